@@ -42,7 +42,12 @@ function pageOf(path) {
   const exact = pageFiles.get(path);
   if (exact) return exact;
   for (const [pattern, file] of pageFiles)
-    if (new RegExp(`^${pattern.replace(/\[\.\.\.\w+\]/, '.+').replace(/\[\w+\]/g, '[^/]+')}$`).test(path)) return file;
+    if (
+      new RegExp(`^${pattern.replace(/\[\.\.\.\w+\]/, '.+').replace(/\[\w+\]/g, '[^/]+')}$`).test(
+        path,
+      )
+    )
+      return file;
   throw new Error(`${path} has no page.tsx`);
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ClosingLine } from '@/components/sections/closing-line';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { downloadHref, type ClientLine } from '@/lib/releases/types';
 import type { SitePath } from '@/lib/routes';
 import { offers } from '@/lib/site';
@@ -30,7 +30,9 @@ export function DownloadLine({ of, line, other, at }: DownloadLineProps) {
       >
         {t('download')}
       </ButtonLink>
-      <TextLink page={other} suffix={at}>{t('other')}</TextLink>
+      <SiteLink page={other} suffix={at}>
+        {t('other')}
+      </SiteLink>
     </ClosingLine>
   );
 }

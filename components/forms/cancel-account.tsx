@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { keptDays } from '@superbrowser/contract/records/kept-days';
 import { DirectLines, RuledNotes } from './after-sending';
 
@@ -23,7 +23,7 @@ export function CancelTerms() {
         ]}
       />
       <Term title={t('refund.title')} items={[t('refund.prepaid'), t('refund.dispute')]}>
-        <TextLink page="/feedback">{t('refund.feedback')}</TextLink>
+        <SiteLink page="/feedback">{t('refund.feedback')}</SiteLink>
       </Term>
     </div>
   );

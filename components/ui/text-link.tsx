@@ -1,36 +1,22 @@
-import { useLocale } from 'next-intl';
+import { PageLink } from './page-link';
 import type { ReactNode } from 'react';
-import { pagePath, type Suffix } from '@/lib/i18n/paths';
-import type { SitePath } from '@/lib/routes';
 import { cn } from './cn';
 import { Icon } from './icon';
-import { PageLink } from './page-link';
 
-export type TextLinkProps = (
-  | { href: string; page?: never; suffix?: never }
-  /** A page of the site, in the language of the one the link is on. */
-  | { page: SitePath; suffix?: Suffix; href?: never }
-) & {
+export interface TextLinkProps {
+  href: string;
   tone?: 'blue' | 'ink';
   className?: string;
   children: ReactNode;
-};
+}
 
 /** Bold link with an arrow, as tall as a finger. */
-export function TextLink({
-  href,
-  page,
-  suffix,
-  tone = 'blue',
-  className,
-  children,
-}: TextLinkProps) {
-  const locale = useLocale();
+export function TextLink({ href, tone = 'blue', className, children }: TextLinkProps) {
   const colour =
     tone === 'blue' ? 'text-blue-600 hover:text-blue-800' : 'text-blue-200 hover:text-white';
   return (
     <PageLink
-      href={page ? pagePath(locale, page, suffix) : href}
+      href={href}
       className={cn('group inline-flex min-h-11 items-center gap-1.5 font-bold', colour, className)}
     >
       {children}

@@ -11,11 +11,7 @@ export type Suffix = '' | `?${string}` | `#${string}`;
  * Address of a page in a language.
  * @param suffix query and fragment, starting with `?` or `#`
  */
-export function pagePath(
-  locale: Locale,
-  path: SitePath,
-  suffix: Suffix = '',
-): string {
+export function pagePath(locale: Locale, path: SitePath, suffix: Suffix = ''): string {
   const prefix = prefixOf[locale];
   const base = path === '/' ? prefix || '/' : `${prefix}${path}`;
   return `${base}${suffix}`;

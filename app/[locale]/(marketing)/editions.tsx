@@ -6,7 +6,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { minimumSystems } from '@/lib/site';
 
@@ -28,7 +28,7 @@ export function Editions() {
             <Phrases text={t('title')} />
           </h2>
           <p className="mt-3 mb-1 md:mt-4 md:mb-2.5">{t('lead')}</p>
-          <TextLink page="/download/contrast">{t('compare')}</TextLink>
+          <SiteLink page="/download/contrast">{t('compare')}</SiteLink>
         </div>
         <PhoneFold label={t('caption')}>
           <table className="w-full border-collapse text-left max-md:table-fixed max-md:text-sm max-md:wrap-break-word">

@@ -6,7 +6,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { figures, offers, site } from '@/lib/site';
 
 /** What a new account brings: coupons, what it can do, and how it is kept safe. */
@@ -67,8 +67,8 @@ export function BackPanel() {
       <h2 className="mt-8 text-h3 text-text">{t('back.title')}</h2>
       <p className="mt-2 text-[15px]">{t('back.text')}</p>
       <p className="mt-3 flex flex-wrap gap-x-8">
-        <TextLink page="/activity/invite-refund">{t('back.invite')}</TextLink>
-        <TextLink page="/download">{t('back.download')}</TextLink>
+        <SiteLink page="/activity/invite-refund">{t('back.invite')}</SiteLink>
+        <SiteLink page="/download">{t('back.download')}</SiteLink>
       </p>
     </div>
   );

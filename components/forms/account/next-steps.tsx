@@ -7,7 +7,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { minimumSystems } from '@/lib/site';
 
@@ -43,9 +43,7 @@ export async function NextSteps() {
             <StaffMotif you={t('you')} />
           </Step>
           <Step title={t('friends.title')} text={t('friends.text')}>
-            <TextLink page="/activity/invite-refund">
-              {t('friends.link')}
-            </TextLink>
+            <SiteLink page="/activity/invite-refund">{t('friends.link')}</SiteLink>
           </Step>
         </ol>
       </div>

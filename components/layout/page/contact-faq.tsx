@@ -1,6 +1,6 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Faq, type FaqItem, type FaqProps } from '@/components/sections/faq';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { faqPage } from '@/lib/seo/json-ld';
 import { getQrCodes } from '@/lib/upstream/site-content';
 import { JsonLd } from './json-ld';
@@ -13,11 +13,7 @@ export interface ContactFaqProps extends Pick<FaqProps, 'tone'> {
 
 /** Questions with the contact code beside them, also as structured data. */
 export async function ContactFaq({ title, items, contact, tone }: ContactFaqProps) {
-  const [{ sidebar }, t, locale] = await Promise.all([
-    getQrCodes(),
-    getTranslations('common.consult'),
-    getLocale(),
-  ]);
+  const [{ sidebar }, t] = await Promise.all([getQrCodes(), getTranslations('common.consult')]);
   return (
     <>
       <Faq
@@ -28,9 +24,9 @@ export async function ContactFaq({ title, items, contact, tone }: ContactFaqProp
         contact={sidebar ? { ...contact, qrSrc: sidebar } : undefined}
       >
         {!sidebar && (
-          <TextLink page="/contact" className="mt-4">
+          <SiteLink page="/contact" className="mt-4">
             {t('elsewhere')}
-          </TextLink>
+          </SiteLink>
         )}
       </Faq>
       <JsonLd data={faqPage(items)} />

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { Notice } from './notice';
 
@@ -17,7 +17,7 @@ export function RefusedTarget() {
           <ButtonLink size="lg" href={pagePath(locale, '/')} className="max-sm:w-full">
             {t('home')}
           </ButtonLink>
-          <TextLink page="/download">{t('download')}</TextLink>
+          <SiteLink page="/download">{t('download')}</SiteLink>
         </>
       }
     />

@@ -1,8 +1,8 @@
-import { CampaignHero } from '@/components/campaigns/family/campaign-hero';
-import { CampaignOffers } from '@/components/campaigns/family/campaign-offers';
-import { CampaignRules } from '@/components/campaigns/family/campaign-rules';
-import { campaignViewOf } from '@/components/campaigns/family/view';
-import { Own } from '@/components/campaigns/own/own';
+import { CampaignHero } from '@/components/campaigns/campaign-page';
+import { CampaignOffers } from '@/components/campaigns/campaign-page';
+import { CampaignRules } from '@/components/campaigns/campaign-page';
+import { campaignViewOf } from '@/components/campaigns/view';
+import { Own } from '@/components/campaigns/own-sections';
 import { Faq } from '@/components/sections/faq';
 import { campaignTextOf } from '@/lib/content/campaigns';
 import type { Campaign, CampaignText } from '@/lib/content/types';

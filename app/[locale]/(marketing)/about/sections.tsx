@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { SupportDay } from '@/components/company/contact/support-day';
+import { SupportDay } from '@/components/layout/page/support-day';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-source';
 import { TryLink } from '@/components/demo/try-link';
@@ -10,7 +10,7 @@ import { ReadOn } from '@/components/sections/read-on';
 import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import {
   directLines,
@@ -200,9 +200,9 @@ export function TwoEditions() {
             </section>
           ))}
         </div>
-        <TextLink page="/download/contrast" className="mt-6">
+        <SiteLink page="/download/contrast" className="mt-6">
           {t('compare')}
-        </TextLink>
+        </SiteLink>
       </div>
     </Section>
   );

@@ -1,10 +1,8 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { AppShelf } from '@/components/product/apps/app-shelf';
 import { PageReadOn } from '@/components/layout/page/page-read-on';
-import { AppsHero } from '@/components/product/apps/apps-hero';
-import { KindTable } from '@/components/product/apps/kind-table';
-import { OwnCopy } from '@/components/product/apps/own-copy';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { AppsHero } from './apps-hero';
+import { AppShelf, KindTable, OwnCopy } from './sections';
 
 export const generateMetadata = pageMetadata('/applications');
 

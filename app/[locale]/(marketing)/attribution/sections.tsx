@@ -4,7 +4,7 @@ import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { rememberedDays } from '@/lib/attribution/days';
 import { storedGroups, storedItems, type StoredItem } from '@/lib/content/legal/stored';
 import { group } from '@/lib/i18n/group';
@@ -134,9 +134,9 @@ export function StoredTable() {
           </b>
           <Icon name="chevron-down" size={22} className="text-blue-600 group-open:rotate-180" />
         </summary>
-        <TextLink page="/protocol/privacyservice" suffix="#cookies">
+        <SiteLink page="/protocol/privacyservice" suffix="#cookies">
           {t('privacy')}
-        </TextLink>
+        </SiteLink>
         <table aria-labelledby="stored-title" className="mb-6 w-full table-fixed text-left">
           <thead className="sr-only">
             <tr>

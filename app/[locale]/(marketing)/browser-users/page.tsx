@@ -1,11 +1,6 @@
 import { PageShell } from '@/components/layout/page-shell';
-import { DayRuler } from '@/components/product/users/day-ruler';
-import { NotFor } from '@/components/product/users/not-for';
-import { RoleLedger } from '@/components/product/users/role-ledger';
-import { SizeMatrix } from '@/components/product/users/size-matrix';
-import { Trades } from '@/components/product/users/trades';
-import { UsersHero } from '@/components/product/users/users-hero';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { DayRuler, NotFor, RoleLedger, SizeMatrix, Trades, UsersHero } from './sections';
 
 export const generateMetadata = pageMetadata('/browser-users');
 

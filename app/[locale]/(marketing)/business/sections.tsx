@@ -9,7 +9,7 @@ import { SectionHead } from '@/components/sections/section-head';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { responsePromise, supportHours } from '@/lib/site';
 import { industries } from '@superbrowser/contract/forms/registry';
 
@@ -280,7 +280,7 @@ export function WhoAsks() {
                 {no.map(([key, path]) => (
                   <li key={key} className="border-b border-line-2 pt-4 pb-1">
                     <span className="block">{t(`no.items.${key}.text`)}</span>
-                    <TextLink page={path}>{t(`no.items.${key}.link`)}</TextLink>
+                    <SiteLink page={path}>{t(`no.items.${key}.link`)}</SiteLink>
                   </li>
                 ))}
               </ul>

@@ -1,13 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { CaseRow } from '@/components/cases/case-row';
-import { Method } from '@/components/cases/method';
-import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { FilterLinks } from '@/components/editorial/address-filter';
 import { PageShell } from '@/components/layout/page-shell';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
-import { caseIndustries, caseTeamSizes } from '@superbrowser/contract/content/kinds';
 import { caseStudies } from '@/lib/content/texts';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { caseIndustries, caseTeamSizes } from '@superbrowser/contract/content/kinds';
+import { CaseRow, Method } from './sections';
 
 export const generateMetadata = pageMetadata('/cases');
 

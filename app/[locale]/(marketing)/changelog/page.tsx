@@ -1,17 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { CurrentReleases } from '@/components/changelog/current-releases';
-import { EntryList } from '@/components/changelog/entry-list';
-import { HowToReadVersions } from '@/components/changelog/how-to-read';
-import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { FilterLinks } from '@/components/editorial/address-filter';
 import { FeedLink } from '@/components/editorial/feed-link';
 import { PageShell } from '@/components/layout/page-shell';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { changelog } from '@/lib/content/lists';
 import { feedPath } from '@/lib/seo/feeds/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { productLines } from '@superbrowser/contract/content/kinds';
+import { CurrentReleases, EntryList, HowToReadVersions } from './sections';
 
 export const generateMetadata = pageMetadata('/changelog');
 
@@ -58,7 +56,7 @@ export default async function ChangelogPage() {
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-4">
           <p>{t('history')}</p>
-          <TextLink page="/download/history">{t('historyLink')}</TextLink>
+          <SiteLink page="/download/history">{t('historyLink')}</SiteLink>
         </div>
       </section>
       <HowToReadVersions />

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { SupportDay } from '@/components/company/contact/support-day';
+import { SupportDay } from '@/components/layout/page/support-day';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { ClosingLine } from '@/components/sections/closing-line';
 import { Phrases } from '@/components/sections/phrases';
@@ -11,7 +11,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { directLines, site, supportHours } from '@/lib/site';
 import { getQrCodes, qrLabel } from '@/lib/upstream/site-content';
@@ -270,7 +270,7 @@ export function ContactEnding() {
   return (
     <ClosingLine title={t('title')} text={t('text')}>
       <ButtonLink href={pagePath(locale, '/contact/new')}>{t('chooser')}</ButtonLink>
-      <TextLink page="/user-service">{t('promise')}</TextLink>
+      <SiteLink page="/user-service">{t('promise')}</SiteLink>
     </ClosingLine>
   );
 }

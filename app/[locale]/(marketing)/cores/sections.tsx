@@ -6,7 +6,7 @@ import type { SceneStill } from '@/components/demo/scene-source';
 import { TryLink } from '@/components/demo/try-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { AppList } from '@/components/mockups/app-list';
-import s from '@/components/product/cores/function-index.module.css';
+import s from './function-index.module.css';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';

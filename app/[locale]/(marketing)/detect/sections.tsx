@@ -9,6 +9,7 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
+import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { weights } from '@/lib/detect/findings';
 import { group } from '@/lib/i18n/group';
@@ -261,9 +262,9 @@ export function HowToReadReport() {
                 </li>
               ))}
             </ol>
-            <TextLink page="/news/fingerprint-basics" className="mt-4">
+            <SiteLink page="/news/fingerprint-basics" className="mt-4">
               {t('article')}
-            </TextLink>
+            </SiteLink>
           </div>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { latestOf } from '@/lib/releases/choose';
@@ -129,7 +129,7 @@ export async function EditionsDuel({
           />
         </div>
         <p className="mt-8 text-center">
-          <TextLink page="/download/contrast">{t('link')}</TextLink>
+          <SiteLink page="/download/contrast">{t('link')}</SiteLink>
         </p>
       </div>
     </Section>

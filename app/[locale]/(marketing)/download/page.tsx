@@ -1,4 +1,4 @@
-import { OpenClient } from '@/components/downloads/open-client';
+import { OpenClient } from '@/components/releases/open-client';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageReadOn } from '@/components/layout/page/page-read-on';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import {
   checksumCommand,
   checksumOutput,
@@ -11,7 +11,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { offerOf } from '@/lib/releases/offers';
 import type { Release } from '@/lib/releases/types';
 
@@ -34,7 +34,7 @@ export async function VerifySection({
   releases: readonly Release[];
   v6: readonly Release[];
 }) {
-  const [t, locale] = await Promise.all([getTranslations('download.verify'), getLocale()]);
+  const t = await getTranslations('download.verify');
   const files: Partial<Record<Shell['id'], VerifyFile>> = {};
   for (const { id, platform } of shells) {
     const file = fileOf(offerOf(releases, platform, 'v5')) ?? fileOf(offerOf(v6, platform, 'v6'));
@@ -47,9 +47,9 @@ export async function VerifySection({
         <h2 id="verify-title" className="text-h2 text-on-ink">
           <Phrases text={t('title')} />
         </h2>
-        <TextLink page="/verify" tone="ink" className="mt-2">
+        <SiteLink page="/verify" tone="ink" className="mt-2">
           {t('link')}
-        </TextLink>
+        </SiteLink>
         <PhoneFold label={t('fold')} className="mt-6 md:mt-8">
           <div className="grid items-center gap-12 lg:grid-cols-[5fr_7fr] lg:gap-16">
             <div>

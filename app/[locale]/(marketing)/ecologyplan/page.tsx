@@ -1,6 +1,6 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';
-import { ApplyClosing } from '@/components/solutions/apply-closing';
+import { ApplyClosing } from '@/components/layout/page/apply-closing';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { BenefitTable, PlanHero, PlanRules, TimeRuler } from './sections';
 

@@ -5,7 +5,7 @@ import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
-import { applyPath } from '@/components/solutions/apply-path';
+import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { responsePromise } from '@/lib/site';

@@ -1,6 +1,6 @@
-import { QuicklyScreen } from '@/components/campaigns/quickly/quickly-screen';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { QuicklyScreen } from './sections';
 
 export const generateMetadata = pageMetadata('/getquickly');
 

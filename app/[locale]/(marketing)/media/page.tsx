@@ -1,13 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { PageShell } from '@/components/layout/page-shell';
-import { AnnouncementList } from '@/components/media/announcement-list';
-import { PressContact } from '@/components/media/press-contact';
-import { PressKit } from '@/components/media/press-kit';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { AnnouncementList, PressContact, PressKit } from './sections';
 
 export const generateMetadata = pageMetadata('/media');
 

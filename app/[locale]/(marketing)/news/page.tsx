@@ -1,15 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { FilterLinks } from '@/components/editorial/address-filter';
 import { FeedLink } from '@/components/editorial/feed-link';
 import { PageShell } from '@/components/layout/page-shell';
-import { LeadStory } from '@/components/news/lead-story';
-import { MonthList } from '@/components/news/month-list';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
-import { newsCategories } from '@superbrowser/contract/content/kinds';
 import { feedPath } from '@/lib/seo/feeds/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getArticles } from '@/lib/upstream/articles';
+import { newsCategories } from '@superbrowser/contract/content/kinds';
+import { LeadStory, MonthList } from './sections';
 
 export const generateMetadata = pageMetadata('/news');
 

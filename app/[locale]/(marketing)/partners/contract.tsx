@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { applyPath } from '@/components/solutions/apply-path';
+import { applyPath } from '@/lib/applications/apply-path';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Person } from '@/components/mockups/person';
 import { HeroSplit } from '@/components/sections/hero-split';
-import { applyPath } from '@/components/solutions/apply-path';
+import { applyPath } from '@/lib/applications/apply-path';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';

@@ -7,7 +7,7 @@ import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
 import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { rememberedDays } from '@/lib/attribution/days';
 import { pagePath } from '@/lib/i18n/paths';
 
@@ -128,12 +128,12 @@ export function CodeJourney() {
           </dl>
         </PhoneFold>
         <p className="mt-5 flex flex-wrap gap-x-8">
-          <TextLink tone="ink" page="/partners/links">
+          <SiteLink tone="ink" page="/partners/links">
             {t('tool')}
-          </TextLink>
-          <TextLink tone="ink" page="/partners/figures">
+          </SiteLink>
+          <SiteLink tone="ink" page="/partners/figures">
             {t('figures')}
-          </TextLink>
+          </SiteLink>
         </p>
       </div>
     </Section>

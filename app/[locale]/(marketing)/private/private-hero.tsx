@@ -9,7 +9,7 @@ import {
   type StoreCode,
 } from '@/components/mockups/stores';
 import { HeroSplit } from '@/components/sections/hero-split';
-import { applyPath } from '@/components/solutions/apply-path';
+import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 

@@ -1,18 +1,18 @@
 import { getLocale } from 'next-intl/server';
-import { CampaignArchive } from '@/components/campaigns/promotions/campaign-archive';
-import { CurrentOffers } from '@/components/campaigns/promotions/current-offers';
-import {
-  currentPromotions,
-  offersOnce,
-  otherCampaigns,
-} from '@/components/campaigns/promotions/promotions';
-import { PromotionsHero } from '@/components/campaigns/promotions/promotions-hero';
-import { writtenOffers } from '@/components/campaigns/family/view';
-import { PageFaq } from '@/components/layout/page/page-faq';
+import { writtenOffers } from '@/components/campaigns/view';
 import { PageShell } from '@/components/layout/page-shell';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getStoredCampaigns } from '@/lib/upstream/articles';
 import { getPromotions } from '@/lib/upstream/promotions';
+import { CurrentOffers } from './current-offers';
+import {
+  CampaignArchive,
+  currentPromotions,
+  offersOnce,
+  otherCampaigns,
+  PromotionsHero,
+} from './sections';
 
 export const generateMetadata = pageMetadata('/promotions');
 

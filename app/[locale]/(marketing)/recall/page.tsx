@@ -1,11 +1,7 @@
-import { CouponBand } from '@/components/campaigns/recall/coupon-band';
-import { FirstHour } from '@/components/campaigns/recall/first-hour';
-import { Gains } from '@/components/campaigns/recall/gains';
-import { RecallHero } from '@/components/campaigns/recall/recall-hero';
-import { SinceThen } from '@/components/campaigns/recall/since-then';
-import { OpenClient } from '@/components/downloads/open-client';
+import { OpenClient } from '@/components/releases/open-client';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { CouponBand, FirstHour, Gains, RecallHero, SinceThen } from './sections';
 
 export const generateMetadata = pageMetadata('/recall');
 

@@ -1,7 +1,7 @@
-import { HelpDesk } from '@/components/company/help/help-desk';
-import { HelpDoors } from '@/components/company/help/help-doors';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { HelpDesk } from './help-desk';
+import { HelpDoors } from './sections';
 
 export const generateMetadata = pageMetadata('/service');
 

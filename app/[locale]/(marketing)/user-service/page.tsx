@@ -1,12 +1,9 @@
-import { FeeSlip } from '@/components/company/promise/fee-slip';
-import { FreeAndPaid } from '@/components/company/promise/free-and-paid';
-import { InAndOut } from '@/components/company/promise/in-and-out';
-import { Levels } from '@/components/company/promise/levels';
-import { PublishedPrices } from '@/components/company/promise/prices/published-prices';
-import { PromiseHero } from '@/components/company/promise/promise-hero';
-import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { PublishedPrices } from './prices';
+import { PromiseHero } from './promise-hero';
+import { FeeSlip, FreeAndPaid, InAndOut, Levels } from './sections';
 
 export const generateMetadata = pageMetadata('/user-service');
 

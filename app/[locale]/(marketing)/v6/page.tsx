@@ -21,7 +21,7 @@ export default async function V6Page() {
       <FallbackNotice v6={v6} />
       {releases.length > 0 && <WhatsNew locale={text.locale} />}
       <PackageLanes releases={releases} text={text} />
-      <MoveOrStay locale={text.locale} />
+      <MoveOrStay />
       <RequirementMatrix text={text} />
       <IsolationLanes />
       <PageFaq of="v6" />

@@ -9,6 +9,7 @@ import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { anchorOf, changelog, firstDay } from '@/lib/content/lists';
 import { formatDay } from '@/lib/downloads/format';
@@ -20,7 +21,7 @@ const move = ['windows', 'mac', 'linux'] as const;
 const stay = ['windows', 'mac', 'deepin'] as const;
 
 /** Two answers to one question; the blue field is the product's. */
-export async function MoveOrStay({ locale }: { locale: Locale }) {
+export async function MoveOrStay() {
   const t = await getTranslations('v6.choose');
   return (
     <Section labelledBy="choose-title" className="pt-0!">
@@ -52,7 +53,7 @@ export async function MoveOrStay({ locale }: { locale: Locale }) {
                 </li>
               ))}
             </ul>
-            <TextLink page="/download">{t('stay.link')}</TextLink>
+            <SiteLink page="/download">{t('stay.link')}</SiteLink>
           </div>
         </div>
       </div>

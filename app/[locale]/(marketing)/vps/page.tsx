@@ -16,7 +16,7 @@ export default async function VpsPage() {
       <VpsHero release={release} text={text} />
       <FallbackNotice website={website} />
       <ServerNeeds />
-      <WhoFits locale={text.locale} />
+      <WhoFits />
       <StartSteps />
       <VpsBand release={release} text={text} />
       <VpsFaq />

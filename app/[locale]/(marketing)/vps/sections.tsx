@@ -12,9 +12,9 @@ import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
 import { hrefOf } from '@/lib/releases/offers';
 import type { Release } from '@/lib/releases/types';
 import { faqPage } from '@/lib/seo/json-ld';
@@ -133,7 +133,7 @@ const yes = ['fixed', 'remote', 'scope'] as const;
 const no = ['all', 'mac', 'personal'] as const;
 
 /** Whom it suits, and whom it does not. */
-export async function WhoFits({ locale }: { locale: Locale }) {
+export async function WhoFits() {
   const t = await getTranslations('vps.fit');
   return (
     <Section tone="mist" labelledBy="fit-title">
@@ -166,9 +166,9 @@ export async function WhoFits({ locale }: { locale: Locale }) {
                 </li>
               ))}
             </ul>
-            <TextLink page="/download" className="mt-4">
+            <SiteLink page="/download" className="mt-4">
               {t('no.link')}
-            </TextLink>
+            </SiteLink>
           </div>
         </div>
       </div>

@@ -1,11 +1,8 @@
-import { InviteSection } from '@/components/activity/invite-panel/invite-section';
-import { InviteHero } from '@/components/activity/invite-hero';
-import { InviteRules } from '@/components/activity/invite-rules';
-import { InviteSteps } from '@/components/activity/invite-steps';
-import { getInviteTerms } from '@/components/activity/terms';
-import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageShell } from '@/components/layout/page-shell';
+import { PageFaq } from '@/components/layout/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { InviteHero } from './invite-hero';
+import { InviteSection, InviteRules, InviteSteps, getInviteTerms } from './sections';
 
 export const generateMetadata = pageMetadata('/activity/invite-refund');
 

@@ -1,7 +1,7 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { allReleases, HowWeDate, MilestonesHero } from './sections';
-import { ReleaseCounts, Timeline } from './timeline';
+import { ReleaseCounts, Timeline } from './sections';
 
 export const generateMetadata = pageMetadata('/about/milestones');
 

@@ -1,12 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { monthOf } from '@/components/editorial/day';
+import { longDay, monthOf } from '@/components/editorial/day';
 import { LightHero } from '@/components/layout/page/light-hero';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
+import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
+import { pagePath } from '@/lib/i18n/paths';
 import type { Platform, Release } from '@/lib/releases/types';
+import type { RoutePath } from '@/lib/routes';
+import { systemValues } from '@/lib/site';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
-import { beginnings } from './timeline';
 
 /** Since when there is what: a line for each client and system. */
 export function MilestonesHero({ releases }: { releases: readonly Release[] }) {
@@ -136,9 +139,9 @@ export function HowWeDate() {
           <h2 id="rules-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
-          <TextLink page="/download/history" className="mt-4">
+          <SiteLink page="/download/history" className="mt-4">
             {t('history')}
-          </TextLink>
+          </SiteLink>
         </div>
         <dl className="border-b border-line-2">
           {rules.map((rule) => (
@@ -160,4 +163,204 @@ export function HowWeDate() {
 export async function allReleases(): Promise<readonly Release[]> {
   const lists = await Promise.all([getWebsiteReleases(), getV6Releases(), getHistory()]);
   return lists.flatMap(({ releases }) => releases);
+}
+
+const onV5 =
+  (...platforms: ReleaseStep['platforms']) =>
+  (step: ReleaseStep) =>
+    step.line !== 'v6' && step.platforms.some((platform) => platforms.includes(platform));
+
+const begins = {
+  v6: (step: ReleaseStep) => step.line === 'v6',
+  windows: onV5('windows', 'windows-x86', 'windows-zip', 'windows-base', 'windows-speed'),
+  mac: onV5('mac-intel', 'mac-arm'),
+  linux: onV5('linux'),
+  pure: onV5('windows-lite'),
+  android: onV5('android'),
+} as const;
+
+type Beginning = keyof typeof begins;
+type TurningPointKey = Beginning | (typeof fixedDays)[number]['key'];
+
+/** Where each is told in full. */
+const pointPages = {
+  v6: '/v6',
+  windows: '/download/history',
+  mac: '/download',
+  linux: '/download',
+  pure: '/vps',
+  android: '/download',
+  campaign: '/activity/2021618',
+  agreement: '/protocol',
+} as const satisfies Record<TurningPointKey, RoutePath>;
+
+interface TurningPoint<Key extends TurningPointKey = TurningPointKey> {
+  readonly key: Key;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  /** Of releases. */
+  readonly version?: string;
+}
+
+/** The earliest listed release of each client and system, oldest first; what has none is left out. */
+export function beginnings(steps: readonly ReleaseStep[]): TurningPoint<Beginning>[] {
+  const oldestFirst = [...steps].sort((a, b) => a.day.localeCompare(b.day));
+  return (Object.keys(begins) as Beginning[])
+    .flatMap((key) => {
+      const first = oldestFirst.find(begins[key]);
+      return first ? [{ key, day: first.day, version: first.version }] : [];
+    })
+    .sort((a, b) => a.day.localeCompare(b.day));
+}
+
+/** All turning points by year, newest first. */
+export function turningYears(
+  steps: readonly ReleaseStep[],
+): { readonly year: string; readonly points: readonly TurningPoint[] }[] {
+  const points: TurningPoint[] = [...beginnings(steps), ...fixedDays];
+  points.sort((a, b) => b.day.localeCompare(a.day));
+  const years = [...new Set(points.map(({ day }) => day.slice(0, 4)))];
+  return years.map((year) => ({ year, points: points.filter(({ day }) => day.startsWith(year)) }));
+}
+
+/** A year a chapter, newest first: what began in it, and what that meant. */
+export function Timeline({ releases }: { releases: readonly Release[] }) {
+  const t = useTranslations('milestones');
+  return (
+    <section aria-labelledby="timeline-title" className="wrap py-12 text-text-2 md:py-20">
+      <h2 id="timeline-title" className="sr-only">
+        {t('title')}
+      </h2>
+      {turningYears(releaseSteps(releases)).map(({ year, points }) => (
+        <section
+          key={year}
+          aria-labelledby={`year-${year}`}
+          className="grid gap-x-12 gap-y-5 border-t-2 border-text pt-6 pb-10 first-of-type:border-0 first-of-type:pt-0 last-of-type:pb-0 md:pb-14 lg:grid-cols-[200px_1fr]"
+        >
+          <h3
+            id={`year-${year}`}
+            className="font-num text-num-m leading-none tracking-tight text-text lg:sticky lg:top-6 lg:self-start"
+          >
+            {year}
+          </h3>
+          <ol>
+            {points.map((point) => (
+              <Point key={point.key} point={point} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Point({ point: { key, day, version } }: { point: TurningPoint }) {
+  const t = useTranslations('milestones');
+  const locale = useLocale();
+  return (
+    <li className="grid gap-x-10 gap-y-2 border-line-2 py-6 not-first:border-t first:pt-0 md:grid-cols-[10em_1fr] md:py-8 lg:first:pt-2">
+      <p>
+        <time dateTime={day} className="font-bold text-blue-700">
+          {longDay(day, locale)}
+        </time>
+        {version && <span className="font-num text-text-3 max-md:ml-3 md:block">{version}</span>}
+      </p>
+      <div>
+        <h4 className="text-[clamp(22px,2.2vw,30px)] leading-tight font-bold text-text">
+          {t(`points.${key}.title`)}
+        </h4>
+        <p className="mt-2 max-w-[42em]">{t(`points.${key}.text`, systemValues)}</p>
+        <TextLink href={pagePath(locale, pointPages[key])} className="mt-2">
+          {t(`points.${key}.link`)}
+        </TextLink>
+      </div>
+    </li>
+  );
+}
+
+const cell = 'py-4 text-right font-num md:py-5';
+
+/** All releases as numbers a quarter; the changelog tells what was in them. */
+export function ReleaseCounts({ releases }: { releases: readonly Release[] }) {
+  const t = useTranslations('milestones.counts');
+  const years = yearsOf(releaseSteps(releases));
+  if (years.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="counts-title"
+      className="wrap grid gap-x-14 gap-y-8 pb-14 text-text-2 md:pb-24 lg:grid-cols-[4fr_8fr]"
+    >
+      <div>
+        <h2 id="counts-title" className="text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <p className="mt-4 max-w-[26em]">{t('text')}</p>
+        <SiteLink page="/changelog" className="mt-3">
+          {t('link')}
+        </SiteLink>
+      </div>
+      <table aria-labelledby="counts-title" className="w-full table-fixed self-start">
+        <thead>
+          <tr className="text-sm text-text-3">
+            <td />
+            {quarters.map((quarter) => (
+              <th key={quarter} scope="col" className="pb-2 text-right font-normal">
+                {t(`quarters.${quarter}`)}
+              </th>
+            ))}
+            <th scope="col" className="pb-2 text-right font-bold text-text">
+              {t('year')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {years.map(({ year, count, quarters: numbers }) => (
+            <tr key={year} className="border-y border-line-2 text-[22px] md:text-[28px]">
+              <th scope="row" className="text-left font-num text-lg font-bold text-text">
+                {year}
+              </th>
+              {quarters.map((quarter) => (
+                <td key={quarter} className={cell}>
+                  {numbers[quarter]}
+                </td>
+              ))}
+              <td className={`${cell} font-bold text-text`}>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const quarters = ['q1', 'q2', 'q3', 'q4'] as const;
+
+interface Year {
+  readonly year: string;
+  /** How many versions went online. */
+  readonly count: number;
+  /** By the quarter a version began in. */
+  readonly quarters: Readonly<Record<(typeof quarters)[number], number>>;
+}
+
+const quarterOf = (day: string) => Math.floor((Number(day.slice(5, 7)) - 1) / 3);
+
+/** Years in which something was released, newest first; a version counts once, on its first day. */
+export function yearsOf(steps: readonly ReleaseStep[]): Year[] {
+  const firstDays = new Map<string, string>();
+  for (const { day, line, version } of steps) {
+    const known = firstDays.get(`${line} ${version}`);
+    if (!known || day < known) firstDays.set(`${line} ${version}`, day);
+  }
+  const days = [...firstDays.values()];
+  const years = [...new Set(days.map((day) => day.slice(0, 4)))].sort().reverse();
+  return years.map((year) => {
+    const own = days.filter((day) => day.startsWith(year)).map(quarterOf);
+    const [q1, q2, q3, q4] = quarters.map((_, at) => own.filter((of) => of === at).length);
+    return {
+      year,
+      count: own.length,
+      quarters: { q1: q1 ?? 0, q2: q2 ?? 0, q3: q3 ?? 0, q4: q4 ?? 0 },
+    };
+  });
 }

@@ -1,5 +1,5 @@
 import type { ReleaseStep } from './sections';
-import { beginnings, turningYears } from './timeline';
+import { beginnings, turningYears } from './sections';
 
 const step = (
   day: string,

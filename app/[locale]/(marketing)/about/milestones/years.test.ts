@@ -1,5 +1,5 @@
 import type { ReleaseStep } from './sections';
-import { yearsOf } from './timeline';
+import { yearsOf } from './sections';
 
 const step = (day: string, version: string, line: ReleaseStep['line'] = 'v5'): ReleaseStep => ({
   day,

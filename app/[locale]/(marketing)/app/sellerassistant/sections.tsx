@@ -3,11 +3,7 @@ import { ScenePicture } from '@/components/demo/scene-picture';
 import { TryLink } from '@/components/demo/try-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { AppList } from '@/components/mockups/app-list';
-import {
-  AndroidButton,
-  AndroidCode,
-  type AndroidProps,
-} from '@/components/product/phone/android-download';
+import { AndroidButton, AndroidCode, type AndroidProps } from '@/components/cta/android-download';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';

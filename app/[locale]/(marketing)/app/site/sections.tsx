@@ -3,19 +3,15 @@ import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-source';
 import { TryLink } from '@/components/demo/try-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
-import {
-  AndroidButton,
-  AndroidCode,
-  type AndroidProps,
-} from '@/components/product/phone/android-download';
-import { phoneStill } from '@/components/product/phone/phone-still';
+import { AndroidButton, AndroidCode, type AndroidProps } from '@/components/cta/android-download';
+import { phoneStill } from '@/components/mockups/phone-still';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
 import { Icon } from '@/components/ui/icon';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { minimumSystems } from '@/lib/site';
 
 /** All stores in the hand, and a device that asks to come in. */
@@ -144,9 +140,9 @@ export function PhoneAndComputer() {
             ))}
           </tbody>
         </table>
-        <TextLink page="/download" className="mt-5">
+        <SiteLink page="/download" className="mt-5">
           {t('download')}
-        </TextLink>
+        </SiteLink>
       </div>
     </Section>
   );

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { CasePage } from '@/components/cases/case-page';
 import { caseStudies } from '@/lib/content/texts';
 import type { CaseSlug } from '@/lib/generated/slugs';
 import type { Locale } from '@/lib/i18n/routing';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { CasePage } from './sections';
 
 interface Props {
   params: Promise<{ locale: string; slug: CaseSlug }>;

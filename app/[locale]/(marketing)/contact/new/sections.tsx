@@ -9,7 +9,7 @@ import { SectionHead } from '@/components/sections/section-head';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { RoutePath } from '@/lib/routes';
 import { directLines, responsePromise, supportHours } from '@/lib/site';
@@ -148,9 +148,9 @@ function Answer({ need: { key, way, more } }: { need: Need }) {
         <p className="mt-2 text-sm text-text-3">
           {t(`items.${key}.when`, { promise, ...supportHours })}
         </p>
-        <TextLink page={more} className="mt-1">
+        <SiteLink page={more} className="mt-1">
           {t(`items.${key}.more`)}
-        </TextLink>
+        </SiteLink>
       </div>
       <ButtonLink size="lg" href={direct?.href ?? pagePath(locale, page)}>
         {action}

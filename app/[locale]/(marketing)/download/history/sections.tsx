@@ -7,10 +7,10 @@ import type { ReleaseText } from '@/components/releases/release-text';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDay } from '@/lib/downloads/format';
 import { pagePath } from '@/lib/i18n/paths';
-import type { Locale } from '@/lib/i18n/routing';
 import { historySystems } from '@/lib/releases/history-systems';
 import type { Release } from '@/lib/releases/types';
 import { PagedRow, Pager, SystemList, SystemTabs } from './history-paging';
@@ -75,14 +75,14 @@ export async function HistoryView({
         </p>
       </div>
       <div className="lg:sticky lg:top-6 lg:self-start">
-        <BeforeYouGo locale={text.locale} />
+        <BeforeYouGo />
       </div>
     </div>
   );
 }
 
 /** Three things to know before going back to an older version. */
-async function BeforeYouGo({ locale }: { locale: Locale }) {
+async function BeforeYouGo() {
   const t = await getTranslations('history.before');
   return (
     <div className="rounded-lg bg-mist p-6 lg:mt-8 lg:p-7">
@@ -99,7 +99,7 @@ async function BeforeYouGo({ locale }: { locale: Locale }) {
             <div>
               <h3 className="text-base text-text">{t(`${key}.title`)}</h3>
               <p>{t(`${key}.text`)}</p>
-              {key === 'check' && <TextLink page="/verify">{t('check.link')}</TextLink>}
+              {key === 'check' && <SiteLink page="/verify">{t('check.link')}</SiteLink>}
             </div>
           </li>
         ))}

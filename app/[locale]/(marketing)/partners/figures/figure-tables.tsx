@@ -1,3 +1,4 @@
+import { otherSources } from '@superbrowser/contract/records/figures';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -6,7 +7,6 @@ import type { Bucket } from '@/lib/partners/buckets';
 import type { FigurePeriod, Grouping } from '@/lib/partners/period';
 import { shownSources, type FigureView, type KindNumbers } from '@/lib/partners/view';
 import { figureKinds, type FigureKind } from '@superbrowser/contract/records/figures';
-import { SourceName } from './figure-sheet';
 
 /** Rows of a table that is shown whole; longer ones are unfolded. */
 const shortTable = 31;
@@ -254,4 +254,17 @@ function Rows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded'>) {
       </div>
     </>
   );
+}
+
+/** A source in words; what links say is somebody's text, and reads in its own direction. */
+export function SourceName({
+  source,
+  words,
+}: {
+  source: string;
+  words: { readonly direct: string; readonly other: string };
+}) {
+  if (source === '') return words.direct;
+  if (source === otherSources) return words.other;
+  return <bdi className="wrap-anywhere">{source}</bdi>;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LightHero } from '@/components/layout/page/light-hero';
 import { Section } from '@/components/sections/section';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Viewer } from '@/lib/partners/viewer';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
@@ -90,7 +90,7 @@ export function WaysToSee({ problem }: WaysToSeeProps) {
             <b className="text-text">{t('none.title')}</b>
             <span className="block">{t('none.text')}</span>
           </p>
-          <TextLink page="/partners">{t('none.action')}</TextLink>
+          <SiteLink page="/partners">{t('none.action')}</SiteLink>
         </div>
       </div>
     </Section>

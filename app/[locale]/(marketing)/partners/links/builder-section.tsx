@@ -5,7 +5,7 @@ import { discountWords } from '@/components/cta/discount-words';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { fill } from '@/components/ui/fill';
 import { card } from '@/components/ui/sheet';
-import { TextLink } from '@/components/ui/text-link';
+import { SiteLink } from '@/components/sections/site-link';
 import { rememberedDays } from '@/lib/attribution/days';
 import { withPromoter } from '@/lib/downloads/link';
 import { discountOf } from '@/lib/growth/discount';
@@ -20,6 +20,20 @@ import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { LinkForm } from './link-form';
 import { PreviewSheet } from './preview-sheet';
 import type { PreviewWorld } from './types';
+
+/** Pages a client may be sent to, in the order they are offered. */
+const landingPages = [
+  '/',
+  '/download',
+  '/v6',
+  '/register',
+  '/promotions',
+  '/cores',
+  '/vps',
+  '/private',
+  '/business',
+  '/webtrial',
+] as const satisfies readonly RoutePath[];
 
 const addresses = Object.fromEntries(
   routing.locales.map((locale) => [
@@ -63,7 +77,7 @@ export async function BuilderSection() {
           />
         </div>
         <p className="mt-6 flex justify-end">
-          <TextLink page="/partners/figures">{words.figures}</TextLink>
+          <SiteLink page="/partners/figures">{words.figures}</SiteLink>
         </p>
       </div>
     </section>
@@ -195,20 +209,6 @@ function LandingChoices({ locale }: { locale: Locale }) {
     </div>
   );
 }
-
-/** Pages a client may be sent to, in the order they are offered. */
-const landingPages = [
-  '/',
-  '/download',
-  '/v6',
-  '/register',
-  '/promotions',
-  '/cores',
-  '/vps',
-  '/private',
-  '/business',
-  '/webtrial',
-] as const satisfies readonly RoutePath[];
 
 interface ResultPlaceholderProps {
   text: string;

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { hasLocale } from 'next-intl';
 import { notFound } from 'next/navigation';
-import { CampaignPage } from '@/components/campaigns/family/campaign-page';
 import { campaigns, localesOf } from '@/lib/content/campaigns';
 import { campaignSlugs } from '@/lib/generated/slugs';
 import { routing, type Locale } from '@/lib/i18n/routing';
@@ -9,6 +8,7 @@ import { asStoredPath, type RoutePath } from '@/lib/routes';
 import { campaignRobots } from '@/lib/seo/campaign-metadata';
 import { pageMetadata, storedMetadata } from '@/lib/seo/metadata';
 import { getStoredCampaigns } from '@/lib/upstream/articles';
+import { CampaignPage } from '@/components/campaigns/campaign-page';
 
 interface Props {
   params: Promise<{ locale: string; slug: string[] }>;

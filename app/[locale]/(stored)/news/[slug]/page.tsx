@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { hasLocale } from 'next-intl';
 import { notFound } from 'next/navigation';
-import { ArticlePage } from '@/components/news/article-page';
 import { builtInArticles, changedOn } from '@/lib/content/texts';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { asStoredPath, type RoutePath } from '@/lib/routes';
 import { pageMetadata, storedMetadata } from '@/lib/seo/metadata';
 import { getArticles } from '@/lib/upstream/articles';
+import { ArticlePage } from '@/components/editorial/article-page';
 
 interface Props {
   params: Promise<{ locale: string; slug: string }>;

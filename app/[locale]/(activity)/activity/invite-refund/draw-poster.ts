@@ -1,0 +1,315 @@
+import { storeCodes } from '@/components/mockups/stores';
+import type { QrShape } from '@/components/ui/qr/qr-shape';
+
+interface PosterTexts extends OfferTexts, CardTexts {
+  readonly product: string;
+  /** Phrases parted by `|`. */
+  readonly headline: string;
+  readonly slogan: string;
+}
+
+/**
+ * Draws the poster in the page's colours and fonts.
+ * @returns null when this browser cannot
+ */
+export function drawPoster(qr: QrShape, texts: PosterTexts): HTMLCanvasElement | null {
+  try {
+    const canvas = document.createElement('canvas');
+    canvas.width = posterSize.width;
+    canvas.height = posterSize.height;
+    const context = canvas.getContext('2d');
+    if (!context) return null;
+    const pen = createPen(context, readTheme(getComputedStyle(document.documentElement)));
+    drawGround(pen);
+    drawBrand(pen, texts.product);
+    drawHeadline(pen, texts.headline, texts.slogan);
+    drawStores(pen, 1070);
+    drawOffer(pen, texts);
+    drawCard(pen, qr, texts);
+    return canvas;
+  } catch {
+    // An old canvas without round corners, or a page without its tokens.
+    return null;
+  }
+}
+
+/** Place of the card. */
+const card = { left: 80, top: 1200, height: 350 } as const;
+
+interface CardTexts {
+  readonly scan: string;
+  readonly codeLabel: string;
+  readonly code: string;
+  readonly rule: string;
+}
+
+/** White card: the code to scan, and the same as letters. */
+function drawCard({ context, theme, write, box }: Pen, qr: QrShape, texts: CardTexts): void {
+  const { left, top, height } = card;
+  const width = posterSize.width - 2 * left;
+  context.fillStyle = theme.paper;
+  box(left, top, width, height, 36);
+
+  const pixels = Math.floor((height - 16) / qr.size);
+  const edge = pixels * qr.size;
+  context.save();
+  context.translate(left + 8, top + (height - edge) / 2);
+  context.scale(pixels, pixels);
+  context.fillStyle = theme.text;
+  context.fill(new Path2D(qr.path));
+  context.restore();
+
+  const x = left + edge + 16;
+  const maxWidth = left + width - x - 40;
+  write(texts.scan, x, top + 104, { size: 56, colour: theme.text, bold: true, maxWidth });
+  write(texts.codeLabel, x, top + 166, { size: 32, colour: theme.text2, maxWidth });
+  write(texts.code, x, top + 242, {
+    size: 72,
+    colour: theme.blue,
+    bold: true,
+    numerals: true,
+    maxWidth,
+  });
+  write(texts.rule, x, top + 296, { size: 26, colour: theme.text2, maxWidth });
+}
+
+interface TextStyle {
+  /** Pixels; smaller when the text would not fit. */
+  readonly size: number;
+  readonly colour: string;
+  readonly maxWidth?: number;
+  readonly bold?: boolean;
+  readonly numerals?: boolean;
+}
+
+/** The size at which a text is no wider than allowed. @param width of the text at `size` */
+export function fitSize(size: number, width: number, maxWidth: number): number {
+  return width > maxWidth ? Math.floor((size * maxWidth) / width) : size;
+}
+
+interface Pen {
+  readonly context: CanvasRenderingContext2D;
+  readonly theme: Theme;
+  /** Writes on a base line. @returns where the text ends */
+  readonly write: (text: string, x: number, y: number, style: TextStyle) => number;
+  /** Fills a box with round corners. */
+  readonly box: (x: number, y: number, width: number, height: number, radius: number) => void;
+}
+
+function createPen(context: CanvasRenderingContext2D, theme: Theme): Pen {
+  const fontOf = ({ bold, numerals }: TextStyle, size: number) =>
+    `${bold ? 700 : 400} ${size}px ${numerals ? theme.num : theme.sans}`;
+  return {
+    context,
+    theme,
+    write(text, x, y, style) {
+      context.font = fontOf(style, style.size);
+      const { width } = context.measureText(text);
+      const size = fitSize(style.size, width, style.maxWidth ?? width);
+      context.font = fontOf(style, size);
+      context.fillStyle = style.colour;
+      context.fillText(text, x, y);
+      return x + context.measureText(text).width;
+    },
+    box(x, y, width, height, radius) {
+      context.beginPath();
+      context.roundRect(x, y, width, height, radius);
+      context.fill();
+    },
+  };
+}
+
+/** Colours and fonts of the page as a canvas wants them: values, not variables. */
+const names = {
+  top: 'color-ink-950',
+  middle: 'color-ink-900',
+  foot: 'color-ink-750',
+  blue: 'color-blue-600',
+  warm: 'color-warm-500',
+  onWarm: 'color-on-warm',
+  paper: 'color-paper',
+  text: 'color-text',
+  text2: 'color-text-2',
+  onInk: 'color-on-ink',
+  onInk2: 'color-on-ink-2',
+  onStore: 'color-on-store',
+  us: 'color-store-us',
+  my: 'color-store-my',
+  th: 'color-store-th',
+  uk: 'color-store-uk',
+  jp: 'color-store-jp',
+  de: 'color-store-de',
+  br: 'color-store-br',
+  ca: 'color-store-ca',
+  sans: 'font-sans',
+  num: 'font-num',
+} as const;
+
+type Theme = Readonly<Record<keyof typeof names, string>>;
+
+/**
+ * Reads the tokens of app/tokens.css.
+ * @throws Error when the page has no such token: a poster in wrong colours is worse than none
+ */
+export function readTheme(style: CSSStyleDeclaration): Theme {
+  const entries = Object.entries(names).map(([key, token]) => {
+    const value = style.getPropertyValue(`--${token}`).trim();
+    if (value === '') throw new Error(`No token --${token}`);
+    return [key, value] as const;
+  });
+  return Object.fromEntries(entries) as Theme;
+}
+
+/** A colour that lets the ground through. @param colour `#rgb` or `#rrggbb` @param alpha 0–1 */
+export function faded(colour: string, alpha: number): string {
+  const digits = colour.slice(1);
+  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
+  return `#${full}${Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, '0')}`;
+}
+
+/** Pixels; three by four and a half, which phones show whole. */
+export const posterSize = { width: 1080, height: 1620 } as const;
+
+const { width, height } = posterSize;
+
+/** Night with the product's glow from below. */
+function drawGround({ context, theme }: Pen): void {
+  const night = context.createLinearGradient(0, 0, 0, height);
+  night.addColorStop(0, theme.top);
+  night.addColorStop(0.5, theme.middle);
+  night.addColorStop(1, theme.foot);
+  context.fillStyle = night;
+  context.fillRect(0, 0, width, height);
+  const glow = context.createRadialGradient(width / 2, 1090, 0, width / 2, 1090, 820);
+  glow.addColorStop(0, faded(theme.blue, 0.62));
+  glow.addColorStop(1, faded(theme.blue, 0));
+  context.fillStyle = glow;
+  context.fillRect(0, 0, width, height);
+}
+
+const tile = 76;
+/** Beam heights from left to right, as in the bands of the pages. */
+const beams = [220, 180, 130, 90, 90, 130, 180, 220] as const;
+
+/** Light that rises from a tile and fades to all sides, and the bright line in it. */
+function drawBeam({ context }: Pen, x: number, y: number, rise: number, colour: string): void {
+  const light = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+  light.addColorStop(0, faded(colour, 0.75));
+  light.addColorStop(0.5, faded(colour, 0.25));
+  light.addColorStop(1, faded(colour, 0));
+  context.save();
+  context.translate(x, y);
+  context.fillStyle = light;
+  for (const half of [tile * 0.62, 2.5]) {
+    context.save();
+    context.scale(half, rise);
+    context.fillRect(-1, -1, 2, 1);
+    context.restore();
+  }
+  context.restore();
+}
+
+/** Eight stores, each with the light of its own environment. */
+function drawStores(pen: Pen, y: number): void {
+  const { context, theme, write, box } = pen;
+  const gap = (width - 160 - tile * storeCodes.length) / (storeCodes.length - 1);
+  storeCodes.forEach((code, index) => {
+    const x = 80 + index * (tile + gap);
+    drawBeam(pen, x + tile / 2, y + 8, beams[index] ?? 0, theme[code]);
+    context.fillStyle = theme[code];
+    box(x, y, tile, tile, tile * 0.28);
+    context.textAlign = 'center';
+    write(code.toUpperCase(), x + tile / 2, y + tile * 0.63, {
+      size: 27,
+      colour: theme.onStore,
+      bold: true,
+      numerals: true,
+    });
+    context.textAlign = 'left';
+  });
+}
+
+/** The logo: three stores of different height inside the product's square. */
+function drawBrand({ context, theme, write, box }: Pen, product: string): void {
+  const bars = [
+    [7, 15, 10, 0.7],
+    [13.75, 7, 18, 1],
+    [20.5, 11, 14, 0.7],
+  ] as const;
+  const scale = 72 / 32;
+  context.fillStyle = theme.blue;
+  box(80, 84, 72, 72, 20);
+  for (const [x, y, barHeight, alpha] of bars) {
+    context.fillStyle = faded(theme.paper, alpha);
+    box(80 + x * scale, 84 + y * scale, 4.5 * scale, barHeight * scale, 1.5 * scale);
+  }
+  write(product, 174, 136, { size: 46, colour: theme.onInk, bold: true, maxWidth: 820 });
+}
+
+const drawOfferLeft = 80;
+const right = posterSize.width - drawOfferLeft;
+const inner = right - drawOfferLeft;
+
+/** Headline of one or two lines; phrases are parted by `|`. */
+function drawHeadline({ theme, write }: Pen, headline: string, slogan: string): void {
+  headline.split('|').forEach((line, index) =>
+    write(line.trim(), drawOfferLeft, 300 + index * 112, {
+      size: 92,
+      colour: theme.onInk,
+      bold: true,
+      maxWidth: inner,
+    }),
+  );
+  write(slogan, drawOfferLeft, 484, { size: 38, colour: theme.onInk2, maxWidth: inner });
+}
+
+interface OfferTexts {
+  readonly figure: string;
+  /** After the sum; empty where the sum has its sign. */
+  readonly unit: string;
+  readonly offer: string;
+  readonly extra: string;
+}
+
+/** A coupon with a perforation: the sum left, what it is right. */
+function drawOffer({ context, theme, write, box }: Pen, texts: OfferTexts): void {
+  const [y, height, stub] = [548, 300, 520] as const;
+  context.save();
+  // The notches are cut out of the coupon, so that the ground shows through.
+  context.beginPath();
+  context.rect(0, y, posterSize.width, height);
+  for (const edge of [y, y + height]) {
+    context.moveTo(stub + 20, edge);
+    context.arc(stub, edge, 20, 0, Math.PI * 2, true);
+  }
+  context.clip('evenodd');
+  context.fillStyle = theme.warm;
+  box(drawOfferLeft, y, inner, height, 36);
+  context.restore();
+
+  context.strokeStyle = theme.onWarm;
+  context.globalAlpha = 0.35;
+  context.lineWidth = 4;
+  context.setLineDash([4, 14]);
+  context.beginPath();
+  context.moveTo(stub, y + 44);
+  context.lineTo(stub, y + height - 40);
+  context.stroke();
+  context.setLineDash([]);
+  context.globalAlpha = 1;
+
+  const strong = { colour: theme.onWarm, bold: true };
+  const end = write(texts.figure, drawOfferLeft + 40, y + 232, {
+    ...strong,
+    size: 230,
+    numerals: true,
+    maxWidth: texts.unit ? 290 : 360,
+  });
+  if (texts.unit)
+    write(texts.unit, end + 12, y + 232, { ...strong, size: 60, maxWidth: stub - end - 52 });
+  const words = { colour: theme.onWarm, maxWidth: right - stub - 84 };
+  write(texts.offer, stub + 44, y + 140, { ...words, size: 62, bold: true });
+  write(texts.extra, stub + 44, y + 214, { ...words, size: 42 });
+}

@@ -1,0 +1,112 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { Person } from '@/components/mockups/person';
+import { HeroSplit } from '@/components/sections/hero-split';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Ticket } from '@/components/ui/ticket';
+import { offers } from '@/lib/site';
+import { periodWords, type InviteTerms } from './sections';
+
+/** Title and lead: a figure only while one is promised, and no promise once it is over. */
+async function getWords({ reward, state, period }: InviteTerms) {
+  const [t, locale] = await Promise.all([getTranslations('inviteRefund.hero'), getLocale()]);
+  const days = periodWords(period, locale);
+  const coupon = offers.newUserCoupon;
+  const note = days && state === 'upcoming' ? t('upcoming', days) : null;
+  const common = { rules: t('rules'), note };
+  if (days && state === 'ended') {
+    const texts = { title: t('titleEnded'), lead: t('ended', days), action: t('actionEnded') };
+    return { ...common, ...texts };
+  }
+  const action = t('action');
+  return reward === null
+    ? { ...common, title: t('titleAny'), lead: t('leadAny', { coupon }), action }
+    : { ...common, title: t('title', { reward }), lead: t('lead', { reward, coupon }), action };
+}
+
+/** What one earns per person, said and drawn. */
+export async function InviteHero({ terms }: { terms: InviteTerms }) {
+  const { title, lead, action, rules, note } = await getWords(terms);
+  return (
+    <HeroSplit
+      crumbs={<PageCrumbs path="/activity/invite-refund" />}
+      title={title}
+      lead={lead}
+      actions={
+        <>
+          <ButtonLink size="xl" href="#my-link">
+            {action}
+          </ButtonLink>
+          <ButtonLink size="xl" variant="inverse" href="#rules">
+            {rules}
+          </ButtonLink>
+        </>
+      }
+      picture={<InvitePicture reward={terms.reward} />}
+      className="pb-36 md:pb-44"
+    >
+      {note && <p className="mt-6 text-warm-300">{note}</p>}
+    </HeroSplit>
+  );
+}
+
+const lanes = ['M300 0C300 56 93 40 93 96', 'M300 0V96', 'M300 0C300 56 507 40 507 96'] as const;
+
+/** One link, three people: each who signs up brings a ticket, the third place is still open. */
+async function InvitePicture({ reward }: { reward: number | null }) {
+  const t = await getTranslations('inviteRefund.picture');
+  // "20|元" or "¥20".
+  const [figure = '', unit = ''] =
+    reward === null ? [t('gift')] : t('figure', { value: reward }).split('|');
+  return (
+    <div role="img" aria-label={t('label')}>
+      <div className="mx-auto flex w-fit items-center gap-3 rounded-full bg-white/10 py-2 pr-6 pl-2 ring-1 ring-ink-line ring-inset md:gap-4 md:pr-8">
+        <Person initial={t('you')} tone="plain" size="lg" />
+        <span className="leading-tight">
+          <b className="block text-on-ink">{t('link')}</b>
+          <span className="mt-1 block font-mono text-xs text-blue-200">register?promoter=…</span>
+        </span>
+      </div>
+      <svg viewBox="0 0 600 96" fill="none" strokeWidth="2.5" className="block w-full">
+        {lanes.map((lane, index) => (
+          <path
+            key={lane}
+            d={lane}
+            strokeDasharray={index === 2 ? '2 9' : undefined}
+            strokeLinecap="round"
+            className={index === 2 ? 'stroke-on-ink-3' : 'stroke-blue-400'}
+          />
+        ))}
+      </svg>
+      <div className="grid grid-cols-3 gap-3 md:gap-6">
+        {(['first', 'second'] as const).map((friend) => (
+          <span key={friend} className="relative block pt-7">
+            <Ticket
+              figure={figure}
+              unit={unit}
+              stub={
+                <span className="flex items-center gap-1.5">
+                  <Icon name="check" size={16} className="max-md:hidden" />
+                  {t('joined')}
+                </span>
+              }
+            />
+            <Person
+              initial={t(`friends.${friend}`)}
+              tone="plain"
+              size="lg"
+              className="absolute top-0 left-1/2 -translate-x-1/2 ring-4 ring-ink-900"
+            />
+          </span>
+        ))}
+        <span className="relative block pt-7">
+          <Ticket figure={figure} unit={unit} stub={t('waiting')} empty />
+          <span className="absolute top-0 left-1/2 grid size-14 -translate-x-1/2 place-items-center rounded-full border-2 border-dashed border-on-ink-3 bg-ink-850 text-on-ink-2">
+            <Icon name="plus" size={22} />
+          </span>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { answerReads, panelProps } from './test-support';
+import { InviteIsland } from './invite-island';
+
+const panel = (
+  <InviteIsland {...panelProps} prompt={<p>Prompt</p>} placeholder={<p>Placeholder</p>} />
+);
+const hint = (value: string) => {
+  document.cookie = `signed_in=${value}; path=/`;
+};
+const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
+
+beforeEach(() => window.history.replaceState(null, '', '/en/activity/invite-refund'));
+afterEach(() => {
+  document.cookie = 'signed_in=; Max-Age=0; path=/';
+});
+
+describe('InviteIsland (R7)', () => {
+  it('has nothing personal in the server’s HTML', () => {
+    hint('1');
+    const html = renderToString(panel);
+    expect(html).toContain('Prompt');
+    expect(html).not.toContain('Placeholder');
+  });
+
+  it.each([
+    ['no hint', undefined],
+    ['another value', '0'],
+  ])('asks nobody with %s', async (_, value) => {
+    const asked = answerReads(3);
+    if (value) hint(value);
+    render(panel);
+    await act(async () => undefined);
+    expect(screen.getByText('Prompt')).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  it('shows code, link and figures to those with a session', async () => {
+    hint('1');
+    answerReads(3);
+    render(panel);
+    expect(await screen.findByText('K7MPX4QH')).toBeInTheDocument();
+    expect(
+      screen.getByText('https://site.example/en/register?promoter=K7MPX4QH'),
+    ).toBeInTheDocument();
+    expect(await screen.findByText('138****1003')).toBeInTheDocument();
+    expect(screen.queryByText('Prompt')).not.toBeInTheDocument();
+  });
+
+  it('goes back to the prompt after a 401 and asks no more until another sign-in', async () => {
+    hint('1');
+    const asked = answerReads(3, () => 401);
+    render(panel);
+    expect(await screen.findByText('Prompt')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(panelProps.words.prompt.expired);
+    const before = asked.length;
+    expect(before).toBeLessThanOrEqual(3);
+    comeBack();
+    await act(async () => undefined);
+    expect(asked).toHaveLength(before);
+
+    document.cookie = 'signed_in=; Max-Age=0; path=/';
+    comeBack();
+    const again = answerReads(3);
+    hint('1');
+    comeBack();
+    expect(await screen.findByText('K7MPX4QH')).toBeInTheDocument();
+    expect(again.length).toBeGreaterThan(0);
+  });
+
+  it('forgets everything when the visitor has signed out elsewhere', async () => {
+    hint('1');
+    answerReads(3);
+    render(panel);
+    await screen.findByText('K7MPX4QH');
+    document.cookie = 'signed_in=; Max-Age=0; path=/';
+    comeBack();
+    expect(screen.getByText('Prompt')).toBeInTheDocument();
+    expect(screen.queryByText('K7MPX4QH')).not.toBeInTheDocument();
+    // The next visitor starts from nothing, not from this one's answers.
+    answerReads(0, () => 502);
+    hint('1');
+    comeBack();
+    expect(await screen.findAllByText('Refused 502')).not.toHaveLength(0);
+    expect(screen.queryByText('K7MPX4QH')).not.toBeInTheDocument();
+  });
+
+  it('says quietly what could not be read, and reads it when asked again', async () => {
+    hint('1');
+    answerReads(3, (path) => (path.endsWith('/situation') ? 502 : undefined));
+    render(panel);
+    expect(await screen.findByText('Refused 502')).toBeInTheDocument();
+    expect(screen.getByText('K7MPX4QH')).toBeInTheDocument();
+    answerReads(3);
+    await act(async () => screen.getByRole('button', { name: panelProps.words.retry }).click());
+    expect(screen.queryByText('Refused 502')).not.toBeInTheDocument();
+    expect(screen.getByText('Topped up')).toBeInTheDocument();
+  });
+});

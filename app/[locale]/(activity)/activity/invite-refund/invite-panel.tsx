@@ -1,0 +1,149 @@
+import { Suspense, lazy, type ComponentType } from 'react';
+import { SWRConfig } from 'swr';
+import { cn } from '@/components/ui/cn';
+import { card } from '@/components/ui/sheet';
+import { TextLink } from '@/components/ui/text-link';
+import { read, ReadError } from '@/lib/browser/read';
+import { pagePath } from '@/lib/i18n/paths';
+import type { InviteCodeAnswer, InviteSituation } from '@/lib/answers';
+import { Bone } from './bone';
+import { inviteLink, MyCode } from './my-code';
+import type { PicturesProps } from './pictures';
+import { Failed, useRead } from './read';
+import { formatMoney, formatNumber, Records } from './records';
+import type { InvitePanelProps } from './types';
+
+/** The QR library weighs more than the rest of the panel. */
+const Pictures = lazy(async (): Promise<{ default: ComponentType<PicturesProps> }> => {
+  try {
+    return { default: (await import('./pictures')).Pictures };
+  } catch {
+    return { default: () => null };
+  }
+});
+
+const picturesPlace = <Bone className="h-[324px] w-[200px] rounded-lg max-lg:mx-auto" />;
+
+function Tools(props: InvitePanelProps) {
+  const { words, registerUrl } = props;
+  const { data, failure, busy, retry } = useRead<InviteCodeAnswer>('/api/invite-activity/code');
+  const link = data && inviteLink(registerUrl, data.inviteCode);
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-14">
+      <div className="min-h-[324px]">
+        <h2 id="panel-title" className="text-h2 text-text">
+          {words.title}
+        </h2>
+        {failure !== undefined ? (
+          <Failed
+            className="mt-6"
+            text={failure || words.failed}
+            retry={words.retry}
+            busy={busy}
+            onRetry={retry}
+          />
+        ) : (
+          <MyCode {...props} code={data?.inviteCode} link={link} />
+        )}
+      </div>
+      {failure === undefined &&
+        (data && link ? (
+          <Suspense fallback={picturesPlace}>
+            <Pictures {...props} code={data.inviteCode} link={link} />
+          </Suspense>
+        ) : (
+          picturesPlace
+        ))}
+    </div>
+  );
+}
+
+/** What belongs to the visitor who is signed in. */
+export function InvitePanel({
+  onSignedOut,
+  ...props
+}: InvitePanelProps & { readonly onSignedOut: () => void }) {
+  const { locale } = props;
+  return (
+    <SWRConfig
+      value={{
+        // A cache of its own: the next visitor of this browser must not see this one's answers.
+        provider: () => new Map(),
+        fetcher: (path: string) => read(path, { locale }),
+        revalidateOnFocus: false,
+        shouldRetryOnError: false,
+        onError: (error: unknown) => {
+          if (error instanceof ReadError && error.signedOut) onSignedOut();
+        },
+      }}
+    >
+      <div className={card}>
+        <Tools {...props} />
+        <Situation words={props.words} locale={locale} />
+      </div>
+      <Records words={props.words} locale={locale} />
+    </SWRConfig>
+  );
+}
+
+const people = ['invited', 'registered', 'recharged'] as const;
+const rewards = ['rewardTotal', 'rewardPending'] as const;
+
+/** How many came, and what that has earned. */
+export function Situation({ words, locale }: Pick<InvitePanelProps, 'words' | 'locale'>) {
+  const { data, failure, busy, retry } = useRead<InviteSituation>('/api/invite-activity/situation');
+  const figures = [
+    ...people.map((key) => [key, data && formatNumber(data[key], locale)] as const),
+    ...rewards.map((key) => [key, data && formatMoney(data[key], locale)] as const),
+  ];
+  return (
+    <section
+      aria-labelledby="situation-title"
+      aria-busy={busy}
+      className="mt-8 border-t-2 border-text pt-5 md:mt-10"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h3 id="situation-title" className="text-h3 text-text">
+          {words.situation.title}
+        </h3>
+        <TextLink href={pagePath(locale, '/partners/figures')}>{words.figures}</TextLink>
+      </div>
+      <dl className="mt-4 grid min-h-24 grid-cols-6 gap-y-5 lg:grid-cols-[2fr_2fr_2fr_3fr_3fr]">
+        {failure === undefined &&
+          figures.map(([key, text], index) => (
+            <div
+              key={key}
+              className={cn(
+                'flex flex-col-reverse justify-end border-line lg:col-span-1 lg:border-l lg:pl-6 lg:first:border-0 lg:first:pl-0',
+                index < people.length ? 'col-span-2' : 'col-span-3',
+              )}
+            >
+              <dd
+                className={cn(
+                  // A sum of any length stays on the sheet.
+                  'font-num text-[clamp(32px,3.2vw,46px)] leading-[1.25] font-bold tracking-[-0.03em] wrap-anywhere',
+                  index < people.length ? 'text-text' : 'text-warm-text',
+                )}
+              >
+                {text ?? <Bone className="my-[0.125em] h-[1em] w-[1.4em]" />}
+              </dd>
+              <dt className="text-sm text-text-3">{words.situation[key]}</dt>
+            </div>
+          ))}
+        {failure !== undefined && (
+          <div className="col-span-full">
+            <dt className="sr-only">{words.situation.title}</dt>
+            <dd>
+              <Failed
+                text={failure || words.failed}
+                retry={words.retry}
+                busy={busy}
+                onRetry={retry}
+              />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

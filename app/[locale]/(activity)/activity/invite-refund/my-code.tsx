@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { CopyButton } from '@/components/ui/copy-button';
+import { fill } from '@/components/ui/fill';
+import { Bone } from './bone';
+import type { InvitePanelProps } from './types';
+
+/**
+ * The address an inviter hands on: the registration page with the code as promoter (A1), so that it
+ * is known even to a friend who looks around first.
+ * @param registerUrl absolute address of the registration page, in the language of the page
+ */
+export function inviteLink(registerUrl: string, code: string): string {
+  const url = new URL(registerUrl);
+  url.searchParams.set('promoter', code);
+  return url.toString();
+}
+
+interface MyCodeProps extends InvitePanelProps {
+  /** Undefined while it is being read. */
+  readonly code: string | undefined;
+  readonly link: string | undefined;
+}
+
+const copy = 'flex-none text-[15px] max-sm:-ml-2 font-bold text-blue-600 hover:text-blue-800';
+
+/** Code and link, each to copy, and the link to hand on. */
+export function MyCode({ words, product, coupon, code, link }: MyCodeProps) {
+  const results = { copiedLabel: words.copied, failedLabel: words.copyFailed };
+  return (
+    <>
+      <dl className="mt-5 md:mt-6">
+        <dt className="text-sm text-text-3">{words.code}</dt>
+        <dd className="flex min-h-17 flex-wrap items-center gap-x-5 max-sm:min-h-[84px]">
+          {code ? (
+            <>
+              <span className="font-num text-[clamp(36px,4.4vw,60px)] leading-[1.1] font-bold tracking-[0.04em] text-text select-all">
+                {code}
+              </span>
+              <CopyButton value={code} label={words.copyCode} {...results} className={copy} />
+            </>
+          ) : (
+            <Bone className="h-12 w-64 max-w-full" />
+          )}
+        </dd>
+        <dt className="mt-4 text-sm text-text-3">{words.link}</dt>
+        <dd className="mt-1.5 flex min-h-12 flex-wrap items-center gap-x-3 max-sm:min-h-[109px]">
+          {link ? (
+            <>
+              <code className="max-w-full rounded-md bg-mist px-4 py-2.5 font-mono text-[15px] leading-normal wrap-anywhere text-text select-all">
+                {link}
+              </code>
+              <CopyButton value={link} label={words.copyLink} {...results} className={copy} />
+            </>
+          ) : (
+            <Bone className="h-11 w-full max-w-[460px]" />
+          )}
+        </dd>
+      </dl>
+      <div className="mt-6 min-h-14">
+        {link && (
+          <ShareButton
+            url={link}
+            title={fill(words.share.title, { product })}
+            text={fill(words.share.text, { product, coupon })}
+            words={{ ...words.share, failed: words.copyFailed }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface ShareButtonProps {
+  url: string;
+  title: string;
+  text: string;
+  words: { button: string; copied: string; failed: string };
+}
+
+type State = 'button' | 'copied' | 'failed';
+
+/** Hands the link to the system's share sheet; where there is none, copies it and says so. */
+export function ShareButton({ url, title, text, words }: ShareButtonProps) {
+  const [state, setState] = useState<State>('button');
+  async function share() {
+    if (typeof navigator.share === 'function') {
+      try {
+        await navigator.share({ title, text, url });
+        return;
+      } catch (error) {
+        // Closing the sheet is an answer; a refusal goes on to the clipboard.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  }
+  return (
+    <button
+      type="button"
+      onClick={share}
+      onBlur={() => setState('button')}
+      className={buttonStyles({ size: 'lg', className: 'max-sm:w-full' })}
+    >
+      <span aria-live="polite">{words[state]}</span>
+    </button>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { fill } from '@/components/ui/fill';
+import type { QrShape } from '@/components/ui/qr/qr-shape';
+import { QrSvg } from '@/components/ui/qr/qr-svg';
+import { useQrDrawing } from '@/components/ui/qr/use-qr-drawing';
+import { savePicture } from '@/components/ui/save-file';
+import { drawPoster, posterSize } from './draw-poster';
+import type { InvitePanelProps } from './types';
+
+export interface PicturesProps extends InvitePanelProps {
+  readonly code: string;
+  readonly link: string;
+}
+
+const save = 'tap flex-1 cursor-pointer text-sm font-bold text-blue-600 hover:text-blue-800';
+
+/** The link as QR code, to save as a file, and as a poster that is drawn when it is asked for. */
+export function Pictures(props: PicturesProps) {
+  const { words, code, link } = props;
+  const [poster, setPoster] = useState<QrShape | null>(null);
+  const { drawing, shape, savePng, saveSvg } = useQrDrawing(fill(words.qr.file, { code }));
+  return (
+    <div className="flex w-[200px] flex-col max-lg:mx-auto">
+      <QrSvg
+        ref={drawing}
+        value={link}
+        margin={4}
+        role="img"
+        aria-label={words.qr.label}
+        className="block size-[200px] rounded-lg bg-white text-black ring-1 ring-line-2"
+      />
+      <div className="mt-2 flex">
+        <button type="button" onClick={savePng} className={save}>
+          {words.qr.png}
+        </button>
+        <button type="button" onClick={saveSvg} className={save}>
+          {words.qr.svg}
+        </button>
+      </div>
+      {/* The click that opens the dialog draws the poster, whichever way it was made. */}
+      <div className="mt-4" onClickCapture={() => setPoster((known) => known ?? shape())}>
+        <Dialog
+          trigger={words.poster.button}
+          triggerClassName={buttonStyles({ variant: 'outline', size: 'lg', className: 'w-full' })}
+          title={words.poster.title}
+          closeLabel={words.poster.close}
+        >
+          {poster && <Poster {...props} qr={poster} />}
+        </Dialog>
+      </div>
+    </div>
+  );
+}
+
+interface PosterProps extends InvitePanelProps {
+  readonly code: string;
+  readonly qr: QrShape;
+}
+
+/** The poster as a picture, to save by button or, where apps refuse downloads, by a long press. */
+function Poster({ words, product, coupon, code, qr }: PosterProps) {
+  const { poster } = words;
+  // "38|元" or "¥38".
+  const [figure = '', unit = ''] = fill(poster.figure, { value: coupon }).split('|');
+  const [drawn] = useState(() => {
+    const canvas = drawPoster(qr, { ...poster, product, code, figure, unit });
+    // The Content-Security-Policy lets pictures of one's own in as data only.
+    return canvas && { canvas, src: canvas.toDataURL('image/png') };
+  });
+  if (!drawn) return <p>{poster.failed}</p>;
+  const headline = poster.headline.replace('|', '');
+  const offer = [figure, unit, poster.offer].filter(Boolean).join(' ');
+  return (
+    <>
+      <img
+        src={drawn.src}
+        alt={fill(poster.alt, { headline, offer, code })}
+        width={posterSize.width}
+        height={posterSize.height}
+        className="mx-auto block h-auto max-h-[62dvh] w-auto max-w-full rounded-md"
+      />
+      <p className="mt-3 text-center text-sm text-text-3">{poster.hint}</p>
+      <button
+        type="button"
+        onClick={() => savePicture(drawn.canvas, fill(poster.file, { code }))}
+        className={buttonStyles({ size: 'lg', className: 'mt-3 w-full' })}
+      >
+        {poster.save}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import useSWR, { type SWRConfiguration } from 'swr';
+import { cn } from '@/components/ui/cn';
+import type { ReadError } from '@/lib/browser/read';
+
+export interface ReadState<Answer> {
+  readonly data: Answer | undefined;
+  /** The handler's sentence or ''; undefined while there is nothing wrong. */
+  readonly failure: string | undefined;
+  readonly busy: boolean;
+  readonly retry: () => void;
+}
+
+/** What an address under /api answers; null asks nothing. */
+export function useRead<Answer>(
+  path: string | null,
+  options?: SWRConfiguration<Answer, ReadError>,
+): ReadState<Answer> {
+  const { data, error, isValidating, mutate } = useSWR<Answer, ReadError>(path, options);
+  return {
+    data,
+    failure: error?.message,
+    busy: isValidating,
+    retry: () => void mutate(),
+  };
+}
+
+export interface FailedProps {
+  /** What happened. */
+  text: string;
+  retry: string;
+  /** A new attempt is under way. */
+  busy: boolean;
+  onRetry: () => void;
+  className?: string;
+}
+
+/** A quiet line where the answer would stand, with a way to ask again (R7: no toast). */
+export function Failed({ text, retry, busy, onRetry, className }: FailedProps) {
+  return (
+    <p role="status" className={cn('flex flex-wrap items-center gap-x-3 text-sm', className)}>
+      {text}
+      <button
+        type="button"
+        disabled={busy}
+        onClick={onRetry}
+        className="tap cursor-pointer px-2 font-bold text-blue-600 hover:text-blue-800 disabled:cursor-wait disabled:opacity-50"
+      >
+        {retry}
+      </button>
+    </p>
+  );
+}

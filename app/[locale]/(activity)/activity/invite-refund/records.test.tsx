@@ -1,0 +1,107 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { read } from '@/lib/browser/read';
+import { answerReads, panelProps } from './test-support';
+import { Records } from './records';
+
+const { words, locale } = panelProps;
+const records = (
+  <SWRConfig
+    value={{
+      provider: () => new Map(),
+      fetcher: (path: string) => read(path, { locale }),
+      shouldRetryOnError: false,
+    }}
+  >
+    <Records words={words} locale={locale} />
+  </SWRConfig>
+);
+const visit = (query: string) => {
+  window.history.replaceState(null, '', `/en/activity/invite-refund${query}`);
+  return render(records);
+};
+const firstCell = async (text: string) =>
+  waitFor(() => expect(screen.getAllByRole('cell')[0]).toHaveTextContent(text));
+const asks = (tab: string, page: number, size: number) =>
+  `/api/invite-activity/${tab}?page=${page}&page_size=${size}`;
+
+describe('Records', () => {
+  it('reads the page the address names', async () => {
+    const asked = answerReads(57);
+    visit('?page=3&page_size=20&promoter=abc');
+    await firstCell('138****1041');
+    expect(asked).toEqual([asks('invites', 3, 20)]);
+    expect(screen.getByText('57 records in total')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getAllByRole('row')).toHaveLength(1 + 17);
+  });
+
+  it('keeps page, size and tab in the address, and what else stands there', async () => {
+    answerReads(57);
+    visit('?promoter=abc');
+    await firstCell('138****1001');
+    await userEvent.click(screen.getByRole('button', { name: 'Page 6' }));
+    await firstCell('138****1051');
+    expect(window.location.search).toBe('?promoter=abc&page=6');
+    await userEvent.selectOptions(screen.getByRole('combobox'), '50');
+    await firstCell('138****1001');
+    expect(window.location.search).toBe('?promoter=abc&page_size=50');
+    await userEvent.type(screen.getByRole('textbox'), '2{Enter}');
+    await firstCell('138****1051');
+    await userEvent.click(screen.getByRole('radio', { name: 'Reward record' }));
+    await firstCell('Award 1');
+    expect(window.location.search).toBe('?promoter=abc&page_size=50&tab=awards');
+  });
+
+  it('follows the browser back', async () => {
+    answerReads(57);
+    visit('?tab=awards');
+    await firstCell('Award 1');
+    act(() => {
+      window.history.replaceState(null, '', '?page=2');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await firstCell('138****1011');
+    expect(screen.getByRole('radio', { name: 'Invite list' })).toBeChecked();
+  });
+
+  it('shows the last page for one past the end', async () => {
+    const asked = answerReads(57);
+    visit('?page=99');
+    await firstCell('138****1051');
+    expect(window.location.search).toBe('?page=6');
+    expect(asked).toEqual([asks('invites', 99, 10), asks('invites', 6, 10)]);
+  });
+
+  it.each([
+    ['', 'No invites yet'],
+    ['?tab=awards', 'No rewards yet'],
+  ])('says in words when there is nothing (%s)', async (query, title) => {
+    answerReads(0);
+    visit(query);
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('has no plural for one', async () => {
+    answerReads(1);
+    visit('');
+    expect(await screen.findByText('1 record in total')).toBeInTheDocument();
+    const table = screen.getByRole('table', { name: 'Invite list' });
+    expect(within(table).getByText('¥38')).toBeInTheDocument();
+  });
+
+  it('asks again when the visitor does, not by itself', async () => {
+    const asked = answerReads(3, () => 502);
+    visit('');
+    const retry = await screen.findByRole('button', { name: words.retry });
+    expect(asked).toHaveLength(1);
+    answerReads(3);
+    await userEvent.click(retry);
+    await firstCell('138****1001');
+  });
+});

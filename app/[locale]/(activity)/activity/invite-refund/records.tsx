@@ -1,0 +1,349 @@
+import { useEffect } from 'react';
+import { replaceQuery, useQuery } from '@/components/ui/address-store';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
+import { fill } from '@/components/ui/fill';
+import { Pagination, pageSizes, type PageSize } from '@/components/ui/list/pagination';
+import type { Award, Invite, Page } from '@/lib/answers';
+import type { Locale } from '@/lib/i18n/routing';
+import { Bone } from './bone';
+import { Failed, useRead } from './read';
+import type { InvitePanelProps, InvitePanelWords } from './types';
+
+const tabStyle = cn(
+  'inline-flex min-h-14 cursor-pointer items-center border-b-[3px] border-transparent px-2 text-[17px] whitespace-nowrap text-text-3 hover:text-text',
+  'has-checked:border-blue-600 has-checked:font-bold has-checked:text-text',
+  'has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-blue-500',
+);
+
+function Tabs({ words, tab }: { words: InvitePanelProps['words']['records']; tab: RecordTab }) {
+  return (
+    <fieldset className="flex min-w-0 gap-4">
+      <legend className="sr-only">{words.tabs}</legend>
+      {recordTabs.map((id) => (
+        <label key={id} className={tabStyle}>
+          <input
+            type="radio"
+            name="record"
+            value={id}
+            checked={id === tab}
+            onChange={() => replaceQuery(queryOf({ tab: id, page: 1 }))}
+            className="sr-only"
+          />
+          {words[id].tab}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Who came, and what it brought; which of them, which page and how many stand in the address. */
+export function Records({ words, locale }: Pick<InvitePanelProps, 'words' | 'locale'>) {
+  const query = useQuery();
+  const view = query && recordViewOf(query);
+  const { title, invites, awards } = words.records;
+  return (
+    <section aria-labelledby="records-title" className="pt-14 md:pt-20">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <h2 id="records-title" className="text-h2 text-text">
+          {title}
+        </h2>
+        <Tabs words={words.records} tab={view?.tab ?? 'invites'} />
+      </div>
+      <div className="mt-3 min-h-[344px]">
+        {view?.tab === 'invites' && (
+          <RecordList<Invite>
+            words={words}
+            locale={locale}
+            view={view}
+            table={{
+              caption: invites.tab,
+              columns: [invites.phone, invites.at, invites.status, invites.reward],
+            }}
+            empty={{ title: invites.emptyTitle, text: invites.emptyText }}
+            rowOf={inviteRow}
+          />
+        )}
+        {view?.tab === 'awards' && (
+          <RecordList<Award>
+            words={words}
+            locale={locale}
+            view={view}
+            table={{
+              caption: awards.tab,
+              columns: [awards.award, awards.at, awards.status, awards.amount],
+            }}
+            empty={{ title: awards.emptyTitle, text: awards.emptyText }}
+            rowOf={awardRow}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface RecordListProps<Row> extends Pick<InvitePanelProps, 'words' | 'locale'> {
+  view: RecordView;
+  table: Omit<RecordTableProps, 'rows'>;
+  empty: { title: string; text: string };
+  rowOf: (
+    row: Row,
+    words: InvitePanelProps['words']['records'],
+    locale: InvitePanelProps['locale'],
+  ) => RecordRow;
+}
+
+const go = (change: Partial<RecordView>) => replaceQuery(queryOf(change));
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div className="border-t-2 border-text">
+      <p className="sr-only">{label}</p>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <div
+          key={row}
+          className="flex h-[60px] items-center justify-between border-b border-line-2"
+        >
+          <Bone className="h-5 w-2/5" />
+          <Bone className="h-5 w-16" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One record with its paging; the page before stays in view while the next one is read. */
+function RecordList<Row>({ words, locale, view, table, empty, rowOf }: RecordListProps<Row>) {
+  const { data, failure, busy, retry } = useRead<Page<Row>>(pathOf(view), {
+    keepPreviousData: true,
+  });
+  const pageCount = data && pageCountOf(data.total, view.size);
+  // An address may name a page the record has not; while the next page is on its way, `data` is the last one's.
+  const past = pageCount !== undefined && !busy && view.page > pageCount ? pageCount : null;
+  useEffect(() => {
+    if (past !== null) go({ page: past });
+  }, [past]);
+  const { pager } = words.records;
+
+  if (failure !== undefined)
+    return (
+      <Failed
+        className="min-h-[344px] content-center justify-center border-t-2 border-text"
+        text={failure || words.failed}
+        retry={words.retry}
+        busy={busy}
+        onRetry={retry}
+      />
+    );
+  if (!data || pageCount === undefined || past !== null) return <Loading label={words.loading} />;
+  if (data.total === 0) return <RecordEmpty {...empty} />;
+  return (
+    <div aria-busy={busy} className={cn('min-h-[344px]', busy && 'opacity-60')}>
+      <RecordTable {...table} rows={data.list.map((row) => rowOf(row, words.records, locale))} />
+      <Pagination
+        className="mt-6"
+        page={Math.min(view.page, pageCount)}
+        pageCount={pageCount}
+        onSelect={(page) => go({ page })}
+        summary={fill(data.total === 1 ? pager.totalOne : pager.total, { count: data.total })}
+        labels={{ ...pager, page: (page) => fill(pager.page, { page }) }}
+        sizes={{
+          label: pager.size,
+          value: view.size,
+          option: (size) => fill(pager.sizeOption, { size }),
+          onSelect: (size) => go({ size, page: 1 }),
+        }}
+        jump={pager.jump}
+      />
+    </div>
+  );
+}
+
+/** Places for people who are still to come. */
+function RecordEmpty({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="grid min-h-[344px] place-content-center justify-items-center border-t-2 border-text text-center">
+      <span aria-hidden="true" className="flex gap-3">
+        {[0, 1, 2].map((place) => (
+          <span
+            key={place}
+            className="size-12 rounded-full border-[1.5px] border-dashed border-control"
+          />
+        ))}
+      </span>
+      <h3 className="mt-5 text-h3 text-text">{title}</h3>
+      <p className="mt-1.5 max-w-[28em]">{text}</p>
+    </div>
+  );
+}
+
+interface RecordTableProps {
+  caption: string;
+  /** Heads of the four columns: whom or what, when, status, sum. */
+  columns: readonly [string, string, string, string];
+  rows: readonly RecordRow[];
+}
+
+const cell = 'md:h-14';
+
+/** Four columns; on phones two lines a record. The roles keep it a table where CSS makes it a grid. */
+function RecordTable({ caption, columns, rows }: RecordTableProps) {
+  return (
+    <table role="table" className="block w-full text-left md:table md:table-fixed">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="text-xs text-text-3 max-md:sr-only">
+        <tr role="row" className="border-b-2 border-text">
+          {columns.map((column, index) => (
+            <th
+              key={column}
+              role="columnheader"
+              scope="col"
+              className={cn('h-11 font-normal', index === 3 ? 'text-right' : 'pr-4')}
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody
+        role="rowgroup"
+        className="block max-md:border-t-2 max-md:border-text md:table-row-group"
+      >
+        {rows.map((row, index) => (
+          <tr
+            // Records have no id of their own; two of the same second differ by their place.
+            key={`${row.at}-${index}`}
+            role="row"
+            className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-b border-line-2 py-3.5 text-text md:table-row md:py-0"
+          >
+            <td role="cell" className={cn(cell, 'font-bold wrap-anywhere md:pr-4')}>
+              {row.main}
+            </td>
+            <td role="cell" className={cn(cell, 'text-sm text-text-2 max-md:row-start-2 md:pr-4')}>
+              <time dateTime={row.at}>{row.time}</time>
+            </td>
+            <td role="cell" className={cn(cell, 'max-md:row-start-2 max-md:text-right md:pr-4')}>
+              <Badge tone={row.tone}>{row.status}</Badge>
+            </td>
+            <td
+              role="cell"
+              className={cn(
+                cell,
+                'text-right font-num font-bold max-md:col-start-2 max-md:row-start-1',
+              )}
+            >
+              {row.amount}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A line of either record, in words. */
+interface RecordRow {
+  readonly main: string;
+  /** ISO 8601, and the same in words. */
+  readonly at: string;
+  readonly time: string;
+  readonly status: string;
+  readonly tone: 'blue' | 'ok' | 'soft';
+  readonly amount: string;
+}
+
+type Words = InvitePanelWords['records'];
+
+export function inviteRow(invite: Invite, { invites }: Words, locale: Locale): RecordRow {
+  return {
+    main: invite.phoneMasked,
+    at: invite.registeredAt,
+    time: formatTime(invite.registeredAt, locale),
+    status: invites[invite.status],
+    tone: invite.status === 'recharged' ? 'ok' : 'blue',
+    amount: formatMoney(invite.reward, locale),
+  };
+}
+
+/** Awards are named by the upstream, in Chinese: other pages say what they are in words of their own (E1). */
+export function awardRow(award: Award, { awards }: Words, locale: Locale): RecordRow {
+  const foreign = locale !== 'zh-CN' && /\p{Script=Han}/u.test(award.award);
+  return {
+    main: foreign || award.award.trim() === '' ? awards.name : award.award,
+    at: award.at,
+    time: formatTime(award.at, locale),
+    status: awards[award.status],
+    tone: award.status === 'paid' ? 'ok' : 'soft',
+    amount: formatMoney(award.amount, locale),
+  };
+}
+
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale).format(value);
+}
+
+/** Yuan, with the sign the whole site uses; fen only where there are any. */
+export function formatMoney(yuan: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'CNY',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: Number.isInteger(yuan) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(yuan);
+}
+
+/** Day and time in Beijing, where the activity's days begin; the text itself when it is no time. */
+export function formatTime(instant: string, locale: Locale): string {
+  const time = new Date(instant);
+  if (Number.isNaN(time.getTime())) return instant;
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Shanghai',
+  }).format(time);
+}
+
+export const recordTabs = ['invites', 'awards'] as const;
+export type RecordTab = (typeof recordTabs)[number];
+
+/** Which record is looked at, and where in it. */
+export interface RecordView {
+  readonly tab: RecordTab;
+  readonly page: number;
+  readonly size: PageSize;
+}
+
+const names = { tab: 'tab', page: 'page', size: 'page_size' } as const;
+const start: RecordView = { tab: recordTabs[0], page: 1, size: pageSizes[0] };
+
+/** The view an address names; whatever cannot be used counts as the default. */
+export function recordViewOf(query: URLSearchParams): RecordView {
+  const page = query.get(names.page) ?? '';
+  const size = query.get(names.size);
+  return {
+    tab: recordTabs.find((tab) => tab === query.get(names.tab)) ?? start.tab,
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : start.page,
+    size: pageSizes.find((candidate) => String(candidate) === size) ?? start.size,
+  };
+}
+
+/** What to write into the address for a change of view; defaults are not written, null removes. */
+export function queryOf(change: Partial<RecordView>): Record<string, string | null> {
+  return Object.fromEntries(
+    (Object.keys(change) as (keyof RecordView)[]).map((key) => [
+      names[key],
+      change[key] === start[key] ? null : String(change[key]),
+    ]),
+  );
+}
+
+/** Where the page of a record is read. */
+export function pathOf({ tab, page, size }: RecordView): string {
+  return `/api/invite-activity/${tab}?page=${page}&page_size=${size}`;
+}
+
+/** Pages a record has; one also when it is empty. */
+export function pageCountOf(total: number, size: PageSize): number {
+  return Math.max(1, Math.ceil(total / size));
+}

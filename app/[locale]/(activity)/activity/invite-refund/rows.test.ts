@@ -1,0 +1,46 @@
+import en from '@/messages/en-US/inviteRefund.json';
+import zh from '@/messages/zh-CN/inviteRefund.json';
+import { awardRow, inviteRow } from './records';
+
+const at = '2026-06-18T06:30:00.000Z';
+
+describe('inviteRow', () => {
+  it.each([
+    ['registered', '已注册', 'blue'],
+    ['recharged', '已充值', 'ok'],
+  ] as const)('%s', (status, word, tone) => {
+    const invite = { phoneMasked: '138****1000', registeredAt: at, status, reward: 38 };
+    expect(inviteRow(invite, zh.panel.records, 'zh-CN')).toEqual({
+      main: '138****1000',
+      at,
+      time: '2026年6月18日 14:30',
+      status: word,
+      tone,
+      amount: '¥38',
+    });
+  });
+});
+
+describe('awardRow', () => {
+  const award = (name: string) => ({ award: name, amount: 38, at, status: 'pending' as const });
+  it.each([
+    ['zh-CN', '邀请注册奖励：38 元无门槛券', '邀请注册奖励：38 元无门槛券'],
+    ['zh-CN', 'Summer bonus', 'Summer bonus'],
+    ['zh-CN', ' ', '邀请注册奖励'],
+    ['en-US', 'Summer bonus', 'Summer bonus'],
+    ['en-US', '邀请注册奖励：38 元无门槛券', 'Invite reward'],
+  ] as const)('%s %s', (locale, name, shown) => {
+    const { records } = (locale === 'zh-CN' ? zh : en).panel;
+    expect(awardRow(award(name), records, locale).main).toBe(shown);
+  });
+
+  it.each([
+    ['pending', 'Pending', 'soft'],
+    ['paid', 'Paid', 'ok'],
+  ] as const)('%s', (status, word, tone) =>
+    expect(awardRow({ ...award('x'), status }, en.panel.records, 'en-US')).toMatchObject({
+      status: word,
+      tone,
+    }),
+  );
+});

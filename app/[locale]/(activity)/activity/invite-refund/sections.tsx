@@ -1,0 +1,274 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import 'server-only';
+import { Bone } from './bone';
+import { InviteIsland } from './invite-island';
+import { Dots } from '@/components/mockups/dots';
+import { Person } from '@/components/mockups/person';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { card } from '@/components/ui/sheet';
+import { group } from '@/lib/i18n/group';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import { absoluteUrl } from '@/lib/seo/metadata';
+import { offers, site, supportHours } from '@/lib/site';
+import { getActivity, type Activity } from '@/lib/upstream/promotions';
+
+/** First and last day of the activity in words; the backend's days are Beijing days. */
+export function periodWords(
+  period: InviteTerms['period'],
+  locale: Locale,
+): { start: string; end: string } | null {
+  if (!period) return null;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Shanghai' });
+  // The end is the first moment outside; the last day is the one of the moment before.
+  const last = new Date(period.end.getTime() - 1);
+  return { start: day.format(period.start), end: day.format(last) };
+}
+
+/** What the invite activity promises right now. */
+export interface InviteTerms {
+  readonly state: 'open' | 'upcoming' | 'ended' | 'unknown';
+  /** Yuan per invited person; null when there is nothing to promise, then pages speak without a figure. */
+  readonly reward: number | null;
+  /** Null when the activity cannot be read. */
+  readonly period: { readonly start: Date; readonly end: Date } | null;
+}
+
+/**
+ * The terms in an activity's record.
+ * @param now milliseconds; the end itself is outside
+ */
+export function termsOf(activity: Activity | null, now: number): InviteTerms {
+  if (!activity) return { state: 'unknown', reward: null, period: null };
+  const { startAt: start, endAt: end, offers } = activity;
+  const period = { start, end };
+  if (now >= end.getTime()) return { state: 'ended', reward: null, period };
+  const offer = offers.find(({ kind, value }) => kind === 'invite_reward' && value > 0);
+  const state = now < start.getTime() ? 'upcoming' : 'open';
+  return { state, reward: offer?.value ?? null, period };
+}
+
+/** Never throws. */
+export async function getInviteTerms(): Promise<InviteTerms> {
+  return termsOf(await getActivity('invite-refund'), Date.now());
+}
+
+/** The page's personal part: an island over the foot of the hero. The HTML is everybody's. */
+export async function InviteSection() {
+  const [all, locale] = await Promise.all([getTranslations(), getLocale()]);
+  const words = group(all, 'inviteRefund.panel');
+  return (
+    <section
+      id="my-link"
+      aria-labelledby="panel-title"
+      className="relative z-10 -mt-20 scroll-mt-6 pb-14 md:-mt-24 md:pb-20"
+    >
+      <div className="wrap">
+        <InviteIsland
+          words={words}
+          locale={locale}
+          registerUrl={absoluteUrl(locale, '/register')}
+          product={site.name[locale]}
+          coupon={offers.newUserCoupon}
+          prompt={<SignInPrompt />}
+          placeholder={<PanelPlaceholder title={words.title} loading={words.loading} />}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** As large as the panel with its empty record, so that nothing moves when it arrives. */
+function PanelPlaceholder({ title, loading }: { title: string; loading: string }) {
+  return (
+    <div aria-busy="true" className="text-text-2">
+      <div className={card}>
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-14">
+          <div className="min-h-[324px] max-sm:min-h-[389px] xl:min-h-[331px]">
+            <h2 id="panel-title" className="text-h2 text-text">
+              {title}
+            </h2>
+            <p className="sr-only">{loading}</p>
+            <Bone className="mt-12 h-12 w-64 max-w-full" />
+            <Bone className="mt-12 h-11 w-full max-w-[460px]" />
+          </div>
+          <Bone className="h-[324px] w-[200px] rounded-lg max-lg:mx-auto" />
+        </div>
+        <Bone className="mt-8 h-[204px] md:mt-10 lg:h-[160px] xl:h-[165px]" />
+      </div>
+      <div className="h-[468px] md:h-[492px]" />
+    </div>
+  );
+}
+
+/** R7: where the link would be; the dashed places are filled after signing in. */
+async function SignInPrompt() {
+  const [t, locale] = await Promise.all([
+    getTranslations('inviteRefund.panel.prompt'),
+    getLocale(),
+  ]);
+  return (
+    <div className="grid items-center gap-8 md:grid-cols-[minmax(0,1fr)_auto] md:gap-14">
+      <div>
+        <h2 id="panel-title" className="text-h2 text-text">
+          {t('title')}
+        </h2>
+        <p className="mt-3 max-w-[30em] text-lead">{t('text')}</p>
+        <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full">
+          <ButtonLink size="lg" href={pagePath(locale, '/register', '?mode=signin')}>
+            {t('signIn')}
+          </ButtonLink>
+          <ButtonLink size="lg" variant="outline" href={pagePath(locale, '/register')}>
+            {t('register')}
+          </ButtonLink>
+        </div>
+      </div>
+      <div aria-hidden="true" className="flex items-end gap-6 text-control max-md:hidden">
+        <span className="hidden w-60 lg:block">
+          <span className="flex h-16 items-center rounded-md border-[1.5px] border-dashed border-control px-5 text-[28px]">
+            <Dots count={8} />
+          </span>
+          <span className="mt-4 block h-12 rounded-md border-[1.5px] border-dashed border-control" />
+        </span>
+        <span className="grid size-[168px] grid-cols-2 place-items-center rounded-lg border-[1.5px] border-dashed border-control p-5">
+          {[0, 1, 2, 3].map((corner) => (
+            <span
+              key={corner}
+              className="size-11 rounded-[10px] border-[6px] border-line-2 last:size-6 last:border-4"
+            />
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const chip = 'inline-flex min-h-11 items-center gap-2 rounded-[10px] px-3.5 text-sm leading-tight';
+
+/** Share, sign up, noted: a picture each. */
+export async function InviteSteps() {
+  const t = await getTranslations('inviteRefund.steps');
+  const pictures = {
+    share: (
+      <span className={`${chip} bg-paper font-mono text-text`}>
+        <Icon name="send" size={18} className="text-blue-600" />
+        {t('link')}
+      </span>
+    ),
+    register: (
+      <span className="flex items-center gap-3">
+        <Person initial={t('person')} tone="dark" size="lg" />
+        <span className={`${chip} bg-ok-bg text-ok`}>
+          <Icon name="check" size={16} />
+          {t('code')}
+        </span>
+      </span>
+    ),
+    reward: (
+      <span className="flex items-center gap-2">
+        <span className={`${chip} bg-warm-100 text-warm-text`}>{t('pending')}</span>
+        <Icon name="arrow-right" size={18} className="text-text-3" />
+        <span className={`${chip} bg-warm-500 font-bold text-on-warm`}>{t('paid')}</span>
+      </span>
+    ),
+  } as const;
+  return (
+    <Section tone="mist" labelledBy="steps-title">
+      <div className="wrap">
+        <h2 id="steps-title" className="text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <ol className="mt-8 grid gap-8 md:mt-14 lg:grid-cols-3 lg:gap-0">
+          {(['share', 'register', 'reward'] as const).map((step) => (
+            <li
+              key={step}
+              className="lg:border-l lg:border-line-2 lg:px-6 lg:first:border-0 lg:first:pl-0 xl:px-10"
+            >
+              <div aria-hidden="true" className="mb-3 flex lg:h-16 lg:items-end">
+                {pictures[step]}
+              </div>
+              <h3 className="text-h3 text-text">{t(`${step}.title`)}</h3>
+              <p className="mt-1.5">{t(`${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+const counts = ['phone', 'code', 'period'] as const;
+const not = ['self', 'known'] as const;
+const item = 'flex items-center gap-4 border-b border-line-2 py-5';
+/** Circle = person: a full one counts, a dashed one does not. */
+const mark = 'grid size-9 flex-none place-items-center rounded-full';
+
+/** Who counts and who does not, then the facts of the activity. */
+export async function InviteRules({ terms: { reward, period } }: { terms: InviteTerms }) {
+  const [t, locale] = await Promise.all([getTranslations('inviteRefund.rules'), getLocale()]);
+  const days = periodWords(period, locale);
+  const facts = [
+    [t('facts.period'), days ? t('facts.periodValue', days) : t('facts.periodAny')],
+    [
+      t('facts.reward'),
+      reward === null ? t('facts.rewardAny') : t('facts.rewardValue', { reward }),
+    ],
+    [t('facts.payout'), t('facts.payoutValue')],
+    [t('facts.questions'), t('facts.questionsValue', supportHours)],
+  ] as const;
+  return (
+    <Section id="rules" labelledBy="rules-title">
+      <div className="wrap grid gap-10 lg:grid-cols-[3fr_9fr] lg:gap-14">
+        <h2 id="rules-title" className="text-h2 text-text">
+          {t('title')}
+        </h2>
+        <div>
+          <div className="grid gap-10 md:grid-cols-2 md:gap-14">
+            <div>
+              <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('counts.title')}</h3>
+              <ul>
+                {counts.map((key) => (
+                  <li key={key} className={`${item} text-text`}>
+                    <span className={`${mark} bg-blue-600 text-white`}>
+                      <Icon name="check" size={18} />
+                    </span>
+                    {t(`counts.items.${key}`)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <h3 className="border-b-2 border-line-2 pb-3 text-h3 text-text">{t('not.title')}</h3>
+              <ul>
+                {not.map((key) => (
+                  <li key={key} className={item}>
+                    <span
+                      className={`${mark} border-[1.5px] border-dashed border-control text-text-3`}
+                    >
+                      <Icon name="close" size={16} />
+                    </span>
+                    {t(`not.items.${key}`)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <dl className="mt-12 md:mt-16">
+            {facts.map(([term, value]) => (
+              <div
+                key={term}
+                className="grid gap-x-6 gap-y-1 border-t border-line-2 py-4 last:border-b md:grid-cols-[8em_1fr]"
+              >
+                <dt className="text-text-3">{term}</dt>
+                <dd className="text-text">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { ShareButton } from './my-code';
+
+const words = { button: 'Share', copied: 'Copied', failed: 'Failed' };
+const url = 'https://site.example/register?promoter=K7MPX4QH';
+
+function browser(share: unknown, writeText: unknown) {
+  const define = (name: string, value: unknown) =>
+    Object.defineProperty(navigator, name, { configurable: true, value });
+  define('share', share);
+  define('clipboard', { writeText });
+}
+
+async function press() {
+  render(<ShareButton url={url} title="A gift" text="Sign up" words={words} />);
+  await act(async () => screen.getByRole('button').click());
+  return screen.getByRole('button').textContent;
+}
+
+const rejecting = (name: string) => jest.fn().mockRejectedValue(new DOMException('no', name));
+
+describe('ShareButton', () => {
+  it('opens the share sheet', async () => {
+    const share = jest.fn().mockResolvedValue(undefined);
+    const copy = jest.fn();
+    browser(share, copy);
+    expect(await press()).toBe('Share');
+    expect(share).toHaveBeenCalledWith({ title: 'A gift', text: 'Sign up', url });
+    expect(copy).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['without a share sheet', undefined, 'Copied', 1],
+    ['when sharing is refused', rejecting('NotAllowedError'), 'Copied', 1],
+    ['when the sheet is closed', rejecting('AbortError'), 'Share', 0],
+  ])('%s', async (_, share, text, copies) => {
+    const copy = jest.fn().mockResolvedValue(undefined);
+    browser(share, copy);
+    expect(await press()).toBe(text);
+    expect(copy.mock.calls).toEqual(Array(copies).fill([url]));
+  });
+
+  it('says so when the clipboard is refused, too', async () => {
+    browser(undefined, rejecting('NotAllowedError'));
+    expect(await press()).toBe('Failed');
+  });
+});

@@ -1,0 +1,64 @@
+import type { Award, Invite } from '@/lib/answers';
+import messages from '@/messages/en-US/inviteRefund.json';
+import type { InvitePanelProps } from './types';
+
+export const panelProps: InvitePanelProps = {
+  words: messages.panel,
+  locale: 'en-US',
+  registerUrl: 'https://site.example/en/register',
+  product: 'SuperBrowser',
+  coupon: 38,
+};
+
+const invite = (index: number): Invite => ({
+  phoneMasked: `138****${1000 + index}`,
+  registeredAt: '2026-06-18T06:30:00.000Z',
+  status: 'registered',
+  reward: 38,
+});
+
+const award = (index: number): Award => ({
+  award: `Award ${index}`,
+  amount: 38,
+  at: '2026-06-18T06:30:00.000Z',
+  status: 'pending',
+});
+
+function bodyOf(url: URL, total: number): unknown {
+  const what = url.pathname.split('/').at(-1);
+  const [page, size] = ['page', 'page_size'].map((name) => Number(url.searchParams.get(name)));
+  const of = <Row>(row: (index: number) => Row) =>
+    Array.from({ length: total }, (_, index) => row(index + 1)).slice(
+      ((page ?? 1) - 1) * (size ?? 10),
+      (page ?? 1) * (size ?? 10),
+    );
+  if (what === 'code') return { inviteCode: 'K7MPX4QH' };
+  if (what === 'situation')
+    return { invited: total, registered: total, recharged: 0, rewardTotal: 0, rewardPending: 0 };
+  return { list: what === 'awards' ? of(award) : of(invite), total };
+}
+
+/**
+ * Puts handlers with that many records behind `fetch`.
+ * @param refuse gives the status to refuse an address with; nothing lets it pass
+ * @returns the addresses asked for, growing
+ */
+export function answerReads(
+  total: number,
+  refuse: (path: string) => number | void = () => undefined,
+) {
+  const asked: string[] = [];
+  globalThis.fetch = (input) => {
+    const url = new URL(String(input), 'https://site.example');
+    const path = url.pathname + url.search;
+    asked.push(path);
+    const status = refuse(path) ?? 200;
+    const body = status === 200 ? bodyOf(url, total) : { message: `Refused ${status}` };
+    return Promise.resolve({
+      ok: status === 200,
+      status,
+      json: () => Promise.resolve(body),
+    } as Response);
+  };
+  return asked;
+}

@@ -1,0 +1,127 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeText, type StoreCode } from '@/components/mockups/stores';
+import { HeroSplit } from '@/components/sections/hero-split';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { apps } from '@/lib/content/lists';
+import { appKinds } from '@superbrowser/contract/content/app-kinds';
+import { kindIcons } from './app-card';
+
+/** Which tools there are, and that each one goes into the stores you name. */
+export function AppsHero() {
+  const t = useTranslations('appCentre');
+  return (
+    <HeroSplit
+      crumbs={<PageCrumbs path="/applications" />}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
+      actions={
+        <>
+          <ButtonLink size="xl" href="#shelf">
+            {t('hero.look')}
+          </ButtonLink>
+          <ButtonLink size="xl" variant="inverse" href="#kinds">
+            {t('hero.kinds')}
+          </ButtonLink>
+        </>
+      }
+      picture={<AppBoard />}
+    >
+      <dl className="mt-10 flex flex-wrap gap-x-10 gap-y-4">
+        {appKinds.map((kind) => (
+          <div key={kind} className="flex flex-col-reverse">
+            <dt className="text-sm">{t(`hero.counts.${kind}`)}</dt>
+            <dd className="font-num text-[44px] leading-none font-bold text-on-ink">
+              {apps.filter((app) => app.kind === kind).length}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </HeroSplit>
+  );
+}
+
+const stores = ['us', 'uk', 'jp', 'de', 'br'] as const satisfies readonly StoreCode[];
+
+/** Applications of the catalogue and the stores they are plugged into. */
+const plugged: readonly (readonly [slug: string, stores: readonly StoreCode[]])[] = [
+  ['translator', ['jp', 'de', 'br']],
+  ['support-inbox', ['us', 'uk']],
+  ['bulk-listing', ['us', 'br']],
+  ['order-export', ['us', 'uk', 'de']],
+  ['accounts', ['us', 'uk', 'jp', 'de']],
+];
+
+const columns =
+  'grid grid-cols-[minmax(0,1fr)_repeat(5,40px)] sm:grid-cols-[minmax(0,1fr)_repeat(5,58px)]';
+
+/** Lanes of stores running down through rows of applications; a lit socket is an installed one. */
+function AppBoard() {
+  const t = useTranslations('appCentre.board');
+  const locale = useLocale();
+  return (
+    <figure>
+      <div role="img" aria-label={t('label')} className="relative">
+        <div className={cn(columns, 'absolute inset-0')}>
+          <span />
+          {stores.map((code) => (
+            <span
+              key={code}
+              className={cn(
+                'mx-auto mt-5 w-[3px] bg-linear-to-b from-current via-current/45 to-transparent',
+                storeText[code],
+              )}
+            />
+          ))}
+        </div>
+        <div className={cn(columns, 'relative items-center pb-6')}>
+          <span className="text-sm text-on-ink-2">{t('head')}</span>
+          {stores.map((code) => (
+            <span key={code} className={cn('glow mx-auto grid rounded-tile', storeText[code])}>
+              <StoreTile code={code} size="row" />
+            </span>
+          ))}
+        </div>
+        {plugged.map(([slug, installed]) => {
+          const app = apps.find((candidate) => candidate.slug === slug);
+          return (
+            app && (
+              <div
+                key={slug}
+                className={cn(
+                  columns,
+                  'relative mb-2.5 min-h-16 items-center rounded-md bg-ink-800/70 shadow-[inset_0_0_0_1px_var(--color-ink-line)]',
+                )}
+              >
+                <span className="flex min-w-0 items-center gap-2.5 pl-3 text-[15px] leading-tight font-bold text-on-ink sm:gap-3 sm:pl-5 sm:text-[17px]">
+                  <Icon name={kindIcons[app.kind]} className="text-blue-400" />
+                  {app.text[locale].name}
+                </span>
+                {stores.map((code) => (
+                  <Socket key={code} code={code} lit={installed.includes(code)} />
+                ))}
+              </div>
+            )
+          );
+        })}
+      </div>
+      <figcaption className="mt-3 text-right text-xs text-on-ink-3">{t('caption')}</figcaption>
+    </figure>
+  );
+}
+
+function Socket({ code, lit }: { code: StoreCode; lit: boolean }) {
+  return (
+    <span
+      className={cn(
+        'mx-auto block size-6 rounded-tile sm:size-7',
+        lit
+          ? cn('glow bg-current', storeText[code])
+          : 'border-[1.5px] border-dashed border-on-ink-3/60 bg-ink-900',
+      )}
+    />
+  );
+}

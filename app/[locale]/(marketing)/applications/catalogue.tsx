@@ -1,0 +1,257 @@
+'use client';
+
+import {
+  Suspense,
+  lazy,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { replaceQuery, useQuery } from '@/components/ui/address-store';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { isPlainClick } from '@/components/ui/clicked-link';
+import type { Locale } from '@/lib/i18n/routing';
+import {
+  appCategories,
+  searchLimit,
+  type AppCategory,
+} from '@superbrowser/contract/content/app-kinds';
+import { MoreButton } from './more-button';
+import type { CatalogueWords, ResultsProps, Wanted } from './types';
+
+const load = () => import('./results');
+/** Fetched ahead when somebody turns to the field; a failure is met again, and told, by the list itself. */
+const preload = () => void load().catch(() => undefined);
+
+/** Only those who look for something pay for the list's code; whoever reads on has the first page in the HTML. */
+const Results = lazy(() =>
+  load().then(
+    (module) => ({ default: module.Results }),
+    () => ({ default: ({ words }: ResultsProps) => <p className="py-16">{words.failed}</p> }),
+  ),
+);
+
+const listId = 'app-results';
+
+interface CatalogueProps {
+  readonly locale: Locale;
+  readonly words: CatalogueWords;
+  /** Beside the field. */
+  readonly icon?: ReactNode;
+  /** How many there are in all. */
+  readonly total: number;
+  /** How many `children` shows. */
+  readonly shown: number;
+  /** The first page, and for those without scripts the rest; also the server's HTML. */
+  readonly children: ReactNode;
+}
+
+/** Search, categories and the list they narrow. */
+export function Catalogue({ locale, words, icon, total, shown, children }: CatalogueProps) {
+  const [wanted, want] = useWanted();
+  const [found, setFound] = useState<number | null>(null);
+  const [focusFrom, setFocusFrom] = useState<number | null>(null);
+  const asking = wanted.q !== '' || wanted.category !== '' || wanted.pages > 1;
+  const count = asking ? found : total;
+  const more = () => want({ pages: wanted.pages + 1 }, false);
+  const moreOfFirst = () => {
+    setFocusFrom(shown);
+    more();
+  };
+  const loading = <p className="py-16 text-center">{words.loading}</p>;
+  return (
+    <>
+      <div className="grid gap-5 noscript:hidden">
+        <SearchBox
+          icon={icon}
+          q={wanted.q}
+          words={words}
+          listId={listId}
+          // The letters of one search are one step back.
+          onSearch={(q) => want({ q }, wanted.q === '')}
+          onReady={preload}
+        />
+        <CategoryLinks
+          wanted={wanted}
+          label={words.category}
+          all={words.all}
+          names={words.categories}
+          onChoose={(category) => want({ category }, true)}
+          onReady={preload}
+        />
+      </div>
+      <p role="status" className="mt-5 mb-3 min-h-6 text-sm text-text-3 noscript:hidden">
+        {count === null ? words.loading : words.count.replace('{n}', String(count))}
+      </p>
+      <div id={listId}>
+        {asking ? (
+          <Suspense fallback={loading}>
+            <Results
+              wanted={wanted}
+              locale={locale}
+              words={words}
+              focusFrom={focusFrom}
+              onFound={setFound}
+              onMore={more}
+              onAll={() => want({ q: '', category: '' }, true)}
+            />
+          </Suspense>
+        ) : (
+          <>
+            {children}
+            <MoreButton words={words} onClick={moreOfFirst} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface CategoryLinksProps {
+  readonly wanted: Wanted;
+  readonly label: string;
+  readonly all: string;
+  readonly names: Readonly<Record<AppCategory, string>>;
+  readonly onChoose: (category: AppCategory | '') => void;
+  readonly onReady: () => void;
+}
+
+const chip =
+  'inline-flex min-h-11 items-center rounded-md bg-paper px-4 text-[15px] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50 aria-[current=true]:bg-blue-600 aria-[current=true]:font-bold aria-[current=true]:text-white aria-[current=true]:ring-blue-600';
+
+/** Categories as links: each one is an address that can be opened in a tab or sent. */
+function CategoryLinks(props: CategoryLinksProps) {
+  const { wanted, label, all, names, onChoose, onReady } = props;
+  const hrefOf = (category: string) =>
+    `?${new URLSearchParams({ ...(wanted.q && { q: wanted.q }), ...(category && { category }) })}`;
+  const choose = (event: MouseEvent, category: AppCategory | '') => {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    onChoose(category);
+  };
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {(['', ...appCategories] as const).map((category) => (
+          <li key={category}>
+            <a
+              href={hrefOf(category)}
+              aria-current={wanted.category === category ? 'true' : undefined}
+              onPointerEnter={onReady}
+              onFocus={onReady}
+              onClick={(event) => choose(event, category)}
+              className={chip}
+            >
+              {category ? names[category] : all}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A pause in typing after which the list follows. */
+const pauseMs = 250;
+
+interface SearchBoxProps {
+  /** What the address asks for. */
+  readonly q: string;
+  readonly words: {
+    readonly search: string;
+    readonly placeholder: string;
+    readonly submit: string;
+  };
+  /** Drawn by the server: the set of icons stays out of the browser. */
+  readonly icon?: ReactNode;
+  readonly listId: string;
+  readonly onSearch: (q: string) => void;
+  /** Somebody is about to type. */
+  readonly onReady: () => void;
+}
+
+/**
+ * Field whose words go into the address after a pause, at once with Enter. A letter still being
+ * composed (pinyin) is no search yet. Before the script is there, the form asks by address itself.
+ */
+function SearchBox({ q, words, icon, listId, onSearch, onReady }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const sent = useRef('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    // Only what came from elsewhere (back button, "all") is written over what is being typed.
+    if (q === sent.current || !field.current) return;
+    field.current.value = q;
+    sent.current = q;
+  }, [q]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = () => {
+    clearTimeout(timer.current);
+    const typed = field.current?.value.trim() ?? '';
+    if (typed === sent.current) return;
+    sent.current = typed;
+    onSearch(typed);
+  };
+  const later = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(search, pauseMs);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search();
+  };
+  return (
+    <form role="search" method="get" onSubmit={submit} className="flex gap-2.5">
+      <label className="relative block min-w-0 flex-1">
+        <span className="sr-only">{words.search}</span>
+        {icon}
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          maxLength={searchLimit}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-controls={listId}
+          placeholder={words.placeholder}
+          onFocus={onReady}
+          onChange={({ nativeEvent }) => {
+            if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) later();
+          }}
+          onCompositionEnd={later}
+          className="min-h-14 w-full rounded-md border border-control bg-paper pr-4 pl-14 text-[17px] text-text placeholder:text-text-3"
+        />
+      </label>
+      <button type="submit" className={buttonStyles({ size: 'lg' })}>
+        {words.submit}
+      </button>
+    </form>
+  );
+}
+
+const asPages = (value: string | null | undefined): number => {
+  const pages = Number(value);
+  return Number.isInteger(pages) && pages >= 1 && pages <= 9 ? pages : 1;
+};
+
+/**
+ * The address keeps search, category and how many pages are open: it can be sent to somebody, and the
+ * back button restores it.
+ */
+function useWanted(): readonly [Wanted, (change: Partial<Wanted>, step: boolean) => void] {
+  const query = useQuery();
+  const wanted: Wanted = {
+    q: query?.get('q')?.trim() ?? '',
+    category: appCategories.find((name) => name === query?.get('category')) ?? '',
+    pages: asPages(query?.get('pages')),
+  };
+  // Only what changes is written: a search fired late must not bring an older category back.
+  const want = ({ pages = 1, ...change }: Partial<Wanted>, step: boolean) =>
+    replaceQuery({ ...change, pages: pages > 1 ? String(pages) : null }, step);
+  return [wanted, want];
+}

@@ -1,0 +1,23 @@
+import { buttonStyles } from '@/components/ui/button-styles';
+
+interface MoreButtonProps {
+  busy?: boolean;
+  words: { readonly more: string; readonly loading: string };
+  onClick: () => void;
+}
+
+/** Shows the next page below; for those without scripts the list is whole. */
+export function MoreButton({ busy = false, words, onClick }: MoreButtonProps) {
+  return (
+    <p className="mt-8 text-center noscript:hidden">
+      <button
+        type="button"
+        aria-disabled={busy}
+        onClick={busy ? undefined : onClick}
+        className={buttonStyles({ variant: 'outline', size: 'lg' })}
+      >
+        {busy ? words.loading : words.more}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,242 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { StoreTile } from '@/components/mockups/store-tile';
+import { storeBackground, type StoreCode } from '@/components/mockups/stores';
+import { PhoneFold } from '@/components/sections/phone-fold';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { findApps, pageLength } from '@/lib/app-centre/find';
+import { apps } from '@/lib/content/lists';
+import { appCategories, appKinds } from '@superbrowser/contract/content/app-kinds';
+import { AppCard, cardGrid, kindIcons } from './app-card';
+import { Catalogue } from './catalogue';
+import type { AppEntry, CardWords, CatalogueWords } from './types';
+
+/** Every page of the catalogue, as the route handler would answer it. */
+function usePages(): readonly (readonly AppEntry[])[] {
+  const locale = useLocale();
+  return Array.from({ length: Math.ceil(apps.length / pageLength) }, (_, index) => {
+    const query = { locale, q: '', category: undefined, page: index + 1 };
+    return findApps(apps, query).entries;
+  });
+}
+
+const byName = <Name extends string>(names: readonly Name[], word: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, word(name)])) as Record<Name, string>;
+
+function useWords(): CatalogueWords {
+  const t = useTranslations('appCentre');
+  return {
+    kinds: byName(appKinds, (kind) => t(`kinds.${kind}.name`)),
+    categories: byName(appCategories, (category) => t(`categories.${category}`)),
+    reach: t('shelf.reach'),
+    search: t('shelf.search'),
+    placeholder: t('shelf.placeholder'),
+    submit: t('shelf.submit'),
+    category: t('shelf.category'),
+    count: t('shelf.count', { n: '{n}' }),
+    more: t('shelf.more'),
+    loading: t('shelf.loading'),
+    failed: t('shelf.failed'),
+    retry: t('shelf.retry'),
+    none: t('shelf.none'),
+    noneText: t('shelf.noneText'),
+    all: t('shelf.all'),
+  };
+}
+
+/** The catalogue: first page in the HTML, all of it for those without scripts. */
+export function AppShelf() {
+  const t = useTranslations('appCentre.shelf');
+  const locale = useLocale();
+  const words = useWords();
+  const [first = [], ...rest] = usePages();
+  return (
+    <Section tone="mist" id="shelf" labelledBy="shelf-title">
+      <div className="wrap">
+        <SectionHead
+          id="shelf-title"
+          title={t('title')}
+          lead={t('lead')}
+          className="mb-6 md:mb-8"
+        />
+        <Catalogue
+          locale={locale}
+          words={words}
+          icon={
+            <Icon
+              name="search"
+              size={22}
+              className="pointer-events-none absolute top-1/2 left-5 -translate-y-1/2 text-text-3"
+            />
+          }
+          total={apps.length}
+          shown={first.length}
+        >
+          <Cards entries={first} words={words} />
+          <div className="hidden noscript:mt-5 noscript:block">
+            <Cards entries={rest.flat()} words={words} />
+          </div>
+        </Catalogue>
+        <p className="mt-10 text-sm text-text-3">{t('note')}</p>
+      </div>
+    </Section>
+  );
+}
+
+function Cards({ entries, words }: { entries: readonly AppEntry[]; words: CardWords }) {
+  return (
+    <ul className={cardGrid}>
+      {entries.map((entry) => (
+        <AppCard key={entry.slug} entry={entry} words={words} />
+      ))}
+    </ul>
+  );
+}
+
+const lanes = ['jp', 'de', 'us'] as const satisfies readonly StoreCode[];
+const rows = ['settings', 'memory', 'people'] as const;
+const rules = ['install', 'grant', 'remove'] as const;
+
+/** One application, a copy of it in each lane that has it, nothing in the lane that has not. */
+export function OwnCopy() {
+  const t = useTranslations('appCentre.copy');
+  return (
+    <Section labelledBy="copy-title">
+      <div className="wrap grid items-stretch gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <figure className="flex min-w-0 flex-col max-lg:order-2">
+          <div
+            role="img"
+            aria-label={t('label')}
+            className="grid flex-1 grid-cols-3 gap-2 sm:gap-4"
+          >
+            {lanes.map((code) => (
+              <Lane key={code} code={code} />
+            ))}
+          </div>
+          <figcaption className="mt-3 text-xs text-text-3">{t('caption')}</figcaption>
+        </figure>
+        <div>
+          <h2 id="copy-title" className="text-h2 text-text">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-4">{t('lead')}</p>
+          <ol className="mt-7 border-b border-line-2">
+            {rules.map((rule, index) => (
+              <li
+                key={rule}
+                className="grid grid-cols-[48px_1fr] items-baseline border-t border-line-2 py-4"
+              >
+                <span
+                  aria-hidden="true"
+                  className="font-num text-[30px] leading-none font-bold text-blue-600"
+                >
+                  {index + 1}
+                </span>
+                <span className="text-[15px]">
+                  <b className="block text-[18px] text-text">{t(`rules.${rule}.name`)}</b>
+                  {t(`rules.${rule}.text`)}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Lane({ code }: { code: (typeof lanes)[number] }) {
+  const t = useTranslations('appCentre.copy');
+  const empty = code === 'us';
+  return (
+    <div className="flex flex-col overflow-hidden rounded-lg bg-mist">
+      <span className={cn('h-2', storeBackground[code])} />
+      <div className="flex flex-1 flex-col p-2 sm:p-5">
+        <StoreTile code={code} size="row" />
+        {empty ? (
+          <p className="mt-4 grid min-h-40 flex-1 place-items-center rounded-md border-2 border-dashed border-line-2 p-2 text-center text-sm text-text-3">
+            {t('lanes.us')}
+          </p>
+        ) : (
+          <div className="mt-4 flex-1 rounded-md bg-paper p-3 shadow-1 max-xs:p-2 sm:p-4">
+            <b className="block border-b border-line pb-2.5 leading-tight wrap-anywhere text-text max-sm:text-[15px] max-xs:text-sm lg:pb-4 lg:text-[20px]">
+              {t('app')}
+            </b>
+            {rows.map((row) => (
+              <p key={row} className="mt-3 text-sm leading-snug text-text lg:mt-6 lg:text-base">
+                <span className="block text-xs text-text-3 lg:mb-1 lg:text-sm">
+                  {t(`rows.${row}`)}
+                </span>
+                {t(`lanes.${code}.${row}`)}
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const questions = ['what', 'starts', 'when', 'stops', 'choose'] as const;
+
+/** Three kinds side by side: who sets it going, when it works, what stops it. */
+export function KindTable() {
+  const t = useTranslations('appCentre');
+  return (
+    <Section tone="ink" id="kinds" labelledBy="kinds-title">
+      <div className="wrap">
+        <SectionHead
+          id="kinds-title"
+          tone="ink"
+          title={t('kindTable.title')}
+          lead={t('kindTable.lead')}
+        />
+        <PhoneFold label={t('kindTable.caption')}>
+          <table className="w-full table-fixed border-collapse text-left max-md:block">
+            <caption className="sr-only">{t('kindTable.caption')}</caption>
+            <thead className="max-md:sr-only">
+              <tr className="align-bottom">
+                <th scope="col" className="w-[16%] pb-5 text-sm font-normal text-on-ink-3">
+                  {t('kindTable.question')}
+                </th>
+                {appKinds.map((kind) => (
+                  <th key={kind} scope="col" className="pr-8 pb-5 text-[24px] text-on-ink">
+                    <Icon name={kindIcons[kind]} size={30} className="mb-3 text-blue-400" />
+                    {t(`kinds.${kind}.name`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="max-md:block">
+              {questions.map((question) => (
+                <tr
+                  key={question}
+                  className="border-t border-ink-line align-top max-md:block max-md:py-5"
+                >
+                  <th
+                    scope="row"
+                    className="py-5 pr-6 font-normal text-on-ink-3 max-md:block max-md:py-0 max-md:text-[18px] max-md:font-bold max-md:text-on-ink"
+                  >
+                    {t(`kindTable.${question}`)}
+                  </th>
+                  {appKinds.map((kind) => (
+                    <td
+                      key={kind}
+                      data-kind={t(`kinds.${kind}.name`)}
+                      className="py-5 pr-8 text-on-ink max-md:mt-3 max-md:block max-md:py-0 max-md:pr-0 max-md:before:block max-md:before:text-sm max-md:before:text-blue-200 max-md:before:content-[attr(data-kind)]"
+                    >
+                      {t(`kinds.${kind}.${question}`)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </PhoneFold>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,321 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ScenePicture } from '@/components/demo/scene-picture';
+import { TryLink } from '@/components/demo/try-link';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { StoreTile } from '@/components/mockups/store-tile';
+import type { StoreCode } from '@/components/mockups/stores';
+import { phoneStill } from '@/components/mockups/phone-still';
+import { HeroSplit } from '@/components/sections/hero-split';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { ScrollRow } from '@/components/ui/list/scroll-row';
+import { SiteLink } from '@/components/sections/site-link';
+import { TextLink } from '@/components/ui/text-link';
+import type { CaseSlug } from '@/lib/generated/slugs';
+import { pagePath } from '@/lib/i18n/paths';
+import { registerPath } from '@/lib/navigation';
+
+/** The same eight stores as three people have them. */
+export function UsersHero() {
+  const t = useTranslations('browserUsers');
+  const locale = useLocale();
+  return (
+    <HeroSplit
+      crumbs={<PageCrumbs path="/browser-users" />}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
+      actions={
+        <>
+          <ButtonLink size="xl" href={pagePath(locale, registerPath)}>
+            {t('hero.register')}
+          </ButtonLink>
+          <ButtonLink size="xl" variant="inverse" href="#day">
+            {t('hero.day')}
+          </ButtonLink>
+        </>
+      }
+      picture={
+        <ScenePicture
+          scene="morning-grant"
+          crop="levels"
+          priority
+          className="h-auto w-full rounded-xl shadow-window"
+        />
+      }
+    >
+      <TryLink scene="morning-grant" tone="ink" className="mt-4" />
+    </HeroSplit>
+  );
+}
+
+const roles = ['owner', 'manager', 'employee'] as const;
+/** Whose seat the stores are seen from. */
+const seats = { owner: 'seat-you', manager: 'seat-lin', employee: 'seat-zhou' } as const;
+const points = ['first', 'second', 'third'] as const;
+
+/** The same eight stores from each seat, what the role is afraid of, and what it gets instead. */
+export function RoleLedger() {
+  const t = useTranslations('browserUsers.ledger');
+  const names = useTranslations('mockups.roles');
+  return (
+    <Section labelledBy="ledger-title">
+      <div className="wrap">
+        <h2 id="ledger-title" className="text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <ScrollRow
+          label={t('seats')}
+          className="mt-8 md:mt-14 md:grid md:grid-cols-3 md:gap-6 lg:gap-10"
+        >
+          {roles.map((role) => (
+            <section key={role} aria-labelledby={`role-${role}`}>
+              <h3 id={`role-${role}`} className="text-[28px] leading-tight text-text">
+                {names(role)}
+              </h3>
+              <ScenePicture scene="open-store" crop={seats[role]} className={phoneStill} />
+              <p className="mt-6 border-l-4 border-line-2 pl-4 text-text-3">{t(`${role}.fear`)}</p>
+              <ul className="mt-5">
+                {points.map((point) => (
+                  <li key={point} className="border-t border-line-2 py-3.5 text-text">
+                    {t(`${role}.${point}`)}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </ScrollRow>
+      </div>
+    </Section>
+  );
+}
+
+/** Trades the product is used in, each with the scenario that tells more. */
+const trades = [
+  { key: 'home', code: 'us', scenario: 'home-goods-four-people' },
+  { key: 'fashion', code: 'my', scenario: 'fashion-distribution-thirty' },
+  { key: 'parts', code: 'de', scenario: 'auto-parts-private' },
+  { key: 'agency', code: 'th', scenario: 'service-agency-stores' },
+  { key: 'solo', code: 'jp', scenario: 'one-person-three-markets' },
+] as const satisfies readonly { key: string; code: StoreCode; scenario: CaseSlug }[];
+
+const parts = ['work', 'pain', 'use'] as const;
+
+/** Who sells what, what goes wrong there, and where to start. */
+export function Trades() {
+  const t = useTranslations('browserUsers.trades');
+  const locale = useLocale();
+  return (
+    <Section labelledBy="trades-title" id="industries">
+      <div className="wrap">
+        <h2 id="trades-title" className="text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <p className="mt-3">{t('lead')}</p>
+        <ScrollRow label={t('label')} className="mt-8 md:mt-12 md:border-b md:border-line-2">
+          {trades.map(({ key, code, scenario }) => (
+            <article
+              key={key}
+              aria-labelledby={`trade-${key}`}
+              className="relative grid content-start gap-x-8 gap-y-4 max-md:rounded-lg max-md:bg-mist max-md:p-5 md:border-t md:border-line-2 md:py-7 lg:grid-cols-[3fr_9fr]"
+            >
+              <div>
+                <h3 id={`trade-${key}`} className="flex items-center gap-3 text-h3 text-text">
+                  <StoreTile code={code} />
+                  {t(`rows.${key}.name`)}
+                </h3>
+                <TextLink href={pagePath(locale, `/cases/${scenario}`)} className="mt-1">
+                  {t('read')}
+                  <span className="sr-only">{t('of', { name: t(`rows.${key}.name`) })}</span>
+                </TextLink>
+              </div>
+              <dl className="grid gap-x-8 gap-y-4 md:grid-cols-3">
+                {parts.map((part) => (
+                  <div key={part}>
+                    <dt className="text-sm text-text-3">{t(part)}</dt>
+                    <dd className={part === 'use' ? 'font-bold text-text' : ''}>
+                      {t(`rows.${key}.${part}`)}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </article>
+          ))}
+        </ScrollRow>
+      </div>
+    </Section>
+  );
+}
+
+const moments = [
+  ['08:30', 'manager', 'assign'],
+  ['09:00', 'employee', 'open'],
+  ['11:20', 'owner', 'warning'],
+  ['14:00', 'employee', 'code'],
+  ['16:30', 'manager', 'leave'],
+  ['18:00', 'employee', 'close'],
+  ['21:40', 'owner', 'log'],
+] as const;
+
+const marks = {
+  owner: 'bg-text text-white',
+  manager: 'bg-blue-600 text-white',
+  employee: 'bg-paper text-text ring-2 ring-text ring-inset',
+} as const;
+
+/** A working day on a ruler: when, who, and what the product does about it. */
+export function DayRuler() {
+  const t = useTranslations('browserUsers.day');
+  const roles = useTranslations('mockups.roles');
+  return (
+    <Section tone="mist" labelledBy="day-title" id="day">
+      <div className="wrap">
+        <SectionHead id="day-title" title={t('title')} lead={t('lead')} />
+        <ol>
+          {moments.map(([time, role, key]) => (
+            <li
+              key={key}
+              className="grid gap-x-8 gap-y-2 border-t border-line-2 py-6 md:grid-cols-[120px_110px_1fr] lg:grid-cols-[160px_130px_5fr_6fr] lg:items-baseline"
+            >
+              <time className="font-num text-[34px] leading-none font-bold tracking-[-0.02em] text-blue-600 md:text-[44px]">
+                {time}
+              </time>
+              <span
+                className={cn(
+                  'justify-self-start rounded-full px-3.5 py-1 text-sm font-bold max-lg:self-start',
+                  marks[role],
+                )}
+              >
+                {roles(role)}
+              </span>
+              <h3 className="text-h3 text-text">{t(`moments.${key}.title`)}</h3>
+              <p className="md:col-start-3 lg:col-start-4">{t(`moments.${key}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-4 text-xs text-text-3">{t('note')}</p>
+      </div>
+    </Section>
+  );
+}
+
+const sizes = ['solo', 'studio', 'company', 'agency'] as const;
+const needs = ['apart', 'handover', 'levels', 'log', 'robot', 'own'] as const;
+
+/** How much each function matters to which team, as dots of three sizes. */
+const weight: Record<(typeof sizes)[number], Record<(typeof needs)[number], 1 | 2 | 3>> = {
+  solo: { apart: 3, handover: 1, levels: 1, log: 2, robot: 2, own: 1 },
+  studio: { apart: 3, handover: 3, levels: 2, log: 2, robot: 2, own: 1 },
+  company: { apart: 3, handover: 3, levels: 3, log: 3, robot: 3, own: 2 },
+  agency: { apart: 3, handover: 3, levels: 3, log: 3, robot: 2, own: 2 },
+};
+
+const dot = { 1: 'size-2 bg-line-2', 2: 'size-4 bg-blue-400', 3: 'size-7 bg-blue-600' } as const;
+
+/** Which functions count for a team of this size. */
+export function SizeMatrix() {
+  const t = useTranslations('browserUsers.sizes');
+  return (
+    <Section labelledBy="sizes-title">
+      <div className="wrap">
+        <SectionHead id="sizes-title" title={t('title')} lead={t('lead')} />
+        <div
+          className="relative overflow-x-auto"
+          role="group"
+          aria-labelledby="sizes-title"
+          tabIndex={0}
+        >
+          <table className="w-full border-collapse text-left">
+            <caption className="sr-only">{t('caption')}</caption>
+            <thead>
+              <tr className="border-b-2 border-text align-bottom">
+                <td />
+                {sizes.map((size) => (
+                  <th
+                    key={size}
+                    scope="col"
+                    className="w-[17%] pb-4 text-center leading-snug text-text md:px-2"
+                  >
+                    <span className="block text-sm md:text-h3">{t(`teams.${size}.name`)}</span>
+                    <span className="block text-xs font-normal text-text-3 md:text-sm">
+                      {t(`teams.${size}.note`)}
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {needs.map((need) => (
+                <tr key={need} className="border-b border-line-2">
+                  <th
+                    scope="row"
+                    className="py-4 pr-2 font-normal text-text max-md:text-sm md:pr-4"
+                  >
+                    {t(`needs.${need}`)}
+                  </th>
+                  {sizes.map((size) => (
+                    <td key={size} className="text-center">
+                      <span className="inline-grid size-8 place-items-center">
+                        <span
+                          aria-hidden="true"
+                          className={`rounded-full ${dot[weight[size][need]]}`}
+                        />
+                        <span className="sr-only">{t(`weights.w${weight[size][need]}`)}</span>
+                      </span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-text-3">
+          {([3, 2, 1] as const).map((step) => (
+            <span key={step} aria-hidden="true" className="inline-flex items-center gap-2">
+              <span className={`rounded-full ${dot[step]}`} />
+              {t(`weights.w${step}`)}
+            </span>
+          ))}
+          <SiteLink page="/private" className="md:ml-auto">
+            {t('private')}
+          </SiteLink>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+const cases = ['one', 'share', 'evade'] as const;
+
+/** Who should keep the money. */
+export function NotFor() {
+  const t = useTranslations('browserUsers.not');
+  const locale = useLocale();
+  return (
+    <Section tone="blue" labelledBy="not-title">
+      <div className="wrap grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20">
+        <div>
+          <h2 id="not-title" className="text-h2">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-4 text-white/90">{t('lead')}</p>
+          <div className="mt-8">
+            <ButtonLink size="lg" variant="inverse" href={pagePath(locale, '/cores')}>
+              {t('cores')}
+            </ButtonLink>
+          </div>
+        </div>
+        <ul className="border-b border-white/40">
+          {cases.map((key) => (
+            <li key={key} className="border-t border-white/40 py-5">
+              <h3 className="text-h3">{t(`${key}.title`)}</h3>
+              <p className="mt-1 text-white/90">{t(`${key}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

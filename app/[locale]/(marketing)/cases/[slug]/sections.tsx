@@ -1,0 +1,108 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { TableOfContents } from '@/components/editorial/contents';
+import { Markdown } from '@/components/editorial/markdown';
+import { CasePicture, caseScene } from '@/components/editorial/pictures/case-pictures';
+import { PageShell } from '@/components/layout/page-shell';
+import { JsonLd } from '@/components/layout/page/json-ld';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { Phrases, atPunctuation } from '@/components/sections/phrases';
+import { ReadOn } from '@/components/sections/read-on';
+import { Badge } from '@/components/ui/badge';
+import { TextLink } from '@/components/ui/text-link';
+import { caseStudies, changedOn } from '@/lib/content/texts';
+import type { CaseStudy } from '@/lib/content/types';
+import { pagePath } from '@/lib/i18n/paths';
+import { article } from '@/lib/seo/json-ld';
+import { pictureUrl } from '@/lib/seo/metadata';
+import { contentsOf, parseMarkdown } from '@superbrowser/contract/content/markdown';
+
+/** One typical scenario: its team drawn, in short, then step by step. */
+export async function CasePage({ slug }: { slug: string }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
+  const all = caseStudies(locale);
+  const record = all.find((one) => one.slug === slug) ?? notFound();
+  const path = `/cases/${record.slug}` as const;
+  const root = parseMarkdown(record.body);
+  // Around the list's ends.
+  const beside = (offset: number, side: 'previous' | 'next') => {
+    const other = all.at((all.indexOf(record) + offset) % all.length) ?? record;
+    return {
+      href: pagePath(locale, `/cases/${other.slug}`),
+      label: t(side),
+      title: other.title,
+      text: other.description,
+    };
+  };
+  return (
+    <PageShell path={path} locales={record.locales}>
+      <article>
+        <header className="ground-split overflow-hidden pt-[112px] pb-12 text-on-ink-2 md:pt-[124px] md:pb-18">
+          <div className="wrap">
+            <PageCrumbs path={path} />
+            <div className="mt-4 grid items-center gap-x-14 gap-y-9 lg:grid-cols-[6fr_7fr]">
+              <div>
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+                  <Badge tone="ink">{t('badge')}</Badge>
+                  {t(`industry.${record.industry}`)} · {record.setting}
+                </p>
+                <h1 className="mt-4 text-[clamp(30px,3.4vw,46px)] leading-[1.25] text-on-ink en:lg:text-[36px]">
+                  <Phrases text={atPunctuation(record.title)} />
+                </h1>
+                <p className="mt-5 max-w-[34em] text-lead">{record.lead}</p>
+                <TextLink
+                  tone="ink"
+                  href={`${pagePath(locale, '/webtrial')}#${caseScene(record.slug)}`}
+                  className="mt-6 print:hidden"
+                >
+                  {t('try')}
+                </TextLink>
+              </div>
+              <CasePicture slug={record.slug} priority className="rounded-lg lg:rounded-xl" />
+            </div>
+          </div>
+        </header>
+        <Facts record={record} />
+        <div className="wrap grid gap-8 pt-8 pb-16 lg:grid-cols-[1fr_300px] lg:gap-20 lg:pt-10">
+          <Markdown root={root} />
+          <TableOfContents
+            title={t('contents')}
+            items={contentsOf(root)}
+            className="max-lg:order-first lg:sticky lg:top-8 lg:mt-12 lg:self-start"
+          />
+        </div>
+      </article>
+      <ReadOn label={t('more')} previous={beside(-1, 'previous')} next={beside(1, 'next')} />
+      <JsonLd
+        data={article(locale, {
+          type: 'Article',
+          path,
+          headline: record.title,
+          description: record.description,
+          image: pictureUrl(locale, path),
+          publishedOn: record.publishedOn,
+          changedOn: changedOn(record),
+        })}
+      />
+    </PageShell>
+  );
+}
+
+/** Before, set up, after: three columns that read as one sentence. */
+async function Facts({ record }: { record: CaseStudy }) {
+  const t = await getTranslations('cases');
+  return (
+    <section aria-label={t('facts')} className="bg-blue-600 text-white">
+      <dl className="wrap grid gap-x-12 gap-y-5 py-8 md:grid-cols-3 md:py-10">
+        {(['before', 'setup', 'after'] as const).map((key) => (
+          <div key={key}>
+            <dt className="text-sm">{t(key)}</dt>
+            <dd className="mt-1 text-[18px] leading-snug font-bold text-balance md:text-[20px]">
+              {record[key]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Filtered } from '@/components/editorial/address-filter';
+import { CasePicture } from '@/components/editorial/pictures/case-pictures';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
+import type { CaseStudy } from '@/lib/content/types';
+import { pagePath } from '@/lib/i18n/paths';
+import { downloadHref } from '@/lib/releases/types';
+
+/** One scenario as before → set up → after, so that the list alone tells which one is mine. */
+export async function CaseRow({ record }: { record: CaseStudy }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
+  return (
+    <Filtered
+      keys={{ industry: record.industry, size: record.size }}
+      className="group relative grid items-center gap-6 border-t border-line-2 py-8 md:grid-cols-2 md:gap-8 lg:gap-16 lg:py-12"
+    >
+      <CasePicture slug={record.slug} className="rounded-lg md:self-start lg:rounded-xl" />
+      <div>
+        <p className="text-sm text-text-3">
+          <b className="mr-3 text-blue-700">{t(`industry.${record.industry}`)}</b>
+          {record.setting}
+        </p>
+        <h3 className="mt-2 text-[24px] leading-snug text-balance text-text group-hover:text-blue-700 lg:text-[32px]">
+          <PageLink
+            href={pagePath(locale, `/cases/${record.slug}`)}
+            className="after:absolute after:inset-0"
+          >
+            {record.title}
+          </PageLink>
+        </h3>
+        <dl className="mt-4 lg:mt-6">
+          {(['before', 'setup', 'after'] as const).map((key) => (
+            <div
+              key={key}
+              className="grid grid-cols-[4em_1fr] gap-x-3 border-t border-line py-2.5 lg:grid-cols-[6em_1fr] lg:py-3.5"
+            >
+              <dt className={key === 'after' ? 'font-bold text-blue-700' : 'text-text-3'}>
+                {t(key)}
+              </dt>
+              <dd className={key === 'after' ? 'font-bold text-text' : 'text-text-2'}>
+                {record[key]}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2 flex items-center gap-1.5 font-bold text-blue-600 lg:mt-4">
+          {t('read')}
+          <Icon name="arrow-right" size={16} />
+        </p>
+      </div>
+    </Filtered>
+  );
+}
+
+const steps = ['list', 'separate', 'grant', 'look'] as const;
+
+/** What all scenarios have in common, and what to do when none is mine. */
+export async function Method() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
+  return (
+    <Section tone="ink" labelledBy="method-title">
+      <div className="wrap">
+        <h2 id="method-title" className="text-h2 text-on-ink">
+          <Phrases text={t('method.title')} />
+        </h2>
+        <ol className="mt-10 grid gap-8 md:grid-cols-2 lg:grid-cols-4">
+          {steps.map((step) => (
+            <li key={step} className="border-t-2 border-blue-500 pt-5">
+              <h3 className="text-h3 text-on-ink">{t(`method.steps.${step}.title`)}</h3>
+              <p className="mt-1.5">{t(`method.steps.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-14 grid items-center gap-6 border-t border-ink-line pt-8 lg:grid-cols-[1fr_auto] lg:gap-14">
+          <div>
+            <h3 className="text-h3 text-on-ink">{t('own.title')}</h3>
+            <p className="mt-1.5 max-w-[44em]">{t('own.text')}</p>
+          </div>
+          <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+            <ButtonLink size="lg" href={downloadHref('auto')}>
+              {t('own.download')}
+            </ButtonLink>
+            <ButtonLink size="lg" variant="inverse" href={pagePath(locale, '/appointment')}>
+              {t('own.appointment')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

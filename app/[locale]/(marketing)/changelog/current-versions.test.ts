@@ -1,0 +1,57 @@
+import { changelog } from '@/lib/content/lists';
+import type { Platform, Release, ReleaseType } from '@/lib/releases/types';
+import type { Freshness } from '@/lib/upstream/cache/freshness';
+import { currentVersions } from './sections';
+
+const release = (
+  platform: Platform,
+  version: string,
+  releasedOn: string | null = '2027-01-02',
+  type: ReleaseType = 'latest',
+  url: string | null = 'https://packages.example/x',
+): Release => ({
+  platform,
+  line: 'v5',
+  version,
+  type,
+  releasedOn,
+  url,
+  fileName: null,
+  size: null,
+  sha256: null,
+});
+const list = (freshness: Freshness, ...releases: Release[]) => ({ releases, freshness });
+const none = list('live');
+
+it('names nothing where the lists are empty, whatever the history says', () => {
+  expect(changelog.length).toBeGreaterThan(0);
+  expect(currentVersions(none, none)).toEqual({});
+  expect(currentVersions(list('last-good'), none)).toEqual({});
+});
+
+it('names the highest version of each line that can be downloaded, as the lists do', () => {
+  const website = list(
+    'live',
+    release('mac-arm', '7.9.0', '2027-01-01'),
+    release('windows', '7.10.0', '2027-01-03'),
+    release('linux', '7.10.0', '2027-01-02'),
+    release('windows', '8.0.0', '2027-02-01', 'beta'),
+    release('windows', '9.0.0', '2027-02-01', 'latest', null),
+    release('windows-lite', '7.1.0', null),
+    release('ios', '9.9.9'),
+  );
+  const v6 = list('live', { ...release('mac-arm', '6.30.0'), line: 'v6' });
+  expect(currentVersions(website, v6)).toEqual({
+    v6: { version: '6.30.0', day: '2027-01-02' },
+    v5: { version: '7.10.0', day: '2027-01-02' },
+    pure: { version: '7.1.0', day: '' },
+  });
+});
+
+it('takes the written history for a list that could not be read', () => {
+  const named = currentVersions(list('fallback', release('windows', '5.1.0')), none);
+  expect(currentVersions(list('fallback'), list('fallback'))).toEqual({});
+  expect(Object.keys(named)).toEqual(['v5', 'pure', 'android']);
+  for (const current of Object.values(named))
+    expect(changelog.find((entry) => entry.version === current.version)?.beta).toBeFalsy();
+});

@@ -1,0 +1,270 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Filtered } from '@/components/editorial/address-filter';
+import { longDay, shortDay } from '@/components/editorial/day';
+import { Section } from '@/components/sections/section';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/sections/site-link';
+import { TextLink } from '@/components/ui/text-link';
+import { anchorOf, changelog, firstDay, systemsOf } from '@/lib/content/lists';
+import type { ChangelogEntry } from '@/lib/content/types';
+import { pagePath } from '@/lib/i18n/paths';
+import { isNothingReleased } from '@/lib/releases/choose';
+import { compareVersions } from '@/lib/releases/compare-versions';
+import type { Release } from '@/lib/releases/types';
+import type { RoutePath } from '@/lib/routes';
+import type { ReleaseList } from '@/lib/upstream/cache/freshness';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { productLines, type ProductLine } from '@superbrowser/contract/content/kinds';
+
+/** Where each line is downloaded. */
+const downloads: Record<ProductLine, RoutePath> = {
+  v6: '/v6',
+  v5: '/download',
+  pure: '/vps',
+  android: '/download',
+};
+
+/**
+ * The release of each line somebody would install today. The version list says
+ * which that is; what was released and is not in the list any more stands in the history below only.
+ */
+export async function CurrentReleases() {
+  const [locale, t, website, v6] = await Promise.all([
+    getLocale(),
+    getTranslations('changelog'),
+    getWebsiteReleases(),
+    getV6Releases(),
+  ]);
+  const current = currentVersions(website, v6);
+  const lines = productLines.filter((line) => current[line]);
+  if (lines.length === 0)
+    return isNothingReleased(website, v6) ? (
+      <section data-empty="releases" className="border-t-2 border-text pt-5">
+        <p className="max-w-[44em] text-text">{t('none')}</p>
+        <SiteLink page="/contact">{t('ask')}</SiteLink>
+      </section>
+    ) : null;
+  return (
+    <section aria-labelledby="latest-title">
+      <h2 id="latest-title" className="text-h3 text-text">
+        {t('latest')}
+      </h2>
+      <ul className="mt-4 grid grid-cols-2 gap-3 md:gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {lines.map((line) => (
+          <li
+            key={line}
+            className="flex flex-col rounded-lg bg-paper p-4 shadow-1 md:p-6 lg:rounded-xl"
+          >
+            <h3 className="text-base text-text">{t(`lines.${line}.name`)}</h3>
+            <p className="text-sm text-text-3 max-md:hidden">{t(`lines.${line}.note`)}</p>
+            <p className="mt-2 font-num text-[24px] leading-tight font-bold text-text md:mt-4 md:text-[36px]">
+              <Version line={line} version={current[line]?.version ?? ''} />
+            </p>
+            <p className="mt-1 mb-3 text-sm">
+              {current[line]?.day && longDay(current[line].day, locale)}
+            </p>
+            <TextLink href={pagePath(locale, downloads[line])} className="mt-auto">
+              {t('get')}
+              <span className="sr-only"> {t(`lines.${line}.name`)}</span>
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Leads to what is written about the version below, where something is. */
+function Version({ line, version }: { line: ProductLine; version: string }) {
+  const entry = changelog.find((one) => one.line === line && one.version === version);
+  if (!entry) return version;
+  return (
+    <a href={`#${anchorOf(entry)}`} className="hover:underline">
+      {version}
+    </a>
+  );
+}
+
+interface CurrentVersion {
+  readonly version: string;
+  /** YYYY-MM-DD; '' where the list names none. */
+  readonly day: string;
+}
+
+const lineOf = ({ line, platform }: Release): ProductLine | null => {
+  if (line === 'v6') return 'v6';
+  if (platform === 'windows-lite') return 'pure';
+  if (platform === 'ios') return null;
+  return platform === 'android' ? 'android' : 'v5';
+};
+
+/** The highest first: systems do not come out on one day, so the newest may be lower. */
+const highestFirst = (a: CurrentVersion, b: CurrentVersion) =>
+  compareVersions(b.version, a.version) || a.day.localeCompare(b.day);
+
+const ofList = (line: ProductLine, { releases }: ReleaseList) =>
+  releases
+    .filter((one) => one.type === 'latest' && one.url !== null && lineOf(one) === line)
+    .map(({ version, releasedOn }) => ({ version, day: releasedOn ?? '' }));
+
+const ofHistory = (line: ProductLine) =>
+  changelog
+    .filter((entry) => entry.line === line && !entry.beta)
+    .map((entry) => ({ version: entry.version, day: firstDay(entry) }));
+
+/**
+ * As the version list says; where an upstream's could not be read, as the written history says.
+ * @param website list of the v5, pure and Android packages
+ * @returns a line without a release that can be downloaded is left out; all of them where nothing is known
+ */
+export function currentVersions(
+  website: ReleaseList,
+  v6: ReleaseList,
+): Partial<Record<ProductLine, CurrentVersion>> {
+  // A site without an upstream has no package to fall back on: until its database was read nothing is known.
+  const unread = website.freshness === 'fallback' && website.releases.length === 0;
+  if (unread) return {};
+  const found = productLines.map((line) => {
+    const list = line === 'v6' ? v6 : website;
+    const all = list.freshness === 'fallback' ? ofHistory(line) : ofList(line, list);
+    return [line, all.sort(highestFirst)[0]] as const;
+  });
+  return Object.fromEntries(found.filter(([, version]) => version !== undefined));
+}
+
+/** As many as tell what is current; what came before them is folded. */
+const unfolded = 7;
+
+const newest = changelog.find(({ beta }) => !beta);
+const others = changelog.filter((entry) => entry !== newest);
+
+// A chosen product line shows all of its versions: there is little to fold then, and nothing may be missed.
+const whileFiltered = {
+  older:
+    'group-has-[[aria-current=true]:not([href="?"])]/list:details-content:[content-visibility:visible]',
+  summary: 'group-has-[[aria-current=true]:not([href="?"])]/list:hidden',
+} as const;
+
+/** The newest release large, then the others on one line of time, newest first, the older ones folded. */
+export async function EntryList() {
+  const t = await getTranslations('changelog');
+  const older = others.slice(unfolded);
+  return (
+    <>
+      <ol>
+        {newest && <Entry entry={newest} large />}
+        {others.slice(0, unfolded).map((entry) => (
+          <Entry key={anchorOf(entry)} entry={entry} />
+        ))}
+      </ol>
+      {older.length > 0 && (
+        <details className={cn('group/older', whileFiltered.older)}>
+          <summary
+            className={cn(
+              'flex min-h-16 cursor-pointer items-center justify-between gap-4 border-b border-line-2 font-bold text-blue-700 hover:text-blue-800',
+              whileFiltered.summary,
+            )}
+          >
+            {t('older', { count: older.length })}
+            <Icon name="chevron-down" size={22} className="flex-none group-open/older:rotate-180" />
+          </summary>
+          <ol>
+            {older.map((entry) => (
+              <Entry key={anchorOf(entry)} entry={entry} />
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  );
+}
+
+const looks = {
+  large: {
+    row: 'grid gap-x-10 gap-y-4 rounded-lg bg-blue-50 p-6 has-target:ring-2 has-target:ring-blue-600 md:grid-cols-[260px_1fr] md:p-10',
+    version: 'text-[clamp(48px,6vw,76px)] leading-none tracking-tight',
+    changes: 'gap-2 text-[17px] md:text-[19px]',
+  },
+  plain: {
+    row: 'grid gap-x-10 gap-y-2 border-b border-line-2 py-5 has-target:bg-blue-50 md:grid-cols-[200px_1fr] md:py-6 has-target:md:-mx-6 has-target:md:px-6 lg:grid-cols-[260px_1fr]',
+    version: 'text-[22px] leading-tight',
+    changes: 'gap-1 text-[15px]',
+  },
+} as const;
+
+async function Entry({ entry, large = false }: { entry: ChangelogEntry; large?: boolean }) {
+  const look = looks[large ? 'large' : 'plain'];
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('changelog')]);
+  const anchor = anchorOf(entry);
+  const systems = systemsOf(entry);
+  const name = t(`lines.${entry.line}.name`);
+  return (
+    <Filtered keys={{ line: entry.line }} className={look.row}>
+      <div>
+        <p className="text-sm text-text-3">
+          {large && `${t('newest')} · `}
+          <time dateTime={firstDay(entry)}>{longDay(firstDay(entry), locale)}</time>
+        </p>
+        <h3 id={anchor} className="mt-1 scroll-mt-10 text-base text-text">
+          <a
+            href={`#${anchor}`}
+            aria-label={t('anchor', { name, version: entry.version })}
+            className={cn('block font-num font-bold hover:text-blue-700', look.version)}
+          >
+            {entry.version}
+          </a>
+          <span className="flex flex-wrap items-center gap-2">
+            {name}
+            {entry.beta && <Badge tone="idle">{t('beta')}</Badge>}
+          </span>
+        </h3>
+      </div>
+      <div>
+        <p className="flex flex-wrap gap-x-4 text-sm text-text-3">
+          {systems.map(([system, day]) => (
+            <span key={system}>
+              {systems.length > 1 ? `${system} ${shortDay(day, locale)}` : system}
+            </span>
+          ))}
+        </p>
+        <ul
+          className={cn(
+            'mt-1 grid max-w-[44em] list-disc pl-5 text-text marker:text-blue-600',
+            look.changes,
+          )}
+        >
+          {entry.changes[locale].map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+        {entry.beta && <p className="mt-3 text-sm text-text-3">{t('betaNote')}</p>}
+      </div>
+    </Filtered>
+  );
+}
+
+const keys = ['types', 'lines', 'update', 'verify'] as const;
+
+/** What the list does not say by itself: betas, numbers, whether to update, how to be safe. */
+export async function HowToReadVersions() {
+  const t = await getTranslations('changelog.upcoming');
+  return (
+    <Section tone="mist" labelledBy="read-title">
+      <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-14">
+        <h2 id="read-title" className="text-h2 text-text">
+          {t('title')}
+        </h2>
+        <dl className="grid border-t border-line-2 md:grid-cols-2 md:gap-x-12">
+          {keys.map((key) => (
+            <div key={key} className="border-b border-line-2 py-5">
+              <dt className="text-[18px] font-bold text-text">{t(`items.${key}.title`)}</dt>
+              <dd className="mt-1">{t(`items.${key}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,124 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { DiscountLabel } from '@/components/cta/discount-label';
+import { discountWords } from '@/components/cta/discount-words';
+import { DownloadButton } from '@/components/cta/download-button';
+import { downloadWords } from '@/components/cta/download-words';
+import { RegisterStart } from '@/components/cta/register-start';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { Beams } from '@/components/mockups/beams';
+import { Phrases } from '@/components/sections/phrases';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { pagePath } from '@/lib/i18n/paths';
+import { figures, offers } from '@/lib/site';
+import { areaCodes } from '@superbrowser/contract/forms/phone';
+
+const heights = [170, 130, 90, 60, 60, 90, 130, 170] as const;
+
+/** One screen: the promise, one download button, one field, and the figures behind it. */
+export async function QuicklyScreen() {
+  const [t, label, common, words, locale] = await Promise.all([
+    getTranslations('getQuickly'),
+    getTranslations('home.discount'),
+    getTranslations('common'),
+    downloadWords(),
+    getLocale(),
+  ]);
+  return (
+    <section className="ground-band relative overflow-hidden pt-[112px] text-on-ink-2 md:pt-[124px]">
+      <div className="relative z-10 wrap">
+        <PageCrumbs path="/getquickly" />
+        <div className="mt-3 grid gap-10 lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-16">
+          <div>
+            <h1 className="text-h1 text-on-ink">
+              <Phrases text={t('title')} />
+            </h1>
+            <p className="mt-4 max-w-[32em] text-lead">{t('lead')}</p>
+            <DownloadButton
+              words={words}
+              listHref={pagePath(locale, '/download', '#all')}
+              icon={<Icon name="download" size={24} />}
+              className={cn(buttonStyles({ size: 'xl' }), 'mt-8 max-sm:w-full sm:min-w-[280px]')}
+            />
+          </div>
+          <div className="rounded-xl bg-ink-950/70 p-6 ring-1 ring-ink-line md:p-8">
+            <h2 className="text-h3 text-on-ink">{t('phone.title')}</h2>
+            <p className="mt-2 mb-5 text-sm">{t('phone.text', { coupon: offers.newUserCoupon })}</p>
+            <QuickPhoneStart />
+            <DiscountLabel
+              words={discountWords(label, common)}
+              fallback={offers.defaultDiscount}
+              className="mt-4 font-bold text-warm-300"
+              byClassName="mt-1 text-sm wrap-anywhere"
+            />
+          </div>
+        </div>
+        <ProofList />
+        <Beams heights={heights} size="band" className="mt-10 pb-7 max-md:mt-8 md:mt-20 md:pb-11" />
+      </div>
+    </section>
+  );
+}
+
+const field =
+  'min-h-13 rounded-md bg-white/8 px-3 text-base text-on-ink ring-1 ring-on-ink-3/70 placeholder:text-on-ink-3';
+
+/** The number goes to the registration through session storage (F6). */
+async function QuickPhoneStart() {
+  const [t, locale] = await Promise.all([getTranslations('getQuickly.phone'), getLocale()]);
+  return (
+    <RegisterStart href={pagePath(locale, '/register')} className="grid grid-cols-[auto_1fr] gap-3">
+      <select aria-label={t('area')} className={cn(field, 'cursor-pointer')}>
+        {areaCodes.map((code) => (
+          <option key={code} value={code} className="bg-paper text-text">
+            +{code}
+          </option>
+        ))}
+      </select>
+      <input
+        type="text"
+        inputMode="tel"
+        autoComplete="tel-national"
+        aria-label={t('number')}
+        placeholder={t('number')}
+        className={cn(field, 'w-full min-w-0')}
+      />
+      <button
+        type="submit"
+        className={cn(buttonStyles({ variant: 'white', size: 'lg' }), 'col-span-2')}
+      >
+        {t('button')}
+      </button>
+    </RegisterStart>
+  );
+}
+
+/** Official figures in one line. */
+async function ProofList() {
+  const [t, locale] = await Promise.all([getTranslations('getQuickly.proof'), getLocale()]);
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact' });
+  // Chinese takes a space between a number and its unit.
+  const big = (value: number) => `${compact.format(value).replace('万', ' 万')}+`;
+  const items = [
+    [big(figures.shops), t('shops')],
+    [big(figures.users), t('users')],
+    [`${figures.platforms}+`, t('platforms')],
+    [`${figures.countries}+`, t('countries')],
+  ] as const;
+  return (
+    <div className="mt-10 border-t border-ink-line pt-6 md:mt-14">
+      <h2 className="text-sm font-normal tracking-normal">{t('title')}</h2>
+      <dl className="mt-4 grid grid-cols-2 gap-5 lg:grid-cols-4">
+        {items.map(([figure, name]) => (
+          <div key={name} className="flex flex-col-reverse gap-1">
+            <dt className="text-sm">{name}</dt>
+            <dd className="font-num text-[clamp(26px,3vw,42px)] leading-none font-bold whitespace-nowrap text-on-ink en:max-sm:text-[22px]">
+              {figure}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,222 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { longDay } from '@/components/editorial/day';
+import { BrandMark } from '@/components/layout/header/brand-mark';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { announcements } from '@/lib/content/lists';
+import { pagePath } from '@/lib/i18n/paths';
+import { brandColours, directLines, figures, responsePromise, site } from '@/lib/site';
+
+/** Our own announcements, and how a report of somebody else gets listed. */
+export async function AnnouncementList() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('media')]);
+  return (
+    <section aria-labelledby="own-title" className="wrap py-12 text-text-2 md:py-20">
+      <h2 id="own-title" className="text-sm font-normal text-text-3">
+        {t('own.title')}
+      </h2>
+      <ol className="mt-4 grid gap-x-14 gap-y-8 md:grid-cols-2">
+        {announcements.map(({ id, publishedOn, text }, index) => (
+          <li
+            key={id}
+            id={id}
+            className="border-t border-line-2 pt-5 first:border-t-2 first:border-text md:first:col-span-2 md:first:pt-7 md:first:pb-4"
+          >
+            <time dateTime={publishedOn} className="font-bold text-blue-700">
+              {longDay(publishedOn, locale)}
+            </time>
+            <h3
+              className={
+                index === 0
+                  ? 'mt-1 text-[clamp(26px,3.4vw,44px)] leading-tight text-text'
+                  : 'mt-1 text-h3 text-text'
+              }
+            >
+              {text[locale].title}
+            </h3>
+            <p className={index === 0 ? 'mt-3 max-w-[44em] text-lead' : 'mt-2 max-w-[36em]'}>
+              {text[locale].summary}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-8 max-w-[52em] border-t border-line pt-5 text-sm text-text-3">
+        {t('outside')}
+      </p>
+    </section>
+  );
+}
+
+/** The tokens journalists need, by their role. */
+const colours = [
+  { key: 'blue', name: 'blue-600', ground: 'bg-blue-600 text-white' },
+  { key: 'ink', name: 'ink-950', ground: 'bg-ink-950 text-on-ink' },
+  { key: 'paper', name: 'paper', ground: 'bg-paper text-text' },
+] as const;
+
+/** Everything a report needs to get right: names, logo, figures, colours, whom to call. */
+export function PressKit() {
+  const t = useTranslations('media.kit');
+  return (
+    <Section id="kit" tone="mist" labelledBy="kit-title">
+      <div className="wrap">
+        <SectionHead id="kit-title" title={t('title')} lead={t('lead')} />
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+          <Logo />
+          <div className="grid content-start gap-10">
+            <Names />
+            <Colours />
+          </div>
+        </div>
+        <Figures />
+      </div>
+    </Section>
+  );
+}
+
+function Logo() {
+  const t = useTranslations('media.kit.logo');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="logo-title">
+      <h3 id="logo-title" className="text-h3 text-text">
+        {t('title')}
+      </h3>
+      <div className="mt-4 grid overflow-hidden rounded-lg ring-1 ring-line-2">
+        {(['bg-paper text-text', 'bg-ink-950 text-on-ink'] as const).map((ground) => (
+          <p
+            key={ground}
+            className={`flex items-center justify-center gap-4 py-9 text-[24px] font-bold ${ground}`}
+          >
+            <BrandMark className="size-10" /> {site.name[locale]}
+          </p>
+        ))}
+      </div>
+      <p className="mt-4">{t('rules')}</p>
+      <ButtonLink
+        href="/logo.svg"
+        download="superbrowser-logo.svg"
+        variant="outline"
+        icon={<Icon name="download" />}
+        className="mt-4"
+      >
+        {t('download')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Names() {
+  const t = useTranslations('media.kit.names');
+  const rows = [
+    [t('product'), site.name['zh-CN'], site.name['en-US']],
+    [t('pure'), site.pureName['zh-CN'], site.pureName['en-US']],
+  ];
+  return (
+    <section aria-labelledby="names-title">
+      <h3 id="names-title" className="text-h3 text-text">
+        {t('title')}
+      </h3>
+      <dl className="mt-2">
+        {rows.map(([term, zh, en]) => (
+          <div
+            key={term}
+            className="grid gap-x-6 border-b border-line-2 py-3 sm:grid-cols-[9em_1fr_1fr]"
+          >
+            <dt className="text-sm leading-7 text-text-3">{term}</dt>
+            <dd lang="zh-CN" className="font-bold text-text">
+              {zh}
+            </dd>
+            <dd lang="en-US" className="font-bold text-text">
+              {en}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm">{t('note')}</p>
+    </section>
+  );
+}
+
+function Figures() {
+  const t = useTranslations('media.kit.figures');
+  const locale = useLocale();
+  const number = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const rows = (['shops', 'users', 'platforms', 'countries'] as const).map(
+    (key) => [key, `${number.format(figures[key])}+`] as const,
+  );
+  return (
+    <section aria-labelledby="figures-title" className="mt-12 md:mt-16">
+      <h3 id="figures-title" className="text-h3 text-text">
+        {t('title')}
+      </h3>
+      <dl className="mt-4 grid grid-cols-2 gap-x-8 gap-y-7 border-t-2 border-text pt-6 lg:grid-cols-4">
+        {rows.map(([key, value]) => (
+          <div key={key} className="flex flex-col-reverse justify-end">
+            <dt className="mt-2">{t(key)}</dt>
+            <dd className="font-num text-[clamp(36px,4.4vw,60px)] leading-none font-bold tracking-tight text-text">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 max-w-[48em] text-sm">{t('note')}</p>
+    </section>
+  );
+}
+
+function Colours() {
+  const t = useTranslations('media.kit.colours');
+  return (
+    <section aria-labelledby="colours-title">
+      <h3 id="colours-title" className="text-h3 text-text">
+        {t('title')}
+      </h3>
+      <ul className="mt-4 grid overflow-hidden rounded-lg text-sm ring-1 ring-line-2 sm:grid-cols-[5fr_4fr_4fr]">
+        {colours.map(({ key, name, ground }) => (
+          <li key={key} className={`flex flex-col justify-end p-5 sm:min-h-40 ${ground}`}>
+            <b>{t(key)}</b>
+            <code className="font-mono">{brandColours[name].toUpperCase()}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whom a journalist asks, and what they get by when; without a line of ours, the form (B7). */
+export async function PressContact() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('media.contact')]);
+  return (
+    <section
+      aria-labelledby="press-title"
+      className="wrap grid items-center gap-x-14 gap-y-6 py-12 text-text-2 md:py-16 lg:grid-cols-[7fr_5fr]"
+    >
+      <div>
+        <h2 id="press-title" className="text-h3 text-text">
+          {t('title')}
+        </h2>
+        <p className="mt-2 max-w-[36em]">{t('text', { promise: responsePromise[locale] })}</p>
+      </div>
+      <div className="flex flex-wrap gap-x-8 lg:justify-end">
+        {directLines.map(({ kind, text, href }) => (
+          <a
+            key={kind}
+            href={href}
+            className="inline-flex min-h-11 items-center text-[20px] font-bold wrap-anywhere text-blue-700 hover:underline"
+          >
+            {text}
+          </a>
+        ))}
+        {directLines.length === 0 && (
+          <ButtonLink variant="outline" href={pagePath(locale, '/feedback')}>
+            {t('write')}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { perforated, stub, stubbed } from '@/components/campaigns/coupon';
+import { lastDay } from '@/components/campaigns/days';
+import { getOfferWords, type OfferWords } from '@/components/campaigns/offer-words';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
+import { SiteLink } from '@/components/sections/site-link';
+import { isKnownKind, type PromotionId } from '@/lib/content/campaigns';
+import { offers as figures } from '@/lib/site';
+import type { Freshness } from '@/lib/upstream/cache/freshness';
+import type { Offer } from '@/lib/upstream/promotions';
+import type { Promotion } from './sections';
+
+interface RowProps {
+  promotion: Promotion;
+}
+
+/** Who one is, and the offers for that: each with its sum, until when, and where to get it. */
+export async function CurrentOffers({
+  list,
+  freshness,
+}: {
+  list: readonly Promotion[];
+  freshness: Freshness;
+}) {
+  const t = await getTranslations('promotions');
+  const offers = list.flatMap(({ activity }) => activity.offers);
+  const isFree = offers.length > 0 && offers.every(({ threshold }) => threshold === 0);
+  return (
+    <Section id="current" labelledBy="current-title">
+      <div className="wrap">
+        <SectionHead
+          id="current-title"
+          title={t('current.title')}
+          lead={
+            <>
+              {isFree && <span className="block">{t('current.noThreshold')}</span>}
+              {t('current.lead')}
+            </>
+          }
+        />
+        {list.length === 0 ? (
+          <Nothing unknown={freshness === 'fallback'} />
+        ) : (
+          <ul>
+            {list.map((promotion) => (
+              <Row key={promotion.id} promotion={promotion} />
+            ))}
+          </ul>
+        )}
+        {list.length > 0 && (
+          <p className="mt-6 max-w-[46em] border-l-4 border-warm-500 pl-5">
+            {t('current.label', {
+              coupon: figures.newUserCoupon,
+              now: figures.defaultDiscount,
+              pack: figures.couponPack,
+            })}
+          </p>
+        )}
+        <p className="mt-6 flex flex-wrap gap-x-10">
+          <SiteLink page="/getquickly">{t('more.quickly')}</SiteLink>
+          <SiteLink page="/recall">{t('more.recall')}</SiteLink>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+async function Row({ promotion: { id, campaign, path, activity } }: RowProps) {
+  const [t, locale, wordsOf] = await Promise.all([
+    getTranslations('promotions.current'),
+    getLocale(),
+    getOfferWords(),
+  ]);
+  const period = { start: activity.startAt, end: activity.endAt };
+  const text = campaign?.text[locale];
+  // Whatever is not of the store has its words in the messages.
+  const words = (part: 'name' | 'text' | 'link') => t(`items.${id as PromotionId}.${part}`);
+  return (
+    <li className="grid gap-x-14 gap-y-6 border-t-2 border-text py-8 md:py-10 lg:grid-cols-[4fr_8fr]">
+      <div>
+        <h3 className="text-[26px] leading-tight text-text">{text?.name ?? words('name')}</h3>
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
+          <Badge tone="soft">{t('open')}</Badge>
+          {t('until', { day: lastDay(period, locale) })}
+        </p>
+        <p className="mt-3">{text?.summary ?? words('text')}</p>
+        <SiteLink page={path} className="mt-2">
+          {text ? t('view') : words('link')}
+        </SiteLink>
+      </div>
+      <ul className="grid content-start gap-5">
+        {activity.offers.map((offer) => (
+          <OfferCard
+            key={`${offer.kind}-${offer.value}-${offer.threshold}`}
+            offer={offer}
+            words={wordsOf(offer)}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Nothing is running, or it could not be read: two different things to say. */
+async function Nothing({ unknown }: { unknown: boolean }) {
+  const t = await getTranslations('promotions.empty');
+  const kind = unknown ? 'unknown' : 'none';
+  return (
+    <div
+      data-fallback={unknown ? 'promotions' : undefined}
+      className="rounded-lg border-2 border-dashed border-line-2 px-6 py-10 text-center md:py-14"
+    >
+      <h3 className="text-h3 text-text">{t(`${kind}.title`)}</h3>
+      <p className="mx-auto mt-3 max-w-[36em]">{t(`${kind}.text`)}</p>
+      <SiteLink page="/contact" className="mt-3">
+        {t('link')}
+      </SiteLink>
+    </div>
+  );
+}
+
+const rows = ['who', 'how', 'not'] as const;
+
+/** An offer as a large coupon: what one gets, who, how, and what is not part of it. */
+async function OfferCard({ offer, words }: { offer: Offer; words: OfferWords }) {
+  const t = await getTranslations('promotions.current');
+  const { kind, value } = offer;
+  return (
+    <li className={cn(stubbed, 'sm:[--stub:140px] md:[--stub:200px]', perforated)}>
+      <span aria-hidden="true" className={stub}>
+        <span className="font-num text-[44px] tracking-[-0.04em] whitespace-nowrap md:text-[64px] en:md:text-[58px]">
+          {words.figure}
+          {words.unit && (
+            <span className="ml-1 text-sm tracking-normal md:text-base">{words.unit}</span>
+          )}
+        </span>
+        <span className="text-base sm:text-sm md:text-base">{words.stub}</span>
+      </span>
+      <div className="p-5 md:px-9 md:py-7">
+        <h4 lang={words.foreign ? 'zh-CN' : undefined} className="text-h3 font-bold text-text">
+          {words.name}
+        </h4>
+        {isKnownKind(kind) && (
+          <dl className="mt-3 grid gap-y-1.5">
+            {rows.map((row) => (
+              <div key={row} className="grid grid-cols-[4em_1fr] gap-2 en:grid-cols-[3.6em_1fr]">
+                <dt className="text-warm-text">{t(`rows.${row}`)}</dt>
+                <dd className="text-text">{t(`offers.${kind}.${row}`, { value })}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {offer.threshold > 0 && <p className="mt-3 text-sm">{words.least}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { campaignOf } from '@/lib/content/campaigns';
+import { recordPath } from '@/lib/routes';
+import { currentPromotions, offersOnce, otherCampaigns, type StoredPromotion } from './sections';
+
+const now = Date.parse('2026-11-05T00:00:00+08:00');
+const activity = (id: string, start: string, end: string, offers = 1) => ({
+  id,
+  title: id,
+  startAt: new Date(start),
+  endAt: new Date(end),
+  offers: Array.from({ length: offers }, () => ({
+    kind: 'coupon',
+    value: 38,
+    threshold: 0,
+    title: '',
+  })),
+});
+
+const list = currentPromotions(
+  [
+    activity('midautumn', '2026-12-01', '2026-12-05'),
+    activity('doubleeleven', '2026-11-01', '2026-11-12'),
+    activity('recharge', '2026-01-01', '2026-02-01'),
+    activity('invite-refund', '2025-01-01', '2030-01-01', 0),
+    activity('new-user-gift', '2025-01-01', '2030-01-01'),
+    activity('unknown', '2025-01-01', '2030-01-01'),
+  ],
+  now,
+);
+
+it('lists what may be used now; nothing announced, ended, empty or unknown', () =>
+  expect(list.map(({ id, path }) => [id, path])).toEqual([
+    ['new-user-gift', '/register'],
+    ['doubleeleven', '/activity/doubleeleven'],
+  ]));
+
+describe('every offer once', () => {
+  const given = (id: string, ...values: number[]) => ({
+    ...activity(id, '2026-11-01', '2026-12-01', 0),
+    offers: values.map((value) => ({ kind: 'coupon', value, threshold: 0, title: '' })),
+  });
+  const once = (...activities: ReturnType<typeof given>[]) =>
+    offersOnce(currentPromotions(activities, now)).map(({ id, activity: { offers } }) => [
+      id,
+      ...offers.map(({ value }) => value),
+    ]);
+
+  it('stands at the first promotion that gives it', () =>
+    expect(once(given('recharge', 38, 76, 101), given('new-user-gift', 38, 20))).toEqual([
+      ['new-user-gift', 38, 20],
+      ['recharge', 76, 101],
+    ]));
+
+  it('leaves out a promotion with nothing of its own', () =>
+    expect(once(given('cooperation', 38), given('new-user-gift', 38))).toEqual([
+      ['new-user-gift', 38],
+    ]));
+
+  it('has none for the sums of the sign-up button', () => {
+    const sum = (kind: string) => ({ kind, value: 76, threshold: 0, title: '' });
+    const offers = [...given('recharge', 38).offers, sum('button_coupon'), sum('coupon_pack')];
+    const recharge = { ...given('recharge'), offers };
+    expect(once(recharge)).toEqual([['recharge', 38]]);
+    expect(once(recharge, given('new-user-gift', 38))).toEqual([['new-user-gift', 38]]);
+  });
+
+  it('takes the same sum with another condition for another offer', () => {
+    const other = given('recharge', 38);
+    const offers = other.offers.map((offer) => ({ ...offer, threshold: 100 }));
+    expect(once(given('new-user-gift', 38), { ...other, offers })).toHaveLength(2);
+  });
+
+  it('is nothing while nothing runs', () => expect(once()).toEqual([]));
+});
+
+it('keeps every other campaign findable', () =>
+  expect(otherCampaigns(list).map(({ slug }) => slug)).toEqual([
+    'recharge',
+    'cooperation',
+    'midautumn',
+    'midautumn/middetail',
+    '2021618',
+  ]));
+
+it('has an empty list while nothing is known', () =>
+  expect(currentPromotions([], now)).toEqual([]));
+
+describe('campaigns of the store', () => {
+  const stored = (slug: string, start: string, end: string): StoredPromotion => ({
+    campaign: {
+      ...campaignOf('recharge'),
+      slug,
+      path: recordPath('activity', slug),
+      start: `${start}T00:00:00+08:00`,
+      end: `${end}T00:00:00+08:00`,
+    },
+    offers: [{ kind: 'coupon', value: 38, threshold: 0, title: '' }],
+  });
+  const added = [
+    stored('winter-sale', '2026-12-01', '2026-12-05'),
+    stored('autumn-sale', '2026-11-01', '2026-11-12'),
+    stored('past-sale', '2026-01-01', '2026-02-01'),
+  ];
+  const activities = [activity('doubleeleven', '2026-11-01', '2026-11-12')];
+  const current = currentPromotions(activities, now, added);
+
+  it('stand behind the others that run as long as they do', () =>
+    expect(current.map(({ id }) => id)).toEqual(['doubleeleven', 'autumn-sale']));
+
+  it('keep their page before and after', () =>
+    expect(otherCampaigns(current, added).map(({ slug }) => slug)).toEqual([
+      'winter-sale',
+      'past-sale',
+      'recharge',
+      'cooperation',
+      'midautumn',
+      'midautumn/middetail',
+      '2021618',
+    ]));
+});

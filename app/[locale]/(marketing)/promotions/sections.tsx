@@ -1,0 +1,196 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { CampaignCell } from '@/components/campaigns/campaign-cell';
+import { dayRange } from '@/components/campaigns/days';
+import { getOfferWords } from '@/components/campaigns/offer-words';
+import { campaignViewOf } from '@/components/campaigns/view';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { HeroSplit } from '@/components/sections/hero-split';
+import { Section } from '@/components/sections/section';
+import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Ticket } from '@/components/ui/ticket';
+import {
+  campaignState,
+  campaigns,
+  couponsOf,
+  promotionIds,
+  type CampaignState,
+  type PromotionId,
+} from '@/lib/content/campaigns';
+import type { Campaign } from '@/lib/content/types';
+import { pagePath } from '@/lib/i18n/paths';
+import type { RoutePath, SitePath } from '@/lib/routes';
+import type { Activity, Offer } from '@/lib/upstream/promotions';
+
+const places = ['-rotate-8 translate-y-4', 'z-10 rotate-6 -translate-y-3'];
+
+/** What a newcomer gets, with those coupons in the hand; while nothing is for newcomers, what offers there are. */
+export async function PromotionsHero({ list }: { list: readonly Promotion[] }) {
+  const [t, locale, wordsOf] = await Promise.all([
+    getTranslations('promotions.hero'),
+    getLocale(),
+    getOfferWords(),
+  ]);
+  const gift = list.find(({ id }) => id === 'new-user-gift');
+  const offers = gift?.activity.offers ?? [];
+  const coupon = offers.find(({ kind }) => kind === 'coupon');
+  const isGift = coupon && offers.some(({ kind }) => kind === 'first_month_ip');
+  return (
+    <HeroSplit
+      crumbs={<PageCrumbs path="/promotions" />}
+      title={isGift ? t('gift.title', { coupon: coupon.value }) : t('plain.title')}
+      lead={<p>{isGift ? t('gift.lead') : t('plain.lead')}</p>}
+      actions={
+        <>
+          <ButtonLink size="xl" href={pagePath(locale, '/register')}>
+            {t('register')}
+          </ButtonLink>
+          <ButtonLink size="xl" variant="inverse" href="#current">
+            {t('current')}
+          </ButtonLink>
+        </>
+      }
+      picture={
+        isGift && (
+          <div
+            aria-hidden="true"
+            className="mx-auto flex max-w-[560px] justify-center px-4 py-8 lg:py-10"
+          >
+            {offers.slice(0, places.length).map((offer, index) => {
+              const { figure, unit, stub } = wordsOf(offer);
+              return (
+                <span
+                  key={offer.kind}
+                  className={cn(
+                    'relative -mx-1 w-1/2 drop-shadow-[0_6px_16px_var(--color-ink-950)]',
+                    places[index],
+                  )}
+                >
+                  <Ticket figure={figure} unit={unit} stub={stub} />
+                </span>
+              );
+            })}
+          </div>
+        )
+      }
+    />
+  );
+}
+
+export interface Promotion {
+  readonly id: string;
+  /** Of the store; the messages have the words of all others. */
+  readonly campaign?: Campaign;
+  readonly path: SitePath;
+  readonly activity: Activity;
+}
+
+/** Promotions that are no campaigns of ours have pages of their own. */
+const ownPages: Partial<Record<PromotionId, RoutePath>> = {
+  'new-user-gift': '/register',
+  'invite-refund': '/activity/invite-refund',
+};
+
+const pageOf = (id: PromotionId): RoutePath | undefined =>
+  ownPages[id] ?? campaigns.find(({ activityId }) => activityId === id)?.path;
+
+/** A campaign of the store as the upstream tells of others. */
+export interface StoredPromotion {
+  readonly campaign: Campaign;
+  readonly offers: readonly Offer[];
+}
+
+function ofStore({ campaign, offers }: StoredPromotion): Promotion {
+  const { slug: id, path } = campaign;
+  const title = (campaign.text['zh-CN'] ?? campaign.text['en-US'])?.name ?? id;
+  const [startAt, endAt] = [new Date(campaign.start), new Date(campaign.end)];
+  return { id, campaign, path, activity: { id, title, startAt, endAt, offers } };
+}
+
+/**
+ * What may be used now, and nothing else: those of the ids in their order, then the store's.
+ * @param now milliseconds
+ */
+export function currentPromotions(
+  activities: readonly Activity[],
+  now: number,
+  stored: readonly StoredPromotion[] = [],
+): Promotion[] {
+  const known = promotionIds.flatMap((id) => {
+    const activity = activities.find((one) => one.id === id);
+    const path = pageOf(id);
+    return activity && path ? [{ id, path, activity }] : [];
+  });
+  return [...known, ...stored.map(ofStore)].filter(
+    ({ activity: { startAt, endAt, offers } }) =>
+      offers.length > 0 && campaignState(now, { start: startAt, end: endAt }) === 'open',
+  );
+}
+
+/**
+ * Every offer once, at the first promotion that gives it; promotions without one of their own are left out. Sums of the
+ * sign-up button's label are no offers: the list says once how they count.
+ */
+export function offersOnce(list: readonly Promotion[]): Promotion[] {
+  const seen = new Set<string>();
+  return list.flatMap((promotion) => {
+    const isNew = ({ kind, value, threshold }: Offer) =>
+      seen.size < seen.add(`${kind} ${value} ${threshold}`).size;
+    const offers = couponsOf(promotion.activity.offers).filter(isNew);
+    return offers.length > 0 ? [{ ...promotion, activity: { ...promotion.activity, offers } }] : [];
+  });
+}
+
+/** Campaigns that are not in the list above, but keep their page; the store's first. */
+export function otherCampaigns(
+  current: readonly Promotion[],
+  stored: readonly StoredPromotion[] = [],
+): readonly Campaign[] {
+  const shown = new Set<SitePath>(current.map(({ path }) => path));
+  const all = [...stored.map(({ campaign }) => campaign), ...campaigns];
+  return all.filter(({ path }) => !shown.has(path));
+}
+
+interface CampaignArchiveProps {
+  campaigns: readonly Campaign[];
+  activities: readonly Activity[];
+  now: number;
+}
+
+/** The first cell takes what the last row of three would leave open. */
+const firstSpans = ['', 'lg:col-span-3', 'lg:col-span-2'] as const;
+
+const order: readonly CampaignState[] = ['open', 'upcoming', 'ended'];
+
+/** Campaigns without an offer of their own today; those that are over keep what is still of use. */
+export async function CampaignArchive({ campaigns, activities, now }: CampaignArchiveProps) {
+  const [t, locale] = await Promise.all([getTranslations('promotions.archive'), getLocale()]);
+  // "Open" stands beside a campaign only while the list above it is known.
+  const isTold = (state: CampaignState) => state !== 'open' || activities.length > 0;
+  const views = campaigns
+    .map((campaign) => campaignViewOf(campaign, activities, now, locale))
+    .sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
+  return (
+    <Section tone="mist" labelledBy="archive-title">
+      <div className="wrap">
+        <h2 id="archive-title" className="text-h2 text-text">
+          {t('title')}
+        </h2>
+        <ul className="mt-8 grid gap-x-8 gap-y-2 sm:grid-cols-2 md:mt-12 lg:grid-cols-3">
+          {views.map(({ campaign, text, period, state }, index) => (
+            <CampaignCell
+              key={campaign.slug}
+              href={pagePath(locale, campaign.path)}
+              label={[isTold(state) && t(`state.${state}`), dayRange(period, locale)]
+                .filter(Boolean)
+                .join(' · ')}
+              title={text.name}
+              text={text.summary}
+              className={index === 0 ? firstSpans[views.length % 3] : undefined}
+            />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

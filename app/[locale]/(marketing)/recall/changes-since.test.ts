@@ -1,0 +1,35 @@
+import { changelog } from '@/lib/content/lists';
+import type { Release } from '@/lib/releases/types';
+import { changesSince } from './sections';
+
+const release = (version: string, type: Release['type'], releasedOn: string | null): Release => ({
+  platform: 'windows',
+  line: 'v6',
+  version,
+  type,
+  releasedOn,
+  url: null,
+  fileName: null,
+  size: null,
+  sha256: null,
+});
+
+it('tells at most four, newest first, also without a version list', () => {
+  const days = changesSince([]).map(({ day }) => day);
+  expect(days).toHaveLength(4);
+  expect([...days].sort().reverse()).toEqual(days);
+});
+
+it('takes the day of a version from the list', () => {
+  const version = changelog.at(-1)?.version ?? '';
+  const [first] = changesSince([release(version, 'latest', '2030-01-01')]);
+  expect(first).toMatchObject({ entry: { version }, day: '2030-01-01' });
+});
+
+it('leaves out what is only announced', () => {
+  const version = changesSince([])[0]?.entry.version ?? '';
+  const versions = changesSince([release(version, 'upcoming', null)]).map(
+    ({ entry }) => entry.version,
+  );
+  expect(versions).not.toContain(version);
+});

@@ -1,0 +1,214 @@
+import { useTranslations } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { RecommendedBy } from '@/components/cta/discount-label';
+import { ScenePicture } from '@/components/demo/scene-picture';
+import { longDay } from '@/components/editorial/day';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { HeroSplit } from '@/components/sections/hero-split';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { SiteLink } from '@/components/sections/site-link';
+import { anchorOf, changelog, firstDay } from '@/lib/content/lists';
+import type { ChangelogEntry } from '@/lib/content/types';
+import { pagePath } from '@/lib/i18n/paths';
+import type { Release } from '@/lib/releases/types';
+import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+
+/** Welcome back: sign in or take the current client; stores and grants are where they were. */
+export async function RecallHero() {
+  const [t, locale] = await Promise.all([getTranslations('recall.hero'), getLocale()]);
+  return (
+    <HeroSplit
+      crumbs={<PageCrumbs path="/recall" />}
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        <>
+          <ButtonLink size="xl" href={pagePath(locale, '/register', '?mode=signin')}>
+            {t('signIn')}
+          </ButtonLink>
+          <ButtonLink size="xl" variant="inverse" href={pagePath(locale, '/download')}>
+            {t('download')}
+          </ButtonLink>
+        </>
+      }
+      picture={
+        <ScenePicture
+          scene="morning-grant"
+          crop="levels"
+          priority
+          className="mx-auto h-auto w-full max-w-[560px] rounded-xl shadow-window"
+        />
+      }
+    />
+  );
+}
+
+/** What somebody gets by coming back; each is written in the changelog. */
+const gains = {
+  phone: 'phone',
+  handover: 'users',
+  warning: 'shield',
+  groups: 'grid',
+} as const satisfies Record<string, IconName>;
+
+/** The reasons to return, before anything about versions. */
+export function Gains() {
+  const t = useTranslations('recall.gains');
+  return (
+    <Section labelledBy="gains-title">
+      <div className="wrap">
+        <h2 id="gains-title" className="text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <ul className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 md:mt-12 md:gap-y-12">
+          {(Object.keys(gains) as (keyof typeof gains)[]).map((key) => (
+            <li key={key} className="flex gap-5">
+              <span className="grid size-14 flex-none place-items-center rounded-lg bg-blue-50 text-blue-600">
+                <Icon name={gains[key]} size={26} />
+              </span>
+              <div>
+                <h3 className="text-h3 text-text">{t(`items.${key}.title`)}</h3>
+                <p className="mt-1">{t(`items.${key}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** Where somebody with an account finds their coupons; what newcomers get is no offer to them. */
+export async function CouponBand() {
+  const [t, common] = await Promise.all([
+    getTranslations('recall.coupon'),
+    getTranslations('common'),
+  ]);
+  return (
+    <Section tone="ink" labelledBy="coupon-title">
+      <div className="wrap grid gap-x-16 gap-y-4 md:grid-cols-[5fr_7fr]">
+        <h2 id="coupon-title" className="text-h2 text-on-ink">
+          {t('title')}
+        </h2>
+        <div>
+          <p className="max-w-[40em]">{t('text')}</p>
+          <SiteLink tone="ink" page="/promotions" className="mt-3">
+            {t('link')}
+          </SiteLink>
+          <RecommendedBy
+            by={String(common.raw('promoter.recommended'))}
+            className="mt-1 text-sm wrap-anywhere text-on-ink-2"
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const keys = ['client', 'signIn', 'check', 'staff'] as const;
+
+/** The first hour back, step by step. */
+export async function FirstHour() {
+  const t = await getTranslations('recall.hour');
+  return (
+    <Section tone="mist" labelledBy="hour-title">
+      <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-16">
+        <div>
+          <h2 id="hour-title" className="text-h2 text-text">
+            {t('title')}
+          </h2>
+          <p className="mt-4">{t('lead')}</p>
+        </div>
+        <ol className="grid gap-6 sm:grid-cols-2">
+          {keys.map((key, index) => (
+            <li key={key} className="rounded-lg bg-paper p-6">
+              <span
+                aria-hidden="true"
+                className="font-num text-[40px] leading-none font-bold text-blue-600"
+              >
+                {index + 1}
+              </span>
+              <h3 className="mt-3 text-h3 text-text">{t(`${key}.title`)}</h3>
+              <p className="mt-2">{t(`${key}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+/** What came while they were away: the current version of each line, from the version list. */
+export async function SinceThen() {
+  const [t, locale, v5, v6] = await Promise.all([
+    getTranslations('recall.since'),
+    getLocale(),
+    getWebsiteReleases(),
+    getV6Releases(),
+  ]);
+  const entries = changesSince([...v6.releases, ...v5.releases]);
+  return (
+    <Section labelledBy="since-title">
+      <div className="wrap">
+        <SectionHead id="since-title" title={t('title')} lead={t('lead')} />
+        <ol className="border-b border-line-2">
+          {entries.map(({ entry, day }) => (
+            <li
+              key={anchorOf(entry)}
+              className="grid gap-x-10 gap-y-2 border-t border-line-2 py-4 md:grid-cols-[4fr_8fr] md:py-5"
+            >
+              <h3 className="text-text">
+                <span className="block text-sm font-normal text-text-3">
+                  {t(`lines.${entry.line}`)}
+                </span>
+                <span className="font-num text-[20px] leading-tight">{entry.version}</span>
+                <span className="block text-sm font-normal">{longDay(day, locale)}</span>
+              </h3>
+              <ul className="grid list-disc content-start gap-1 pl-5 text-[15px] marker:text-blue-600">
+                {entry.changes[locale].slice(0, 3).map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+        <SiteLink page="/changelog" className="mt-5">
+          {t('all')}
+        </SiteLink>
+      </div>
+    </Section>
+  );
+}
+
+interface Change {
+  readonly entry: ChangelogEntry;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+}
+
+/** At most this many: the page tells what is new, the changelog tells everything. */
+const shown = 4;
+
+/**
+ * What changed, newest first: versions the list offers now, each with its day there, then the ones
+ * before them. A version that is only announced is no change yet.
+ */
+export function changesSince(releases: readonly Release[]): Change[] {
+  const upcoming = new Set(
+    releases.filter(({ type }) => type === 'upcoming').map(({ version }) => version),
+  );
+  const offered = new Map(
+    releases
+      .filter(({ type, releasedOn }) => type === 'latest' && releasedOn !== null)
+      .map(({ version, releasedOn }) => [version, releasedOn] as const),
+  );
+  return changelog
+    .filter(({ version, beta }) => !beta && (offered.has(version) || !upcoming.has(version)))
+    .map((entry) => ({ entry, day: offered.get(entry.version) ?? firstDay(entry) }))
+    .sort((a, b) => b.day.localeCompare(a.day))
+    .slice(0, shown);
+}

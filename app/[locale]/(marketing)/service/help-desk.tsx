@@ -1,0 +1,250 @@
+import { useLocale, useTranslations } from 'next-intl';
+import {
+  ReadingPicture,
+  type ReadingDetail,
+} from '@/components/editorial/pictures/reading-picture';
+import { JsonLd } from '@/components/layout/page/json-ld';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { Phrases } from '@/components/sections/phrases';
+import { cn } from '@/components/ui/cn';
+import { Icon } from '@/components/ui/icon';
+import { ListFilter } from '@/components/ui/list/list-filter';
+import { SiteLink } from '@/components/sections/site-link';
+import { pagePath } from '@/lib/i18n/paths';
+import type { RoutePath } from '@/lib/routes';
+import { faqPage } from '@/lib/seo/json-ld';
+import { offers, supportHours, systemValues } from '@/lib/site';
+import { helpHref } from '@/lib/targets/help';
+
+const values = { ...systemValues, coupon: offers.newUserCoupon, ...supportHours };
+
+/** A topic's questions show while it is chosen, and while somebody searches. */
+const chosen: Record<Topic['key'], string> = {
+  install: 'group-has-[#topic-install:checked]/desk:block',
+  stores: 'group-has-[#topic-stores:checked]/desk:block',
+  team: 'group-has-[#topic-team:checked]/desk:block',
+  network: 'group-has-[#topic-network:checked]/desk:block',
+  account: 'group-has-[#topic-account:checked]/desk:block',
+  money: 'group-has-[#topic-money:checked]/desk:block',
+};
+
+/** Three panes that work without scripts: topics are radio buttons, questions open their answer beside them. */
+export function HelpDesk() {
+  const t = useTranslations('service');
+  const all = topics.map((topic) => ({
+    key: topic.key,
+    items: questionsOf(topic).map(([key, way]) => {
+      const [answer = '', ...steps] = t(`items.${key}.answer`, values).split('\n');
+      return {
+        key,
+        way,
+        picture: answerPictures[key],
+        question: t(`items.${key}.question`),
+        answer,
+        steps,
+      };
+    }),
+  }));
+  return (
+    <div className="group/desk wrap pt-6 pb-14 text-text-2 md:pt-10 md:pb-20">
+      <HelpHead />
+      <div className="relative mt-4 lg:mt-8 lg:grid lg:min-h-[39rem] lg:grid-cols-[14rem_minmax(0,5fr)_minmax(0,7fr)] lg:rounded-lg lg:ring-1 lg:ring-line-2">
+        <fieldset className="relative grid min-w-0 grid-cols-2 gap-2 py-2 group-has-[[type=search]:not(:placeholder-shown)]/desk:hidden md:grid-cols-3 lg:flex lg:flex-col lg:gap-1 lg:rounded-l-lg lg:bg-mist lg:p-3">
+          <legend className="sr-only text-sm text-text-3 group-has-[[type=search]:not(:placeholder-shown)]/desk:not-sr-only group-has-[[type=search]:not(:placeholder-shown)]/desk:pt-3 group-has-[[type=search]:not(:placeholder-shown)]/desk:pb-1 group-has-[[type=search]:not(:placeholder-shown)]/desk:lg:px-4">
+            {t('topics.title')}
+          </legend>
+          {all.map(({ key, items }, index) => (
+            <label
+              key={key}
+              className="flex min-h-14 cursor-pointer items-center gap-2 rounded-md px-3.5 py-2 leading-tight text-text ring-1 ring-control ring-inset hover:text-blue-700 has-checked:bg-text has-checked:font-bold has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500 sm:px-4 lg:min-h-11 lg:py-0 lg:whitespace-nowrap lg:ring-0 lg:has-checked:bg-paper lg:has-checked:text-text lg:has-checked:shadow-1 en:lg:whitespace-normal"
+            >
+              <input
+                type="radio"
+                name="topic"
+                id={`topic-${key}`}
+                defaultChecked={index === 0}
+                className="sr-only"
+              />
+              {t(`topics.names.${key}`)}
+              <span className="ml-auto text-sm font-normal">{items.length}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div
+          id={questionsId}
+          className="group-has-[[type=search]:not(:placeholder-shown)]/desk:col-span-3 max-lg:mt-6 lg:p-3"
+        >
+          {all.map(({ key, items }) => (
+            <section
+              key={key}
+              data-group
+              aria-labelledby={`questions-${key}`}
+              className={cn(
+                'hidden group-has-[[type=search]:not(:placeholder-shown)]/desk:block',
+                chosen[key],
+              )}
+            >
+              <h2
+                id={`questions-${key}`}
+                className="pb-1 text-h3 text-text group-has-[[type=search]:not(:placeholder-shown)]/desk:not-sr-only group-has-[[type=search]:not(:placeholder-shown)]/desk:px-4 group-has-[[type=search]:not(:placeholder-shown)]/desk:pt-3 group-has-[[type=search]:not(:placeholder-shown)]/desk:text-sm group-has-[[type=search]:not(:placeholder-shown)]/desk:text-text-3 group-has-[[type=search]:not(:placeholder-shown)]/desk:max-lg:px-0 lg:sr-only"
+              >
+                {t(`topics.names.${key}`)}
+              </h2>
+              {items.map(({ key: question, ...item }, index) => (
+                <HelpAnswer key={question} topic={key} open={index === 0} {...item} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+      <JsonLd data={faqPage(all.flatMap(({ items }) => items))} />
+    </div>
+  );
+}
+
+const ways = {
+  '/download': 'download',
+  '/verify': 'verify',
+  '/download/history': 'history',
+  '/help/video': 'video',
+  '/cores': 'cores',
+  '/contact': 'contact',
+  '/cancel-account': 'cancel',
+  '/promotions': 'promotions',
+  '/user-service': 'promise',
+} as const satisfies Partial<Record<RoutePath, string>>;
+
+interface HelpAnswerProps {
+  topic: Topic['key'];
+  question: string;
+  answer: string;
+  steps: readonly string[];
+  way: RoutePath;
+  /** The step to see, in the third pane only. */
+  picture: ReadingDetail | undefined;
+  open: boolean;
+}
+
+/**
+ * A question that opens its answer: below itself on phones and in a search, in the third pane else, where
+ * one of a topic is always open.
+ */
+function HelpAnswer({ topic, question, answer, steps, way, picture, open }: HelpAnswerProps) {
+  const t = useTranslations('service.ways');
+  return (
+    <details
+      data-entry
+      name={topic}
+      open={open}
+      className="group border-b border-line lg:border-transparent"
+    >
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 rounded-md py-2 leading-snug font-bold text-text group-open:text-blue-700 hover:text-blue-700 lg:px-4 lg:group-open:bg-blue-50">
+        {question}
+        <Icon
+          name="chevron-down"
+          size={18}
+          className="flex-none text-text-3 group-open:rotate-180 lg:-rotate-90 lg:group-open:-rotate-90"
+        />
+      </summary>
+      <div className="pb-6 group-has-[[type=search]:not(:placeholder-shown)]/desk:static! lg:absolute lg:inset-y-0 lg:right-0 lg:left-[calc(14rem+(100%-14rem)*5/12)] lg:overflow-y-auto lg:border-l lg:border-line-2 lg:px-10 lg:py-8 group-has-[[type=search]:not(:placeholder-shown)]/desk:lg:border-0 group-has-[[type=search]:not(:placeholder-shown)]/desk:lg:px-4 group-has-[[type=search]:not(:placeholder-shown)]/desk:lg:py-0">
+        <p
+          aria-hidden="true"
+          className="mb-3 text-h3 font-bold text-text group-has-[[type=search]:not(:placeholder-shown)]/desk:hidden max-lg:hidden"
+        >
+          {question}
+        </p>
+        <p>{answer}</p>
+        {steps.length > 0 && (
+          <ol className="mt-4 grid list-decimal gap-2 pl-5 text-text marker:font-bold marker:text-blue-600">
+            {steps.map((step) => (
+              <li key={step} className="pl-2">
+                {step}
+              </li>
+            ))}
+          </ol>
+        )}
+        <SiteLink page={way} className="mt-4">
+          {t(ways[way as keyof typeof ways])}
+        </SiteLink>
+        {picture && (
+          <ReadingPicture
+            detail={picture}
+            className="mt-6 h-auto w-full max-w-[440px] rounded-lg group-has-[[type=search]:not(:placeholder-shown)]/desk:hidden max-lg:hidden"
+          />
+        )}
+      </div>
+    </details>
+  );
+}
+
+/**
+ * Questions of the help page, by what they are about, each with the page that goes on. Texts are
+ * `service.items.<key>`: the first line of an answer says it, the others are its steps.
+ */
+const topics = [
+  {
+    key: 'team',
+    questions: { handover: '/help/video', invite: '/help/video', leave: '/help/video' },
+  },
+  { key: 'stores', questions: { first: '/download', separate: '/cores', risk: '/cores' } },
+  {
+    key: 'install',
+    questions: { system: '/download', verify: '/verify', update: '/download/history' },
+  },
+  { key: 'network', questions: { slow: '/contact', line: '/cores' } },
+  { key: 'account', questions: { code: '/contact', phone: '/contact', cancel: '/cancel-account' } },
+  { key: 'money', questions: { coupon: '/promotions', refund: '/user-service' } },
+] as const satisfies readonly { key: string; questions: Record<string, RoutePath> }[];
+
+type Topic = (typeof topics)[number];
+
+type KeysOf<T> = T extends unknown ? keyof T : never;
+type Question = KeysOf<Topic['questions']>;
+
+/** Answers the demo shows as well. */
+const answerPictures: Partial<Record<Question, ReadingDetail>> = {
+  handover: 'open-store.reading-password',
+  invite: 'morning-grant.reading-rows',
+  leave: 'leaving.reading-row',
+  separate: 'open-store.reading-profile',
+  risk: 'unknown-device.reading-alert',
+  line: 'open-store.reading-line',
+  code: 'code-from-cloud-number.reading-code',
+};
+
+/** Questions of a topic with the page each leads to, in their order. */
+const questionsOf = (topic: Topic) => Object.entries(topic.questions) as [Question, RoutePath][];
+
+/** The list the field narrows. */
+const questionsId = 'questions';
+
+/** The title, and the field that narrows the questions below it. */
+function HelpHead() {
+  const t = useTranslations('service');
+  const locale = useLocale();
+  const online = helpHref('support');
+  return (
+    <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:gap-14">
+      <div>
+        <PageCrumbs path="/service" tone="light" />
+        <h1 className="mt-2 text-h1 text-text">
+          <Phrases text={t('hero.title')} />
+        </h1>
+      </div>
+      <ListFilter
+        listId={questionsId}
+        words={{
+          label: t('search.label'),
+          placeholder: t('search.placeholder'),
+          found: t.raw('search.found') as string,
+          none: t('search.none'),
+        }}
+        next={
+          online
+            ? { label: t.raw('search.online') as string, href: online, asks: true }
+            : { label: t('search.ask'), href: pagePath(locale, '/contact/new', '#needs') }
+        }
+      />
+    </div>
+  );
+}

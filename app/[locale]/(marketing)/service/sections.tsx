@@ -1,0 +1,64 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Phrases } from '@/components/sections/phrases';
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { PageLink } from '@/components/ui/page-link';
+import { pagePath } from '@/lib/i18n/paths';
+import { site, supportHours } from '@/lib/site';
+import { helpHref, helpSections } from '@/lib/targets/help';
+
+const doors = {
+  '/contact/new': 'chooser',
+  '/feedback': 'feedback',
+  '/user-service': 'promise',
+  '/cancel-account': 'cancel',
+} as const;
+const row =
+  'flex min-h-14 items-center gap-4 border-b border-line-2 py-3 text-text hover:text-blue-700';
+
+/** Help by a person, and where else to look: the online help when there is one (T2). */
+export function HelpDoors() {
+  const t = useTranslations('service.doors');
+  const locale = useLocale();
+  const { phone } = site.company;
+  const online = helpSections.filter((section) => helpHref(section) !== null);
+  return (
+    <section aria-labelledby="doors-title" className="bg-mist py-12 text-text-2 md:py-16">
+      <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">
+        <div>
+          <h2 id="doors-title" className="text-h2 text-text">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-3 mb-5">{t('lead', supportHours)}</p>
+          <ButtonLink href={phone ? `tel:${phone}` : pagePath(locale, '/contact')}>
+            {phone ?? t('contact')}
+          </ButtonLink>
+        </div>
+        <ul className="grid content-start gap-x-12 md:grid-cols-2">
+          {(Object.keys(doors) as (keyof typeof doors)[]).map((path) => (
+            <li key={path}>
+              <PageLink href={pagePath(locale, path)} className={row}>
+                <span>
+                  <b className="block">{t(`items.${doors[path]}.title`)}</b>
+                  <span className="text-sm text-text-2">{t(`items.${doors[path]}.text`)}</span>
+                </span>
+                <Icon name="arrow-right" size={16} className="ml-auto flex-none" />
+              </PageLink>
+            </li>
+          ))}
+          {online.map((section) => (
+            <li key={section}>
+              <a href={helpHref(section) ?? ''} rel="noopener" className={row}>
+                <span>
+                  <b className="block">{t(`online.${section}.title`)}</b>
+                  <span className="text-sm text-text-2">{t(`online.${section}.text`)}</span>
+                </span>
+                <Icon name="external" size={16} className="ml-auto flex-none" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactElement } from 'react';
+import type { Price } from '@superbrowser/contract/records/prices';
+import { getPublicConfig } from '@/lib/upstream/site-content';
+import english from '@/messages/en-US/userService.json';
+import chinese from '@/messages/zh-CN/userService.json';
+import { PriceTable, PublishedPrices } from './prices';
+
+jest.mock('@/lib/upstream/site-content', () => ({ getPublicConfig: jest.fn() }));
+
+const plan: Price = {
+  name: { zh: '团队套餐', en: 'Team plan' },
+  amount: 1_999.5,
+  period: 'year',
+  unit: 'account',
+};
+const ip: Price = {
+  name: { zh: '海外 IP', en: 'Overseas IP' },
+  amount: 60,
+  period: 'month',
+  unit: 'ip',
+};
+
+const shown = (locale: 'zh-CN' | 'en-US', table: ReactElement | null) =>
+  render(
+    <NextIntlClientProvider
+      locale={locale}
+      messages={{ userService: locale === 'zh-CN' ? chinese : english }}
+    >
+      {table}
+    </NextIntlClientProvider>,
+  ).container;
+
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((one) => one.textContent).join(' | '));
+
+it('shows each price with its unit and period, and the gift worked out on them', () => {
+  shown('en-US', <PriceTable prices={[plan, ip]} />);
+  expect(rows()).toEqual([
+    'Item | Counted | Price',
+    'Team plan | per account | ¥1,999.50 a year',
+    'Overseas IP | per IP | ¥60 a month',
+  ]);
+  expect(screen.getByText(/¥1,999\.50 − ¥38 = ¥1,961\.50/)).toBeInTheDocument();
+  expect(screen.getByText(/¥60 ÷ 2 = ¥30/)).toBeInTheDocument();
+});
+
+it('says it in Chinese', () => {
+  shown('zh-CN', <PriceTable prices={[plan, ip]} />);
+  expect(rows().slice(1)).toEqual([
+    '团队套餐 | 每账号 | 1,999.50 元/年',
+    '海外 IP | 每个 IP | 60 元/月',
+  ]);
+  expect(screen.getByText(/1,999\.50 元 − 38 元 = 1,961\.50 元/)).toBeInTheDocument();
+});
+
+it('has no column and no example for what no price says', () => {
+  shown('en-US', <PriceTable prices={[{ ...plan, amount: 20, unit: undefined }]} />);
+  expect(rows()[0]).toBe('Item | Price');
+  expect(screen.getByText(/covers all of it/)).toBeInTheDocument();
+  expect(screen.queryByText(/÷/)).toBeNull();
+});
+
+it.each([
+  ['published ones', [plan], 2],
+  ['none while none is published', undefined, 0],
+])('shows %s', async (_, prices, count) => {
+  jest.mocked(getPublicConfig).mockResolvedValue({ storeCount: '600', mourning: false, prices });
+  const page = shown('en-US', await PublishedPrices());
+  expect(page.querySelectorAll('tr')).toHaveLength(count);
+  if (count === 0) expect(page).toBeEmptyDOMElement();
+});

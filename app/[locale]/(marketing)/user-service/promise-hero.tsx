@@ -1,0 +1,114 @@
+import { useTranslations } from 'next-intl';
+import { LightHero } from '@/components/layout/page/light-hero';
+import { ButtonLink } from '@/components/ui/button';
+import { site, supportHours } from '@/lib/site';
+
+/** What paying brings, in one sentence, and the hours somebody answers. */
+export function PromiseHero() {
+  const t = useTranslations('userService.hero');
+  const { phone } = site.company;
+  return (
+    <LightHero
+      path="/user-service"
+      title={t('title')}
+      lead={t('lead', supportHours)}
+      actions={
+        <>
+          <ButtonLink size="lg" href="#fees">
+            {t('fees')}
+          </ButtonLink>
+          {phone && (
+            <ButtonLink size="lg" variant="outline" href={`tel:${phone}`}>
+              {t('call', { phone })}
+            </ButtonLink>
+          )}
+        </>
+      }
+      picture={
+        <figure>
+          <DayDial label={t('strip', supportHours)} lines={[t('days'), t('languages')]} />
+          <figcaption className="mt-4 text-center text-sm text-text-3">{t('caption')}</figcaption>
+        </figure>
+      }
+    />
+  );
+}
+
+const [opens, closes] = [supportHours.open, supportHours.close].map((time) =>
+  Number.parseInt(time, 10),
+) as [number, number];
+
+/** Where an hour stands on the dial, midnight on top; `out` from the middle. */
+function at(hour: number, out: number) {
+  const turn = (hour / 24) * 2 * Math.PI;
+  return {
+    x: Math.round(200 + out * Math.sin(turn)),
+    y: Math.round(200 - out * Math.cos(turn)) + 5,
+  };
+}
+
+interface DayDialProps {
+  /** The dial in words. */
+  label: string;
+  /** What is written in its middle, below the hours. */
+  lines: readonly string[];
+}
+
+/** A day of 24 hours around what it is about: blue while somebody answers. */
+function DayDial({ label, lines }: DayDialProps) {
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      className="relative grid place-items-center rounded-xl bg-ink-900 p-4 text-on-ink shadow-2 md:p-8"
+    >
+      <svg viewBox="0 0 400 400" aria-hidden="true" className="w-full max-w-[440px]">
+        <g fill="none" transform="rotate(-90 200 200)">
+          <circle cx="200" cy="200" r="142" strokeWidth="30" className="stroke-ink-700" />
+          <circle
+            cx="200"
+            cy="200"
+            r="142"
+            strokeWidth="30"
+            pathLength="24"
+            strokeDasharray={`${closes - opens} 24`}
+            transform={`rotate(${opens * 15} 200 200)`}
+            className="stroke-blue-500"
+          />
+          {/* One stroke an hour. */}
+          <circle
+            cx="200"
+            cy="200"
+            r="142"
+            strokeWidth="30"
+            pathLength="24"
+            strokeDasharray="0.03 0.97"
+            strokeDashoffset="0.015"
+            className="stroke-ink-900"
+          />
+        </g>
+        <g textAnchor="middle" fontSize="15" className="fill-on-ink-3 font-num">
+          {[0, 6, 12, 18].map((hour) => (
+            <text key={hour} {...at(hour, 108)}>
+              {hour}
+            </text>
+          ))}
+        </g>
+        <g textAnchor="middle" fontSize="17" className="fill-on-ink font-num font-bold">
+          <text {...at(opens, 184)}>{supportHours.open}</text>
+          <text {...at(closes, 180)}>{supportHours.close}</text>
+        </g>
+      </svg>
+      <p aria-hidden="true" className="absolute text-center leading-normal text-on-ink-2">
+        <b className="block font-num text-[24px] leading-tight text-on-ink md:text-[30px]">
+          {supportHours.open}–{supportHours.close}
+        </b>
+        {lines.map((line) => (
+          <span key={line} className="block max-md:text-sm">
+            {line}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

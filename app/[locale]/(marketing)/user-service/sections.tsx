@@ -1,0 +1,196 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { cn } from '@/components/ui/cn';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { SiteLink } from '@/components/sections/site-link';
+import { offers, responsePromise, supportHours } from '@/lib/site';
+
+const columns = [
+  {
+    title: 'free.title',
+    icon: 'check',
+    items: ['free.client', 'free.account', 'free.help', 'free.advice'],
+  },
+  { title: 'paid.title', icon: 'plus', items: ['paid.plan', 'paid.ip', 'paid.support'] },
+  { title: 'quote.title', icon: 'chat', items: ['quote.client', 'quote.support'] },
+] as const satisfies readonly { title: string; icon: IconName; items: readonly string[] }[];
+
+/** What is free, what is paid, and who names the price; then what newcomers get. */
+export function FreeAndPaid() {
+  const t = useTranslations('userService.items');
+  return (
+    <Section labelledBy="items-title">
+      <div className="wrap">
+        <h2 id="items-title" className="text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <div className="mt-8 grid gap-x-12 gap-y-10 md:mt-14 lg:grid-cols-3">
+          {columns.map(({ title, icon, items }) => (
+            <div key={title}>
+              <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t(title)}</h3>
+              <ul>
+                {items.map((item) => (
+                  <li key={item} className="flex gap-3 border-b border-line-2 py-4 text-text">
+                    <Icon name={icon} size={20} className="mt-1 text-blue-600" />
+                    {t(item, supportHours)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <p className="mt-10 max-w-[46em] text-text">
+          {t('newcomers', { coupon: offers.newUserCoupon })}
+        </p>
+        <SiteLink page="/promotions">{t('offers')}</SiteLink>
+      </div>
+    </Section>
+  );
+}
+
+const lines = ['prepaid', 'deduction', 'refund', 'tax'] as const;
+const payments = ['card', 'alipay', 'wechat'] as const;
+
+/** The rules of billing as a slip. */
+export function FeeSlip() {
+  const t = useTranslations('userService.fees');
+  return (
+    <Section tone="ink" labelledBy="fees-title" id="fees">
+      <div className="wrap grid items-center gap-12 lg:grid-cols-[5fr_6fr] lg:gap-20">
+        <div>
+          <h2 id="fees-title" className="text-h2 text-on-ink">
+            <Phrases text={t('title')} />
+          </h2>
+          <p className="mt-4 max-w-[30em]">{t('lead')}</p>
+          <h3 className="mt-10 text-h3 text-on-ink">{t('pay')}</h3>
+          <ul className="mt-3 flex flex-wrap gap-3">
+            {payments.map((way) => (
+              <li
+                key={way}
+                className="inline-flex min-h-11 items-center gap-2 rounded-md bg-white/10 px-4 font-bold text-on-ink"
+              >
+                <Icon name="check" size={16} className="text-ok-bright" />
+                {t(`ways.${way}`)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="rounded-t-md bg-paper px-6 pt-8 pb-10 text-text-2 [mask:conic-gradient(from_-45deg_at_bottom,transparent,black_1deg_89deg,transparent_90deg)_50%/20px_100%] md:px-11">
+          <p className="border-b-2 border-text pb-4 text-h3 font-bold text-text">{t('slip')}</p>
+          <dl>
+            {lines.map((line) => (
+              <div key={line} className="border-b border-dashed border-line-2 py-4">
+                <dt className="text-[18px] font-bold text-text">{t(`lines.${line}.name`)}</dt>
+                <dd className="mt-1 text-[15px]">{t(`lines.${line}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** From the most urgent on: each a step lower than the one before, and calmer. */
+const levels = [
+  { level: 'blocked', icon: 'call', step: 'bg-ink-900 text-on-ink-2 [--head:var(--color-on-ink)]' },
+  {
+    level: 'slowed',
+    icon: 'chat',
+    step: 'bg-blue-600 text-white [--head:var(--color-white)] lg:mt-12',
+  },
+  {
+    level: 'question',
+    icon: 'search',
+    step: 'bg-blue-200 text-text [--head:var(--color-text)] lg:mt-24',
+  },
+  { level: 'wish', icon: 'send', step: 'bg-blue-50 text-text [--head:var(--color-text)] lg:mt-36' },
+] as const;
+
+/** How urgent a matter is decides how it is taken: the taller, the sooner it is its turn. */
+export function Levels() {
+  const t = useTranslations('userService.levels');
+  const promise = responsePromise[useLocale()];
+  return (
+    <Section labelledBy="levels-title">
+      <div className="wrap">
+        <SectionHead id="levels-title" title={t('title')} lead={t('lead')} />
+        <ol className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:gap-5">
+          {levels.map(({ level, icon, step }) => (
+            <li
+              key={level}
+              className={cn('flex flex-col rounded-lg p-6 lg:rounded-xl lg:p-7', step)}
+            >
+              <Icon name={icon} size={28} className="text-(--head)" />
+              <h3 className="mt-4 text-[24px] leading-snug text-(--head) lg:text-[28px]">
+                {t(`rows.${level}.name`)}
+              </h3>
+              <p className="mt-2 mb-6">{t(`rows.${level}.example`)}</p>
+              <dl className="mt-auto grid gap-4 border-t border-current/25 pt-5">
+                {(['way', 'answer'] as const).map((cell) => (
+                  <div key={cell} className="lg:last:min-h-[6.5em]">
+                    <dt className="text-sm">{t(`columns.${cell}`)}</dt>
+                    <dd className="mt-0.5 font-bold text-(--head)">
+                      {t(`rows.${level}.${cell}`, { promise, ...supportHours })}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+const inside = ['install', 'stores', 'members', 'network', 'account', 'hand'] as const;
+const outside = ['platform', 'operate', 'password', 'result'] as const;
+
+/** What support does, and what nobody should expect of it. */
+export function InAndOut() {
+  const t = useTranslations('userService.scope');
+  return (
+    <Section tone="mist" labelledBy="scope-title">
+      <div className="wrap">
+        <h2 id="scope-title" className="text-h2 text-text">
+          <Phrases text={t('title')} />
+        </h2>
+        <div className="mt-8 grid gap-12 md:mt-14 lg:grid-cols-[7fr_4fr] lg:gap-20">
+          <div>
+            <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('inside')}</h3>
+            <ul className="md:columns-2 md:gap-x-12">
+              {inside.map((item) => (
+                <li
+                  key={item}
+                  className="flex break-inside-avoid gap-3 border-b border-line-2 py-4 text-text"
+                >
+                  <Icon name="check" size={20} className="mt-1 text-blue-600" />
+                  {t(`items.${item}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3 className="border-b-2 border-line-2 pb-3 text-h3 text-text">{t('outside')}</h3>
+            <ul>
+              {outside.map((item) => (
+                <li key={item} className="flex gap-3 border-b border-line-2 py-4">
+                  <Icon name="minus" size={20} className="mt-1 text-text-3" />
+                  {t(`items.${item}`)}
+                </li>
+              ))}
+            </ul>
+            <SiteLink page="/service" className="mt-3">
+              {t('self')}
+            </SiteLink>
+            <br />
+            <SiteLink page="/cancel-account">{t('cancel')}</SiteLink>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { campaignsBeside } from '@/components/campaigns/campaign-page';
+
+const beside = (slug: string, day: string) =>
+  campaignsBeside({ slug }, [], Date.parse(`${day}T12:00:00+08:00`)).map((one) => one.slug);
+
+it.each([
+  ['recharge', '2026-11-05', ['cooperation', 'doubleeleven']],
+  ['doubleeleven', '2026-11-05', ['recharge', 'cooperation']],
+  // One of the store, beside those that come with the site.
+  ['spring-stock', '2026-11-05', ['recharge', 'cooperation']],
+  ['recharge', '2026-11-20', ['cooperation']],
+  ['2021618', '2026-11-20', ['recharge', 'cooperation']],
+  // Announced ones are not there yet.
+  ['cooperation', '2026-09-01', []],
+  ['midautumn', '2026-09-26', ['cooperation', 'midautumn/middetail']],
+])('beside %s on %s: %j', (slug, day, expected) => expect(beside(slug, day)).toEqual(expected));

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { campaignOf } from '@/lib/content/campaigns';
+import { CampaignHero } from '@/components/campaigns/campaign-page';
+import { Countdown } from '@/components/campaigns/countdown';
+import type { CampaignView } from './view';
+
+jest.mock('next-intl/server', () => ({
+  getLocale: () => Promise.resolve('zh-CN'),
+  getTranslations: () => Promise.resolve((key: string) => key),
+}));
+// Rendered on the server only.
+jest.mock('@/components/layout/page/page-crumbs', () => ({ PageCrumbs: () => null }));
+
+const campaign = campaignOf('recharge');
+
+const until = Date.parse('2026-12-01');
+
+/** What the hero says of its end, besides words of its own. */
+async function endOf(timeLeft: CampaignView['timeLeft']) {
+  const period = { start: new Date('2026-01-01'), end: new Date(until) };
+  const text = campaign.text['zh-CN'];
+  const state = timeLeft === 'none' ? 'ended' : 'open';
+  const hero = await CampaignHero({
+    view: { campaign, text, state, period, timeLeft, offers: [], hasLabelSums: false },
+  });
+  const [cells, day] = (hero.props as { children: readonly (false | ReactElement)[] }).children;
+  return { cells, day };
+}
+
+it('counts down to an end that is near', async () => {
+  const { cells, day } = await endOf('count');
+  expect(cells && cells.props).toEqual({ end: new Date(until) });
+  expect(day).toBe(false);
+});
+
+it('names the day of an end that is far', async () => {
+  const { cells, day } = await endOf('day');
+  expect(cells).toBe(false);
+  render(day || null);
+  expect(screen.getByText('2026年12月1日')).toBeTruthy();
+});
+
+it('says nothing of time left once it is over', async () =>
+  expect(await endOf('none')).toEqual({ cells: false, day: false }));
+
+it('shows days, hours, minutes and seconds', () => {
+  const words = { label: 'left', days: 'd', hours: 'h', minutes: 'm', seconds: 's', over: 'over' };
+  jest.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z') });
+  render(<Countdown end={Date.parse('2026-01-30T01:02:03Z')} words={words} />);
+  expect(screen.getByRole('timer').textContent).toBe('left29d01h02m03s');
+  jest.useRealTimers();
+});

@@ -1,0 +1,275 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Countdown } from './countdown';
+import { BannerFigures, Own, ownPictures } from './own-sections';
+import { KeyVisual } from './visuals';
+import { CampaignCell } from './campaign-cell';
+import { Coupon } from './coupon';
+import { dayRange, lastDay, startDay } from './days';
+import { getOfferWords } from './offer-words';
+import { campaignViewOf, getCampaignView, type CampaignView } from './view';
+import { PageShell } from '@/components/layout/page-shell';
+import { ContactFaq } from '@/components/layout/page/contact-faq';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { HeroSplit } from '@/components/sections/hero-split';
+import { Phrases } from '@/components/sections/phrases';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { SiteLink } from '@/components/sections/site-link';
+import {
+  campaignState,
+  campaigns,
+  localesOf,
+  periodOf,
+  type DatedActivity,
+} from '@/lib/content/campaigns';
+import type { Campaign, CampaignText } from '@/lib/content/types';
+import { pagePath } from '@/lib/i18n/paths';
+import { asStoredPath } from '@/lib/routes';
+import { supportHours } from '@/lib/site';
+import { getPromotions } from '@/lib/upstream/promotions';
+
+/** "What do I get, until when, and what do I have to know?" A campaign that is over keeps a short record. */
+export async function CampaignPage({ campaign }: { campaign: Campaign }) {
+  const view = await getCampaignView(campaign, await getLocale());
+  const { own } = view.text;
+  const ownSection = <Own own={own} pictures={ownPictures(own.kind, campaign.pictures ?? [])} />;
+  return (
+    <PageShell
+      path={campaign.path}
+      locales={localesOf(campaign)}
+      crumb={asStoredPath(campaign.path) ? view.text.name : undefined}
+    >
+      <CampaignHero view={view} foot={campaign.foot && <BannerFigures />} />
+      {view.state === 'ended' ? ownSection : <Running view={view}>{ownSection}</Running>}
+      <Elsewhere campaign={campaign} />
+    </PageShell>
+  );
+}
+
+/** What runs, or is announced, comes with its offers first. */
+function Running({ view, children }: { view: CampaignView; children: ReactNode }) {
+  return (
+    <>
+      <CampaignOffers view={view} />
+      <CampaignRules text={view.text} />
+      {children}
+      <CampaignFaq text={view.text} />
+    </>
+  );
+}
+
+/** Questions about a campaign, also as structured data. */
+async function CampaignFaq({ text }: { text: CampaignText }) {
+  const t = await getTranslations('campaign.contact');
+  return (
+    <ContactFaq
+      tone="white"
+      title={text.faqTitle}
+      items={text.faq.map(({ title, text: answer }) => ({ question: title, answer }))}
+      contact={{
+        qrAlt: t('qr'),
+        title: t('title'),
+        lines: [t('first'), t('second', supportHours)],
+      }}
+    />
+  );
+}
+
+const tones = { open: 'warm', upcoming: 'ink', ended: 'ink' } as const;
+
+interface CampaignHeroProps {
+  view: CampaignView;
+  /** Across the whole width, below words and key visual. */
+  foot?: ReactNode;
+}
+
+/** Name, period and what to do now, beside the campaign's key visual; once it is over, what it gave. */
+export async function CampaignHero({ view, foot }: CampaignHeroProps) {
+  const { campaign, state, period, text, timeLeft } = view;
+  const [t, locale] = await Promise.all([getTranslations('campaign'), getLocale()]);
+  const ended = state === 'ended';
+  const first = ended
+    ? { href: pagePath(locale, '/promotions'), label: t('hero.current') }
+    : { href: pagePath(locale, '/register'), label: t('hero.register') };
+  return (
+    <HeroSplit
+      crumbs={
+        <PageCrumbs
+          path={campaign.path}
+          crumb={asStoredPath(campaign.path) ? text.name : undefined}
+        />
+      }
+      title={text.title}
+      lead={
+        <>
+          <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
+            <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+            {timeLeft === 'day' ? (
+              t('since', { day: startDay(period, locale) })
+            ) : (
+              <span>
+                {t('period', { days: dayRange(period, locale) })}{' '}
+                <span className="inline-block">{t('zone')}</span>
+              </span>
+            )}
+          </p>
+          <p>{ended ? text.after : text.lead}</p>
+          {ended && <PastOffers view={view} />}
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink size="xl" href={first.href}>
+            {first.label}
+          </ButtonLink>
+          {!ended && (
+            <ButtonLink size="xl" variant="inverse" href="#rules">
+              {t('hero.rules')}
+            </ButtonLink>
+          )}
+        </>
+      }
+      picture={<KeyVisual view={view} />}
+      foot={foot}
+    >
+      {timeLeft === 'count' && <TimeLeftCells end={period.end} />}
+      {timeLeft === 'day' && (
+        <p className="mt-8 border-l-2 border-warm-500 pl-4">
+          <span className="block text-sm">{t('until')}</span>
+          <b className="font-num text-[26px] leading-snug text-on-ink">{lastDay(period, locale)}</b>
+        </p>
+      )}
+    </HeroSplit>
+  );
+}
+
+/** What nobody can get any more needs no coupons: one line. */
+async function PastOffers({ view }: { view: CampaignView }) {
+  const [t, wordsOf] = await Promise.all([getTranslations('campaign.offers'), getOfferWords()]);
+  const names = view.offers.map((offer) => wordsOf(offer).name);
+  if (names.length === 0) return null;
+  return <p className="mt-4 text-base">{t('past', { list: names.join(' · ') })}</p>;
+}
+
+async function TimeLeftCells({ end }: { end: Date }) {
+  const t = await getTranslations('campaign.countdown');
+  const words = {
+    label: t('label'),
+    days: t('days'),
+    hours: t('hours'),
+    minutes: t('minutes'),
+    seconds: t('seconds'),
+    over: t('over'),
+  };
+  return <Countdown end={end.getTime()} words={words} />;
+}
+
+/** Coupons and whom each of them is for. */
+export async function CampaignOffers({ view }: { view: CampaignView }) {
+  const { text, offers, hasLabelSums } = view;
+  const [t, wordsOf] = await Promise.all([getTranslations('campaign.offers'), getOfferWords()]);
+  const columns = offers.length > 2 ? 'lg:grid-cols-3' : offers.length === 2 && 'lg:grid-cols-2';
+  return (
+    <Section labelledBy="offers-title">
+      <div className="wrap">
+        <SectionHead id="offers-title" title={text.offersTitle} lead={text.offersLead} />
+        {offers.length > 0 && (
+          <ul className={`grid gap-4 sm:gap-6 ${columns || ''}`}>
+            {offers.map((offer) => (
+              <Coupon key={`${offer.kind}-${offer.value}`} words={wordsOf(offer)} />
+            ))}
+          </ul>
+        )}
+        {hasLabelSums && (
+          <SiteLink page="/promotions" suffix="#current" className="mt-4">
+            {t('label')}
+          </SiteLink>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** Columns for as many rules as fit beside each other; more go on in rows of four. */
+const columns: Readonly<Record<number, string>> = { 3: 'lg:grid-cols-3', 5: 'lg:grid-cols-5' };
+
+/** Terms of a campaign, each with its key word, right below its offers. */
+export function CampaignRules({ text: { rulesTitle, rules } }: { text: CampaignText }) {
+  return (
+    <Section id="rules" labelledBy="rules-title" padded={false} className="pb-14 md:pb-26">
+      <div className="wrap">
+        <h2 id="rules-title" className="text-[26px] leading-snug text-text md:text-[30px]">
+          <Phrases text={rulesTitle} />
+        </h2>
+        <dl
+          className={`mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 md:mt-8 ${columns[rules.length] ?? 'lg:grid-cols-4'}`}
+        >
+          {rules.map(({ title, text }) => (
+            <div key={title} className="border-t-2 border-text pt-4">
+              <dt className="text-[18px] font-bold text-text">{title}</dt>
+              <dd className="mt-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+const elsewhereColumns = ['', 'md:grid-cols-2', 'md:grid-cols-3'] as const;
+
+/** Where to go from here: all offers, and campaigns that run. */
+async function Elsewhere({ campaign }: { campaign: Campaign }) {
+  const [t, locale, { activities, now }] = await Promise.all([
+    getTranslations('campaign.elsewhere'),
+    getLocale(),
+    getPromotions(),
+  ]);
+  const running = campaignsBeside(campaign, activities, now);
+  const places = [
+    {
+      href: pagePath(locale, '/promotions'),
+      label: t('running'),
+      title: t('all.title'),
+      text: t('all.text'),
+    },
+    ...running.map((one) => {
+      const { text, period } = campaignViewOf(one, activities, now, locale);
+      return {
+        href: pagePath(locale, one.path),
+        label: t('until', { day: lastDay(period, locale) }),
+        title: text.name,
+        text: text.summary,
+      };
+    }),
+  ];
+  return (
+    <nav aria-label={t('title')} className="bg-paper print:hidden">
+      <ul className={`wrap grid gap-x-8 py-10 md:py-16 ${elsewhereColumns[running.length] ?? ''}`}>
+        {places.map((place) => (
+          <CampaignCell key={place.href} {...place} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** At most so many: the page of all offers stands beside them. */
+const most = 2;
+
+/**
+ * Campaigns that run now, without the one at hand: whoever is done here should find nothing that is over.
+ * @param now milliseconds
+ */
+export const campaignsBeside = (
+  { slug }: Pick<Campaign, 'slug'>,
+  activities: readonly DatedActivity[],
+  now: number,
+): readonly Campaign[] =>
+  campaigns
+    .filter((one) => one.slug !== slug)
+    .filter((one) => campaignState(now, periodOf(one, activities)) === 'open')
+    .slice(0, most);

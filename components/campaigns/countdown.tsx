@@ -1,0 +1,47 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+interface CountdownProps {
+  /** Milliseconds; the first moment outside. */
+  end: number;
+  words: Readonly<Record<'label' | 'days' | 'hours' | 'minutes' | 'seconds' | 'over', string>>;
+}
+
+function subscribe(changed: () => void) {
+  const timer = setInterval(changed, 1000);
+  return () => clearInterval(timer);
+}
+
+const now = () => Math.floor(Date.now() / 1000);
+const onServer = () => null;
+
+/** Time left, in cells that keep their width; before hydration they are empty, without scripts not there. */
+export function Countdown({ end, words }: CountdownProps) {
+  const second = useSyncExternalStore<number | null>(subscribe, now, onServer);
+  const left = second === null ? null : Math.max(0, Math.floor(end / 1000) - second);
+  const parts = [
+    ['days', 86_400, Infinity],
+    ['hours', 3600, 24],
+    ['minutes', 60, 60],
+    ['seconds', 1, 60],
+  ] as const;
+  return (
+    <div role="timer" className="mt-7 noscript:hidden">
+      <p className="text-sm text-on-ink-2">{left === 0 ? words.over : words.label}</p>
+      <p className="mt-2 flex gap-2">
+        {parts.map(([name, size, wrap]) => (
+          <span
+            key={name}
+            className="grid w-[72px] justify-items-center rounded-md bg-white/8 py-2.5 ring-1 ring-ink-line"
+          >
+            <b className="min-h-[34px] font-num text-[30px] leading-[34px] text-on-ink tabular-nums">
+              {left === null ? '' : String(Math.floor(left / size) % wrap).padStart(2, '0')}
+            </b>
+            <span className="text-xs text-on-ink-2">{words[name]}</span>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

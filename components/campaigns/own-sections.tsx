@@ -1,0 +1,464 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Fragment, type ReactNode } from 'react';
+import { Phase } from './campaign-cell';
+import { ScenePicture, type ScenePictureProps } from '@/components/demo/scene-picture';
+import { TextTable } from '@/components/editorial/text-table';
+import { AppList } from '@/components/mockups/app-list';
+import { Section } from '@/components/sections/section';
+import { SectionHead } from '@/components/sections/section-head';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { OfferLine, OwnSection } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/routing';
+import { bannerFigures } from '@/lib/site';
+
+interface BannerFigure {
+  readonly count: string;
+  /** Its magnitude: 万, million. */
+  readonly magnitude: string;
+}
+
+/** As on the banner: 190 (万+) in Chinese, 1.9 million+ in English. */
+function write(figure: number, locale: Locale): BannerFigure {
+  if (locale === 'zh-CN') return { count: String(figure / 10_000), magnitude: '万' };
+  const style = { notation: 'compact', compactDisplay: 'long' } as const;
+  const [count = '', magnitude = ''] = new Intl.NumberFormat(locale, style)
+    .format(figure)
+    .split(' ');
+  return { count, magnitude };
+}
+
+/** The double-eleven banner: its four official figures as one line of type, as wide as the page; a picture, as it was. */
+export async function BannerFigures() {
+  const [t, locale] = await Promise.all([getTranslations('campaign.banner'), getLocale()]);
+  const figures = bannerFigures.map((figure) => write(figure, locale));
+  const space = locale === 'zh-CN' ? '' : ' ';
+  const said = figures.map(({ count, magnitude }) => `${count}${space}${magnitude}+`);
+  const list = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
+  return (
+    <div
+      role="img"
+      aria-label={t('alt', { figures: list.format(said) })}
+      className="wrap mt-14 grid grid-cols-[auto_auto] justify-start gap-x-8 gap-y-4 font-num leading-none font-bold whitespace-nowrap text-on-ink md:mt-20 md:flex md:items-baseline md:justify-between md:gap-x-5"
+    >
+      {figures.map(({ count, magnitude }) => (
+        <span key={count}>
+          <span className="text-[clamp(60px,9.2vw,132px)] tracking-[-0.05em] en:text-[clamp(48px,6.4vw,92px)]">
+            {count}
+          </span>
+          <span className="ml-[0.15em] text-[clamp(22px,3vw,42px)] en:text-[clamp(18px,2vw,28px)]">
+            {space}
+            {magnitude}
+            <span className="text-warm-500">+</span>
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface OwnProps {
+  own: OwnSection;
+  /** One for each item, in their order. */
+  pictures?: readonly ReactNode[] | undefined;
+}
+
+function Body({ own, pictures = [] }: OwnProps) {
+  switch (own.kind) {
+    case 'payment':
+      return <Payment {...own} />;
+    case 'docks':
+      return <DocksList items={own.items} pictures={pictures} />;
+    case 'night':
+      return <Night items={own.items} pictures={pictures} />;
+    case 'duty':
+      return <Duty {...own} pictures={pictures} />;
+    case 'path':
+      return <Path items={own.items} />;
+    case 'numerals':
+      return <Numerals items={own.items} pictures={pictures} />;
+  }
+}
+
+/** Those that take place at night. */
+const dark: readonly OwnSection['kind'][] = ['night', 'path'];
+
+/** The section only one campaign has, in a composition of its own. */
+export function Own({ own, pictures }: OwnProps) {
+  const isDark = dark.includes(own.kind);
+  return (
+    <Section tone={isDark ? 'ink' : 'mist'} labelledBy="own-title">
+      <div className="wrap">
+        <SectionHead
+          id="own-title"
+          tone={isDark ? 'ink' : 'light'}
+          title={own.title}
+          lead={own.lead}
+        />
+        <Body own={own} pictures={pictures} />
+        <p
+          className={cn(
+            'mt-8 max-w-[46em] border-l-4 pl-5 md:mt-12',
+            isDark ? 'border-warm-500 text-on-ink' : 'border-blue-600 text-text',
+          )}
+        >
+          {own.note}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+type Items = Extract<OwnSection, { kind: 'docks' }>['items'];
+
+interface DocksListProps {
+  items: Items;
+  pictures: readonly ReactNode[];
+}
+
+/** Kinds of applications, each plugged into the blue bar that is the browser, with what it does there. */
+function DocksList({ items, pictures }: DocksListProps) {
+  return (
+    <ul className="rounded-xl border-l-8 border-blue-600 bg-paper py-2 md:border-l-[14px]">
+      {items.map(({ mark, title, text }, index) => (
+        <li
+          key={mark}
+          className={cn(
+            'grid items-center gap-x-10 gap-y-5 border-line-2 py-7 pr-5 not-first:border-t md:grid-cols-[144px_1fr] md:py-10 md:pr-10',
+            pictures[index] && 'lg:grid-cols-[144px_1fr_420px]',
+          )}
+        >
+          <span aria-hidden="true" className="flex items-center">
+            <span className="h-1.5 w-8 bg-blue-600 md:w-12" />
+            <span className="grid h-16 min-w-24 place-items-center rounded-[18px] bg-ink-900 px-3 font-num text-[22px] font-bold text-white">
+              {mark}
+            </span>
+          </span>
+          <div className="max-md:pl-5">
+            <h3 className="text-h3 text-text">{title}</h3>
+            <p className="mt-2 max-w-[30em]">{text}</p>
+          </div>
+          {pictures[index] && (
+            <div className="max-lg:col-span-full max-md:pl-5 md:max-lg:ml-[184px] md:max-lg:max-w-[420px]">
+              {pictures[index]}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type DutySheet = Omit<Extract<OwnSection, { kind: 'duty' }>, 'kind' | 'title' | 'lead' | 'note'>;
+
+/** Who hands over what: a card for each moment under its picture; without pictures a table. */
+function Duty({
+  caption,
+  columns,
+  rows,
+  pictures,
+}: DutySheet & { pictures: readonly ReactNode[] }) {
+  if (pictures.length === 0)
+    return <TextTable caption={caption} head={columns} labels={columns} rows={rows} />;
+  return (
+    <ol aria-label={caption} className="grid gap-5 md:gap-6 lg:grid-cols-3">
+      {columns.slice(1).map((moment, index) => (
+        <li key={moment} className="overflow-hidden rounded-xl bg-paper">
+          {pictures[index]}
+          <div className="px-6 pt-7 pb-4 md:px-8">
+            <h3 className="text-[26px] leading-tight text-text">{moment}</h3>
+            <dl className="mt-4">
+              {rows.map((row) => (
+                <div
+                  key={row[0]}
+                  className="grid grid-cols-[5.5em_1fr] gap-3 border-t border-line-2 py-3"
+                >
+                  <dt className="text-text-3">{row[0]}</dt>
+                  <dd className="font-bold text-text">{row[index + 1]}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type NightItems = Extract<OwnSection, { kind: 'night' }>['items'];
+
+const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+const share = (hours: number) => `${(hours / 24) * 100}%`;
+
+/** Wide and narrow take turns, so that two shifts beside each other fill a row. */
+const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'] as const;
+
+/** Shifts as panels: its stretch of the day, what one does then, and the product doing it. */
+function Night({ items, pictures }: { items: NightItems; pictures: readonly ReactNode[] }) {
+  return (
+    <ol className="grid gap-5 lg:grid-cols-12 lg:gap-6">
+      {items.map(({ from, to, title, text }, index) => (
+        <li
+          key={title}
+          className={cn(
+            'flex flex-col rounded-xl bg-ink-850 p-5 ring-1 ring-ink-line md:p-8',
+            pictures[index] && 'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10',
+            spans[index % spans.length],
+          )}
+        >
+          <div>
+            <span aria-hidden="true" className="block h-2 rounded-full bg-ink-700">
+              <span
+                style={{ marginLeft: share(from), width: share(to - from) }}
+                className={cn('block h-full rounded-full', shiftColour(index).ground)}
+              />
+            </span>
+            <h3 className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-h3 text-on-ink">
+              <span className="font-num text-[30px] leading-none tracking-[-0.03em] whitespace-nowrap md:text-[36px]">
+                {clock(from)}–{clock(to)}
+              </span>
+              {title}
+            </h3>
+            <p className="mt-3 max-w-[36em]">{text}</p>
+          </div>
+          {pictures[index] && <div className="mt-auto pt-7 md:max-lg:pt-0">{pictures[index]}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Colours of shifts from the small hours to the evening, the same on dial and lanes. */
+const shiftColours = [
+  { stroke: 'stroke-blue-600', ground: 'bg-blue-600', text: 'fill-white' },
+  { stroke: 'stroke-blue-200', ground: 'bg-blue-200', text: 'fill-ink-900' },
+  { stroke: 'stroke-blue-400', ground: 'bg-blue-400', text: 'fill-ink-900' },
+  { stroke: 'stroke-warm-500', ground: 'bg-warm-500', text: 'fill-on-warm' },
+] as const;
+
+export const shiftColour = (index: number) =>
+  shiftColours[index % shiftColours.length] ?? shiftColours[0];
+
+type NumeralsItems = Extract<OwnSection, { kind: 'numerals' }>['items'];
+
+interface NumeralsProps {
+  items: NumeralsItems;
+  pictures: readonly ReactNode[];
+}
+
+/** A numeral with what it counts, and the product beside it: a row each, left and right taking turns. */
+function Numerals({ items, pictures }: NumeralsProps) {
+  return (
+    <div className="grid gap-5 md:gap-6">
+      {items.map(({ mark, title, text, points }, index) => (
+        <section
+          key={mark}
+          className={cn(
+            'grid items-center gap-x-14 gap-y-8 rounded-xl bg-paper p-6 md:p-10 lg:px-14 lg:py-12',
+            pictures[index] && 'lg:grid-cols-2',
+          )}
+        >
+          <div>
+            <h3 className="flex items-end gap-5 text-[26px] leading-tight text-text md:text-[30px]">
+              <span className="font-num text-[96px] leading-[0.8] tracking-[-0.05em] text-blue-600 md:text-[128px]">
+                {mark}
+              </span>
+              {title}
+            </h3>
+            <p className="mt-5">{text}</p>
+            <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
+              {points.map((point) => (
+                <li key={point} className="border-t border-line-2 py-3 font-bold text-text">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+          {pictures[index] && (
+            <div
+              className={cn(
+                'grid place-items-center bg-mist max-md:-mx-6 max-md:-mb-6 max-md:rounded-b-xl max-md:bg-blue-100 max-md:p-3 md:rounded-lg md:p-8 lg:h-full',
+                index % 2 === 1 && 'lg:order-first',
+              )}
+            >
+              {pictures[index]}
+            </div>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type PathItems = Extract<OwnSection, { kind: 'path' }>['items'];
+
+/** Full class names, so that Tailwind finds them. */
+const columns: Readonly<Record<number, string>> = {
+  2: 'lg:grid-cols-2',
+  3: 'lg:grid-cols-3',
+  4: 'lg:grid-cols-4',
+  5: 'lg:grid-cols-5',
+};
+
+/** Steps in a row across the night; the moon grows with each. */
+function Path({ items }: { items: PathItems }) {
+  return (
+    <ol className={`grid gap-7 lg:gap-8 ${columns[items.length] ?? ''}`}>
+      {items.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className="grid content-start gap-x-5 max-lg:grid-cols-[84px_1fr] max-lg:border-t max-lg:border-ink-line max-lg:pt-7"
+        >
+          <Phase
+            light={index / (items.length - 1)}
+            className="w-full max-w-48 max-lg:row-span-2 lg:w-4/5"
+          />
+          <h3 className="text-h3 text-on-ink lg:mt-8">
+            <span className="mr-2 font-num text-warm-300">{index + 1}</span>
+            {title}
+          </h3>
+          <p className="mt-2">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type PaymentProps = Omit<
+  Extract<OwnSection, { kind: 'payment' }>,
+  'kind' | 'title' | 'lead' | 'note'
+>;
+
+/** Card, Alipay, WeChat: shown as what one holds while paying. */
+const icons: readonly IconName[] = ['doc', 'phone', 'chat'];
+
+/** Ways to pay beside the terms as a ledger, both as high as each other. */
+function Payment({ ways, rows, caption }: PaymentProps) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[4fr_8fr]">
+      <ul className="grid auto-rows-fr gap-6 max-lg:grid-cols-3 max-sm:grid-cols-1 max-sm:gap-3">
+        {ways.map((way, index) => (
+          <li
+            key={way}
+            className="flex min-h-20 items-center gap-5 rounded-xl bg-blue-100 px-6 text-[18px] font-bold text-text lg:px-9 lg:text-h3"
+          >
+            <Icon name={icons[index] ?? 'doc'} size={32} className="flex-none text-blue-600" />
+            {way}
+          </li>
+        ))}
+      </ul>
+      <div
+        role="group"
+        aria-label={caption}
+        className="rounded-xl bg-paper px-6 py-3 md:px-10 md:py-5"
+      >
+        <dl>
+          {rows.map(({ title, text }) => (
+            <div
+              key={title}
+              className="grid gap-x-8 gap-y-1 border-line-2 py-4 not-first:border-t md:grid-cols-[7em_1fr] md:py-5"
+            >
+              <dt className="font-bold text-text">{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+/** Before, at and after the full moon. */
+const moons = ['waxing', 'full', 'waning'] as const;
+
+const stills: Readonly<Partial<Record<OwnSection['kind'], string>>> = {
+  docks: 'h-auto w-full rounded-lg ring-1 ring-line',
+  duty: 'h-auto max-h-full w-auto max-w-full rounded-lg shadow-window',
+};
+
+/** A picture of the product in the night of the feast, under the moon of that day. */
+function Moonlit({ moon, children }: { moon: (typeof moons)[number]; children: ReactNode }) {
+  return (
+    <div className="ground-vault relative flex h-96 justify-center overflow-hidden p-6 md:h-100 md:p-8">
+      <Phase
+        light={moon === 'full' ? 1 : 0.72}
+        className={cn('absolute -top-8 right-6 w-40', moon === 'waning' && '-scale-x-100')}
+      />
+      <div className="relative flex min-h-0 items-center justify-center">{children}</div>
+    </div>
+  );
+}
+
+/** `scene.crop`, or `scene.crop.phone` where phones get another crop; `apps` is the list of applications. */
+function Still({ name, className }: { name: string; className: string }) {
+  if (name === 'apps')
+    return <AppList className="rounded-lg px-7 py-4 text-base ring-1 ring-line" />;
+  const [scene, crop, phone] = name.split('.');
+  return <ScenePicture {...({ scene, crop, phone, className } as ScenePictureProps)} />;
+}
+
+/** Pictures of the product for the items of an own section, in their order. @param names as a campaign lists them */
+export const ownPictures = (kind: OwnSection['kind'], names: readonly string[]): ReactNode[] =>
+  names.map((name, index) => {
+    const still = <Still name={name} className={stills[kind] ?? 'h-auto w-full rounded-lg'} />;
+    return kind === 'duty' ? (
+      <Moonlit key={name} moon={moons[index % moons.length] ?? 'full'}>
+        {still}
+      </Moonlit>
+    ) : (
+      <Fragment key={name}>{still}</Fragment>
+    );
+  });
+
+/** An order made up for the example; the coupon is the campaign's own. */
+const order = 200;
+
+/** Whether a sum comes off the order; half a price is none. */
+const isTakenOff = ({ kind, value, threshold }: OfferLine) =>
+  kind !== 'first_month_ip' && value > 0 && value < order && threshold <= order;
+
+/** One order paid with the campaign's first coupon, as a bill marked as an example. */
+export async function WorkedExample({ offers }: { offers: readonly OfferLine[] }) {
+  const t = await getTranslations('campaign.order');
+  const coupon = offers.find(isTakenOff);
+  if (!coupon) return null;
+  const rest = order - coupon.value;
+  const rows = [
+    { label: t('order'), sum: t('sum', { value: order }) },
+    { label: t('coupon'), sum: t('off', { value: coupon.value }), off: true },
+  ];
+  return (
+    <div className="rounded-xl bg-paper p-6 text-text shadow-window md:p-10">
+      <p className="flex items-center justify-between gap-4 text-h3 font-bold">
+        {t('title', { value: coupon.value })}
+        <Badge tone="soft">{t('example')}</Badge>
+      </p>
+      <ul className="mt-5 border-t-2 border-text md:mt-7">
+        {rows.map(({ label, sum, off }) => (
+          <li
+            key={label}
+            className="flex items-baseline justify-between gap-4 border-b border-line-2 py-3.5 md:text-lead"
+          >
+            <span className="text-text-2">{label}</span>
+            <b className={`font-num whitespace-nowrap ${off ? 'text-warm-text' : ''}`}>{sum}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 flex items-baseline justify-between gap-4">
+        <b className="md:text-lead">{t('pay')}</b>
+        <b className="font-num text-[40px] leading-none tracking-[-0.03em] text-blue-700 md:text-[56px]">
+          {t('sum', { value: rest })}
+        </b>
+      </p>
+      <p className="mt-5 flex h-4 gap-1 md:h-5">
+        <span className="flex-1 rounded-l-sm bg-blue-600" />
+        <span
+          style={{ width: `${(coupon.value / order) * 100}%` }}
+          className="rounded-r-sm bg-warm-500"
+        />
+      </p>
+      <p className="mt-5 text-sm text-text-3">{t('note')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import {
+  campaignState,
+  couponsOf,
+  isLabelSum,
+  periodOf,
+  timeLeftOf,
+  type CampaignState,
+  type Period,
+  type TimeLeft,
+} from '@/lib/content/campaigns';
+import type { Campaign, CampaignText, OfferLine } from '@/lib/content/types';
+import type { Locale } from '@/lib/i18n/routing';
+import { offers } from '@/lib/site';
+import { getPromotions, type Activity } from '@/lib/upstream/promotions';
+import type { OfferKind } from '@superbrowser/contract/content/schemas';
+
+/** A campaign as it stands now. */
+export interface CampaignView {
+  readonly campaign: Campaign;
+  readonly text: CampaignText;
+  readonly state: CampaignState;
+  readonly period: Period;
+  readonly timeLeft: TimeLeft;
+  /** What stands on coupons. */
+  readonly offers: readonly OfferLine[];
+  /** Whether sums of the sign-up button's label belong to it too. */
+  readonly hasLabelSums: boolean;
+}
+
+const values: Partial<Record<OfferKind, number>> = {
+  coupon: offers.newUserCoupon,
+  first_month_ip: offers.firstMonthIpDiscount,
+};
+
+/** The offers of a record, with the site's own figures. */
+export const writtenOffers = (kinds: readonly OfferKind[]): OfferLine[] =>
+  kinds.map((kind) => ({ kind, value: values[kind] ?? 0, threshold: 0, title: '' }));
+
+/**
+ * Puts a campaign's record and the upstream's activity of its id together: what the upstream says of
+ * period and offers wins, the record stands in for what it does not say.
+ * @param now milliseconds
+ * @throws Error for a language the campaign is not in
+ */
+export function campaignViewOf(
+  campaign: Campaign,
+  activities: readonly Activity[],
+  now: number,
+  locale: Locale,
+): CampaignView {
+  const text = campaign.text[locale];
+  if (!text) throw new Error(`${campaign.slug} is not in ${locale}`);
+  const activity = activities.find(({ id }) => id === campaign.activityId);
+  const period = periodOf(campaign, activities);
+  const given = activity?.offers.length ? activity.offers : writtenOffers(campaign.offers);
+  return {
+    campaign,
+    text,
+    state: campaignState(now, period),
+    period,
+    timeLeft: timeLeftOf(now, period),
+    offers: couponsOf(given),
+    hasLabelSums: given.some(isLabelSum),
+  };
+}
+
+/** A campaign as its page shows it. Never throws. */
+export async function getCampaignView(campaign: Campaign, locale: Locale): Promise<CampaignView> {
+  const { activities, now } = await getPromotions();
+  return campaignViewOf(campaign, activities, now, locale);
+}

@@ -1,0 +1,121 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { TableOfContents } from '@/components/editorial/contents';
+import { longDay } from '@/components/editorial/day';
+import { Markdown } from '@/components/editorial/markdown';
+import { NewsPicture, newsScene } from '@/components/editorial/pictures/news-pictures';
+import { PageShell } from '@/components/layout/page-shell';
+import { JsonLd } from '@/components/layout/page/json-ld';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { Phrases, atPunctuation } from '@/components/sections/phrases';
+import { ReadOn } from '@/components/sections/read-on';
+import { TextLink } from '@/components/ui/text-link';
+import { changedOn } from '@/lib/content/texts';
+import type { Article } from '@/lib/content/types';
+import { pagePath } from '@/lib/i18n/paths';
+import { recordPath } from '@/lib/routes';
+import { article as articleData } from '@/lib/seo/json-ld';
+import { pictureUrl } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+import { contentsOf, parseMarkdown } from '@superbrowser/contract/content/markdown';
+
+interface ArticlePageProps {
+  article: Article;
+  /** Of its language, newest first; where to read on is among them. */
+  all: readonly Article[];
+}
+
+/** One article: what it answers, its text with contents, and where to read on. */
+export async function ArticlePage({ article: record, all }: ArticlePageProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
+  const path = recordPath('news', record.slug);
+  const { title, crumb, description, locales } = record;
+  const [newer, older] = [-1, 1].map((step) => all[all.indexOf(record) + step]);
+  // From the end of the list reading goes back up.
+  const [previous, next] = older ? [newer, older] : [undefined, newer];
+  const beside = (other: Article, side: 'newer' | 'older') => ({
+    href: pagePath(locale, recordPath('news', other.slug)),
+    label: t(side),
+    title: other.title,
+    text: other.description,
+  });
+  return (
+    <PageShell path={path} locales={locales} crumb={crumb} tone="light">
+      <Story article={record} crumbs={<PageCrumbs path={path} crumb={crumb} tone="light" />} />
+      {next && (
+        <ReadOn
+          label={t('more')}
+          previous={previous && beside(previous, 'newer')}
+          next={beside(next, older ? 'older' : 'newer')}
+        />
+      )}
+      <JsonLd
+        data={articleData(locale, {
+          type: 'NewsArticle',
+          path,
+          headline: title,
+          description,
+          image: pictureUrl(locale, path),
+          publishedOn: record.publishedOn,
+          changedOn: changedOn(record),
+        })}
+      />
+    </PageShell>
+  );
+}
+
+interface StoryProps {
+  article: Omit<Article, 'crumb' | 'locale' | 'locales'>;
+  crumbs?: ReactNode;
+}
+
+/** What an article says: its head with the picture, and its text with the contents beside it. */
+export async function Story({ article: record, crumbs }: StoryProps) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
+  const { title, description, lead = description, body } = record;
+  const root = parseMarkdown(body);
+  const scene = newsScene(record);
+  const author = t('by', { name: site.name[locale] });
+  return (
+    <article>
+      <header className="bg-mist pt-6 pb-10 text-text-2 md:pt-10 lg:pb-16">
+        <div className="wrap">
+          {crumbs}
+          <div className="mt-3 grid items-center gap-x-14 gap-y-8 lg:mt-6 lg:grid-cols-[6fr_7fr]">
+            <div>
+              <h1 className="text-[clamp(30px,3.6vw,48px)] leading-[1.25] text-text en:lg:text-[36px]">
+                <Phrases text={atPunctuation(title)} />
+              </h1>
+              <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
+              <p className="mt-5 flex flex-wrap gap-x-3 text-sm text-text-3">
+                <span>{author}</span>
+                <time dateTime={record.publishedOn}>{longDay(record.publishedOn, locale)}</time>
+                {record.updatedOn && (
+                  <span>{t('updated', { day: longDay(record.updatedOn, locale) })}</span>
+                )}
+                <span>{t(`categories.${record.category}`)}</span>
+              </p>
+              {scene && (
+                <TextLink
+                  href={`${pagePath(locale, '/webtrial')}#${scene}`}
+                  className="mt-4 print:hidden"
+                >
+                  {t('try')}
+                </TextLink>
+              )}
+            </div>
+            <NewsPicture article={record} priority className="rounded-lg shadow-2 lg:rounded-xl" />
+          </div>
+        </div>
+      </header>
+      <div className="wrap grid gap-8 pt-8 pb-16 lg:grid-cols-[240px_1fr] lg:gap-20 lg:pt-14 print:block">
+        <TableOfContents
+          title={t('contents')}
+          items={contentsOf(root)}
+          className="lg:sticky lg:top-6 lg:self-start"
+        />
+        <Markdown root={root} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,120 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { TableOfContents } from '@/components/editorial/contents';
+import { Markdown } from '@/components/editorial/markdown';
+import { PageShell } from '@/components/layout/page-shell';
+import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { PageLink } from '@/components/ui/page-link';
+import { legalText } from '@/lib/content/texts';
+import { pagePath } from '@/lib/i18n/paths';
+import { contentsOf } from '@superbrowser/contract/content/markdown';
+import { longDay } from './day';
+
+const documents = [
+  { key: 'agreement', path: '/protocol' },
+  { key: 'privacy', path: '/protocol/privacyservice' },
+] as const;
+
+/** A legal text: what most came for first, then the whole of it, with contents and for paper. */
+export async function LegalPage({ name }: { name: (typeof documents)[number]['key'] }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('protocol')]);
+  const { path } = documents.find(({ key }) => key === name) ?? documents[0];
+  const { title, lead, versionOn, inShort, root } = legalText(name, locale);
+  return (
+    <PageShell path={path} tone="light">
+      <section className="bg-mist pt-6 pb-10 text-text-2 md:pt-10 md:pb-14 print:bg-paper print:py-0">
+        <div className="wrap">
+          <PageCrumbs path={path} tone="light" />
+          <div className="mt-3 grid gap-8 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
+            <div>
+              <h1 className="text-h1 text-text">{title}</h1>
+              <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
+            </div>
+            <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-t-2 border-text pt-4 text-sm">
+              <dt>{t('version')}</dt>
+              <dd className="font-bold text-text">
+                <time dateTime={versionOn}>{longDay(versionOn, locale)}</time>
+              </dd>
+              <dt>{t('languages')}</dt>
+              <dd>{t('languagesText')}</dd>
+            </dl>
+          </div>
+          <Switch current={path} locale={locale} t={t} />
+        </div>
+      </section>
+      <div className="wrap grid gap-10 pt-10 pb-20 md:pb-28 lg:grid-cols-[260px_1fr] lg:gap-20 lg:pt-16 print:block">
+        <TableOfContents
+          title={t('contents')}
+          items={contentsOf(root)}
+          className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-48px)] lg:self-start lg:overflow-y-auto"
+        />
+        <div className="min-w-0">
+          <InShort title={t('inShort')} note={t('inShortNote')} items={inShort} />
+          <Markdown root={root} />
+        </div>
+      </div>
+    </PageShell>
+  );
+}
+
+/** The two texts as tabs: whoever reads one is often looking for the other. */
+function Switch({
+  current,
+  locale,
+  t,
+}: {
+  current: string;
+  locale: 'zh-CN' | 'en-US';
+  t: Awaited<ReturnType<typeof getTranslations<'protocol'>>>;
+}) {
+  return (
+    <nav aria-label={t('documents')} className="mt-8 flex flex-wrap gap-2 print:hidden">
+      {documents.map(({ key, path }) => (
+        <PageLink
+          key={key}
+          href={pagePath(locale, path)}
+          aria-current={path === current ? 'page' : undefined}
+          className="inline-flex min-h-11 items-center rounded-md bg-paper px-5 font-bold text-text ring-1 ring-control ring-inset hover:bg-blue-50 aria-[current=page]:bg-text aria-[current=page]:text-white aria-[current=page]:ring-text"
+        >
+          {t(`tabs.${key}`)}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}
+
+function InShort({
+  title,
+  note,
+  items,
+}: {
+  title: string;
+  note: string;
+  items: readonly { readonly to: string; readonly text: string }[];
+}) {
+  return (
+    <section aria-labelledby="short-title" className="max-w-[44em] print:hidden">
+      <h2 id="short-title" className="text-h3 text-text">
+        {title}
+      </h2>
+      <p className="mt-1 text-sm text-text-3">{note}</p>
+      <ol className="mt-4 border-b border-line-2">
+        {items.map(({ to, text }, index) => (
+          <li key={to} className="border-t border-line-2">
+            <a
+              href={`#${to}`}
+              className="grid min-h-16 grid-cols-[44px_1fr] items-center py-3 text-text hover:text-blue-700"
+            >
+              <span
+                aria-hidden="true"
+                className="font-num text-[28px] leading-none font-bold text-blue-600"
+              >
+                {index + 1}
+              </span>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

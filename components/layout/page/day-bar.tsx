@@ -1,0 +1,91 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { hourOf, isOpenAt, minuteInBeijing, timeOf } from '@/lib/support-clock';
+
+export interface DayBarProps {
+  /** When somebody answers, "9:00". */
+  open: string;
+  close: string;
+  words: {
+    /** The bar in words. */
+    label: string;
+    /** With `{time}`. */
+    now: string;
+    /** Said before it opens, and after it closed. */
+    today: string;
+    tomorrow: string;
+  };
+}
+
+const cell = (hour: number) => `M${hour * 10} 0h8v24h-8z`;
+const cells = Array.from({ length: 24 }, (_, hour) => hour);
+
+function subscribe(changed: () => void) {
+  const timer = setInterval(changed, 15_000);
+  return () => clearInterval(timer);
+}
+
+/** A day of 24 hours with the open ones in blue, and whether this minute is one of them; pages in caches do not know. */
+export function DayBar({ open, close, words }: DayBarProps) {
+  const minute = useSyncExternalStore<number | null>(
+    subscribe,
+    () => minuteInBeijing(Date.now()),
+    () => null,
+  );
+  const [first, last] = [hourOf(open), hourOf(close)];
+  const isOpen = minute !== null && isOpenAt(minute, open, close);
+  const status =
+    minute !== null &&
+    (isOpen
+      ? words.now.replace('{time}', timeOf(minute))
+      : minute < first * 60
+        ? words.today
+        : words.tomorrow);
+  return (
+    <>
+      <p className="flex min-h-7 items-center gap-2.5 font-bold text-text">
+        {status && (
+          <>
+            <span
+              className={
+                isOpen
+                  ? 'size-3 rounded-full bg-ok ring-4 ring-ok-bg'
+                  : 'size-3 rounded-full bg-line-2'
+              }
+            />
+            <span className={isOpen ? 'text-ok' : undefined}>{status}</span>
+          </>
+        )}
+      </p>
+      <svg viewBox="-1 -2 240 38" role="img" aria-label={words.label} className="mt-3 w-full">
+        <path
+          d={cells
+            .filter((hour) => hour < first || hour >= last)
+            .map(cell)
+            .join('')}
+          className="fill-line-2"
+        />
+        <path
+          d={cells
+            .filter((hour) => hour >= first && hour < last)
+            .map(cell)
+            .join('')}
+          className="fill-blue-600"
+        />
+        {minute !== null && (
+          <path d={`M${minute / 6} -2v28`} className="stroke-text" strokeWidth="2" />
+        )}
+        <g aria-hidden="true" className="fill-text-2 font-num text-[10px]">
+          <text y="35">0:00</text>
+          <text x={first * 10} y="35">
+            {open}
+          </text>
+          <text x={last * 10} y="35" textAnchor="middle">
+            {close}
+          </text>
+        </g>
+      </svg>
+    </>
+  );
+}

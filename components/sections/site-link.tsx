@@ -1,0 +1,14 @@
+import { useLocale } from 'next-intl';
+import { TextLink, type TextLinkProps } from '@/components/ui/text-link';
+import { pagePath, type Suffix } from '@/lib/i18n/paths';
+import type { SitePath } from '@/lib/routes';
+
+export interface SiteLinkProps extends Omit<TextLinkProps, 'href'> {
+  page: SitePath;
+  suffix?: Suffix | undefined;
+}
+
+/** A text link to a page of the site, in the language of the page it is on; for server components. */
+export function SiteLink({ page, suffix, ...link }: SiteLinkProps) {
+  return <TextLink {...link} href={pagePath(useLocale(), page, suffix)} />;
+}
