@@ -6,6 +6,9 @@ import { CampaignHero } from '@/components/campaigns/campaign-page';
 import { Countdown } from '@/components/campaigns/countdown';
 import type { CampaignView } from './view';
 
+// Other parts of the file read the upstream; what is tested here does not.
+jest.mock('next/cache', () => ({}));
+jest.mock('@/lib/net/outgoing', () => ({}));
 jest.mock('next-intl/server', () => ({
   getLocale: () => Promise.resolve('zh-CN'),
   getTranslations: () => Promise.resolve((key: string) => key),

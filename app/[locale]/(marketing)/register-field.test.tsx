@@ -6,6 +6,9 @@ import common from '@/messages/en-US/common.json';
 import home from '@/messages/en-US/home.json';
 import { RegisterField } from './hero';
 
+// Other parts of the file read the upstream; what is tested here does not.
+jest.mock('next/cache', () => ({}));
+jest.mock('@/lib/net/outgoing', () => ({}));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
 
 it('leads to the registration without JavaScript and writes no phone into the address (F6)', () => {

@@ -14,8 +14,11 @@ import { HelpDoors } from '@/app/[locale]/(marketing)/service/sections';
 import { GiftPanel } from '@/components/forms/account/gift';
 import { DirectLines } from '@/components/forms/after-sending';
 import { directLines, site } from '@/lib/site';
-import { PromiseHero } from './promise-hero';
+import { PromiseHero } from './user-service/promise-hero';
 
+// Other parts of the file read the upstream; what is tested here does not.
+jest.mock('next/cache', () => ({}));
+jest.mock('@/lib/net/outgoing', () => ({}));
 // Rendered on the server only.
 jest.mock('@/components/layout/page/page-crumbs', () => ({ PageCrumbs: () => null }));
 jest.mock('@/components/demo/scene-picture', () => ({ ScenePicture: () => null }));
