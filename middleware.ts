@@ -7,7 +7,7 @@ import { privateControl, rememberAttribution } from '@/lib/attribution/remember'
 import { decidePage, type PageDecision } from '@/lib/edge/page-decision';
 import { edgePolicyHosts, edgeTargetRules } from '@/lib/edge/settings';
 import { contentSecurityPolicy } from '@/lib/http/csp/policy';
-import { unlistedPageHeader } from '@/lib/routes';
+import { unlistedPageHeader } from '@/lib/pages';
 
 /** Where Next finds what is served; the query of a static page stays outside, or it would be kept in everybody's copy. */
 function inside(request: NextRequest, pathname: string, search: string): URL {

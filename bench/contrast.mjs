@@ -18,7 +18,7 @@ const withoutTexts = `${still}
   svg text { fill-opacity: 0 !important }`;
 
 async function everyPath() {
-  const loaded = await tsImport('../lib/routes.ts', import.meta.url);
+  const loaded = await tsImport('../lib/pages.ts', import.meta.url);
   const { routes } = loaded.routes ? loaded : loaded.default;
   // Without a query these two lead elsewhere.
   const queries = {

@@ -1,4 +1,4 @@
-import type { RoutePath } from './routes';
+import type { RoutePath } from './pages';
 
 /** A place the header menus and the footer lead to; texts are `common.nav.items.<key>`. */
 export interface NavItem {

@@ -8,7 +8,7 @@ import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/operator/command';
 import { configuredSurroundings } from '@superbrowser/backend/operator/command/surroundings';
 import { serverEnv } from '@/lib/env/server';
-import { hasPage } from '@/lib/routes';
+import { hasPage } from '@/lib/pages';
 import { logReports, startOwnBackend } from './own-backend';
 
 /** A backend for several sites on other machines: BACKEND_SECRET is what they know each other by. */

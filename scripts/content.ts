@@ -186,7 +186,7 @@ function writeTemplates(context: TextContext): void {
 async function main(): Promise<void> {
   writeSlugs();
   // The table of pages is made of the slugs.
-  const { hasPage } = await import('@/lib/routes');
+  const { hasPage } = await import('@/lib/pages');
   const context = {
     site: { hasPage, hasPicture: () => false },
     today: chinaDay(Date.now()),

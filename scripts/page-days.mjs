@@ -13,7 +13,7 @@ const languages = ['zh-CN', 'en-US'];
 const shared =
   /^(?:(?:account|common|desktop|errors|forms|meta|mockups|release)(?:\.|$)|register\.noscript$|fields(?:\.|$)|applications(?:\.(?:form|kit)|$))/;
 
-const loaded = await tsImport('../lib/routes.ts', import.meta.url);
+const loaded = await tsImport('../lib/pages.ts', import.meta.url);
 const { routes, isDetail } = loaded.routes ? loaded : loaded.default;
 
 const pageFiles = new Map(

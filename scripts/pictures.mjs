@@ -8,7 +8,7 @@ import { allowTypeScript } from './lib/typescript.mjs';
 
 generateContent();
 await allowTypeScript();
-const { default: table } = await import('../lib/routes.ts');
+const { default: table } = await import('../lib/pages.ts');
 const { default: content } = await import('../lib/generated/texts.ts');
 const { routes } = table;
 

@@ -5,7 +5,7 @@ import { clientAddressHeader } from '@/lib/http/client-address';
 import { RequestRefusal } from '@/lib/http/refusal';
 import type { Locale } from '@/lib/i18n/routing';
 import { log, stackOf } from '@/lib/log/log';
-import { unlistedPageHeader } from '@/lib/routes';
+import { unlistedPageHeader } from '@/lib/pages';
 import { sendBusy } from './busy-page';
 import { compressOnce, encodingOf, varyWith } from './encoding';
 import type { NextApp, Rendered } from './next-app';

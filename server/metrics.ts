@@ -6,7 +6,7 @@ import { errorBuffer } from '@/lib/log/kept-errors';
 import { log } from '@/lib/log/log';
 import { add, took } from '@/lib/metrics/metrics';
 import { metrics } from '@/lib/metrics/registry';
-import { findRoute } from '@/lib/routes';
+import { findRoute } from '@/lib/pages';
 import { apiRouteOf } from './api-methods';
 
 /** What was asked, as one of few names: a page without its language, a handler, a kind of file, or `other`. */

@@ -12,7 +12,7 @@ import { sharedSeconds } from '@/lib/http/shared-life';
 import type { Locale } from '@/lib/i18n/routing';
 import { log, reasonOf } from '@/lib/log/log';
 import { readFrom } from '@/lib/metrics/metrics';
-import { unlistedPageHeader } from '@/lib/routes';
+import { unlistedPageHeader } from '@/lib/pages';
 import { compressBrotli, compressGzip, varyWith, type Encoding } from './encoding';
 import type { Render } from './next-app';
 import type { Finish } from './page-html';

@@ -18,7 +18,7 @@ import { parseAddress } from '@/lib/i18n/address';
 import { pagePath, prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { log, stackOf } from '@/lib/log/log';
-import { asStoredPath, unlistedPageHeader } from '@/lib/routes';
+import { asStoredPath, unlistedPageHeader } from '@/lib/pages';
 import { sendBusy } from './busy-page';
 import { encodingOf } from './encoding';
 import { RenderError, type CachedPage, type PageCache, type PageKey } from './page-cache';

@@ -27,7 +27,7 @@ import {
 } from '@/lib/content/campaigns';
 import type { Campaign, CampaignText } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
-import { asStoredPath } from '@/lib/routes';
+import { asStoredPath } from '@/lib/pages';
 import { supportHours } from '@/lib/site';
 import { getPromotions } from '@/lib/upstream/promotions';
 

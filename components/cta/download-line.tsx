@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { downloadHref, type ClientLine } from '@/lib/releases/types';
-import type { SitePath } from '@/lib/routes';
+import type { SitePath } from '@/lib/pages';
 import { offers } from '@/lib/site';
 
 export interface DownloadLineProps {

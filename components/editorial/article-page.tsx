@@ -13,7 +13,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { changedOn } from '@/lib/content/texts';
 import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
-import { recordPath } from '@/lib/routes';
+import { recordPath } from '@/lib/pages';
 import { article as articleData } from '@/lib/seo/json-ld';
 import { pictureUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';

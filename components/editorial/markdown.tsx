@@ -6,7 +6,7 @@ import { linkTarget, uploadedPicture } from '@superbrowser/contract/content/chec
 import { plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { hasPage, type RoutePath } from '@/lib/routes';
+import { hasPage, type RoutePath } from '@/lib/pages';
 import { TextTable } from './text-table';
 
 /** A text's blocks, one after the other, in a measure that reads well. No HTML strings: what has no case here is not rendered. */

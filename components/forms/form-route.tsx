@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ComponentType } from 'react';
-import type { RoutePath } from '@/lib/routes';
+import type { RoutePath } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 

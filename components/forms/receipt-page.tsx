@@ -5,7 +5,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
-import type { RoutePath } from '@/lib/routes';
+import type { RoutePath } from '@/lib/pages';
 import { responsePromise } from '@/lib/site';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { applicationForms } from '@superbrowser/contract/forms/registry';

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { TextLink, type TextLinkProps } from '@/components/ui/text-link';
 import { pagePath, type Suffix } from '@/lib/i18n/paths';
-import type { SitePath } from '@/lib/routes';
+import type { SitePath } from '@/lib/pages';
 
 export interface SiteLinkProps extends Omit<TextLinkProps, 'href'> {
   page: SitePath;

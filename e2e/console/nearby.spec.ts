@@ -6,7 +6,7 @@ import { startConsole } from '../../bench/lib/console.mjs';
 import { sectionsFor } from '../../console/components/frame/sections';
 import { ownFields } from '../../console/lib/forms/fields';
 import { verbsOfConsole } from '../../console/lib/who/rights';
-import { findRoute } from '../../lib/routes';
+import { findRoute } from '../../lib/pages';
 import { handedOver } from '../support/staff';
 import { ports, siteOrigin, stores } from '../support/servers';
 

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { routing } from '../../lib/i18n/routing';
 import { pagePath } from '../../lib/i18n/paths';
-import type { Route } from '../../lib/routes';
+import type { Route } from '../../lib/pages';
 import { checkedPages, designsOf } from '../layout/pages';
 import { formCases } from '../support/application-forms';
 import { faultsOfHtml } from '../support/html';

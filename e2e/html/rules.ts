@@ -5,7 +5,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { scriptHashes } from '../../lib/http/csp/hashes';
 import { pagePath } from '../../lib/i18n/paths';
-import type { RoutePath } from '../../lib/routes';
+import type { RoutePath } from '../../lib/pages';
 import { faultsOfHtml } from '../support/html';
 import { indexable, type Place } from '../support/places';
 import { readableText, type Answer, type Client } from './read';

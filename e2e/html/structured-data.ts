@@ -1,6 +1,6 @@
 /** What each page has to tell machines about itself (schema.org, and what search engines ask for). */
 import { campaignSlugs } from '../../lib/generated/slugs';
-import { routes, type Route, type RoutePath } from '../../lib/routes';
+import { routes, type Route, type RoutePath } from '../../lib/pages';
 import { isOver } from '../support/places';
 
 /** What a kind cannot do without. */

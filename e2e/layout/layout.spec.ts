@@ -1,5 +1,5 @@
 /** What only a browser can tell of a page: colours, sizes, overflow, errors of its scripts, requests to others. */
-import { routes } from '../../lib/routes';
+import { routes } from '../../lib/pages';
 import { axe } from '../support/axe';
 import { extentOf } from '../support/extent';
 import { faultsOfFlow, looks, wear } from './flow';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { routing } from '../../lib/i18n/routing';
 import { prefixOf } from '../../lib/i18n/paths';
-import { routes } from '../../lib/routes';
+import { routes } from '../../lib/pages';
 import { feedFamilies, feedPath } from '../../lib/seo/feeds/paths';
 import { attribute, parseHtml } from '../support/html';
 import { indexable } from '../support/places';

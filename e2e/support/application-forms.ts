@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { fieldsOf } from '@superbrowser/contract/forms/registry';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import type { RoutePath } from '../../lib/routes';
+import type { RoutePath } from '../../lib/pages';
 import { hardValues } from '../../lib/testing/application-samples';
 import { elapse, lastCode, newAccount, visitor } from './account';
 import { siteOrigin, stores, type Store } from './servers';

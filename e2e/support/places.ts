@@ -2,7 +2,7 @@
 import { texts } from '../../lib/generated/texts';
 import { pagePath } from '../../lib/i18n/paths';
 import { routing, type Locale } from '../../lib/i18n/routing';
-import { routes, type Route } from '../../lib/routes';
+import { routes, type Route } from '../../lib/pages';
 import { addressOf } from './test';
 
 export interface Place {

@@ -1,7 +1,7 @@
 import { devices, expect, test as base, type Page } from '@playwright/test';
 import { pagePath } from '../../lib/i18n/paths';
 import type { Locale } from '../../lib/i18n/routing';
-import type { RoutePath } from '../../lib/routes';
+import type { RoutePath } from '../../lib/pages';
 
 /** User agents of the systems D8 names. */
 export const agents = {

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/pages';
 import { batchLimit, batchSchema } from './events';
 
 const where = { page: 'home', language: 'zh-CN' };

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { platforms } from '@/lib/releases/types';
 import { abGroups, tooltipOccasions, clickTargets, otherPages, shownComponents } from './names';
 import { routing } from '@/lib/i18n/routing';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/pages';
 import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
 import { isLine } from '@superbrowser/contract/forms/text';
 

@@ -1,4 +1,4 @@
-import type { RoutePath } from '@/lib/routes';
+import type { RoutePath } from '@/lib/pages';
 import { routing } from '@/lib/i18n/routing';
 import { announcements, changelog, firstDay } from './lists';
 import type { LivingDays } from './living-days';

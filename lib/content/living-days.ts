@@ -1,7 +1,7 @@
 /** Days of the pages that change with what the upstream says: version lists and campaigns. Pure. */
 import { desktopPlatforms, offerOf } from '@/lib/releases/offers';
 import type { ClientLine, Platform, Release } from '@/lib/releases/types';
-import type { RoutePath } from '@/lib/routes';
+import type { RoutePath } from '@/lib/pages';
 import { campaigns, campaignState, periodOf, type DatedActivity, type Period } from './campaigns';
 
 export interface LivingLists {

@@ -3,7 +3,7 @@ import type { CampaignBody, OwnSection } from '@superbrowser/contract/content/ca
 import type { ContentLocale, ProductLine } from '@superbrowser/contract/content/kinds';
 import type { BuiltLists, FieldsOf, OfferKind } from '@superbrowser/contract/content/schemas';
 import type { Locale } from '@/lib/i18n/routing';
-import type { RoutePath, SitePath } from '@/lib/routes';
+import type { RoutePath, SitePath } from '@/lib/pages';
 import type { CampaignSlug, CaseSlug } from '@/lib/generated/slugs';
 
 export type { OwnSection, ProductLine };

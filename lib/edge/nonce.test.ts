@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import middleware from '@/middleware';
 
-jest.mock('@/lib/routes', () => ({
+jest.mock('@/lib/pages', () => ({
   unlistedPageHeader: 'x-unlisted-page',
   asStoredPath: () => null,
   isInLanguage: () => true,

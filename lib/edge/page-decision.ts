@@ -7,7 +7,7 @@ import { parseAddress } from '@/lib/i18n/address';
 import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import type { TargetRules } from '@/lib/env/hosts';
-import { asStoredPath, findRoute, isInLanguage } from '@/lib/routes';
+import { asStoredPath, findRoute, isInLanguage } from '@/lib/pages';
 import { feedFamilies } from '@/lib/seo/feeds/paths';
 import { judgeTarget } from '@/lib/targets/target';
 

@@ -1,4 +1,4 @@
-import type { SitePath } from '@/lib/routes';
+import type { SitePath } from '@/lib/pages';
 import type { Locale } from './routing';
 
 /** Prefix of a language in the address (L1). */

@@ -1,7 +1,7 @@
 /** This deployment's product as manifests name it. */
 import { routing } from '@/lib/i18n/routing';
 import type { Locale } from '@/lib/i18n/routing';
-import type { RoutePath } from '@/lib/routes';
+import type { RoutePath } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import type { Product } from './packages';

@@ -1,7 +1,7 @@
 /** Structured data (schema.org) as plain objects; components/layout/page/json-ld.tsx puts them into the page. */
 import type { Locale } from '@/lib/i18n/routing';
 import { site } from '@/lib/site';
-import type { SitePath } from '@/lib/routes';
+import type { SitePath } from '@/lib/pages';
 import { absoluteUrl } from './metadata';
 import { moment } from './moment';
 

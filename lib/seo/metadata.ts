@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { changedOn, detailAt } from '@/lib/content/texts';
 import { pagePath, twinOf } from '@/lib/i18n/paths';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { routeOf, type RoutePath, type SitePath, type StoredPath } from '@/lib/routes';
+import { routeOf, type RoutePath, type SitePath, type StoredPath } from '@/lib/pages';
 import { site } from '@/lib/site';
 import { feedOf, feedPath } from '@/lib/seo/feeds/paths';
 import { moment } from './moment';

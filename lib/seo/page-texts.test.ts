@@ -1,5 +1,5 @@
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/pages';
 import en from '@/messages/en-US/meta.json';
 import zh from '@/messages/zh-CN/meta.json';
 import { longestTitle, pageTexts } from './page-texts';

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { detailAt } from '@/lib/content/texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { isDetail, routeOf, trail, type RoutePath, type SitePath } from '@/lib/routes';
+import { isDetail, routeOf, trail, type RoutePath, type SitePath } from '@/lib/pages';
 import { site, systemValues } from '@/lib/site';
 
 interface PageTexts {

@@ -4,7 +4,7 @@ import type { CookieReader } from '@/lib/attribution/context';
 import { buildEnv } from '@/lib/env/build';
 import { pagePath } from '@/lib/i18n/paths';
 import { routing } from '@/lib/i18n/routing';
-import type { RoutePath } from '@/lib/routes';
+import type { RoutePath } from '@/lib/pages';
 
 /** Encrypted, and out of reach of scripts; each is explained in lib/content/legal/stored.ts. */
 export const secretCookieNames = ['session', 'account_proof', 'handover', 'promoter_pass'] as const;

@@ -3,7 +3,7 @@ import { referralContext, type CookieReader } from '@/lib/attribution/context';
 import { buildEnv } from '@/lib/env/build';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/pages';
 import { webTrialUrl } from './web-trial';
 
 export interface TrialRequest {

@@ -1,5 +1,5 @@
 /** The online trial, a site of its own (D9). Pure: the visitor's values come from the route handler. */
-import type { Route } from '@/lib/routes';
+import type { Route } from '@/lib/pages';
 
 /** A page's analytics name. */
 export type PageName = Route['name'];

@@ -10,7 +10,7 @@ import { serverEnv } from '@/lib/env/server';
 import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
 import { historySystems } from '@/lib/releases/history-systems';
-import { asStoredPath, recordPath } from '@/lib/routes';
+import { asStoredPath, recordPath } from '@/lib/pages';
 import { publishedRecords, type PublishedRecord } from '@/lib/verify/records';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentReader } from './cache/cached';

@@ -83,7 +83,7 @@ export const walls = [
   {
     target: './components/sections',
     from: './lib',
-    except: ['./i18n', './routes.ts'],
+    except: ['./i18n', './pages.ts'],
     message: 'Sections take plain props; a link names the page it leads to.',
   },
   {
@@ -100,7 +100,7 @@ export const walls = [
       './releases/platform.ts',
       './releases/types.ts',
       './http/csp/policy.ts',
-      './routes.ts',
+      './pages.ts',
       './generated/slugs.ts',
       './seo/feeds/paths.ts',
     ],

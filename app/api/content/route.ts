@@ -2,7 +2,7 @@
 import { revalidatePath, revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
-import { recordPath } from '@/lib/routes';
+import { recordPath } from '@/lib/pages';
 import { pagePath } from '@/lib/i18n/paths';
 import { routing } from '@/lib/i18n/routing';
 import { getStoredCampaigns, getStoredTexts } from '@/lib/upstream/articles';

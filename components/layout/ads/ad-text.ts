@@ -1,6 +1,6 @@
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/pages';
 import type { Ad } from '@/lib/upstream/site-content';
 
 /**

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { pagePath, twinOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { routeOf, type SitePath } from '@/lib/routes';
+import { routeOf, type SitePath } from '@/lib/pages';
 import { cn } from '@/components/ui/cn';
 
 /** Which page this is. */

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { systemValues } from '@/lib/site';
 import type { Menu, NavItem } from '@/lib/navigation';
-import type { SitePath } from '@/lib/routes';
+import type { SitePath } from '@/lib/pages';
 
 type Item = Menu['groups'][number]['items'][number];
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
 import { rememberedDays } from '@/lib/attribution/days';
 import type { Menu } from '@/lib/navigation';
-import type { SitePath } from '@/lib/routes';
+import type { SitePath } from '@/lib/pages';
 import { navHref, NavItemLink } from './nav-item-link';
 
 export interface NavMenuProps {

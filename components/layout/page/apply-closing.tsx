@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ClosingHours } from '@/components/layout/page/closing-hours';
 import { SiteLink } from '@/components/sections/site-link';
 import { applyPath } from '@/lib/applications/apply-path';
-import type { RoutePath } from '@/lib/routes';
+import type { RoutePath } from '@/lib/pages';
 
 export interface ApplyClosingProps {
   /** Whose messages: its `closing` says it all. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { cn } from '@/components/ui/cn';
-import type { RoutePath } from '@/lib/routes';
+import type { RoutePath } from '@/lib/pages';
 
 export interface LightHeroProps {
   path: RoutePath;

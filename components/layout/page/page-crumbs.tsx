@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Crumbs } from '@/components/sections/crumbs';
 import { pagePath } from '@/lib/i18n/paths';
-import type { SitePath } from '@/lib/routes';
+import type { SitePath } from '@/lib/pages';
 import { crumbSteps } from '@/lib/seo/page-texts';
 
 export interface PageCrumbsProps {

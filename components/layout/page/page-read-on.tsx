@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ReadOn } from '@/components/sections/read-on';
 import { pagePath } from '@/lib/i18n/paths';
-import type { RoutePath } from '@/lib/routes';
+import type { RoutePath } from '@/lib/pages';
 import { offers } from '@/lib/site';
 
 export interface PageReadOnProps {

@@ -6,7 +6,7 @@ import { ListFilter } from '@/components/ui/list/list-filter';
 import { PageLink } from '@/components/ui/page-link';
 import { campaignSlugs } from '@/lib/generated/slugs';
 import { pagePath } from '@/lib/i18n/paths';
-import { isDetail, routes, type Route, type RoutePath } from '@/lib/routes';
+import { isDetail, routes, type Route, type RoutePath } from '@/lib/pages';
 import { pageTexts } from '@/lib/seo/page-texts';
 
 interface SignpostPageProps {

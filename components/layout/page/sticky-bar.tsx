@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageLink } from '@/components/ui/page-link';
-import type { PageFrame } from '@/lib/frame';
+import type { PageFrame } from '@/lib/pages';
 import { downloadHref } from '@/lib/releases/types';
 import { pagePath } from '@/lib/i18n/paths';
 

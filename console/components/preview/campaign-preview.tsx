@@ -6,7 +6,7 @@ import { Own } from '@/components/campaigns/own-sections';
 import { Faq } from '@/components/sections/faq';
 import { campaignTextOf } from '@/lib/content/campaigns';
 import type { Campaign, CampaignText } from '@/lib/content/types';
-import { recordPath } from '@/lib/routes';
+import { recordPath } from '@/lib/pages';
 import { localeField, type DraftValues } from '@superbrowser/contract/content/drafts';
 import { type ContentLocale } from '@superbrowser/contract/content/kinds';
 import { campaignVisuals, offerKinds } from '@superbrowser/contract/content/schemas';

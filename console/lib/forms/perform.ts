@@ -16,7 +16,7 @@ import {
 } from '@superbrowser/backend/operator/verb';
 import { currentRequest } from '@/lib/log/request-context';
 import { log, reasonOf } from '@/lib/log/log';
-import { hasPage } from '@/lib/routes';
+import { hasPage } from '@/lib/pages';
 import { database } from '../database';
 import { withNote } from './back';
 import { given } from './fields';

@@ -16,7 +16,7 @@ import { localeField, valuesOf, type DraftValues } from '@superbrowser/contract/
 import { readContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/kinds';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
-import { hasPage } from '@/lib/routes';
+import { hasPage } from '@/lib/pages';
 import { database } from '../database';
 import type { Folder } from './folders';
 

@@ -3,7 +3,7 @@ import type { CookieReader } from '@/lib/attribution/context';
 import { parseAddress } from '@/lib/i18n/address';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { findRoute } from '@/lib/routes';
+import { findRoute } from '@/lib/pages';
 
 export interface CarriedFrom {
   readonly referer: string | null;

@@ -5,7 +5,7 @@ import type { Article, ProductLine } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { feedPath, type ContentFamily } from '@/lib/seo/feeds/paths';
-import { recordPath } from '@/lib/routes';
+import { recordPath } from '@/lib/pages';
 import { site } from '@/lib/site';
 import type { AtomEntry, AtomFeed } from './atom';
 

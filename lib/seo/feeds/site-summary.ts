@@ -10,7 +10,7 @@ import {
   routes,
   type Route,
   type RoutePath,
-} from '@/lib/routes';
+} from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageTexts } from '@/lib/seo/page-texts';
 import { site } from '@/lib/site';

@@ -9,7 +9,7 @@ import {
   type RoutePath,
   type SitePath,
   type StoredPath,
-} from '@/lib/routes';
+} from '@/lib/pages';
 import { absoluteUrl, alternates } from '@/lib/seo/metadata';
 import type { SitemapEntry } from './xml';
 

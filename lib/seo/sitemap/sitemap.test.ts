@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { livingDays } from '@/lib/content/living-days';
 import { routing } from '@/lib/i18n/routing';
-import { asStoredPath, routes } from '@/lib/routes';
+import { asStoredPath, routes } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { sitemapEntries } from './entries';

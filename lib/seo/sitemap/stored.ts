@@ -3,7 +3,7 @@ import { campaignState, localesOf, periodOf } from '@/lib/content/campaigns';
 import { campaignDay } from '@/lib/content/living-days';
 import { changedOn } from '@/lib/content/texts';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { asStoredPath } from '@/lib/routes';
+import { asStoredPath } from '@/lib/pages';
 import { getStoredCampaigns, getStoredTexts } from '@/lib/upstream/articles';
 import type { StoredPage } from './entries';
 

@@ -13,7 +13,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { isNothingReleased } from '@/lib/releases/choose';
 import { compareVersions } from '@/lib/releases/compare-versions';
 import type { Release } from '@/lib/releases/types';
-import type { RoutePath } from '@/lib/routes';
+import type { RoutePath } from '@/lib/pages';
 import type { ReleaseList } from '@/lib/upstream/cache/freshness';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { productLines, type ProductLine } from '@superbrowser/contract/content/kinds';

@@ -5,7 +5,7 @@ import { NewsPicture } from '@/components/editorial/pictures/news-pictures';
 import { PageLink } from '@/components/ui/page-link';
 import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
-import { recordPath } from '@/lib/routes';
+import { recordPath } from '@/lib/pages';
 
 /** The newest article, large, beside the page's own words. */
 export async function LeadStory({ article }: { article: Article }) {

@@ -1,5 +1,5 @@
 import { campaignOf } from '@/lib/content/campaigns';
-import { recordPath } from '@/lib/routes';
+import { recordPath } from '@/lib/pages';
 import { currentPromotions, offersOnce, otherCampaigns, type StoredPromotion } from './sections';
 
 const now = Date.parse('2026-11-05T00:00:00+08:00');

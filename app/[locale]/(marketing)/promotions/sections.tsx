@@ -19,7 +19,7 @@ import {
 } from '@/lib/content/campaigns';
 import type { Campaign } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
-import type { RoutePath, SitePath } from '@/lib/routes';
+import type { RoutePath, SitePath } from '@/lib/pages';
 import type { Activity, Offer } from '@/lib/upstream/promotions';
 
 const places = ['-rotate-8 translate-y-4', 'z-10 rotate-6 -translate-y-3'];

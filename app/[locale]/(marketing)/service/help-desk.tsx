@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { ListFilter } from '@/components/ui/list/list-filter';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
-import type { RoutePath } from '@/lib/routes';
+import type { RoutePath } from '@/lib/pages';
 import { faqPage } from '@/lib/seo/json-ld';
 import { offers, supportHours, systemValues } from '@/lib/site';
 import { helpHref } from '@/lib/targets/help';

@@ -2,7 +2,7 @@
 import { verbs } from '@superbrowser/backend/operator';
 import { runVerb, type Done } from '@superbrowser/backend/operator/run';
 import type { OperatorContext, Surroundings } from '@superbrowser/backend/operator/verb';
-import { hasPage } from '@/lib/routes';
+import { hasPage } from '@/lib/pages';
 import type { Subject } from '../subject';
 
 export interface Doing extends Partial<Surroundings> {

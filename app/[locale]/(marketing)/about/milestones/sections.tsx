@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Platform, Release } from '@/lib/releases/types';
-import type { RoutePath } from '@/lib/routes';
+import type { RoutePath } from '@/lib/pages';
 import { systemValues } from '@/lib/site';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 

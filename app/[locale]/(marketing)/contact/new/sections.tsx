@@ -11,7 +11,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
-import type { RoutePath } from '@/lib/routes';
+import type { RoutePath } from '@/lib/pages';
 import { directLines, responsePromise, supportHours } from '@/lib/site';
 
 /** One visitor, eight doors; each line in the drawing is a link to its answer. Phones go to the answers at once. */

@@ -13,7 +13,7 @@ import { group } from '@/lib/i18n/group';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { latestOf } from '@/lib/releases/choose';
 import { platforms } from '@/lib/releases/types';
-import { routeOf, type RoutePath } from '@/lib/routes';
+import { routeOf, type RoutePath } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageTexts } from '@/lib/seo/page-texts';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';

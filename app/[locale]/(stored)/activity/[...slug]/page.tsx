@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { campaigns, localesOf } from '@/lib/content/campaigns';
 import { campaignSlugs } from '@/lib/generated/slugs';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { asStoredPath, type RoutePath } from '@/lib/routes';
+import { asStoredPath, type RoutePath } from '@/lib/pages';
 import { campaignRobots } from '@/lib/seo/campaign-metadata';
 import { pageMetadata, storedMetadata } from '@/lib/seo/metadata';
 import { getStoredCampaigns } from '@/lib/upstream/articles';

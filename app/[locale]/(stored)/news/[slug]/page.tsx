@@ -3,7 +3,7 @@ import { hasLocale } from 'next-intl';
 import { notFound } from 'next/navigation';
 import { builtInArticles, changedOn } from '@/lib/content/texts';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { asStoredPath, type RoutePath } from '@/lib/routes';
+import { asStoredPath, type RoutePath } from '@/lib/pages';
 import { pageMetadata, storedMetadata } from '@/lib/seo/metadata';
 import { getArticles } from '@/lib/upstream/articles';
 import { ArticlePage } from '@/components/editorial/article-page';

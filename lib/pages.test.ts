@@ -1,6 +1,16 @@
 import { footerColumns, legalLinks, menus, registerPath } from './navigation';
 import { newsSlugs } from './generated/slugs';
-import { asStoredPath, findRoute, isDetail, recordPath, routes, trail, type Route } from './routes';
+import {
+  asStoredPath,
+  findRoute,
+  frameOf,
+  hasPage,
+  isDetail,
+  recordPath,
+  routes,
+  trail,
+  type Route,
+} from './pages';
 
 it('has one record a path and one name a page', () => {
   expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length);
@@ -78,4 +88,37 @@ it('leads from the home page to a record, built in or stored', () => {
     '/activity/midautumn',
   ]);
   expect(() => recordPath('news', 'No Slug')).toThrow('No page can be at');
+});
+
+describe('the frame of a page', () => {
+  const named = (wanted: (path: string) => boolean) =>
+    routes.map(({ path }) => path).filter((path) => wanted(path));
+
+  it('keeps forms and receipts free of advertisements, bars and a long footer', () => {
+    const forms = named((path) => /(apply|success|register|feedback|appointment)$/.test(path));
+    expect(forms.length).toBeGreaterThan(12);
+    for (const path of [...forms, '/redirect', '/oauth'] as typeof forms)
+      expect(frameOf(path)).toEqual({ footer: 'short', ads: 'none', actions: [] });
+    expect(frameOf('/', 'not-found').footer).toBe('short');
+  });
+
+  it('shows two advertisements on the home page only', () => {
+    expect(named((path) => frameOf(path as '/').ads === 'both')).toEqual(['/']);
+  });
+
+  it.each([
+    ['/cores', 'download'],
+    ['/private', { key: 'apply', path: '/private/apply', suffix: '?apply_from=2' }],
+    ['/partners', { key: 'apply', path: '/partners/apply', suffix: '?apply_from=5' }],
+    ['/activity/recharge', { key: 'register', path: '/register' }],
+  ] as const)('%s offers first what it is for', (path, action) =>
+    expect(frameOf(path).actions[0]).toEqual(action),
+  );
+
+  it('leads to pages that exist', () => {
+    const paths = routes.flatMap(({ path }) =>
+      frameOf(path).actions.flatMap((action) => (action === 'download' ? [] : [action.path])),
+    );
+    expect(paths.filter((path) => !hasPage(path))).toEqual([]);
+  });
 });

@@ -1,0 +1,244 @@
+/**
+ * The one typed table of pages. Sitemap, robots, hreflang, breadcrumbs, metadata,
+ * analytics names and the browser tests all read it. A path that is not here exists only while the store
+ * holds a record of it; the middleware answers any other with the 404 page.
+ */
+
+import { applyFroms } from '@superbrowser/contract/forms/apply-kinds';
+import { caseSlugs, newsSlugs, singleLanguagePages } from './generated/slugs';
+
+interface RouteRecord {
+  /** Path without the language prefix. */
+  readonly path: string;
+  /** Key of the page's texts in messages (`meta.<name>`; details have theirs in lib/content), and its analytics name. */
+  readonly name: string;
+  /** The page one step up in the breadcrumb; null for the home page. */
+  readonly parent: string | null;
+  /** Sitemap priority 0–1; null keeps the page out of the sitemap and marks it noindex. */
+  readonly priority: number | null;
+  /** What stands around the page besides its header. */
+  readonly frame: Frame;
+  /** Static pages get a hash policy after the build, dynamic ones a nonce from the middleware (X3). */
+  readonly render: 'static' | 'dynamic';
+}
+
+/** A page a visitor goes on to: texts are `common.sticky.<key>`. */
+interface Action<Path> {
+  readonly key: 'apply' | 'request' | 'contact' | 'register';
+  readonly path: Path;
+  readonly suffix?: `#${string}` | `?${string}`;
+}
+
+/** How long the footer of a page is, and what the bar of phone screens offers. */
+interface Frame<Path = string> {
+  /** One row: forms, receipts, and pages that only say something have nothing to lead away to. */
+  readonly footer: 'full' | 'short';
+  /** The strips of the operator: the home page has both (S3). */
+  readonly ads: 'both' | 'top' | 'none';
+  /** Main action on phones first; `download` is a package, not a page. None: no bar, and no floating button. */
+  readonly actions: readonly (Action<Path> | 'download')[];
+}
+
+const register: Action<string> = { key: 'register', path: '/register' };
+const contact: Action<string> = { key: 'contact', path: '/contact' };
+
+const product: Frame = { footer: 'full', ads: 'top', actions: ['download', register] };
+const utility: Frame = { footer: 'short', ads: 'none', actions: [] };
+/** Texts to read: an advertisement or a bar over them would only be in the way. */
+const legal: Frame = { footer: 'full', ads: 'none', actions: [] };
+/** Pages whose main part is the way to somebody, or a tool with buttons of its own at the foot of a phone. */
+const desk: Frame = { ...product, actions: [] };
+const offer: Frame = { ...product, actions: [register, 'download'] };
+const applyTo = (path: string, from: keyof typeof applyFroms): Frame => ({
+  ...product,
+  actions: [{ key: 'apply', path, suffix: `?apply_from=${applyFroms[from]}` }, contact],
+});
+
+/** One row: address, name, the page above it, its priority in the sitemap, its frame. */
+const page = <P extends string, N extends string, U extends string | null>(
+  path: P,
+  name: N,
+  parent: U,
+  priority: number | null,
+  frame: Frame = product,
+  render: RouteRecord['render'] = 'static',
+) => ({ path, name, parent, priority, frame, render });
+
+export const routes = [
+  page('/', 'home', null, 1, { ...product, ads: 'both' }),
+  page('/cores', 'cores', '/', 0.9),
+  page('/applications', 'appCentre', '/', 0.8),
+  page('/webtrial', 'webTrial', '/', 0.6, desk),
+  page('/app/site', 'phoneApp', '/', 0.7),
+  page('/app/sellerassistant', 'sellerAssistant', '/', 0.6),
+  page('/browser-users', 'browserUsers', '/', 0.7),
+  page('/download', 'download', '/', 0.9),
+  page('/v6', 'v6', '/download', 0.8),
+  page('/downloadlist', 'downloadList', '/download', 0.6),
+  page('/download/history', 'history', '/download', 0.5),
+  page('/download/contrast', 'contrast', '/download', 0.7),
+  page('/verify', 'verify', '/download', 0.6),
+  page('/vps', 'vps', '/download', 0.7),
+  page('/register', 'register', '/', 0.8, utility),
+  page('/success', 'success', '/register', null, utility),
+  page('/staffregister', 'staffRegister', '/register', 0.3, utility),
+  page('/teaminvited', 'teamInvited', '/', null, utility),
+  page('/activity/invite-refund', 'inviteRefund', '/', 0.6, offer),
+  page('/promotions', 'promotions', '/', 0.7, offer),
+  page('/activity/recharge', 'recharge', '/promotions', 0.6, offer),
+  page('/activity/cooperation', 'cooperation', '/promotions', 0.5, offer),
+  page('/activity/doubleeleven', 'doubleEleven', '/promotions', 0.5, offer),
+  page('/activity/midautumn', 'midAutumn', '/promotions', 0.4, offer),
+  page('/activity/midautumn/middetail', 'midDetail', '/activity/midautumn', 0.3, offer),
+  page('/activity/2021618', 'sixEighteen', '/promotions', 0.3, offer),
+  page('/getquickly', 'getQuickly', '/', null, desk),
+  page('/recall', 'recall', '/', null, offer),
+  page('/help/video', 'helpVideo', '/service', 0.5),
+  page('/oauth', 'oauth', '/', null, utility, 'dynamic'),
+  page('/redirect', 'redirect', '/', null, utility, 'dynamic'),
+  page('/partners', 'partners', '/', 0.8, applyTo('/partners/apply', 'partnersProcess')),
+  page('/partners/apply', 'partnersApply', '/partners', 0.5, utility),
+  page('/partners/apply/success', 'partnersSuccess', '/partners', null, utility),
+  page('/partners/links', 'partnersLinks', '/partners', 0.5, desk),
+  page('/partners/figures', 'partnersFigures', '/partners', null, utility, 'dynamic'),
+  page('/private', 'private', '/', 0.8, applyTo('/private/apply', 'privateUsers')),
+  page('/private/apply', 'privateApply', '/private', 0.5, utility),
+  page('/private/success', 'privateSuccess', '/private', null, utility),
+  page('/business', 'business', '/', 0.7, {
+    ...product,
+    actions: [{ key: 'request', path: '/business', suffix: '#request' }, contact],
+  }),
+  page('/business/success', 'businessSuccess', '/business', null, utility),
+  page('/ecology', 'ecology', '/', 0.7, applyTo('/ecology/apply', 'ecologyHowTo')),
+  page('/ecologyplan', 'ecologyPlan', '/ecology', 0.6, applyTo('/ecology/apply', 'ecologyHowTo')),
+  page('/ecology/apply', 'ecologyApply', '/ecology', 0.4, utility),
+  page('/ecology/apply/success', 'ecologySuccess', '/ecology', null, utility),
+  page('/appointment', 'appointment', '/', 0.5, utility),
+  page('/appointment/success', 'appointmentSuccess', '/appointment', null, utility),
+  page('/feedback', 'feedback', '/', 0.3, utility),
+  page('/feedback/success', 'feedbackSuccess', '/feedback', null, utility),
+  page('/cancel-account', 'cancelAccount', '/', null, utility),
+  page('/cancel-account/success', 'cancelAccountSuccess', '/cancel-account', null, utility),
+  page('/about', 'about', '/', 0.6),
+  page('/about/milestones', 'milestones', '/about', 0.4),
+  page('/contact', 'contact', '/', 0.6, desk),
+  page('/contact/new', 'contactNew', '/contact', 0.4, desk),
+  page('/user-service', 'userService', '/', 0.5, desk),
+  page('/detect', 'detect', '/', 0.7),
+  page('/service', 'service', '/', 0.6, desk),
+  page('/status', 'status', '/service', 0.3, product, 'dynamic'),
+  page('/news', 'news', '/', 0.6),
+  page('/media', 'media', '/', 0.4, desk),
+  page('/cases', 'cases', '/', 0.6),
+  page('/changelog', 'changelog', '/', 0.5),
+  page('/protocol', 'protocol', '/', 0.3, legal),
+  page('/protocol/privacyservice', 'privacy', '/protocol', 0.3, legal),
+  page('/attribution', 'attribution', '/', null, utility),
+  ...newsSlugs.map((slug) => page(`/news/${slug}`, `news-${slug}`, '/news', 0.5)),
+  ...caseSlugs.map((slug) => page(`/cases/${slug}`, `case-${slug}`, '/cases', 0.5)),
+] as const satisfies readonly RouteRecord[];
+
+export type Route = (typeof routes)[number];
+/** Every existing page path; a link to anything else is a type error. */
+export type RoutePath = Route['path'];
+
+/** Articles and cases: their texts are records of lib/content, not messages. */
+export type DetailRoute = Extract<Route, { parent: '/news' | '/cases' }>;
+
+/** Whether a page is one record of a family, found from the family's list. */
+export function isDetail(route: Route): route is DetailRoute {
+  return route.parent === '/news' || route.parent === '/cases';
+}
+
+const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
+
+/** Families the store may add pages to, by the folder of their addresses. */
+const storedFamilies = {
+  news: { name: 'news-stored', parent: '/news', priority: 0.5, frame: product, render: 'static' },
+  activity: {
+    name: 'campaign-stored',
+    parent: '/promotions',
+    priority: 0.5,
+    frame: offer,
+    render: 'static',
+  },
+} as const;
+type StoredFamily = keyof typeof storedFamilies;
+
+/** The address a record of the store has, as the table above knows none; whether there is one is not said. */
+export type StoredPath = `/${StoredFamily}/${string}` & { readonly ofStore: true };
+/** A page of the table or of the store. */
+export type SitePath = RoutePath | StoredPath;
+
+/** The server marks a request with it whose page exists although the table does not name it; a visitor's own mark is dropped. */
+export const unlistedPageHeader = 'x-unlisted-page';
+
+type StoredRoute = (typeof storedFamilies)[StoredFamily] & {
+  readonly path: StoredPath;
+  readonly ofStore: true;
+};
+
+const storedShape = /^\/(news|activity)\/(?=[a-z0-9-]{3,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The path as one a record of the store may have; null when it cannot be one. */
+export const asStoredPath = (path: string): StoredPath | null =>
+  storedShape.test(path) && !byPath.has(path) ? (path as StoredPath) : null;
+
+function storedRoute(path: StoredPath): StoredRoute {
+  const [, family] = path.split('/') as ['', StoredFamily];
+  return { ...storedFamilies[family], path, ofStore: true };
+}
+
+interface RouteOf {
+  (path: RoutePath): Route;
+  (path: SitePath): Route | StoredRoute;
+}
+
+/** The route record of a page. */
+export const routeOf = ((path: SitePath): Route | StoredRoute => {
+  const stored = asStoredPath(path);
+  const route = stored ? storedRoute(stored) : byPath.get(path);
+  if (!route) throw new Error(`Unknown route ${path}`);
+  return route;
+}) as RouteOf;
+
+/** Finds the page a visitor's path (without language prefix) names in the table; undefined when there is none. */
+export function findRoute(path: string): RouteRecord | undefined {
+  return byPath.get(path);
+}
+
+/** Whether the table has a page at a path without language. */
+export const hasPage = (path: string): boolean => byPath.has(path);
+
+/** Whether a page of the table is in a language; a built-in text may be in one only. */
+export const isInLanguage = (path: string, locale: 'zh-CN' | 'en-US'): boolean =>
+  (singleLanguagePages[path] ?? locale) === locale;
+
+/** From the home page down to the page itself, as shown in a breadcrumb. */
+export function trail(path: SitePath): (Route | StoredRoute)[] {
+  const route = routeOf(path);
+  return route.parent === null ? [route] : [...trail(route.parent), route];
+}
+
+/**
+ * The page at the address of a record, built in or stored.
+ * @throws Error for an address no record can have
+ */
+export function recordPath(family: StoredFamily, slug: string): SitePath {
+  const path = `/${family}/${slug}`;
+  const found = (byPath.get(path)?.path as RoutePath | undefined) ?? asStoredPath(path);
+  if (!found) throw new Error(`No page can be at ${path}`);
+  return found;
+}
+
+export type PageFrame = Frame<RoutePath>;
+
+/**
+ * The frame of a page.
+ * @param countedAs analytics name of a page without a route of its own; the error pages are such
+ */
+export function frameOf(path: SitePath, countedAs?: string): PageFrame {
+  const isError = countedAs === 'not-found' || countedAs === 'server-error';
+  // The table cannot refer to its own paths while it is made; pages.test.ts checks those of its actions.
+  return (isError ? utility : routeOf(path).frame) as PageFrame;
+}
