@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 
-export interface CampaignCellProps {
+interface CampaignCellProps {
   href: string;
   /** Its state or its days. */
   label: string;

@@ -17,9 +17,9 @@ const known = {
   size: caseTeamSizes,
 } as const satisfies Record<string, readonly string[]>;
 
-export type FilterName = keyof typeof known;
+type FilterName = keyof typeof known;
 /** What an entry is, by parameter. */
-export type FilterKeys = Partial<Record<FilterName, string>>;
+type FilterKeys = Partial<Record<FilterName, string>>;
 
 /** The values the address names; unknown ones filter nothing. */
 function useFilter(): FilterKeys {
@@ -53,7 +53,7 @@ export function Filtered({
   );
 }
 
-export interface FilterLinksProps {
+interface FilterLinksProps {
   readonly groups: readonly {
     readonly name: FilterName;
     readonly legend: string;

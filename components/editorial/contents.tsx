@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 
-export interface ContentsProps {
+interface ContentsProps {
   title: string;
   items: readonly { readonly id: string; readonly text: string }[];
   className?: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface TextTableProps {
+interface TextTableProps {
   caption: string;
   head: readonly ReactNode[];
   rows: readonly (readonly ReactNode[])[];

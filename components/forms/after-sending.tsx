@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { directLines, supportHours } from '@/lib/site';
 
-export interface AfterSendingProps {
+interface AfterSendingProps {
   /** Who answers, when, and what follows. */
   steps: readonly NumberedStep[];
   /** Of its headings: 3 under a section's own. */
@@ -47,12 +47,12 @@ export function WhoAnswers() {
   );
 }
 
-export interface NumberedStep {
+interface NumberedStep {
   title: string;
   text: string;
 }
 
-export interface NumberedStepsProps {
+interface NumberedStepsProps {
   items: readonly NumberedStep[];
   /** Of the titles. */
   level?: 3 | 4;

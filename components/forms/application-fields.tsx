@@ -22,13 +22,13 @@ import {
 import { FormMessages } from './form-messages';
 
 /** A field with its texts in the page's language. */
-export interface NamedField extends Field {
+interface NamedField extends Field {
   readonly label: string;
   readonly placeholder: string;
   readonly hint: string;
 }
 
-export type FieldView = (field: NamedField) => ReactNode;
+type FieldView = (field: NamedField) => ReactNode;
 
 /** Keys come from the registry; its test sees to it that each has a text. */
 interface Texts {
@@ -216,7 +216,7 @@ export function Sending({
   );
 }
 
-export interface FormPartProps {
+interface FormPartProps {
   title: string;
   /** What the answers are for, beside them. */
   notes?: readonly string[];
@@ -224,7 +224,7 @@ export interface FormPartProps {
 }
 
 /** Fields that belong together, under a name; on wide screens the name stands to their left. */
-export function FormPart({ title, notes = [], children }: FormPartProps) {
+function FormPart({ title, notes = [], children }: FormPartProps) {
   const id = useId();
   return (
     <div
@@ -248,6 +248,6 @@ export function FormPart({ title, notes = [], children }: FormPartProps) {
 }
 
 /** Two short fields side by side where there is room. */
-export function Pair({ children, className }: { children: ReactNode; className?: string }) {
+function Pair({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={cn('grid gap-5 sm:grid-cols-2', className)}>{children}</div>;
 }

@@ -20,7 +20,7 @@ export { DayInput, LongText, RadioInput, SelectInput } from './application-input
 export { Agreement, PhoneField, TextInput } from './inputs';
 export { SubmitButton } from './form-shell';
 
-export interface ApplicationFormProps {
+interface ApplicationFormProps {
   kind: ApplyKind;
   /** Of the form, for assistive technology. */
   name: string;
@@ -81,7 +81,7 @@ function Help() {
  * A field nobody sees and machines fill. Of type url, which browsers do not fill from a person's
  * addresses as they would a field named for a company.
  */
-export function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
+function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <input
@@ -111,7 +111,7 @@ function useShownFor(): () => number {
 }
 
 /** Everything of an application form but its fields. */
-export function useApplication(kind: ApplyKind) {
+function useApplication(kind: ApplyKind) {
   const locale = useClientLocale();
   const errors = useText('errors.catalogue');
   const { success } = applicationForms[kind];
@@ -174,7 +174,7 @@ export type Values = FieldValues;
  * Judges a form's values as its handler will: by the same schema. A picture that was chosen and not taken
  * holds the form back as well: it would be sent without it, and said to be received.
  */
-export function resolverOf(kind: ApplyKind): LateResolver<Values, Values> {
+function resolverOf(kind: ApplyKind): LateResolver<Values, Values> {
   const { resolver: judge, prepare } = lateResolver<Values, Values>(() =>
     import('@superbrowser/contract/forms/schemas').then(({ applicationSchema }) =>
       applicationSchema(kind),
@@ -223,7 +223,7 @@ function restore({ names, read }: ReturnType<typeof applicationDraft>, form: For
 }
 
 /** Keeps what is typed for a reload, and gives it back. */
-export function useDraft(kind: ApplyKind, form: Form) {
+function useDraft(kind: ApplyKind, form: Form) {
   const draft = useMemo(() => applicationDraft(kind), [kind]);
   const [found, setFound] = useState(() => Object.keys(draft.read()).length > 0);
   // Lists that are made in the browser have their entries by then.

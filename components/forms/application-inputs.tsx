@@ -14,7 +14,7 @@ import { useField } from './inputs';
 const lengthOf = (value: unknown): number =>
   typeof value === 'string' ? Array.from(value.trim()).length : 0;
 
-export interface LongTextProps {
+interface LongTextProps {
   name: string;
   label: string;
   /** Most characters its schema accepts. */
@@ -51,12 +51,12 @@ export function LongText({ name, limit, hint, optional = false, ...area }: LongT
   );
 }
 
-export interface Option {
+interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-export interface ChoiceProps {
+interface ChoiceProps {
   name: string;
   label: string;
   options: readonly Option[];

@@ -17,7 +17,7 @@ const pictures = {
   appointment: AppointmentPicture,
 } as const;
 
-export interface ApplyPageProps extends Pick<ApplicationFieldsProps, 'views' | 'groups'> {
+interface ApplyPageProps extends Pick<ApplicationFieldsProps, 'views' | 'groups'> {
   kind: keyof typeof pictures | 'feedback';
   /** Below the form, in place of the steps that follow. */
   after?: ReactNode;

@@ -13,7 +13,7 @@ import { timeLeft, useCountdown } from './countdown';
 import { useFormKit } from './form-shell';
 import { TextInput } from './inputs';
 
-export interface CodeFieldProps {
+interface CodeFieldProps {
   /** Handler that sends codes. */
   path: string;
   /** What it is asked; the phone has been checked. */
@@ -83,7 +83,7 @@ export function CodeField({ path, body, voice = false }: CodeFieldProps) {
   );
 }
 
-export type CodeChannel = 'sms' | 'voice';
+type CodeChannel = 'sms' | 'voice';
 
 export interface PhoneInput {
   area_code: AreaCode;
@@ -104,7 +104,7 @@ export const samePhone = (a: PhoneInput | null, b: PhoneInput | null): boolean =
 const nameOf = (pair: PhoneInput | null) => (pair ? `${pair.area_code} ${pair.phone}` : '');
 
 /** The phone pair typed into the form around. */
-export function usePhonePair(): PhoneInput | null {
+function usePhonePair(): PhoneInput | null {
   const { control } = useFormContext();
   const [areaCode, phone] = useWatch({ control, name: ['area_code', 'phone'] });
   return pairOf(areaCode, phone);
@@ -121,7 +121,7 @@ interface Said {
 type Body = (pair: PhoneInput, channel: CodeChannel) => unknown;
 
 /** Asks for codes and knows when the next one may be asked for. */
-export function useCode(path: string, body: Body) {
+function useCode(path: string, body: Body) {
   const { idOf } = useFormKit();
   const locale = useClientLocale();
   const t = useText('forms');

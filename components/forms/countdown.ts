@@ -22,7 +22,7 @@ function readKept(): { resendAt: number; phone: string } | null {
   };
 }
 
-export interface ResendCountdown {
+interface ResendCountdown {
   /** Whole seconds left, 0 when nothing runs for this phone. */
   left: number;
   /** A countdown has been started here or before a reload. */

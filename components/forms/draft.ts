@@ -7,7 +7,7 @@ import { randomKey } from '@/lib/browser/random-key';
 import { readTabValue, removeTabValue, writeTabValue } from '@/lib/browser/session';
 import type { SessionKey } from '@/lib/browser/keys';
 
-export type Draft<Name extends string> = Partial<Record<Name, string>>;
+type Draft<Name extends string> = Partial<Record<Name, string>>;
 
 type Values = Readonly<Record<string, unknown>>;
 

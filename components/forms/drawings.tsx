@@ -5,7 +5,7 @@ import { storeText, type StoreCode } from '@/components/mockups/stores';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 
-export interface PictureProps {
+interface PictureProps {
   /** On the figure that stands for the visitor. */
   you: string;
   /** On the figure that stands for us. */

@@ -6,7 +6,7 @@ import { directLines } from '@/lib/site';
 import type { Field } from '@superbrowser/contract/forms/fields';
 import { formGroups } from './form-groups';
 
-export interface FormMessagesProps {
+interface FormMessagesProps {
   /** Whose names and errors may be shown. */
   fields: readonly Field[];
   /** Groups of messages the form needs besides. */

@@ -20,7 +20,7 @@ import { cn } from '@/components/ui/cn';
 import type { Field } from '@superbrowser/contract/forms/fields';
 import { useHydrated } from './submission';
 
-export interface FormFrameProps<Input extends FieldValues, Output> {
+interface FormFrameProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
   /** Of `useSubmission`. */
   submission: {
@@ -72,7 +72,7 @@ export function FormFrame<Input extends FieldValues, Output>({
   );
 }
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   problem: string | null;
   /** The summary takes the focus each time this grows. */
   failures: number;
@@ -81,7 +81,7 @@ export interface ErrorSummaryProps {
 }
 
 /** Everything that is wrong, in one place, each entry leading to its field (F2). */
-export function ErrorSummary({ problem, failures, help }: ErrorSummaryProps) {
+function ErrorSummary({ problem, failures, help }: ErrorSummaryProps) {
   const { fields, idOf } = useFormKit();
   const t = useText('forms');
   const fieldTexts = useText('fields');
@@ -180,7 +180,7 @@ export function InlineAction({ onClick, children }: { onClick: () => void; child
   );
 }
 
-export interface FormKit {
+interface FormKit {
   /** The form's fields in the order of the page. */
   readonly fields: readonly Field[];
   /** Id of a field's control; unique even when two forms are on the page. */
@@ -189,7 +189,7 @@ export interface FormKit {
   readonly pending: boolean;
 }
 
-export const FormKitContext = createContext<FormKit | null>(null);
+const FormKitContext = createContext<FormKit | null>(null);
 
 /** What fields need from their form. @throws Error outside a FormFrame */
 export function useFormKit(): FormKit {

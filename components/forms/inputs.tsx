@@ -9,7 +9,7 @@ import type { RoutePath } from '@/lib/pages';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 import { errorText, useFormKit } from './form-shell';
 
-export interface TextInputProps extends Omit<
+interface TextInputProps extends Omit<
   TextFieldProps,
   'id' | 'name' | 'ref' | 'error' | 'onChange' | 'onBlur' | 'optional' | 'label'
 > {

@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/fields/field';
 import { useField } from './inputs';
 import { problemOf, readPicture, type ChosenPicture } from './picture';
 
-export interface PictureFieldProps {
+interface PictureFieldProps {
   name: string;
   label: string;
   hint: string;

@@ -11,7 +11,7 @@ export interface ChosenPicture {
 }
 
 /** What can be wrong with a chosen picture: codes of the form's sentences. */
-export type PictureProblem = 'picture' | 'pictureSize' | 'pictureReading';
+type PictureProblem = 'picture' | 'pictureSize' | 'pictureReading';
 
 /** The problem a form holds in place of a picture, so that it is not sent as if none had been chosen. */
 export const problemOf = (held: unknown): string | undefined =>

@@ -6,7 +6,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { keepQueryAcrossLanguages } from './draft';
 
-export interface ReceiptProps {
+interface ReceiptProps {
   words: {
     number: string;
     /** What the number is for. */

@@ -8,7 +8,7 @@ import { whenIdle } from '@/lib/browser/idle';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { forgetCountdown } from './countdown';
 
-export interface SubmissionOptions<Input extends FieldValues, Output, Answer> {
+interface SubmissionOptions<Input extends FieldValues, Output, Answer> {
   form: UseFormReturn<Input, unknown, Output>;
   /** Of the form's resolver: fetched in idle time, and waited for where somebody is faster. */
   prepare: LateResolver<Input, Output>['prepare'];

@@ -11,7 +11,7 @@ import type { ReleaseList } from '@/lib/upstream/cache/freshness';
 import { FallbackToast } from './fallback-toast';
 
 /** The lists a page shows. */
-export interface ShownLists {
+interface ShownLists {
   website?: ReleaseList;
   v6?: ReleaseList;
   history?: readonly ReleaseList[];

@@ -8,7 +8,7 @@ import type { PageName } from '@/lib/targets/web-trial';
 
 const reasons = ['ask', 'missing', 'other'] as const;
 
-export interface OpenClientProps {
+interface OpenClientProps {
   /** Analytics name of the page. */
   where: PageName;
   tone?: 'white' | 'mist';

@@ -33,7 +33,7 @@ const actionLooks = {
   },
 } as const;
 
-export interface ReleaseActionProps {
+interface ReleaseActionProps {
   platform: Platform;
   /** Undefined: nothing of the platform at present. */
   release: Release | undefined;

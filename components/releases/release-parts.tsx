@@ -104,7 +104,7 @@ const factsLooks = {
   phone: { list: 'grid gap-2.5', name: 'text-xs', value: 'font-bold text-text' },
 } as const satisfies Record<string, FactsLook>;
 
-export interface ReleaseFactsProps {
+interface ReleaseFactsProps {
   facts: readonly Fact[];
   look: keyof typeof factsLooks;
 }
@@ -159,7 +159,7 @@ const checksumsLooks = {
   },
 } as const satisfies Record<string, ChecksumsLook>;
 
-export interface ReleaseChecksumsProps {
+interface ReleaseChecksumsProps {
   releases: readonly Release[];
   text: ReleaseText;
   look: keyof typeof checksumsLooks;

@@ -13,7 +13,7 @@ export interface Column<Row> {
 }
 
 /** Rows that belong together. */
-export interface RowGroup<Row> {
+interface RowGroup<Row> {
   readonly key: string;
   /** A row of its own above them. */
   readonly heading?: ReactNode;
@@ -22,7 +22,7 @@ export interface RowGroup<Row> {
 }
 
 /** Classes of a table's parts. */
-export interface TableLook {
+interface TableLook {
   readonly table: string;
   readonly caption?: string;
   readonly head: string;
@@ -30,7 +30,7 @@ export interface TableLook {
   readonly heading?: string;
 }
 
-export interface ReleaseTableProps<Row> {
+interface ReleaseTableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   groups: readonly RowGroup<Row>[];

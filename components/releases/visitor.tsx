@@ -16,7 +16,7 @@ export function OwnMark({ platform, children }: { platform: Platform; children: 
   return useIsOwn(platform) ? children : null;
 }
 
-export interface PlatformLinkProps {
+interface PlatformLinkProps {
   platform: Platform;
   href: string;
   /** Says what is downloaded where the visible word alone does not. */
@@ -41,7 +41,7 @@ export function PlatformLink({ platform, href, label, className, children }: Pla
   );
 }
 
-export interface ForSystemProps {
+interface ForSystemProps {
   /** Systems the content is for; `pending` is what the server's HTML shows. */
   systems: readonly VisitorSystem[];
   className?: string;

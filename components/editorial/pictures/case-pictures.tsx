@@ -14,7 +14,7 @@ const pictures: Record<CaseSlug, ReadingDetail> = {
 /** The moment of the demo a scenario's picture shows. */
 export const caseScene = (slug: CaseSlug) => sceneOf(pictures[slug]);
 
-export interface CasePictureProps extends Omit<PictureFrameProps, 'picture'> {
+interface CasePictureProps extends Omit<PictureFrameProps, 'picture'> {
   slug: CaseSlug;
 }
 

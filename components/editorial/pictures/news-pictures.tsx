@@ -36,7 +36,7 @@ function pictureOf({ slug, category }: Pictured): Picture {
 /** The moment of the demo an article's picture shows, if it shows one. */
 export const newsScene = (article: Pictured) => sceneOf(pictureOf(article));
 
-export interface NewsPictureProps extends Omit<PictureFrameProps, 'picture'> {
+interface NewsPictureProps extends Omit<PictureFrameProps, 'picture'> {
   article: Pictured;
 }
 

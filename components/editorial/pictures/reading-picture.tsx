@@ -9,7 +9,7 @@ export type ReadingDetail = {
   [Scene in keyof Scenes]: `${Scene}.${Extract<keyof Scenes[Scene], `reading-${string}`>}`;
 }[keyof Scenes];
 
-export interface ReadingPictureProps {
+interface ReadingPictureProps {
   detail: ReadingDetail;
   /** Above the fold: fetched at once. */
   priority?: boolean;

@@ -12,7 +12,7 @@ import { RegistrationForm } from './registration-form';
 import { wayBack } from './registration-form';
 import { SignInForm } from './sign-in-form';
 
-export interface AccountPanelProps {
+interface AccountPanelProps {
   /** Short form of the gift, for screens without room for it beside the form. */
   gift: ReactNode;
   /** What stands beside the form. */
@@ -79,7 +79,7 @@ export function AccountPanel({ gift, aside }: AccountPanelProps) {
 
 export type Mode = 'register' | 'signIn';
 
-export interface ModeLinksProps {
+interface ModeLinksProps {
   mode: Mode;
   /** Address of registration. */
   base: string;
@@ -87,7 +87,7 @@ export interface ModeLinksProps {
 }
 
 /** Registering or signing in: links, so that each way has an address and a new tab. */
-export function ModeLinks({ mode, base, onChoose }: ModeLinksProps) {
+function ModeLinks({ mode, base, onChoose }: ModeLinksProps) {
   const t = useText('register.panel');
   return (
     <nav aria-label={t('modes')} className="mb-6 flex gap-6 border-b border-line">

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { SessionAnswer } from '@/lib/answers';
 import { getJson } from '@/lib/browser/api';
 
-export interface GreetingProps {
+interface GreetingProps {
   words: {
     /** For visitors who cannot be named. */
     neutral: string;

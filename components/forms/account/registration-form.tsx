@@ -86,7 +86,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   );
 }
 
-export interface SignInAtOnceProps {
+interface SignInAtOnceProps {
   phone: PhoneInput;
   onDone: (answer: SessionAnswer) => void;
   /** The proof has grown old: signing in needs a code again. */
@@ -94,7 +94,7 @@ export interface SignInAtOnceProps {
 }
 
 /** The phone is proven and has an account: one press signs in, without another code (R9). */
-export function SignInAtOnce({ phone, onDone, onExpired }: SignInAtOnceProps) {
+function SignInAtOnce({ phone, onDone, onExpired }: SignInAtOnceProps) {
   const locale = useClientLocale();
   const t = useText('register.form');
   const errors = useText('errors.catalogue');

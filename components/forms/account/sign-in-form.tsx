@@ -16,7 +16,7 @@ const { resolver, prepare } = lateResolver<SignInInput, SignInValues>(() =>
   import('@superbrowser/contract/forms/account-schemas').then(({ signInSchema }) => signInSchema()),
 );
 
-export interface SignInFormProps {
+interface SignInFormProps {
   /** Phone to begin with. */
   carried?: CarriedPhone | null;
   /** Told about the phone fields while they are filled, to carry them over to registration. */

@@ -40,7 +40,7 @@ const presentReferrer = () =>
   referrerOf(referralContext(new URLSearchParams(location.search), cookieReader(document.cookie)));
 
 /** What is known about the referral code of the form. */
-export interface ReferralStart {
+interface ReferralStart {
   /** The page filled it in by itself. */
   readonly isPrefilled: (code: string) => boolean;
   /** Whose it is, for showing; '' where that is not known. */

@@ -26,7 +26,7 @@ const { resolver: withCode, prepare } = lateResolver<RegistrationInput, Registra
 /** For a phone the server has just seen proven: there is no code to validate, and none is sent. */
 const withProof: Resolve = (values, ...rest) => withCode({ ...values, code: '000000' }, ...rest);
 
-export interface RegistrationOptions {
+interface RegistrationOptions {
   role: 'owner' | 'employee';
   /** Phone to begin with, from the sign-in form. */
   carried: CarriedPhone | null;

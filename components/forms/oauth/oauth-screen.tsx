@@ -9,7 +9,7 @@ interface Return {
   clientHref: string;
 }
 
-export type OauthScreenProps = OauthScreenState & Return;
+type OauthScreenProps = OauthScreenState & Return;
 
 export type OauthScreenState =
   | { state: Exclude<OauthState, 'confirm' | 'switch'> }
@@ -81,7 +81,7 @@ interface Account {
   readonly companyName: string;
 }
 
-export interface Handover {
+interface Handover {
   /** Of the offer: the answer says what it answers. */
   readonly id: string;
   /** Who would be replaced on this website, null where nobody would. */
@@ -96,7 +96,7 @@ interface HandoverQuestionProps {
 }
 
 /** Asks with a plain form: the answer needs no script. */
-export function HandoverQuestion({ state, handover }: HandoverQuestionProps) {
+function HandoverQuestion({ state, handover }: HandoverQuestionProps) {
   const t = useTranslations('oauth');
   const { id, current, offered } = handover;
   return (
@@ -132,7 +132,7 @@ function Side({ term, account }: { term: string; account: Account }) {
   );
 }
 
-export type OauthState = 'about' | 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
+type OauthState = 'about' | 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
 
 interface HandoverPictureProps {
   state: OauthState;
@@ -142,7 +142,7 @@ interface HandoverPictureProps {
 }
 
 /** The client, a blue square, handing a person over to this website, a window (decorative). */
-export function HandoverPicture({ state, you, initials }: HandoverPictureProps) {
+function HandoverPicture({ state, you, initials }: HandoverPictureProps) {
   const shown = initials?.current ?? (state === 'about' ? you : '');
   return (
     <svg viewBox="0 0 360 152" aria-hidden="true" className="mx-auto block w-full max-w-[360px]">

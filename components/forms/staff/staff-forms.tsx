@@ -11,7 +11,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { RegistrationForm, wayBack } from '../account/registration-form';
 import { useHydrated } from '../submission';
 
-export interface StaffFormProps {
+interface StaffFormProps {
   /** Of the field for the invitation link. */
   pasteId: string;
 }
@@ -58,7 +58,7 @@ export function StaffForm({ pasteId }: StaffFormProps) {
   );
 }
 
-export interface InvitationPasteProps {
+interface InvitationPasteProps {
   /** Of the control; the page links to it. */
   id: string;
 }

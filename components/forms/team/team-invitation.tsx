@@ -21,7 +21,7 @@ import { TeamPicture, type TeamScreen } from './team-picture';
 
 const isOpen = (state: string) => state === 'hasAccount' || state === 'noAccount';
 
-export interface TeamInvitationProps {
+interface TeamInvitationProps {
   /** Of the download button. */
   download: DownloadButtonProps['words'];
 }
@@ -190,14 +190,14 @@ const { resolver, prepare } = lateResolver<JoinInput, JoinValues>(() =>
   import('@superbrowser/contract/forms/account-schemas').then(({ joinSchema }) => joinSchema()),
 );
 
-export interface TeamFormProps {
+interface TeamFormProps {
   token: string;
   invitation: InvitationAnswer;
   onJoined: (state: InvitationState) => void;
 }
 
 /** What an invited person gives to join (R8); codes come by text message only. */
-export function TeamForm({ token, invitation, onJoined }: TeamFormProps) {
+function TeamForm({ token, invitation, onJoined }: TeamFormProps) {
   const t = useText('teamInvited');
   const fixed = invitation.readonlyName !== '';
   const form = useForm<JoinInput, unknown, JoinValues>({

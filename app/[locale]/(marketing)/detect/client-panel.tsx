@@ -234,7 +234,7 @@ const gatewayLine =
       .join(' · ');
 
 /** What only the client knows about this store's way to the network. */
-export function ClientFacts({ words }: { words: ClientWords }) {
+function ClientFacts({ words }: { words: ClientWords }) {
   const ip = useClientValue('WebBrowser', 'GetLocalIP', 'OnLocalIpChange', localIp);
   const gateway = useClientValue(
     'Gateway',
@@ -250,7 +250,7 @@ export function ClientFacts({ words }: { words: ClientWords }) {
 }
 
 /** waiting for the answer; the value; or why there is none. */
-export type ClientValue<Value> =
+type ClientValue<Value> =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'known'; readonly value: Value }
   | { readonly kind: 'failed'; readonly error: DesktopError };
@@ -259,7 +259,7 @@ export type ClientValue<Value> =
  * Something the client knows: asked for whenever the connection comes up, and kept fresh by what
  * the client pushes.
  */
-export function useClientValue<
+function useClientValue<
   M extends UsedModule & RequestModule & NotificationModule,
   Schema extends z.core.$ZodType,
 >(
@@ -299,7 +299,7 @@ export function useClientValue<
   return value;
 }
 
-export interface SaveResultProps {
+interface SaveResultProps {
   words: ClientWords;
   /** null before the check has run. */
   report: DetectReport | null;

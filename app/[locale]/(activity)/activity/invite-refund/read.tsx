@@ -2,7 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { cn } from '@/components/ui/cn';
 import type { ReadError } from '@/lib/browser/read';
 
-export interface ReadState<Answer> {
+interface ReadState<Answer> {
   readonly data: Answer | undefined;
   /** The handler's sentence or ''; undefined while there is nothing wrong. */
   readonly failure: string | undefined;
@@ -24,7 +24,7 @@ export function useRead<Answer>(
   };
 }
 
-export interface FailedProps {
+interface FailedProps {
   /** What happened. */
   text: string;
   retry: string;

@@ -304,11 +304,11 @@ export function formatTime(instant: string, locale: Locale): string {
   }).format(time);
 }
 
-export const recordTabs = ['invites', 'awards'] as const;
-export type RecordTab = (typeof recordTabs)[number];
+const recordTabs = ['invites', 'awards'] as const;
+type RecordTab = (typeof recordTabs)[number];
 
 /** Which record is looked at, and where in it. */
-export interface RecordView {
+interface RecordView {
   readonly tab: RecordTab;
   readonly page: number;
   readonly size: PageSize;

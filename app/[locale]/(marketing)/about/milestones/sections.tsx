@@ -32,7 +32,7 @@ const bar = 30;
 const ahead = 0.05;
 
 /** A bar for each client and system, from its first release on: how one became several. */
-export function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
+function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
   const t = useTranslations('milestones');
   const locale = useLocale();
   const lanes = beginnings(steps);
@@ -84,7 +84,7 @@ export function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
 }
 
 /** Days that are written down somewhere other than in the version list. */
-export const fixedDays = [
+const fixedDays = [
   { key: 'agreement', day: '2020-12-30' },
   { key: 'campaign', day: '2021-06-18' },
 ] as const;

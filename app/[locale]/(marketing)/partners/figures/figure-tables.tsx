@@ -257,7 +257,7 @@ function Rows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded'>) {
 }
 
 /** A source in words; what links say is somebody's text, and reads in its own direction. */
-export function SourceName({
+function SourceName({
   source,
   words,
 }: {
