@@ -150,6 +150,7 @@ test('no page, however it is asked for, shows anything stored to somebody who is
     ...sectionsFor('owner').map((section) => section.path),
     `/preview/news/${slug}/zh-CN`,
     `/news/edit?slug=${slug}`,
+    '/news/pictures',
     `/applications/${number}`,
     '/applications?state=new',
     '/health/errors',

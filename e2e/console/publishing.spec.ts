@@ -157,18 +157,24 @@ test('an article with a bold word, a link and a picture is on the site, in one l
   const slug = slugFor('picture', 'zh-CN');
   const page = await as('editor');
   await page.goto('/news/edit');
+  // Entered and not saved: the upload must not take it away.
+  await page.locator('[name="slug"]').fill(slug);
   const screen = await page.screenshot({ clip: { x: 0, y: 0, width: 640, height: 360 } });
   await page.locator('#picture-file').setInputFiles({
     name: 'screen.png',
     mimeType: 'image/png',
     buffer: screen,
   });
+  const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: zh.pictures.add }).click();
-  const line = (await page.locator('#pictures code').textContent()) ?? '';
+  const pictures = await opened;
+  const line = (await pictures.locator('#pictures code').textContent()) ?? '';
+  expect(await axe(pictures)).toEqual([]);
+  await pictures.close();
+  await expect(page.locator('[name="slug"]')).toHaveValue(slug);
   expect(line).toMatch(/^!\[…\]\(upload:[0-9a-f]{32}-\d+x\d+\.png\)$/);
   const bodyWith = (word: string, label: string) =>
     `## ${label} {#one}\n\n**${word}** [${label}](/download)\n\n${line.replace('…', label)}`;
-  await page.locator('[name="slug"]').fill(slug);
   await write(page, { ...sampleOf('zh-CN', 'zh'), 'zh-body': bodyWith('粗体字', '看图') });
   await save(page, 'zh-CN');
   const preview = page.frameLocator(`iframe[src$="/${slug}/zh-CN"]`);

@@ -23,6 +23,7 @@ const screens: readonly Screen[] = [
     '/account',
     '/health/errors',
     '/news/edit?sample=1',
+    '/news/pictures',
     '/campaigns/edit?sample=1',
     '/releases?change=windows%3Av5%3A5.290.2',
     '/releases/new',

@@ -13,6 +13,8 @@ interface VerbFormProps {
   readonly seen?: string;
   /** Its files travel with it. */
   readonly takesFiles?: boolean;
+  /** Its answer opens in a new tab: what was typed on this page stays. */
+  readonly opensTab?: boolean;
   /** For buttons that stand elsewhere. */
   readonly id?: string;
   readonly className?: string;
@@ -21,13 +23,14 @@ interface VerbFormProps {
 
 /** A form that has a verb done once, for this person only. Fields carry the names of the verb's own. */
 export async function VerbForm(props: VerbFormProps) {
-  const { person, verb, back, seen, takesFiles, id, className, children } = props;
+  const { person, verb, back, seen, takesFiles, opensTab, id, className, children } = props;
   const token = await formToken(verb, person.session);
   return (
     <form
       id={id}
       method="post"
       action={`/do/${actionOf(verb)}`}
+      target={opensTab ? '_blank' : undefined}
       encType={takesFiles ? 'multipart/form-data' : undefined}
       className={className}
     >

@@ -9,28 +9,38 @@ import type { Person } from '@/console/lib/who/session';
 
 const verb = 'pictures add';
 
+/** The page with the line that shows an uploaded picture in a text. */
+export const picturesPath = '/news/pictures';
+
 interface PicturesProps {
   readonly person: Person;
-  readonly back: string;
-  readonly note: Note | null;
+  /** What came of an upload; left out next to a text, whose unsaved words an answer in this tab would take away. */
+  readonly note?: Note | null;
 }
 
-/** Uploads a picture; what came of it is the line that shows it in a text. */
-export async function Pictures({ person, back, note }: PicturesProps) {
+/** Uploads a picture; what comes of it is the line that shows it in a text. */
+export async function Pictures({ person, note }: PicturesProps) {
   const t = await getTranslations('console.publishing.pictures');
-  const { error } = await filled(note, verb);
+  const { error } = await filled(note ?? null, verb);
   if (!may(person.role, verb)) return null;
   const { markdown } = (note?.kind === 'done' && note.verb === verb && note.shown) || {};
   return (
     <section className="panel" id="pictures">
-      <h2 className="mb-4 text-base">{t('title')}</h2>
+      {note === undefined && <h2 className="mb-4 text-base">{t('title')}</h2>}
       {typeof markdown === 'string' && (
         <div className="mb-4 grid gap-1">
           <p>{t('added')}</p>
           <code className="font-mono text-xs break-all select-all">{markdown}</code>
         </div>
       )}
-      <VerbForm person={person} verb={verb} back={back} takesFiles className="grid max-w-md gap-3">
+      <VerbForm
+        person={person}
+        verb={verb}
+        back={picturesPath}
+        takesFiles
+        opensTab={note === undefined}
+        className="grid max-w-md gap-3"
+      >
         <div>
           <label htmlFor="picture-file" className="text-[15px] font-bold">
             {t('choose')}
@@ -46,6 +56,7 @@ export async function Pictures({ person, back, note }: PicturesProps) {
           />
           <p id="picture-hint" className="mt-1 text-xs text-text-3">
             {t('hint')}
+            {note === undefined && ` ${t('tab')}`}
           </p>
           {error('file') && <p className="mt-1 text-sm text-risk">{error('file')}</p>}
         </div>

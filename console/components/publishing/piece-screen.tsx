@@ -33,7 +33,7 @@ interface PieceScreenProps {
 /** A new one that was just saved has an address of its own from then on; one that was dropped has none any more. */
 function leave(folder: Folder, query: Query, note: Note | null): void {
   const id = one(query, 'note');
-  if (note?.kind !== 'done' || !note.record || !id || note.verb === 'pictures add') return;
+  if (note?.kind !== 'done' || !note.record || !id) return;
   const isGone = note.verb === `${places[folder].word} discard`;
   redirect(withNote(isGone ? places[folder].path : editPath(folder, note.record), id));
 }
@@ -133,7 +133,7 @@ export async function PieceScreen({ folder, query }: PieceScreenProps) {
               : fields
           }
         />
-        {folder === 'news' && <Pictures person={person} back={back} note={note} />}
+        {folder === 'news' && <Pictures person={person} />}
         {piece && (
           <>
             <PieceActions person={person} folder={folder} piece={piece} note={note} />
