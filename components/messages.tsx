@@ -6,11 +6,12 @@
  * Filled in are `{name}` and `{name, number}`; messages with plural or select are formatted on the server.
  */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { fill } from '@/components/ui/fill';
 import type { MessageGroup, MessageGroupPath } from '@/lib/i18n/group';
 import type { Locale } from '@/lib/i18n/routing';
 import type { DirectLine } from '@/lib/site';
 
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 
 /** Dotted keys of the texts in a group, e.g. `names.city.label`. */
 type TextKey<T> = {
@@ -23,19 +24,12 @@ export interface Text<Key extends string = string> {
   find: (key: string, values?: Values) => string | undefined;
 }
 
-/** In one pass, so that a value is never taken for a placeholder. */
-const fill = (text: string, locale: Locale, values: Values): string =>
-  text.replace(/\{(\w+)(, number)?\}/g, (whole, name: string, isNumber) => {
-    const value = values[name] ?? whole;
-    return isNumber ? Number(value).toLocaleString(locale) : String(value);
-  });
-
 /** Reads a group of messages; a missing text shows its key, as next-intl does. */
 function textOf(locale: Locale, group: object): Text {
   const find = (key: string, values: Values = {}) => {
     let node: unknown = group;
     for (const part of key.split('.')) node = (node as Record<string, unknown> | undefined)?.[part];
-    return typeof node === 'string' ? fill(node, locale, values) : undefined;
+    return typeof node === 'string' ? fill(node, values, locale) : undefined;
   };
   return Object.assign((key: string, values?: Values) => find(key, values) ?? key, { find });
 }

@@ -1,17 +1,17 @@
+/** The section a campaign has of its own: one view for each kind. */
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
-import { Phase } from './campaign-cell';
 import { ScenePicture, type ScenePictureProps } from '@/components/demo/scene-picture';
 import { TextTable } from '@/components/editorial/text-table';
 import { AppList } from '@/components/mockups/app-list';
 import { Section } from '@/components/sections/section';
 import { SectionHead } from '@/components/sections/section-head';
-import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { OfferLine, OwnSection } from '@/lib/content/types';
+import type { OwnSection } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { bannerFigures } from '@/lib/site';
+import { Phase, shiftColour } from './visuals';
 
 interface BannerFigure {
   readonly count: string;
@@ -229,17 +229,6 @@ function Night({ items, pictures }: { items: NightItems; pictures: readonly Reac
   );
 }
 
-/** Colours of shifts from the small hours to the evening, the same on dial and lanes. */
-const shiftColours = [
-  { stroke: 'stroke-blue-600', ground: 'bg-blue-600', text: 'fill-white' },
-  { stroke: 'stroke-blue-200', ground: 'bg-blue-200', text: 'fill-ink-900' },
-  { stroke: 'stroke-blue-400', ground: 'bg-blue-400', text: 'fill-ink-900' },
-  { stroke: 'stroke-warm-500', ground: 'bg-warm-500', text: 'fill-on-warm' },
-] as const;
-
-export const shiftColour = (index: number) =>
-  shiftColours[index % shiftColours.length] ?? shiftColours[0];
-
 type NumeralsItems = Extract<OwnSection, { kind: 'numerals' }>['items'];
 
 interface NumeralsProps {
@@ -410,55 +399,3 @@ export const ownPictures = (kind: OwnSection['kind'], names: readonly string[]):
       <Fragment key={name}>{still}</Fragment>
     );
   });
-
-/** An order made up for the example; the coupon is the campaign's own. */
-const order = 200;
-
-/** Whether a sum comes off the order; half a price is none. */
-const isTakenOff = ({ kind, value, threshold }: OfferLine) =>
-  kind !== 'first_month_ip' && value > 0 && value < order && threshold <= order;
-
-/** One order paid with the campaign's first coupon, as a bill marked as an example. */
-export async function WorkedExample({ offers }: { offers: readonly OfferLine[] }) {
-  const t = await getTranslations('campaign.order');
-  const coupon = offers.find(isTakenOff);
-  if (!coupon) return null;
-  const rest = order - coupon.value;
-  const rows = [
-    { label: t('order'), sum: t('sum', { value: order }) },
-    { label: t('coupon'), sum: t('off', { value: coupon.value }), off: true },
-  ];
-  return (
-    <div className="rounded-xl bg-paper p-6 text-text shadow-window md:p-10">
-      <p className="flex items-center justify-between gap-4 text-h3 font-bold">
-        {t('title', { value: coupon.value })}
-        <Badge tone="soft">{t('example')}</Badge>
-      </p>
-      <ul className="mt-5 border-t-2 border-text md:mt-7">
-        {rows.map(({ label, sum, off }) => (
-          <li
-            key={label}
-            className="flex items-baseline justify-between gap-4 border-b border-line-2 py-3.5 md:text-lead"
-          >
-            <span className="text-text-2">{label}</span>
-            <b className={`font-num whitespace-nowrap ${off ? 'text-warm-text' : ''}`}>{sum}</b>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-5 flex items-baseline justify-between gap-4">
-        <b className="md:text-lead">{t('pay')}</b>
-        <b className="font-num text-[40px] leading-none tracking-[-0.03em] text-blue-700 md:text-[56px]">
-          {t('sum', { value: rest })}
-        </b>
-      </p>
-      <p className="mt-5 flex h-4 gap-1 md:h-5">
-        <span className="flex-1 rounded-l-sm bg-blue-600" />
-        <span
-          style={{ width: `${(coupon.value / order) * 100}%` }}
-          className="rounded-r-sm bg-warm-500"
-        />
-      </p>
-      <p className="mt-5 text-sm text-text-3">{t('note')}</p>
-    </div>
-  );
-}

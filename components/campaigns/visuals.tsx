@@ -1,9 +1,11 @@
+/** The picture of each campaign, by the `visual` of its front matter, and what its sections share with it. */
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Phase } from './campaign-cell';
-import { WorkedExample, shiftColour } from './own-sections';
-import type { CampaignView } from './view';
 import { storeCodes, storeText } from '@/components/mockups/stores';
-import type { Campaign, OwnSection } from '@/lib/content/types';
+import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
+import type { Campaign, OfferLine, OwnSection } from '@/lib/content/types';
+import type { CampaignView } from './view';
 
 const visuals: Record<Campaign['visual'], (view: CampaignView) => ReactNode> = {
   stairs: ({ offers }) => <WorkedExample offers={offers} />,
@@ -373,5 +375,90 @@ function Pixels() {
         ),
       )}
     </svg>
+  );
+}
+
+interface PhaseProps {
+  /** 0 is new, 1 is full. */
+  light: number;
+  className?: string;
+}
+
+/** The moon between new and full: a half disc, and the other edge as an ellipse that widens. */
+export function Phase({ light, className }: PhaseProps) {
+  const bulge = Math.abs(2 * light - 1) * 46;
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" className={cn('block', className)}>
+      <circle cx="50" cy="50" r="48" className="fill-ink-800 stroke-on-ink-3" strokeWidth="2" />
+      {light > 0 && (
+        <path
+          d={`M50 4A46 46 0 0 1 50 96A${bulge} 46 0 0 ${light > 0.5 ? 1 : 0} 50 4Z`}
+          className="fill-warm-300"
+        />
+      )}
+    </svg>
+  );
+}
+
+/** Colours of shifts from the small hours to the evening, the same on dial and lanes. */
+const shiftColours = [
+  { stroke: 'stroke-blue-600', ground: 'bg-blue-600', text: 'fill-white' },
+  { stroke: 'stroke-blue-200', ground: 'bg-blue-200', text: 'fill-ink-900' },
+  { stroke: 'stroke-blue-400', ground: 'bg-blue-400', text: 'fill-ink-900' },
+  { stroke: 'stroke-warm-500', ground: 'bg-warm-500', text: 'fill-on-warm' },
+] as const;
+
+export const shiftColour = (index: number) =>
+  shiftColours[index % shiftColours.length] ?? shiftColours[0];
+
+/** An order made up for the example; the coupon is the campaign's own. */
+const order = 200;
+
+/** Whether a sum comes off the order; half a price is none. */
+const isTakenOff = ({ kind, value, threshold }: OfferLine) =>
+  kind !== 'first_month_ip' && value > 0 && value < order && threshold <= order;
+
+/** One order paid with the campaign's first coupon, as a bill marked as an example. */
+async function WorkedExample({ offers }: { offers: readonly OfferLine[] }) {
+  const t = await getTranslations('campaign.order');
+  const coupon = offers.find(isTakenOff);
+  if (!coupon) return null;
+  const rest = order - coupon.value;
+  const rows = [
+    { label: t('order'), sum: t('sum', { value: order }) },
+    { label: t('coupon'), sum: t('off', { value: coupon.value }), off: true },
+  ];
+  return (
+    <div className="rounded-xl bg-paper p-6 text-text shadow-window md:p-10">
+      <p className="flex items-center justify-between gap-4 text-h3 font-bold">
+        {t('title', { value: coupon.value })}
+        <Badge tone="soft">{t('example')}</Badge>
+      </p>
+      <ul className="mt-5 border-t-2 border-text md:mt-7">
+        {rows.map(({ label, sum, off }) => (
+          <li
+            key={label}
+            className="flex items-baseline justify-between gap-4 border-b border-line-2 py-3.5 md:text-lead"
+          >
+            <span className="text-text-2">{label}</span>
+            <b className={`font-num whitespace-nowrap ${off ? 'text-warm-text' : ''}`}>{sum}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 flex items-baseline justify-between gap-4">
+        <b className="md:text-lead">{t('pay')}</b>
+        <b className="font-num text-[40px] leading-none tracking-[-0.03em] text-blue-700 md:text-[56px]">
+          {t('sum', { value: rest })}
+        </b>
+      </p>
+      <p className="mt-5 flex h-4 gap-1 md:h-5">
+        <span className="flex-1 rounded-l-sm bg-blue-600" />
+        <span
+          style={{ width: `${(coupon.value / order) * 100}%` }}
+          className="rounded-r-sm bg-warm-500"
+        />
+      </p>
+      <p className="mt-5 text-sm text-text-3">{t('note')}</p>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import { useText } from '@/components/messages';
+import { useText, type Text } from '@/components/messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import type { Field } from '@superbrowser/contract/forms/fields';
@@ -210,7 +210,7 @@ const withOwnErrors: readonly Field['type'][] = [
 
 /** How to read the error of a field: in a sentence of its own, one with its label, or the one of every field. */
 export function errorText(
-  text: { find: (key: string, values?: Record<string, string | number>) => string | undefined },
+  text: Pick<Text, 'find'>,
   field: Field | undefined,
   code: string,
 ): string {
@@ -220,7 +220,7 @@ export function errorText(
 }
 
 function errorOfField(
-  find: Parameters<typeof errorText>[0]['find'],
+  find: Text['find'],
   { name, textKey = name, type, max: limit = 0 }: Field,
   code: string,
 ): string | undefined {

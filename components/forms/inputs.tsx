@@ -116,14 +116,15 @@ export function useField(name: string) {
   const { errors } = useFormState({ control, name });
   const message = errors[name]?.message;
   const field = fields.find((one) => one.name === name);
+  const key = field?.textKey ?? name;
   return {
     control,
     id: idOf(name),
     /** What the messages say of the field. */
     texts: {
-      label: texts.find(`names.${name}.label`) ?? '',
-      placeholder: texts.find(`names.${name}.placeholder`),
-      hint: texts.find(`names.${name}.hint`),
+      label: texts.find(`names.${key}.label`) ?? '',
+      placeholder: texts.find(`names.${key}.placeholder`),
+      hint: texts.find(`names.${key}.hint`),
     },
     /** Ties the control to the form. */
     bind: () => register(name),

@@ -1,4 +1,14 @@
-/** Puts values into a template; a name without a value stays as it is. */
-export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+/**
+ * Puts values into a template in one pass, so that a value is never taken for a placeholder; a name without a value stays.
+ * @param locale for numbers: `{limit, number}` is filled in as the language writes it
+ */
+export function fill(
+  template: string,
+  values: Readonly<Record<string, string | number>>,
+  locale?: string,
+): string {
+  return template.replace(/\{(\w+)(, number)?\}/g, (whole, name: string, isNumber) => {
+    const value = values[name] ?? whole;
+    return isNumber ? Number(value).toLocaleString(locale) : String(value);
+  });
 }
