@@ -2,8 +2,8 @@
 
 import './globals.css';
 import { useSyncExternalStore } from 'react';
-import en from '@/messages/en-US/boundary.json';
-import zh from '@/messages/zh-CN/boundary.json';
+import { boundary as en } from '@/messages/en-US/boundary.json';
+import { boundary as zh } from '@/messages/zh-CN/boundary.json';
 
 // No layout told the language: the address does, and it stays until another page is loaded.
 const subscribe = () => () => undefined;

@@ -3,6 +3,7 @@
 // calls of the translators; `${…}` in a template matches any one segment.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBlockFiles, readMessages } from './lib/messages.mjs';
 
 const languages = ['zh-CN', 'en-US'];
 
@@ -26,18 +27,17 @@ export function placeholders(text) {
 }
 
 /** Differences between two flattened languages, as lines a person can act on. */
-export function compare(namespace, zh, en) {
+export function compare(zh, en) {
   const problems = [];
-  for (const key of new Set([...Object.keys(zh), ...Object.keys(en)])) {
-    const name = `${namespace}.${key}`;
+  for (const name of new Set([...Object.keys(zh), ...Object.keys(en)])) {
     // A field's short name: only where its label is too long for a list, which differs by language.
     if (name.startsWith('fields.names.') && name.endsWith('.short')) continue;
-    if (!(key in zh)) problems.push(`${name}: missing in zh-CN`);
-    else if (!(key in en)) problems.push(`${name}: missing in en-US`);
-    else if (zh[key].trim() === '' || en[key].trim() === '') problems.push(`${name}: empty`);
-    else if (placeholders(zh[key]) !== placeholders(en[key])) {
+    if (!(name in zh)) problems.push(`${name}: missing in zh-CN`);
+    else if (!(name in en)) problems.push(`${name}: missing in en-US`);
+    else if (zh[name].trim() === '' || en[name].trim() === '') problems.push(`${name}: empty`);
+    else if (placeholders(zh[name]) !== placeholders(en[name])) {
       problems.push(
-        `${name}: placeholders differ: "${placeholders(zh[key])}" and "${placeholders(en[key])}"`,
+        `${name}: placeholders differ: "${placeholders(zh[name])}" and "${placeholders(en[name])}"`,
       );
     }
   }
@@ -55,57 +55,83 @@ const escape = (text) => text.replace(/[.*+?^()|[\]\\]/g, '\\$&');
 /** A literal or template of the source as a pattern over key paths. */
 const pattern = (literal) => escape(literal).replace(/\$\{[^}]*\}/g, '[^.]+');
 
+const namespace = /(?:Translations(?:<[^>]*>)?\(|useText\(|namespace:\s*)\s*['"`]([^'"`]+)['"`]/g;
+const literal = /['"`]((?:[\w-]|\$\{[^}]*\})+(?:\.(?:[\w-]|\$\{[^}]*\})+)*)['"`]/g;
+/** A whole key from variables, as in t(`${group}.${name}`): it would match nearly all keys of all namespaces. */
+const variableKey = /\(\s*`((?:\$\{[^}]*\}\.)*\$\{[^}]*\})`/g;
+
+const patternsOf = (text, expression) => [
+  ...new Set([...text.matchAll(expression)].map(([, found]) => pattern(found))),
+];
+const anyOf = (patterns) => new RegExp(`^(?:${patterns.join('|')})$`);
+/** What stands after a namespace in a full key, for each of them. */
+const restsOf = (spaces, fullKey) =>
+  spaces.flatMap((space) => new RegExp(`^${space}\\.(.+)$`).exec(fullKey)?.[1] ?? []);
+
 /**
  * A test for "is this full key mentioned in the sources?".
- * @param {string[]} sources texts of the program
+ * @param {string[]} sources texts of the program, a file each
+ * @param {Record<string, string[]>} blocksOfFile blocks of the files that the browser loads itself
  */
-export function usageOf(sources) {
+export function usageOf(sources, blocksOfFile = {}) {
   const text = sources.join('\n');
-  const spaces = new Set();
-  for (const [, literal] of text.matchAll(
-    /(?:Translations(?:<[^>]*>)?\(|useText\(|namespace:\s*)\s*['"`]([^'"`]+)['"`]/g,
-  ))
-    spaces.add(pattern(literal));
-  const keys = new Set();
-  for (const [, literal] of text.matchAll(
-    /['"`]((?:[\w-]|\$\{[^}]*\})+(?:\.(?:[\w-]|\$\{[^}]*\})+)*)['"`]/g,
-  ))
-    keys.add(pattern(literal));
-  const all = [...spaces].map((space) => new RegExp(`^${space}(?:\\.(.+))?$`));
-  const known = new RegExp(`^(?:${[...keys].join('|')})$`);
+  const spaces = patternsOf(text, namespace);
+  const keys = patternsOf(text, literal).filter((key) => /\w/.test(key.replaceAll('[^.]+', '')));
+  const known = anyOf(keys);
+  // Variable keys count for the namespaces of their own file.
+  const variable = sources.flatMap((source) => {
+    const patterns = patternsOf(source, variableKey);
+    return patterns.length > 0
+      ? [{ spaces: patternsOf(source, namespace), keys: anyOf(patterns) }]
+      : [];
+  });
+  // A key from the top, for a translator without a namespace, names at least two of its parts.
+  const whole = anyOf(
+    keys.filter((key) => key.replaceAll('[^.]+', '').match(/[\w-]+/g)?.length > 1),
+  );
   const words = new Set(text.match(/\w+/g));
-  const isRead = (path) => path.split('.').some((segment) => words.has(segment));
-  const raws = [...text.matchAll(/\.raw\(\s*['"`]([^'"`]+)['"`]/g)].map(
-    ([, literal]) => new RegExp(`^${pattern(literal)}(\\.|$)`),
+  const isRead = (path) =>
+    path.split('.').some((segment) => words.has(segment) || known.test(segment));
+  const raws = patternsOf(text, /\.raw\(\s*['"`]([^'"`]+)['"`]/g).map(
+    (raw) => new RegExp(`^${raw}(\\.|$)`),
   );
   // Whole groups are handed to islands, which read their texts as properties.
-  const groups = [
-    ...text.matchAll(/\bgroup\(\s*\w+,\s*'([^']+)',?\s*\)/g),
-    // An island that fetches its words itself.
-    ...text.matchAll(/\bimport\('@\/messages\/[\w-]+\/(\w+)\.json'\)/g),
-  ].map(([, path]) => `${path}.`);
+  const groups = [...text.matchAll(/\bgroup\(\s*\w+,\s*'([^']+)',?\s*\)/g)].map(
+    ([, path]) => `${path}.`,
+  );
+  // A file the browser loads itself: each of its blocks is read as properties.
+  for (const [, file] of text.matchAll(/\bimport\('@\/messages\/[\w-]+\/([\w-]+)\.json'\)/g))
+    groups.push(...(blocksOfFile[file] ?? []).map((block) => `${block}.`));
   return (fullKey) =>
     groups.some((group) => fullKey.startsWith(group) && isRead(fullKey.slice(group.length))) ||
-    all.some((space) => {
-      const rest = splitBySpace(space, fullKey);
-      return rest !== null && (known.test(rest) || raws.some((raw) => raw.test(rest)));
-    });
+    whole.test(fullKey) ||
+    restsOf(spaces, fullKey).some(
+      (rest) => known.test(rest) || raws.some((raw) => raw.test(rest)),
+    ) ||
+    variable.some((file) => restsOf(file.spaces, fullKey).some((rest) => file.keys.test(rest)));
 }
 
-function splitBySpace(space, fullKey) {
-  const match = space.exec(fullKey);
-  return match?.[1] ?? null;
-}
+/** Files of messages that the browser loads, and their blocks. */
+const loadedByBrowser = ['demo', 'in-app'];
+const blocksOfFile = () =>
+  Object.fromEntries(
+    loadedByBrowser.map((file) => [
+      file,
+      Object.keys(JSON.parse(readFileSync(`messages/${languages[0]}/${file}.json`, 'utf8'))),
+    ]),
+  );
 
-/** The site, and the console beside it: where their messages lie, what stands before their keys, and who reads them. */
+/** The site, and the console: their messages in a language, and who reads them. */
 const programs = [
   {
-    folder: 'messages',
-    before: '',
+    read: (language) => readMessages('messages', language),
     sources: ['app', 'components', 'lib'],
     hasFactsElsewhere: true,
   },
-  { folder: 'console/messages', before: 'console.', sources: ['console'] },
+  {
+    read: (language) => ({ console: readBlockFiles('console/messages', language) }),
+    sources: ['console'],
+  },
 ];
 
 function readSources(folders) {
@@ -116,25 +142,16 @@ function readSources(folders) {
   );
 }
 
-function problemsOf({ folder, before, sources, hasFactsElsewhere }) {
-  const used = usageOf(readSources(sources));
-  const files = languages.map((language) => readdirSync(join(folder, language)).sort());
-  const problems =
-    files[0].join() === files[1].join() ? [] : [`files differ: ${files[0]} and ${files[1]}`];
-  for (const file of files[0]) {
-    const namespace = before + file.replace(/\.json$/, '');
-    const [zh, en] = languages.map((language) =>
-      flatten(JSON.parse(readFileSync(join(folder, language, file), 'utf8'))),
-    );
-    problems.push(...compare(namespace, zh, en));
-    if (hasFactsElsewhere)
-      for (const [key, text] of [...Object.entries(zh), ...Object.entries(en)])
-        if (namesSystemVersion(text))
-          problems.push(`${namespace}.${key}: versions of systems come from lib/site: "${text}"`);
-    for (const key of Object.keys(zh))
-      if (!used(`${namespace}.${key}`)) problems.push(`${namespace}.${key}: not used anywhere`);
-  }
-  return problems;
+function problemsOf({ read, sources, hasFactsElsewhere }) {
+  const used = usageOf(readSources(sources), blocksOfFile());
+  const [zh, en] = languages.map((language) => flatten(read(language)));
+  const versions = [...Object.entries(zh), ...Object.entries(en)]
+    .filter(([, text]) => hasFactsElsewhere && namesSystemVersion(text))
+    .map(([key, text]) => `${key}: versions of systems come from lib/site: "${text}"`);
+  const unused = Object.keys(zh)
+    .filter((key) => !used(key))
+    .map((key) => `${key}: not used anywhere`);
+  return [...compare(zh, en), ...versions, ...unused];
 }
 
 function main() {

@@ -7,31 +7,32 @@ it.each([
 ])('finds the placeholders of %j', (text, names) => expect(placeholders(text)).toBe(names));
 
 it.each([
-  ['missing in English', { a: 'x' }, {}, ['home.a: missing in en-US']],
-  ['missing in Chinese', {}, { a: 'x' }, ['home.a: missing in zh-CN']],
-  ['empty', { a: '' }, { a: 'x' }, ['home.a: empty']],
+  ['missing in English', { a: 'x' }, {}, ['a: missing in en-US']],
+  ['missing in Chinese', {}, { a: 'x' }, ['a: missing in zh-CN']],
+  ['empty', { a: '' }, { a: 'x' }, ['a: empty']],
   [
     'other placeholders',
     { a: '{n} 家' },
     { a: '{count} stores' },
-    ['home.a: placeholders differ: "n" and "count"'],
+    ['a: placeholders differ: "n" and "count"'],
   ],
   ['alike', { a: '{n} 家' }, { a: '{n} stores' }, []],
-])('%s', (_, zh, en, problems) => expect(compare('home', zh, en)).toEqual(problems));
+])('%s', (_, zh, en, problems) => expect(compare(zh, en)).toEqual(problems));
 
 it('flattens nested messages', () =>
   expect(flatten({ a: { b: 'x' }, c: 'y' })).toEqual({ 'a.b': 'x', c: 'y' }));
 
 describe('usage', () => {
-  const used = usageOf([
+  const sources = [
     "const words = group(all, 'forms.code'); words.label; words.help.title;",
-    "const own = await import('@/messages/en-US/demo.json'); own.seat;",
-    "const t = useTranslations('home.hero'); t('title'); t(`steps.${n}.text`); const m = getTranslations({ locale, namespace: 'meta' }); m(`${route.name}.title`)",
-  ]);
+    "const own = await import('@/messages/en-US/demo.json'); own.demo.seat;",
+    "const t = useTranslations('home.hero'); t('title'); t(`steps.${n}.text`); const all = useTranslations(); all(`${page.name}.meta.title`)",
+  ];
+  const used = usageOf(sources, { demo: ['demo'] });
   it.each([
     'home.hero.title',
     'home.hero.steps.one.text',
-    'meta.vps.title',
+    'vps.meta.title',
     'forms.code.label',
     'forms.code.help.title',
     'demo.seat',

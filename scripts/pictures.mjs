@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { findBrowser } from './lib/browser.mjs';
 import { generateContent } from './lib/content.mjs';
+import { readMessages } from './lib/messages.mjs';
 import { allowTypeScript } from './lib/typescript.mjs';
 
 generateContent();
@@ -83,13 +84,14 @@ await writeFile(
 );
 await writeFile('public/apple-touch-icon.png', await draw(icon(180, true), 180, 180));
 for (const locale of locales) {
-  const meta = JSON.parse(await readFile(`messages/${locale}/meta.json`, 'utf8'));
+  const messages = readMessages('messages', locale);
   await mkdir(`public/og/${locale}`, { recursive: true });
   for (const { name, path } of routes) {
     const home = name === 'home';
     // Articles and cases are shared by their title; other pages by their name.
     const [, family, slug] = path.split('/');
-    const title = content.texts[family]?.[slug]?.[locale]?.fields.title ?? meta[name].crumb;
+    const title =
+      content.texts[family]?.[slug]?.[locale]?.fields.title ?? messages[name].meta.crumb;
     const headline = home ? slogan[locale] : title;
     const line = home ? '' : slogan[locale];
     const jpeg = await draw(picture(locale, headline, line), 1200, 630, {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useParams } from 'next/navigation';
-import en from '@/messages/en-US/boundary.json';
-import zh from '@/messages/zh-CN/boundary.json';
+import { boundary as en } from '@/messages/en-US/boundary.json';
+import { boundary as zh } from '@/messages/zh-CN/boundary.json';
 
 /** Looks of its own: those of the site's buttons would travel with every page for the rare moment in which this is seen. */
 const main = 'min-h-12 cursor-pointer rounded-md bg-blue-600 px-6 font-bold text-white';

@@ -1,10 +1,10 @@
 /** A visitor's browser before a site that cannot store: the form must stay, say so, and go through later. */
 import { strictEqual as same } from 'node:assert';
-import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/lib/browser.mjs';
+import { readMessages } from '../../scripts/lib/messages.mjs';
 
-const read = (name) => JSON.parse(readFileSync(`messages/en-US/${name}.json`, 'utf8'));
+const { errors, applications } = readMessages('messages', 'en-US');
 const typed = 'The list jumps back to the top “每次” <b>=1+1</b> 🙂';
 
 /**
@@ -13,7 +13,8 @@ const typed = 'The list jumps back to the top “每次” <b>=1+1</b> 🙂';
  *   `refused` sends it and sees it kept under the right words, `taken` sends it until a number is shown
  */
 export async function keptForm(origin, picture) {
-  const [{ submit }, { catalogue }] = [read('feedback'), read('errors')];
+  const { catalogue } = errors;
+  const submit = applications.submit.feedback;
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,
     args: ['--no-sandbox'],

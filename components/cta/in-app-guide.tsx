@@ -13,8 +13,8 @@ import { downloadHref } from '@/lib/releases/types';
 /** The words are fetched with this code, not sent with every page: few visitors need them. */
 const readMessages = () =>
   document.documentElement.lang === 'en-US'
-    ? import('@/messages/en-US/inApp.json')
-    : import('@/messages/zh-CN/inApp.json');
+    ? import('@/messages/en-US/in-app.json')
+    : import('@/messages/zh-CN/in-app.json');
 
 /** The page's own address with who brought the visitor in it: a browser has none of the app's cookies. */
 function carriedAddress(): string {
@@ -127,7 +127,7 @@ function Guide({ browser, words }: { browser: InAppBrowser; words: WayWords }) {
 export async function loadGuide(): Promise<ComponentType | null> {
   const browser = inAppBrowser(navigator.userAgent);
   if (!browser) return null;
-  const words = wayWords((await readMessages()).default, browser);
+  const words = wayWords((await readMessages()).inApp, browser);
   return function InAppGuide() {
     return <Guide browser={browser} words={words} />;
   };

@@ -27,7 +27,7 @@ const wordsOfPage = async (): Promise<DemoWords> =>
   (document.documentElement.lang === 'en-US'
     ? await import('@/messages/en-US/demo.json')
     : await import('@/messages/zh-CN/demo.json')
-  ).default;
+  ).demo;
 
 /** What a stage asks for: the demo, or a lesson in it, whose player only pages with lessons fetch. */
 async function drawn(

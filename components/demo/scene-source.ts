@@ -1,5 +1,5 @@
 import type { StaticImageData } from 'next/image';
-import type alts from '@/messages/zh-CN/scenes.json';
+import type { scenes as alts } from '@/messages/zh-CN/product.json';
 import type { Locale } from '@/lib/i18n/routing';
 import type { SceneId } from '@/lib/demo/scene-ids';
 

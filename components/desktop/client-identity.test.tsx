@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { dismissToast, toastStore } from '@/components/ui/toast/toast-store';
 import { DesktopError } from '@/lib/desktop/error';
 import type { Problem } from '@/lib/desktop/connection/status';
-import desktop from '@/messages/en-US/desktop.json';
+import { desktop } from '@/messages/en-US/detect.json';
 import { ClientIdentity } from './client-identity';
 import { useAbnormalNotice } from './use-abnormal-notice';
 import { useLogin } from './use-login';

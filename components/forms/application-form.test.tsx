@@ -4,8 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { good, handlers } from './test-support';
 import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/registry';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import fields from '@/messages/en-US/fields.json';
-import forms from '@/messages/en-US/forms.json';
+import { fields, forms } from '@/messages/en-US/forms.json';
 import {
   allKinds,
   control,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen, within } from '@testing-library/react';
-import errors from '@/messages/en-US/errors.json';
+import { errors } from '@/messages/en-US/forms.json';
 import { site } from '@/lib/site';
 import { good, handlers, refused } from './test-support';
 import {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import fields from '@/messages/en-US/fields.json';
-import applications from '@/messages/en-US/applications.json';
+import { fields } from '@/messages/en-US/forms.json';
+import { applications } from '@/messages/en-US/business.json';
 import { fillForm, handlerOf, openForm, send, settleForm } from './test-application';
 import { pictureBytes } from './picture';
 import { good, handlers, refused } from './test-support';

@@ -6,10 +6,8 @@ import { ApplicationFields, type ApplicationFieldsProps } from './application-fi
 import { CancelCode } from './cancel-code';
 import { PictureField } from './picture-field';
 import { plainValues } from '@/lib/testing/application-samples';
-import applications from '@/messages/en-US/applications.json';
-import errors from '@/messages/en-US/errors.json';
-import fields from '@/messages/en-US/fields.json';
-import forms from '@/messages/en-US/forms.json';
+import { applications } from '@/messages/en-US/business.json';
+import { errors, fields, forms } from '@/messages/en-US/forms.json';
 
 const messages = { applications, errors, fields, forms };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ClientMessages, type ClientMessagesProps } from '@/components/messages';
 import { knownRets } from '@/lib/http/errors';
 import type { RefusalBody } from '@/lib/http/refusal-body';
-import teamInvited from '@/messages/en-US/teamInvited.json';
+import { teamInvited } from '@/messages/en-US/accounts.json';
 
 const field = (label: string) => ({ label, placeholder: '', hint: '' });
 

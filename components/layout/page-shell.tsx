@@ -41,8 +41,7 @@ export function PageShell({
 }: PageShellProps) {
   const locale = useLocale();
   const t = useTranslations('common');
-  const meta = useTranslations('meta');
-  const steps = crumbSteps(path, { locale, t: meta, own: crumb });
+  const steps = crumbSteps(path, { locale, t: useTranslations(), own: crumb });
   const { footer, ads, actions } = frameOf(path, countedAs);
   return (
     <>

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Release } from '@/lib/releases/types';
-import messages from '@/messages/en-US/release.json';
+import { release as messages } from '@/messages/en-US/downloads.json';
 import { ReleaseAction } from './release-action';
 import { ReleaseChecksums, ReleaseVersion } from './release-parts';
 import { getReleaseText, type ReleaseText } from './release-text';

@@ -9,10 +9,10 @@ import { accountForms } from '@superbrowser/contract/forms/account-forms';
 
 /** Loads what the dialog says. @throws when it cannot be loaded */
 export async function loadSignInGroups(locale: Locale): Promise<ClientMessagesProps['groups']> {
-  const { messages } =
+  const messages =
     locale === 'en-US'
-      ? await import('./sign-in-messages/en-US')
-      : await import('./sign-in-messages/zh-CN');
+      ? await import('@/messages/en-US/forms.json')
+      : await import('@/messages/zh-CN/forms.json');
   return {
     ...formGroups(messages, accountForms.signIn),
     account: messages.account,

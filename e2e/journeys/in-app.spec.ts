@@ -1,8 +1,8 @@
 /** A promoter's link opened in an app that hands no file on (D11): the way out, on the page and after a download. */
 import type { Page } from '@playwright/test';
 import { prefixOf } from '../../lib/i18n/paths';
-import en from '../../messages/en-US/inApp.json';
-import zh from '../../messages/zh-CN/inApp.json';
+import { inApp as en } from '../../messages/en-US/in-app.json';
+import { inApp as zh } from '../../messages/zh-CN/in-app.json';
 import { axe } from '../support/axe';
 import { expect, hydrated, phone, test } from '../support/test';
 import type { Locale } from '../support/words';

@@ -1,8 +1,8 @@
 /** /applications: the catalogue's search, categories and pages, all of them in the address. */
 import type { Page } from '@playwright/test';
 import { apps } from '../../lib/content/lists';
-import en from '../../messages/en-US/appCentre.json';
-import zh from '../../messages/zh-CN/appCentre.json';
+import { appCentre as en } from '../../messages/en-US/product.json';
+import { appCentre as zh } from '../../messages/zh-CN/product.json';
 import { expect, hydrated, test } from '../support/test';
 
 const all = apps.length;

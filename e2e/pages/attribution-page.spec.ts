@@ -1,7 +1,7 @@
 /** /attribution: what this browser remembers of who sent the visitor, and its removal. */
 import type { Page } from '@playwright/test';
-import en from '../../messages/en-US/attribution.json';
-import zh from '../../messages/zh-CN/attribution.json';
+import { attribution as en } from '../../messages/en-US/site.json';
+import { attribution as zh } from '../../messages/zh-CN/site.json';
 import { siteOrigin } from '../support/servers';
 import { agents, cookieOf, expect, hydrated, test, visitCounted } from '../support/test';
 

@@ -1,7 +1,7 @@
 /** The product demo on its page: the tour by mouse, keys and touch, and what it must not do. */
 import { sceneIds } from '../../lib/demo/scene-ids';
 import { tourScenes } from '../../lib/demo/tour';
-import scenesZh from '../../messages/zh-CN/scenes.json';
+import { scenes as scenesZh } from '../../messages/zh-CN/product.json';
 import { axe } from '../support/axe';
 import { demoWords, openDemo, takeStep } from '../support/demo';
 import { isNightly } from '../support/night';

@@ -1,7 +1,7 @@
 /** /partners/figures as its promoter uses it (O4): both languages, with and without scripts, by keyboard, on a phone. */
 import { prefixOf } from '../../lib/i18n/paths';
-import en from '../../messages/en-US/partnersFigures.json';
-import zh from '../../messages/zh-CN/partnersFigures.json';
+import { partnersFigures as en } from '../../messages/en-US/business.json';
+import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import { axe } from '../support/axe';
 import { Jar, linkOf, newPromoter } from '../support/figures';
 import { tabTo } from '../support/keyboard';

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { prefixOf } from '../../lib/i18n/paths';
 import { routing, type Locale } from '../../lib/i18n/routing';
-import enTrial from '../../messages/en-US/webTrial.json';
-import enDownload from '../../messages/en-US/download.json';
-import zhTrial from '../../messages/zh-CN/webTrial.json';
-import zhDownload from '../../messages/zh-CN/download.json';
+import { webTrial as enTrial } from '../../messages/en-US/product.json';
+import { download as enDownload } from '../../messages/en-US/downloads.json';
+import { webTrial as zhTrial } from '../../messages/zh-CN/product.json';
+import { download as zhDownload } from '../../messages/zh-CN/downloads.json';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 import { agents, expect, test } from '../support/test';
 

@@ -1,6 +1,6 @@
 /** Lists with a choice in the address: articles, the help, and the history of versions (X5). */
-import en from '../../messages/en-US/service.json';
-import zh from '../../messages/zh-CN/service.json';
+import { service as en } from '../../messages/en-US/help.json';
+import { service as zh } from '../../messages/zh-CN/help.json';
 import { expect, hydrated, test } from '../support/test';
 
 test('a list of articles keeps its filter in the address', async ({ page }) => {

@@ -1,8 +1,8 @@
 /** Promoters: the link they make at /partners/links, what its visitor gets, and who is said to recommend the site. */
 import type { Page } from '@playwright/test';
 import { prefixOf } from '../../lib/i18n/paths';
-import en from '../../messages/en-US/partnersLinks.json';
-import zh from '../../messages/zh-CN/partnersLinks.json';
+import { partnersLinks as en } from '../../messages/en-US/business.json';
+import { partnersLinks as zh } from '../../messages/zh-CN/business.json';
 import { stored } from '../support/account';
 import { decodeSaved } from '../support/qr';
 import { siteOrigin } from '../support/servers';

@@ -1,6 +1,6 @@
 /** From the phone to the computer: every way out carries the promoter (D8, A8). */
 import type { Page } from '@playwright/test';
-import messages from '../../messages/en-US/download.json';
+import { download as messages } from '../../messages/en-US/downloads.json';
 import { decodeQr, decodeSquares } from '../support/qr';
 import { expect, hydrated, phone, test } from '../support/test';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { prefixOf } from '../../lib/i18n/paths';
 import type { Locale } from '../../lib/i18n/routing';
 import { lessonIds, lessonOf, type LessonId } from '../../lib/demo/lessons';
-import scenesZh from '../../messages/zh-CN/scenes.json';
+import { scenes as scenesZh } from '../../messages/zh-CN/product.json';
 import { axe } from '../support/axe';
 import { demoWords } from '../support/demo';
 import { parseHtml, textOf } from '../support/html';

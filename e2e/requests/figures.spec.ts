@@ -9,7 +9,7 @@ import {
   mostSourcesADay,
 } from '@superbrowser/contract/records/figures';
 import { enveloped, kindOf } from '../../lib/testing/application-kinds';
-import zh from '../../messages/zh-CN/partnersFigures.json';
+import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import { newAccount, stored, visitor } from '../support/account';
 import {
   cellsOf,

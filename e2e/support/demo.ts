@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { prefixOf } from '../../lib/i18n/paths';
 import type { Locale } from '../../lib/i18n/routing';
-import en from '../../messages/en-US/demo.json';
-import zh from '../../messages/zh-CN/demo.json';
+import { demo as en } from '../../messages/en-US/demo.json';
+import { demo as zh } from '../../messages/zh-CN/demo.json';
 
 export const demoWords = { 'zh-CN': zh, 'en-US': en } as const;
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { sampleBytes } from '../../lib/downloads/samples';
 import { pagePath } from '../../lib/i18n/paths';
-import en from '../../messages/en-US/verify.json';
-import zh from '../../messages/zh-CN/verify.json';
+import { verify as en } from '../../messages/en-US/downloads.json';
+import { verify as zh } from '../../messages/zh-CN/downloads.json';
 import { hydrated } from './test';
 import type { Locale } from './words';
 

@@ -1,32 +1,42 @@
 /** The site's own words, so that tests find what visitors see. */
-import enApplications from '../../messages/en-US/applications.json';
-import enReceipts from '../../messages/en-US/applySuccess.json';
-import enCancel from '../../messages/en-US/cancelAccount.json';
-import enCommon from '../../messages/en-US/common.json';
-import enDesktop from '../../messages/en-US/desktop.json';
-import enDetect from '../../messages/en-US/detect.json';
-import enErrors from '../../messages/en-US/errors.json';
-import enFields from '../../messages/en-US/fields.json';
-import enForms from '../../messages/en-US/forms.json';
-import enInvite from '../../messages/en-US/inviteRefund.json';
-import enOauth from '../../messages/en-US/oauth.json';
-import enRegister from '../../messages/en-US/register.json';
-import enSuccess from '../../messages/en-US/success.json';
-import enTeam from '../../messages/en-US/teamInvited.json';
-import zhApplications from '../../messages/zh-CN/applications.json';
-import zhReceipts from '../../messages/zh-CN/applySuccess.json';
-import zhCancel from '../../messages/zh-CN/cancelAccount.json';
-import zhCommon from '../../messages/zh-CN/common.json';
-import zhDesktop from '../../messages/zh-CN/desktop.json';
-import zhDetect from '../../messages/zh-CN/detect.json';
-import zhErrors from '../../messages/zh-CN/errors.json';
-import zhFields from '../../messages/zh-CN/fields.json';
-import zhForms from '../../messages/zh-CN/forms.json';
-import zhInvite from '../../messages/zh-CN/inviteRefund.json';
-import zhOauth from '../../messages/zh-CN/oauth.json';
-import zhRegister from '../../messages/zh-CN/register.json';
-import zhSuccess from '../../messages/zh-CN/success.json';
-import zhTeam from '../../messages/zh-CN/teamInvited.json';
+import {
+  applications as enApplications,
+  applySuccess as enReceipts,
+} from '../../messages/en-US/business.json';
+import {
+  cancelAccount as enCancel,
+  oauth as enOauth,
+  success as enSuccess,
+  teamInvited as enTeam,
+} from '../../messages/en-US/accounts.json';
+import { common as enCommon } from '../../messages/en-US/site.json';
+import { desktop as enDesktop, detect as enDetect } from '../../messages/en-US/detect.json';
+import {
+  errors as enErrors,
+  fields as enFields,
+  forms as enForms,
+  register as enRegister,
+} from '../../messages/en-US/forms.json';
+import { inviteRefund as enInvite } from '../../messages/en-US/campaigns.json';
+import {
+  applications as zhApplications,
+  applySuccess as zhReceipts,
+} from '../../messages/zh-CN/business.json';
+import {
+  cancelAccount as zhCancel,
+  oauth as zhOauth,
+  success as zhSuccess,
+  teamInvited as zhTeam,
+} from '../../messages/zh-CN/accounts.json';
+import { common as zhCommon } from '../../messages/zh-CN/site.json';
+import { desktop as zhDesktop, detect as zhDetect } from '../../messages/zh-CN/detect.json';
+import {
+  errors as zhErrors,
+  fields as zhFields,
+  forms as zhForms,
+  register as zhRegister,
+} from '../../messages/zh-CN/forms.json';
+import { inviteRefund as zhInvite } from '../../messages/zh-CN/campaigns.json';
 
 /** What somebody is told who tried too often. */
 export const waitWords = {

@@ -1,8 +1,8 @@
 /** Pages whose upstream fails: what they show, that they wait for nothing, and that they heal by themselves (D7). */
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import en from '../../messages/en-US/errors.json';
-import download from '../../messages/zh-CN/download.json';
-import zh from '../../messages/zh-CN/errors.json';
+import { errors as en } from '../../messages/en-US/forms.json';
+import { download } from '../../messages/zh-CN/downloads.json';
+import { errors as zh } from '../../messages/zh-CN/forms.json';
 import { siteBehind } from '../support/site-behind';
 import { Switchboard } from '../support/switchboard';
 import { agents, expect, hydrated, test } from '../support/test';

@@ -3,7 +3,7 @@ import { translations } from '@/lib/testing/translator';
 import { POST } from '@/app/api/applications/[kind]/route';
 import { samplePng } from '@/lib/testing/sample-png';
 import { callUpstream } from '@/lib/upstream/client';
-import en from '@/messages/en-US/fields.json';
+import { fields as en } from '@/messages/en-US/forms.json';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
 jest.mock('@/lib/upstream/client', () => ({

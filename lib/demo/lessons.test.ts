@@ -1,5 +1,5 @@
-import en from '@/messages/en-US/demo.json';
-import zh from '@/messages/zh-CN/demo.json';
+import { demo as en } from '@/messages/en-US/demo.json';
+import { demo as zh } from '@/messages/zh-CN/demo.json';
 import { lessonIds, lessonOf, startsOf, stateAt } from './lessons';
 import { robotSteps } from './stores';
 

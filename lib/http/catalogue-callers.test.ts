@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import errors from '@/messages/zh-CN/errors.json';
+import { errors } from '@/messages/zh-CN/forms.json';
 
 /** Sources of the product: what tests alone say is not shown. */
 const sources = ['app', 'components', 'lib'].flatMap((room) =>

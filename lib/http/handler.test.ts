@@ -1,7 +1,6 @@
 import { UpstreamError } from '@/lib/upstream/error';
-import zh from '@/messages/zh-CN/errors.json';
-import enForms from '@/messages/en-US/fields.json';
-import en from '@/messages/en-US/errors.json';
+import { errors as zh } from '@/messages/zh-CN/forms.json';
+import { fields as enForms, errors as en } from '@/messages/en-US/forms.json';
 import { translations } from '@/lib/testing/translator';
 import { rets } from '@superbrowser/contract/rets';
 import { errorBuffer } from '@/lib/log/kept-errors';

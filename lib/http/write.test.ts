@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import zhForms from '@/messages/zh-CN/fields.json';
-import zh from '@/messages/zh-CN/errors.json';
-import en from '@/messages/en-US/errors.json';
+import { fields as zhForms, errors as zh } from '@/messages/zh-CN/forms.json';
+import { errors as en } from '@/messages/en-US/forms.json';
 import { translations } from '@/lib/testing/translator';
 import { RequestRefusal } from './refusal';
 import { write } from './write';

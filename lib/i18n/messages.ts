@@ -1,68 +1,38 @@
-/** Every message namespace; one JSON file per language each. Adding a file means adding its name here. */
-export const namespaces = [
-  'about',
-  'account',
-  'appCentre',
-  'applications',
-  'applySuccess',
-  'attribution',
+import type { Messages } from 'next-intl';
+import type { Locale } from './routing';
+
+/**
+ * The files of messages/<language>, one an area of the site. A file holds a block of texts for each page, with the
+ * page's title, description and breadcrumb as `meta`, and blocks that several pages share. `boundary`, `demo`,
+ * `forms` and `in-app` are also loaded by the browser, so they hold nothing else.
+ */
+export const messageFiles = [
+  'accounts',
   'boundary',
-  'browserUsers',
   'business',
-  'campaign',
-  'cancelAccount',
-  'cases',
-  'changelog',
-  'common',
-  'contact',
-  'contactNew',
-  'contrast',
-  'cores',
+  'campaigns',
+  'company',
   'demo',
-  'desktop',
   'detect',
-  'download',
-  'downloadList',
-  'ecology',
-  'ecologyPlan',
-  'errors',
-  'fields',
+  'downloads',
   'forms',
-  'getQuickly',
-  'helpVideo',
-  'history',
+  'help',
   'home',
-  'inApp',
-  'inviteRefund',
-  'machines',
-  'media',
-  'meta',
-  'milestones',
-  'mockups',
-  'news',
-  'oauth',
-  'partners',
-  'partnersFigures',
-  'partnersLinks',
-  'phoneApp',
-  'privateDeployment',
-  'promotions',
-  'protocol',
-  'recall',
-  'redirect',
-  'register',
-  'release',
-  'scenes',
-  'sellerAssistant',
-  'service',
-  'signedSums',
-  'staffRegister',
-  'status',
-  'success',
-  'teamInvited',
-  'userService',
-  'v6',
-  'verify',
-  'vps',
-  'webTrial',
+  'in-app',
+  'product',
+  'site',
 ] as const;
+
+/** All messages of a language, or those of some files. */
+export async function loadMessages(
+  locale: Locale,
+  files: readonly (typeof messageFiles)[number][] = messageFiles,
+): Promise<Messages> {
+  const loaded = await Promise.all(
+    files.map(async (name) => {
+      const file = (await import(`../../messages/${locale}/${name}.json`)) as { default: object };
+      return file.default;
+    }),
+  );
+  return Object.assign({}, ...loaded) as Messages;
+}

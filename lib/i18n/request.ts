@@ -1,20 +1,12 @@
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import * as rootParams from 'next/root-params';
-import { namespaces } from './messages';
+import { loadMessages } from './messages';
 import { routing } from './routing';
 
 /** Loads the messages of the address's language; the root parameter keeps every page static. */
 export default getRequestConfig(async ({ locale: explicit }) => {
   const requested = explicit ?? (await rootParams.locale());
   const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale;
-  const entries = await Promise.all(
-    namespaces.map(async (name) => {
-      const file = (await import(`../../messages/${locale}/${name}.json`)) as {
-        default: Record<string, unknown>;
-      };
-      return [name, file.default] as const;
-    }),
-  );
-  return { locale, timeZone: 'Asia/Shanghai', messages: Object.fromEntries(entries) };
+  return { locale, timeZone: 'Asia/Shanghai', messages: await loadMessages(locale) };
 });

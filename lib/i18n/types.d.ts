@@ -1,142 +1,39 @@
 import type { ConsoleMessages } from '../../console/lib/i18n/types';
 import type { Locale as AppLocale } from './routing';
-import type about from '../../messages/zh-CN/about.json';
-import type account from '../../messages/zh-CN/account.json';
-import type appCentre from '../../messages/zh-CN/appCentre.json';
-import type applications from '../../messages/zh-CN/applications.json';
-import type applySuccess from '../../messages/zh-CN/applySuccess.json';
-import type attribution from '../../messages/zh-CN/attribution.json';
+import type accounts from '../../messages/zh-CN/accounts.json';
 import type boundary from '../../messages/zh-CN/boundary.json';
-import type browserUsers from '../../messages/zh-CN/browserUsers.json';
 import type business from '../../messages/zh-CN/business.json';
-import type campaign from '../../messages/zh-CN/campaign.json';
-import type cancelAccount from '../../messages/zh-CN/cancelAccount.json';
-import type cases from '../../messages/zh-CN/cases.json';
-import type changelog from '../../messages/zh-CN/changelog.json';
-import type common from '../../messages/zh-CN/common.json';
-import type contact from '../../messages/zh-CN/contact.json';
-import type contactNew from '../../messages/zh-CN/contactNew.json';
-import type contrast from '../../messages/zh-CN/contrast.json';
-import type cores from '../../messages/zh-CN/cores.json';
+import type campaigns from '../../messages/zh-CN/campaigns.json';
+import type company from '../../messages/zh-CN/company.json';
 import type demo from '../../messages/zh-CN/demo.json';
-import type desktop from '../../messages/zh-CN/desktop.json';
 import type detect from '../../messages/zh-CN/detect.json';
-import type download from '../../messages/zh-CN/download.json';
-import type downloadList from '../../messages/zh-CN/downloadList.json';
-import type ecology from '../../messages/zh-CN/ecology.json';
-import type ecologyPlan from '../../messages/zh-CN/ecologyPlan.json';
-import type errors from '../../messages/zh-CN/errors.json';
-import type fields from '../../messages/zh-CN/fields.json';
+import type downloads from '../../messages/zh-CN/downloads.json';
 import type forms from '../../messages/zh-CN/forms.json';
-import type getQuickly from '../../messages/zh-CN/getQuickly.json';
-import type helpVideo from '../../messages/zh-CN/helpVideo.json';
-import type history from '../../messages/zh-CN/history.json';
+import type help from '../../messages/zh-CN/help.json';
 import type home from '../../messages/zh-CN/home.json';
-import type inApp from '../../messages/zh-CN/inApp.json';
-import type inviteRefund from '../../messages/zh-CN/inviteRefund.json';
-import type machines from '../../messages/zh-CN/machines.json';
-import type media from '../../messages/zh-CN/media.json';
-import type meta from '../../messages/zh-CN/meta.json';
-import type milestones from '../../messages/zh-CN/milestones.json';
-import type mockups from '../../messages/zh-CN/mockups.json';
-import type news from '../../messages/zh-CN/news.json';
-import type oauth from '../../messages/zh-CN/oauth.json';
-import type partners from '../../messages/zh-CN/partners.json';
-import type partnersFigures from '../../messages/zh-CN/partnersFigures.json';
-import type partnersLinks from '../../messages/zh-CN/partnersLinks.json';
-import type phoneApp from '../../messages/zh-CN/phoneApp.json';
-import type privateDeployment from '../../messages/zh-CN/privateDeployment.json';
-import type promotions from '../../messages/zh-CN/promotions.json';
-import type protocol from '../../messages/zh-CN/protocol.json';
-import type recall from '../../messages/zh-CN/recall.json';
-import type redirect from '../../messages/zh-CN/redirect.json';
-import type register from '../../messages/zh-CN/register.json';
-import type release from '../../messages/zh-CN/release.json';
-import type scenes from '../../messages/zh-CN/scenes.json';
-import type sellerAssistant from '../../messages/zh-CN/sellerAssistant.json';
-import type service from '../../messages/zh-CN/service.json';
-import type signedSums from '../../messages/zh-CN/signedSums.json';
-import type staffRegister from '../../messages/zh-CN/staffRegister.json';
-import type status from '../../messages/zh-CN/status.json';
-import type success from '../../messages/zh-CN/success.json';
-import type teamInvited from '../../messages/zh-CN/teamInvited.json';
-import type userService from '../../messages/zh-CN/userService.json';
-import type v6 from '../../messages/zh-CN/v6.json';
-import type verify from '../../messages/zh-CN/verify.json';
-import type vps from '../../messages/zh-CN/vps.json';
-import type webTrial from '../../messages/zh-CN/webTrial.json';
+import type inApp from '../../messages/zh-CN/in-app.json';
+import type product from '../../messages/zh-CN/product.json';
+import type site from '../../messages/zh-CN/site.json';
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: AppLocale;
     Messages: {
-      about: typeof about;
-      account: typeof account;
-      appCentre: typeof appCentre;
-      applications: typeof applications;
-      applySuccess: typeof applySuccess;
-      attribution: typeof attribution;
-      boundary: typeof boundary;
-      browserUsers: typeof browserUsers;
-      business: typeof business;
-      campaign: typeof campaign;
-      cancelAccount: typeof cancelAccount;
-      cases: typeof cases;
-      changelog: typeof changelog;
-      common: typeof common;
       /** Of the console, an app of its own; the site loads none of them. */
       console: ConsoleMessages;
-      contact: typeof contact;
-      contactNew: typeof contactNew;
-      contrast: typeof contrast;
-      cores: typeof cores;
-      demo: typeof demo;
-      desktop: typeof desktop;
-      detect: typeof detect;
-      download: typeof download;
-      downloadList: typeof downloadList;
-      ecology: typeof ecology;
-      ecologyPlan: typeof ecologyPlan;
-      errors: typeof errors;
-      fields: typeof fields;
-      forms: typeof forms;
-      getQuickly: typeof getQuickly;
-      helpVideo: typeof helpVideo;
-      history: typeof history;
-      home: typeof home;
-      inApp: typeof inApp;
-      inviteRefund: typeof inviteRefund;
-      machines: typeof machines;
-      media: typeof media;
-      meta: typeof meta;
-      milestones: typeof milestones;
-      mockups: typeof mockups;
-      news: typeof news;
-      oauth: typeof oauth;
-      partners: typeof partners;
-      partnersFigures: typeof partnersFigures;
-      partnersLinks: typeof partnersLinks;
-      phoneApp: typeof phoneApp;
-      privateDeployment: typeof privateDeployment;
-      promotions: typeof promotions;
-      protocol: typeof protocol;
-      recall: typeof recall;
-      redirect: typeof redirect;
-      register: typeof register;
-      release: typeof release;
-      scenes: typeof scenes;
-      sellerAssistant: typeof sellerAssistant;
-      service: typeof service;
-      signedSums: typeof signedSums;
-      staffRegister: typeof staffRegister;
-      status: typeof status;
-      success: typeof success;
-      teamInvited: typeof teamInvited;
-      userService: typeof userService;
-      v6: typeof v6;
-      verify: typeof verify;
-      vps: typeof vps;
-      webTrial: typeof webTrial;
-    };
+    } & typeof accounts &
+      typeof boundary &
+      typeof business &
+      typeof campaigns &
+      typeof company &
+      typeof demo &
+      typeof detect &
+      typeof downloads &
+      typeof forms &
+      typeof help &
+      typeof home &
+      typeof inApp &
+      typeof product &
+      typeof site;
   }
 }

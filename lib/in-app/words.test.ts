@@ -1,5 +1,5 @@
-import en from '@/messages/en-US/inApp.json';
-import zh from '@/messages/zh-CN/inApp.json';
+import { inApp as en } from '@/messages/en-US/in-app.json';
+import { inApp as zh } from '@/messages/zh-CN/in-app.json';
 import type { InApp, InAppBrowser } from './browser';
 import { wayPictures } from './picture';
 import { wayWords } from './words';

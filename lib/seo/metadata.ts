@@ -105,13 +105,13 @@ export const storedMetadata = (locale: Locale, path: StoredPath, words: PageWord
 
 /**
  * `export const generateMetadata = pageMetadata('/download')`: title, description, canonical,
- * hreflang, Open Graph and robots of a page from the route table and the `meta` messages, or the
+ * hreflang, Open Graph and robots of a page from the page table and the `meta` of the page's messages, or the
  * record of an article.
  */
 export function pageMetadata(path: RoutePath) {
   return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
     const locale = (await params).locale as Locale;
-    const t = await getTranslations({ locale, namespace: 'meta' });
+    const t = await getTranslations({ locale });
     const text = detailAt(path, locale);
     const days = text && { publishedOn: text.publishedOn, changedOn: changedOn(text) };
     return metadataOf(locale, path, {

@@ -4,6 +4,9 @@ import type { Locale } from '@/lib/i18n/routing';
 import { isDetail, routeOf, trail, type RoutePath, type SitePath } from '@/lib/pages';
 import { site, systemValues } from '@/lib/site';
 
+/** `useTranslations()` or `getTranslations()` without a namespace. */
+type Translator = ReturnType<typeof useTranslations<never>>;
+
 interface PageTexts {
   readonly title: string;
   readonly description: string;
@@ -22,13 +25,9 @@ export function withBrand(title: string, locale: Locale): string {
 /**
  * Title, description and breadcrumb of a page: an article's or a case's from its record, any other
  * page's from the messages.
- * @param t translator of the `meta` messages in the page's language
+ * @param t translator of all messages, in the page's language
  */
-export function pageTexts(
-  path: RoutePath,
-  locale: Locale,
-  t: ReturnType<typeof useTranslations<'meta'>>,
-): PageTexts {
+export function pageTexts(path: RoutePath, locale: Locale, t: Translator): PageTexts {
   const route = routeOf(path);
   if (isDetail(route)) {
     const text = detailAt(route.path, locale);
@@ -37,9 +36,9 @@ export function pageTexts(
     return { title: withBrand(title, locale), description, crumb };
   }
   return {
-    title: t(`${route.name}.title`),
-    description: t(`${route.name}.description`, systemValues),
-    crumb: t(`${route.name}.crumb`),
+    title: t(`${route.name}.meta.title`),
+    description: t(`${route.name}.meta.description`, systemValues),
+    crumb: t(`${route.name}.meta.crumb`),
   };
 }
 
@@ -55,7 +54,7 @@ export function crumbSteps(
     own,
   }: {
     readonly locale: Locale;
-    readonly t: ReturnType<typeof useTranslations<'meta'>>;
+    readonly t: Translator;
     readonly own?: string | undefined;
   },
 ): { path: SitePath; name: string }[] {

@@ -1,8 +1,6 @@
 import { createTranslator } from 'next-intl';
-import enErrors from '@/messages/en-US/errors.json';
-import enFields from '@/messages/en-US/fields.json';
-import zhErrors from '@/messages/zh-CN/errors.json';
-import zhFields from '@/messages/zh-CN/fields.json';
+import { errors as enErrors, fields as enFields } from '@/messages/en-US/forms.json';
+import { errors as zhErrors, fields as zhFields } from '@/messages/zh-CN/forms.json';
 
 const messages = {
   'zh-CN': { errors: zhErrors, fields: zhFields },

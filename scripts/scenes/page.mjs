@@ -123,7 +123,7 @@ export async function scenePages() {
   const { sceneMarkup, style } = await bundleScenes();
   const site = await siteStyle();
   return async (crop, locale) => {
-    const words = JSON.parse(await readFile(`messages/${locale}/demo.json`, 'utf8'));
+    const { demo: words } = JSON.parse(await readFile(`messages/${locale}/demo.json`, 'utf8'));
     const markup = sceneMarkup(crop, words);
     const html = `<!doctype html><html lang="${locale}"><meta charset="utf-8"><style>${site}${style}${frameStyle(crop)}</style><body>${markup}</body></html>`;
     const hash = createHash('sha256')

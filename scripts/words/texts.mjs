@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { parse } from 'yaml';
 import { flatten } from '../check-messages.mjs';
+import { readMessages } from '../lib/messages.mjs';
 
 const written = ['lib/content', 'lib/site.ts', 'server/busy-page.ts', 'lib/http/plain-page.ts'];
 const languages = ['zh-CN', 'en-US'];
@@ -61,15 +62,11 @@ function contentTexts() {
 /** @returns {{ where: string, language: string, text: string }[]} */
 export function visitorTexts() {
   const messages = languages.flatMap((language) =>
-    readdirSync(join('messages', language)).flatMap((file) => {
-      const all = flatten(JSON.parse(readFileSync(join('messages', language, file), 'utf8')));
-      const name = file.replace(/\.json$/, '');
-      return Object.entries(all).map(([key, text]) => ({
-        where: `${name}.${key}`,
-        language,
-        text,
-      }));
-    }),
+    Object.entries(flatten(readMessages('messages', language))).map(([where, text]) => ({
+      where,
+      language,
+      text,
+    })),
   );
   const others = written
     .flatMap(modules)

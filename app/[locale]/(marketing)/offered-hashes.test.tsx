@@ -3,27 +3,13 @@ import { text } from 'node:stream/consumers';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { loadMessages } from '@/lib/i18n/messages';
 import { choosePackage, parseDownload } from '@/lib/downloads/resolve';
 import type { HistorySystem } from '@/lib/releases/history-systems';
 import type { Release } from '@/lib/releases/types';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
-import contrast from '@/messages/zh-CN/contrast.json';
-import common from '@/messages/zh-CN/common.json';
-import demo from '@/messages/zh-CN/demo.json';
-import download from '@/messages/zh-CN/download.json';
-import downloadList from '@/messages/zh-CN/downloadList.json';
-import history from '@/messages/zh-CN/history.json';
-import machines from '@/messages/zh-CN/machines.json';
-import meta from '@/messages/zh-CN/meta.json';
-import mockups from '@/messages/zh-CN/mockups.json';
-import phoneApp from '@/messages/zh-CN/phoneApp.json';
-import release from '@/messages/zh-CN/release.json';
-import scenes from '@/messages/zh-CN/scenes.json';
-import sellerAssistant from '@/messages/zh-CN/sellerAssistant.json';
-import signedSums from '@/messages/zh-CN/signedSums.json';
-import v6 from '@/messages/zh-CN/v6.json';
-import vps from '@/messages/zh-CN/vps.json';
+import { history } from '@/messages/zh-CN/downloads.json';
 import AssistantPage from './app/sellerassistant/page';
 import PhoneAppPage from './app/site/page';
 import HistoryPage from './download/history/page';
@@ -32,26 +18,20 @@ import ListPage from './downloadlist/page';
 import V6Page from './v6/page';
 import VpsPage from './vps/page';
 
-const messages = {
-  ...{ common, contrast, demo, download, downloadList, history },
-  ...{ machines, meta, mockups },
-  ...{ phoneApp, release, scenes, sellerAssistant, signedSums, v6, vps },
-};
-
 jest.mock('next-intl/server', () => ({
   getLocale: () => Promise.resolve('zh-CN'),
-  getTranslations: (namespace: string) => {
+  getTranslations: async (namespace: string) => {
     const { createTranslator } = jest.requireActual<typeof import('next-intl')>('next-intl');
-    return Promise.resolve(
-      createTranslator({
-        locale: 'zh-CN',
-        messages: messages as never,
-        namespace: namespace as never,
-        onError: (error) => {
-          throw error;
-        },
-      }),
-    );
+    const { loadMessages } =
+      jest.requireActual<typeof import('@/lib/i18n/messages')>('@/lib/i18n/messages');
+    return createTranslator({
+      locale: 'zh-CN',
+      messages: (await loadMessages('zh-CN')) as never,
+      namespace: namespace as never,
+      onError: (error) => {
+        throw error;
+      },
+    });
   },
 }));
 jest.mock('@/lib/upstream/releases');
@@ -80,7 +60,11 @@ function given(change: (release: Release) => Release): void {
 
 async function htmlOf(Page: () => Promise<ReactNode>): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
-    <NextIntlClientProvider locale="zh-CN" messages={messages as never} timeZone="Asia/Shanghai">
+    <NextIntlClientProvider
+      locale="zh-CN"
+      messages={await loadMessages('zh-CN')}
+      timeZone="Asia/Shanghai"
+    >
       {await Page()}
     </NextIntlClientProvider>,
   );

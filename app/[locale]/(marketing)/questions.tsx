@@ -59,7 +59,7 @@ export function Closing() {
 export async function StructuredData() {
   const [locale, t, { releases }] = await Promise.all([
     getLocale(),
-    getTranslations('meta.home'),
+    getTranslations('home.meta'),
     getWebsiteReleases(),
   ]);
   const windows = latestOf(releases, 'windows');

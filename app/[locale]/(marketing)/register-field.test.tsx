@@ -2,8 +2,8 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import common from '@/messages/en-US/common.json';
-import home from '@/messages/en-US/home.json';
+import { common } from '@/messages/en-US/site.json';
+import { home } from '@/messages/en-US/home.json';
 import { RegisterField } from './hero';
 
 // Other parts of the file read the upstream; what is tested here does not.

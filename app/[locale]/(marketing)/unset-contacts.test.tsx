@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentType } from 'react';
@@ -13,6 +12,7 @@ import {
 import { HelpDoors } from '@/app/[locale]/(marketing)/service/sections';
 import { GiftPanel } from '@/components/forms/account/gift';
 import { DirectLines } from '@/components/forms/after-sending';
+import { loadMessages } from '@/lib/i18n/messages';
 import { directLines, site } from '@/lib/site';
 import { PromiseHero } from './user-service/promise-hero';
 
@@ -22,19 +22,6 @@ jest.mock('@/lib/net/outgoing', () => ({}));
 // Rendered on the server only.
 jest.mock('@/components/layout/page/page-crumbs', () => ({ PageCrumbs: () => null }));
 jest.mock('@/components/demo/scene-picture', () => ({ ScenePicture: () => null }));
-
-const files = [
-  'about',
-  'applications',
-  'common',
-  'contact',
-  'contactNew',
-  'meta',
-  'mockups',
-  'register',
-  'service',
-  'userService',
-];
 
 /** Contacts as a site has them, or none at all (B7); the module's own records are changed. */
 function configure(given: boolean): void {
@@ -53,15 +40,13 @@ function configure(given: boolean): void {
   });
 }
 
-function shown(Part: ComponentType, locale: 'zh-CN' | 'en-US') {
-  const messages = Object.fromEntries(
-    files.map((name) => [
-      name,
-      JSON.parse(readFileSync(`messages/${locale}/${name}.json`, 'utf8')) as object,
-    ]),
-  );
+async function shown(Part: ComponentType, locale: 'zh-CN' | 'en-US') {
   const { container } = render(
-    <NextIntlClientProvider locale={locale} messages={messages as never} timeZone="Asia/Shanghai">
+    <NextIntlClientProvider
+      locale={locale}
+      messages={await loadMessages(locale)}
+      timeZone="Asia/Shanghai"
+    >
       <Part />
     </NextIntlClientProvider>,
   );
@@ -84,23 +69,23 @@ const cases = Object.entries(parts).flatMap(([name, part]) =>
   (['zh-CN', 'en-US'] as const).map((locale) => [name, locale, part] as const),
 );
 
-it.each(cases)('%s, %s, names the contacts of a configured site', (_, locale, part) => {
+it.each(cases)('%s, %s, names the contacts of a configured site', async (_, locale, part) => {
   configure(true);
-  expect(shown(part, locale).text).toMatch(/400-1|a@b\.example/);
+  expect((await shown(part, locale)).text).toMatch(/400-1|a@b\.example/);
 });
 
-it.each(cases)('%s, %s, leaves out contacts that are not configured', (_, locale, part) => {
+it.each(cases)('%s, %s, leaves out contacts that are not configured', async (_, locale, part) => {
   configure(false);
-  const { text, links } = shown(part, locale);
+  const { text, links } = await shown(part, locale);
   expect(text).not.toBe('');
   expect(links.filter((href) => /^(?:tel|mailto):/.test(href))).toEqual([]);
   expect(text).not.toMatch(/undefined|null|\{phone\}|400-/);
 });
 
-it('sends whoever would have called to the feedback form', () => {
+it('sends whoever would have called to the feedback form', async () => {
   configure(false);
   const prefix = '/en';
-  expect(shown(NeedFinder, 'en-US').links).toContain(`${prefix}/feedback`);
-  expect(shown(ChannelLedger, 'en-US').links).toContain(`${prefix}/feedback`);
-  expect(shown(ContactActions, 'en-US').links).toEqual([`${prefix}/feedback`]);
+  expect((await shown(NeedFinder, 'en-US')).links).toContain(`${prefix}/feedback`);
+  expect((await shown(ChannelLedger, 'en-US')).links).toContain(`${prefix}/feedback`);
+  expect((await shown(ContactActions, 'en-US')).links).toEqual([`${prefix}/feedback`]);
 });

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import oauth from '@/messages/en-US/oauth.json';
+import { oauth } from '@/messages/en-US/accounts.json';
 import { OauthScreen, type OauthScreenState } from './oauth-screen';
 
 const show = (props: OauthScreenState) =>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { InvitationAnswer } from '@/lib/answers';
-import texts from '@/messages/en-US/teamInvited.json';
+import { teamInvited as texts } from '@/messages/en-US/accounts.json';
 import { TestMessages } from '../test-support';
 import { TeamInvitation } from './team-invitation';
 

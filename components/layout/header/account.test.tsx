@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import account from '@/messages/en-US/account.json';
+import { account } from '@/messages/en-US/forms.json';
 import { AccountSpot } from './account-spot';
 import { SignInLinks } from '@/components/site/sign-in-links';
 

@@ -6,7 +6,7 @@ import type { RoutePath } from '@/lib/pages';
 
 export interface ApplyClosingProps {
   /** Whose messages: its `closing` says it all. */
-  of: 'ecology' | 'ecologyPlan' | 'partners' | 'partnersLinks' | 'privateDeployment';
+  of: 'ecology' | 'ecologyPlan' | 'partners' | 'partnersLinks' | 'private';
   /** Which button this is. */
   from: Parameters<typeof applyPath>[1];
   /** The page to read instead. */

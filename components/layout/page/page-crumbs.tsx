@@ -13,12 +13,12 @@ export interface PageCrumbsProps {
 
 /** Breadcrumb of a page from the route table. */
 export async function PageCrumbs({ path, tone, crumb }: PageCrumbsProps) {
-  const [locale, meta, t] = await Promise.all([
+  const [locale, all, t] = await Promise.all([
     getLocale(),
-    getTranslations('meta'),
+    getTranslations(),
     getTranslations('common'),
   ]);
-  const items = crumbSteps(path, { locale, t: meta, own: crumb }).map((step) => ({
+  const items = crumbSteps(path, { locale, t: all, own: crumb }).map((step) => ({
     name: step.name,
     href: pagePath(locale, step.path),
   }));

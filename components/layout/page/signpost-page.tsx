@@ -54,7 +54,7 @@ const isCampaign = ({ path }: Route) => campaignSlugs.some((slug) => path === `/
 function Places() {
   const locale = useLocale();
   const t = useTranslations('errors.places');
-  const meta = useTranslations('meta');
+  const all = useTranslations();
   const places = routes.filter(
     (route) =>
       route.priority !== null && route.parent !== null && !isDetail(route) && !isCampaign(route),
@@ -74,7 +74,7 @@ function Places() {
         {places.map((route) => (
           <li
             key={route.path}
-            data-entry={pageTexts(route.path, locale, meta).title}
+            data-entry={pageTexts(route.path, locale, all).title}
             className={cn(
               'border-b border-line-2',
               !usual.includes(route.path) &&
@@ -87,12 +87,12 @@ function Places() {
             >
               <span>
                 <span className="font-bold text-text">
-                  {pageTexts(route.path, locale, meta).crumb}
+                  {pageTexts(route.path, locale, all).crumb}
                 </span>
                 {/* Names like "Apply" say too little without the page above them. */}
                 {!usual.includes(route.path) && route.parent && route.parent !== '/' && (
                   <span className="block text-xs text-text-3">
-                    {pageTexts(route.parent, locale, meta).crumb}
+                    {pageTexts(route.parent, locale, all).crumb}
                   </span>
                 )}
               </span>

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { fieldsOf } from '@superbrowser/contract/forms/registry';
 import { applyFroms, applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import enFields from '@/messages/en-US/fields.json';
-import zhFields from '@/messages/zh-CN/fields.json';
+import { fields as enFields } from '@/messages/en-US/forms.json';
+import { fields as zhFields } from '@/messages/zh-CN/forms.json';
 import enOwn from '../../messages/en-US/fields.json';
 import zhOwn from '../../messages/zh-CN/fields.json';
 import { fieldFacts, sourceColumns, sourceFacts, type FieldWords } from './in-words';

@@ -1,7 +1,7 @@
 import { getRequestConfig } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
 import { languageCookie, languageOf } from './language';
-import { namespaces as siteNamespaces } from '@/lib/i18n/messages';
+import { loadMessages } from '@/lib/i18n/messages';
 import { namespaces } from './messages';
 import { previewLanguage } from './preview';
 
@@ -23,10 +23,7 @@ export default getRequestConfig(async () => {
   const preview = previewLanguage(asked.get('x-console-path'));
   const locale = preview ?? languageOf(chosen, asked.get('accept-language'));
   const own = await filesOf(namespaces, (name) => import(`../../messages/${locale}/${name}.json`));
-  const shared = preview ? siteNamespaces : ['fields'];
-  const ofSite = await filesOf(
-    shared,
-    (name) => import(`../../../messages/${locale}/${name}.json`),
-  );
+  const { fields } = await loadMessages(locale, ['forms']);
+  const ofSite = preview ? await loadMessages(locale) : { fields };
   return { locale, timeZone: 'Asia/Shanghai', messages: { ...ofSite, console: own } };
 });

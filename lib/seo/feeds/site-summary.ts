@@ -48,7 +48,7 @@ async function section(
     ({ path, priority }) =>
       priority !== null && !ended.includes(path) && isInLanguage(path, locale),
   );
-  const t = await getTranslations({ locale, namespace: 'meta' });
+  const t = await getTranslations({ locale });
   const line = (route: Route) => {
     const { crumb, description } = pageTexts(route.path, locale, t);
     return `- [${crumb}](${absoluteUrl(locale, route.path)}): ${description}`;
@@ -82,8 +82,8 @@ async function section(
 export async function siteSummary(lists: Lists): Promise<string> {
   const home = await Promise.all(
     routing.locales.map(async (locale) => {
-      const t = await getTranslations({ locale, namespace: 'meta' });
-      return `> ${t('home.description')}`;
+      const t = await getTranslations({ locale });
+      return `> ${t('home.meta.description')}`;
     }),
   );
   const sections = await Promise.all(routing.locales.map((locale) => section(locale, lists)));

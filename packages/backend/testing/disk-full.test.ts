@@ -11,8 +11,8 @@ import { startOwnBackend } from '@/lib/testing/own-backend';
 import { translations } from '@/lib/testing/translator';
 import { POST } from '@/app/api/applications/[kind]/route';
 import type { Db } from '@superbrowser/backend/database/open';
-import en from '@/messages/en-US/errors.json';
-import zh from '@/messages/zh-CN/errors.json';
+import { errors as en } from '@/messages/en-US/forms.json';
+import { errors as zh } from '@/messages/zh-CN/forms.json';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
 

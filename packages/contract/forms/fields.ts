@@ -1,4 +1,4 @@
-/** Fields of forms as data: what a field accepts and how it is shown. The texts are in messages/<locale>/fields.json. */
+/** Fields of forms as data: what a field accepts and how it is shown. The texts are in messages/<locale>/forms.json. */
 
 /** What a field accepts; one rule a type (./rules.ts). */
 export type FieldType =

@@ -1,7 +1,7 @@
-import enApplications from '@/messages/en-US/applications.json';
-import enFields from '@/messages/en-US/fields.json';
-import zhApplications from '@/messages/zh-CN/applications.json';
-import zhFields from '@/messages/zh-CN/fields.json';
+import { applications as enApplications } from '@/messages/en-US/business.json';
+import { fields as enFields } from '@/messages/en-US/forms.json';
+import { applications as zhApplications } from '@/messages/zh-CN/business.json';
+import { fields as zhFields } from '@/messages/zh-CN/forms.json';
 import { applyTypes, type ApplyKind } from './apply-kinds';
 import { accountForms } from './account-forms';
 import type { Field } from './fields';

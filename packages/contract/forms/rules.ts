@@ -1,6 +1,6 @@
 /**
  * What each type of field accepts. Error messages are codes; the page and the backend have the texts for them
- * (messages/<locale>/fields.json, `errors`). Lengths count characters, not UTF-16 units.
+ * (messages/<locale>/forms.json, `errors`). Lengths count characters, not UTF-16 units.
  */
 import * as z from 'zod/mini';
 import { passwordLength, passwordSigns } from './password';

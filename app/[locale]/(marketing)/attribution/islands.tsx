@@ -20,7 +20,7 @@ import {
 } from '@/lib/attribution/stored-records';
 import type { StoredItem } from '@/lib/content/legal/stored';
 import type { Locale } from '@/lib/i18n/routing';
-import type messages from '@/messages/zh-CN/attribution.json';
+import type { attribution as messages } from '@/messages/zh-CN/site.json';
 import type { SourceCardProps, SourceDetailsProps } from './source-details';
 
 /** The parts of /attribution that know this browser: one client file for all of them. */

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import en from '@/messages/en-US/attribution.json';
+import { attribution as en } from '@/messages/en-US/site.json';
 import { RemoveRecords, SourceCard, StoredValue, refreshRecords } from './islands';
 
 const names = ['promoter', 'channelId', 'utm_source', 'callback', 'isfromxsb'];

@@ -4,7 +4,7 @@ import { referralContext } from '@/lib/attribution/context';
 import { attributionLife, readAttribution, type AttributionName } from '@/lib/attribution/rules';
 import type { StoredRecords } from '@/lib/attribution/stored-records';
 import type { Locale } from '@/lib/i18n/routing';
-import type messages from '@/messages/zh-CN/attribution.json';
+import type { attribution as messages } from '@/messages/zh-CN/site.json';
 
 export interface SourceCardProps {
   readonly words: (typeof messages)['card'];

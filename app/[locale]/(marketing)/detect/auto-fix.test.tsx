@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesktopError } from '@/lib/desktop/error';
 import type { DesktopNotification, DesktopResponse } from '@/lib/desktop/protocol/frames';
-import desktop from '@/messages/en-US/desktop.json';
+import { desktop } from '@/messages/en-US/detect.json';
 import { AutoFix } from './client-panel';
 
 interface Waiting {

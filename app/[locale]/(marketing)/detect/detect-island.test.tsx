@@ -10,8 +10,7 @@ import type { DetectReport } from '@/lib/detect/report';
 import { rules } from '@/lib/detect/rules';
 import { changed } from '@/lib/detect/test-changes';
 import { plain } from '@/lib/detect/test-facts';
-import messages from '@/messages/en-US/detect.json';
-import desktop from '@/messages/en-US/desktop.json';
+import { detect as messages, desktop } from '@/messages/en-US/detect.json';
 import { DetectIsland } from './detect-island';
 
 jest.mock('@/lib/detect/browser/collect');

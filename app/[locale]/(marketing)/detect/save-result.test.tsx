@@ -7,7 +7,7 @@ import type { DesktopResponse } from '@/lib/desktop/protocol/frames';
 import { reportOn, type DetectReport } from '@/lib/detect/report';
 import { changed } from '@/lib/detect/test-changes';
 import { plain } from '@/lib/detect/test-facts';
-import desktop from '@/messages/en-US/desktop.json';
+import { desktop } from '@/messages/en-US/detect.json';
 import { SaveResult } from './client-panel';
 
 interface Waiting {

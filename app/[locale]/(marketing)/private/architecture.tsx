@@ -11,7 +11,7 @@ import { cn } from '@/components/ui/cn';
 
 /** Office, the customer's server, stores abroad; we stand outside. */
 export function Architecture() {
-  const t = useTranslations('privateDeployment.map');
+  const t = useTranslations('private.map');
   return (
     <Section labelledBy="map-title">
       <div className="wrap">
@@ -54,7 +54,7 @@ function GatewayLanes() {
 }
 
 function Wide() {
-  const t = useTranslations('privateDeployment.map');
+  const t = useTranslations('private.map');
   const stores = useTranslations('mockups.shops');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_72px_auto] max-lg:hidden">
@@ -89,7 +89,7 @@ function Wide() {
 }
 
 function Tall() {
-  const t = useTranslations('privateDeployment.map');
+  const t = useTranslations('private.map');
   return (
     <div className="lg:hidden">
       <div className="rounded-b-lg bg-blue-800 px-3 pt-4 text-white shadow-[0_0_0_8px_var(--color-blue-100)] [clip-path:inset(0_-8px_-8px_-8px)] md:px-7">
@@ -118,7 +118,7 @@ function Tall() {
 
 /** Who works from the office, by level. */
 function OfficePanel() {
-  const t = useTranslations('privateDeployment.map');
+  const t = useTranslations('private.map');
   const names = useTranslations('mockups');
   const you = names('you');
   return (
@@ -170,7 +170,7 @@ const modules = [
 
 /** The customer's server, blue as the product is. */
 function ServerPanel() {
-  const t = useTranslations('privateDeployment.map');
+  const t = useTranslations('private.map');
   return (
     <div className="z-10 flex flex-col rounded-t-lg bg-blue-600 bg-linear-to-br from-blue-600 to-blue-700 p-5 text-white shadow-[0_0_0_8px_var(--color-blue-100)] [clip-path:inset(-8px_-8px_0_-8px)] md:p-7 lg:rounded-l-lg lg:rounded-tr-none lg:py-6 lg:[clip-path:inset(-8px_0_-8px_-8px)]">
       <b className="pb-4 text-[18px]">{t('server')}</b>

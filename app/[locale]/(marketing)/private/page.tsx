@@ -21,8 +21,8 @@ export default function PrivatePage() {
       <TwoLanes />
       <WhoMovesIn />
       <DutyTable />
-      <PageFaq of="privateDeployment" />
-      <ApplyClosing of="privateDeployment" from="privateUsers" other="/business" />
+      <PageFaq of="private" />
+      <ApplyClosing of="private" from="privateUsers" other="/business" />
     </PageShell>
   );
 }

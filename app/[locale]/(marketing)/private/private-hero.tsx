@@ -15,7 +15,7 @@ import { cn } from '@/components/ui/cn';
 
 /** Whose server it runs on, said and drawn. */
 export function PrivateHero() {
-  const t = useTranslations('privateDeployment');
+  const t = useTranslations('private');
   const locale = useLocale();
   return (
     <HeroSplit

@@ -17,7 +17,7 @@ const box =
 
 /** Five steps in two lanes: the customer's above, ours below. */
 export function TwoLanes() {
-  const t = useTranslations('privateDeployment.process');
+  const t = useTranslations('private.process');
   const format = useFormatter();
   const you = t('you');
   const person = (
@@ -84,7 +84,7 @@ export function TwoLanes() {
 
 /** For whom it is worth a server of their own, and for whom it is not. */
 export function WhoMovesIn() {
-  const t = useTranslations('privateDeployment.users');
+  const t = useTranslations('private.users');
   const locale = useLocale();
   return (
     <Section tone="blue" labelledBy="users-title">

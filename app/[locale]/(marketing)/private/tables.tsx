@@ -24,7 +24,7 @@ const leaves = [
 
 /** Half a page each for what stays and what leaves; the line between them is the boundary. */
 export function BoundaryLedger() {
-  const t = useTranslations('privateDeployment.ledger');
+  const t = useTranslations('private.ledger');
   const you = t('you');
   return (
     <section
@@ -97,7 +97,7 @@ const rows = [
 
 /** Minimum and recommended side by side; the recommended column is the product's blue. */
 export function ServerTable() {
-  const t = useTranslations('privateDeployment.server');
+  const t = useTranslations('private.server');
   return (
     <Section id="server" labelledBy="server-title" className="scroll-mt-4">
       <div className="wrap grid items-center gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-14">
@@ -180,7 +180,7 @@ const items = ['vault', 'handover', 'levels', 'stores', 'devices', 'hours', 'log
 
 /** The list that is signed at hand-over. */
 export function SecuritySheet() {
-  const t = useTranslations('privateDeployment.security');
+  const t = useTranslations('private.security');
   const format = useFormatter();
   return (
     <Section tone="mist" labelledBy="security-title">
@@ -251,7 +251,7 @@ const look: Record<Duty, string> = {
 
 /** Who is in charge of what; the table left, the reason right. */
 export function DutyTable() {
-  const t = useTranslations('privateDeployment.duties');
+  const t = useTranslations('private.duties');
   return (
     <Section labelledBy="duties-title">
       <div className="wrap grid items-center gap-6 md:gap-9 lg:grid-cols-[7fr_5fr] lg:gap-18">

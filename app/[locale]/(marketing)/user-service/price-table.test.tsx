@@ -5,8 +5,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import type { Price } from '@superbrowser/contract/records/prices';
 import { getPublicConfig } from '@/lib/upstream/site-content';
-import english from '@/messages/en-US/userService.json';
-import chinese from '@/messages/zh-CN/userService.json';
+import { userService as english } from '@/messages/en-US/help.json';
+import { userService as chinese } from '@/messages/zh-CN/help.json';
 import { PriceTable, PublishedPrices } from './prices';
 
 jest.mock('@/lib/upstream/site-content', () => ({ getPublicConfig: jest.fn() }));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createHash } from 'node:crypto';
 import { fill } from '@/components/ui/fill';
-import en from '@/messages/en-US/verify.json';
+import { verify as en } from '@/messages/en-US/downloads.json';
 import { judgePasted } from './judge-pasted';
 
 const words = en.tool.paste;

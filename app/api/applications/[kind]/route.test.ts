@@ -18,10 +18,8 @@ import {
   typedTexts,
   verdictsOn,
 } from '@/lib/testing/typed-texts';
-import en from '@/messages/en-US/fields.json';
-import enErrors from '@/messages/en-US/errors.json';
-import zh from '@/messages/zh-CN/fields.json';
-import zhErrors from '@/messages/zh-CN/errors.json';
+import { fields as en, errors as enErrors } from '@/messages/en-US/forms.json';
+import { fields as zh, errors as zhErrors } from '@/messages/zh-CN/forms.json';
 import { POST } from './route';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));

@@ -1,5 +1,5 @@
-import en from '@/messages/en-US/inviteRefund.json';
-import zh from '@/messages/zh-CN/inviteRefund.json';
+import { inviteRefund as en } from '@/messages/en-US/campaigns.json';
+import { inviteRefund as zh } from '@/messages/zh-CN/campaigns.json';
 import { awardRow, inviteRow } from './records';
 
 const at = '2026-06-18T06:30:00.000Z';

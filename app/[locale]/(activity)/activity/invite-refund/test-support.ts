@@ -1,5 +1,5 @@
 import type { Award, Invite } from '@/lib/answers';
-import messages from '@/messages/en-US/inviteRefund.json';
+import { inviteRefund as messages } from '@/messages/en-US/campaigns.json';
 import type { InvitePanelProps } from './types';
 
 export const panelProps: InvitePanelProps = {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { fill } from '@/components/ui/fill';
 import { finderQuestions, type FinderQuestion } from '@/lib/downloads/edition-finder';
 import { systemValues } from '@/lib/site';
-import contrast from '@/messages/en-US/contrast.json';
+import { contrast } from '@/messages/en-US/downloads.json';
 import { EditionFinder } from './edition-finder';
 
 const words = contrast.finder;

@@ -5,7 +5,7 @@ import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { LessonStage } from '@/components/demo/lesson/lesson-stage';
 import { filesOf } from '@/lib/content/videos';
 import { startsOf } from '@/lib/demo/lessons';
-import zh from '@/messages/zh-CN/demo.json';
+import { demo as zh } from '@/messages/zh-CN/demo.json';
 import { Film, LessonSection } from './sections';
 
 jest.mock('next-intl/server', () => ({

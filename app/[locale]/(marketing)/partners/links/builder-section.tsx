@@ -163,17 +163,16 @@ async function previewPackages(): Promise<PreviewWorld['packages']> {
  * @param paths landing pages that can be chosen
  */
 async function previewWorld(paths: readonly RoutePath[]): Promise<PreviewWorld> {
-  const [all, locale, label, common, meta, packages] = await Promise.all([
+  const [all, locale, label, common, packages] = await Promise.all([
     getTranslations(),
     getLocale(),
     getTranslations('home.discount'),
     getTranslations('common'),
-    getTranslations('meta'),
     previewPackages(),
   ]);
   const pages = paths.map((path) => {
     const { name: picture } = routeOf(path);
-    return [path, { title: pageTexts(path, locale, meta).crumb, picture }] as const;
+    return [path, { title: pageTexts(path, locale, all).crumb, picture }] as const;
   });
   return {
     words: group(all, 'partnersLinks.preview'),
@@ -187,7 +186,7 @@ async function previewWorld(paths: readonly RoutePath[]): Promise<PreviewWorld> 
 /** Which page in which language; drawn on the server, read by the tool from its form. */
 function LandingChoices({ locale }: { locale: Locale }) {
   const t = useTranslations('partnersLinks.builder');
-  const meta = useTranslations('meta');
+  const all = useTranslations();
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <SelectField
@@ -196,7 +195,7 @@ function LandingChoices({ locale }: { locale: Locale }) {
         label={t('page')}
         options={landingPages.map((path) => ({
           value: path,
-          label: pageTexts(path, locale, meta).crumb,
+          label: pageTexts(path, locale, all).crumb,
         }))}
       />
       <SelectField

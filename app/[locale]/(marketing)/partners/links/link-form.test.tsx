@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import messages from '@/messages/en-US/partnersLinks.json';
+import { partnersLinks as messages } from '@/messages/en-US/business.json';
 import type { PreviewWorld } from './types';
 import { LinkForm } from './link-form';
 

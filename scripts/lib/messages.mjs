@@ -1,0 +1,26 @@
+// Reads messages as the site does: the files of a language together, a block of texts each.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @param {string} folder `messages` or that of the console
+ * @param {'zh-CN' | 'en-US'} language
+ * @returns {Record<string, object>} blocks by name
+ */
+export function readMessages(folder, language) {
+  const files = readdirSync(join(folder, language));
+  return Object.assign(
+    {},
+    ...files.map((file) => JSON.parse(readFileSync(join(folder, language, file), 'utf8'))),
+  );
+}
+
+/** Reads a folder whose files are one block each, named after it (the console's). */
+export function readBlockFiles(folder, language) {
+  return Object.fromEntries(
+    readdirSync(join(folder, language)).map((file) => [
+      file.replace(/\.json$/, ''),
+      JSON.parse(readFileSync(join(folder, language, file), 'utf8')),
+    ]),
+  );
+}
