@@ -130,7 +130,7 @@ const programs = [
   },
   {
     read: (language) => ({ console: readBlockFiles('console/messages', language) }),
-    sources: ['console'],
+    sources: ['console', 'packages/contract'],
   },
 ];
 
