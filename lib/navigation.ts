@@ -1,9 +1,9 @@
-import type { RoutePath } from './pages';
+import type { PagePath } from './pages';
 
 /** A place the header menus and the footer lead to; texts are `common.nav.items.<key>`. */
 export interface NavItem {
   readonly key: string;
-  readonly path: RoutePath;
+  readonly path: PagePath;
   readonly suffix?: `#${string}` | `?${string}`;
 }
 
@@ -228,7 +228,7 @@ export const legalLinks = [
 ] as const satisfies readonly NavItem[];
 
 /** Where the header's buttons lead; download goes to a package, not to a page. */
-export const registerPath = '/register' satisfies RoutePath;
+export const registerPath = '/register' satisfies PagePath;
 
 /** Where the hint at the online trial points (S3). */
-export const webTrialPath = '/webtrial' satisfies RoutePath;
+export const webTrialPath = '/webtrial' satisfies PagePath;

@@ -2,23 +2,23 @@ import { footerColumns, legalLinks, menus, registerPath } from './navigation';
 import { newsSlugs } from './generated/slugs';
 import {
   asStoredPath,
-  findRoute,
+  findPage,
   frameOf,
   hasPage,
   isDetail,
   recordPath,
-  routes,
+  pages,
   trail,
-  type Route,
+  type Page,
 } from './pages';
 
 it('has one record a path and one name a page', () => {
-  expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length);
-  expect(new Set(routes.map((route) => route.name)).size).toBe(routes.length);
+  expect(new Set(pages.map((route) => route.path)).size).toBe(pages.length);
+  expect(new Set(pages.map((route) => route.name)).size).toBe(pages.length);
 });
 
 it('leads every page back to the home page', () => {
-  for (const { path } of routes) expect(trail(path)[0]?.path).toBe('/');
+  for (const { path } of pages) expect(trail(path)[0]?.path).toBe('/');
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   '/news/none',
   '/cases/',
   '/news/',
-])('knows no page %j', (path) => expect(findRoute(path)).toBeUndefined());
+])('knows no page %j', (path) => expect(findPage(path)).toBeUndefined());
 
 /** What header, drawer and footer of every page lead to. */
 const reached = new Set<string>([
@@ -45,24 +45,24 @@ const reached = new Set<string>([
 
 it('reaches every page meant to be found from header or footer in one step', () => {
   // Details and campaigns are found from the list of their family, which is one of these pages.
-  const ofFamily = (route: Route) =>
+  const ofFamily = (route: Page) =>
     isDetail(route) ||
     trail(route.path).some((step) => step.path === '/promotions' && step !== route);
-  const meantToBeFound = routes.filter((route) => route.priority !== null && !ofFamily(route));
+  const meantToBeFound = pages.filter((route) => route.priority !== null && !ofFamily(route));
   expect(meantToBeFound.filter((route) => !reached.has(route.path))).toEqual([]);
 });
 
 it('sends nobody to a page that needs a link, a session or a registration first', () => {
   // What this browser has stored is everybody's to see and nothing for a search engine.
   const forVisitorsOnly = ['/cancel-account', '/attribution'];
-  const unlisted = routes.filter((route) => route.priority === null && reached.has(route.path));
+  const unlisted = pages.filter((route) => route.priority === null && reached.has(route.path));
   expect(unlisted.map((route) => route.path)).toEqual(forVisitorsOnly);
 });
 
 it.each(['/news/added', '/activity/spring-2027'])('%s may be a page of the store', (path) => {
   const stored = asStoredPath(path);
   expect(stored).toBe(path);
-  expect(findRoute(path)).toBeUndefined();
+  expect(findPage(path)).toBeUndefined();
 });
 
 it.each([
@@ -92,7 +92,7 @@ it('leads from the home page to a record, built in or stored', () => {
 
 describe('the frame of a page', () => {
   const named = (wanted: (path: string) => boolean) =>
-    routes.map(({ path }) => path).filter((path) => wanted(path));
+    pages.map(({ path }) => path).filter((path) => wanted(path));
 
   it('keeps forms and receipts free of advertisements, bars and a long footer', () => {
     const forms = named((path) => /(apply|success|register|feedback|appointment)$/.test(path));
@@ -116,7 +116,7 @@ describe('the frame of a page', () => {
   );
 
   it('leads to pages that exist', () => {
-    const paths = routes.flatMap(({ path }) =>
+    const paths = pages.flatMap(({ path }) =>
       frameOf(path).actions.flatMap((action) => (action === 'download' ? [] : [action.path])),
     );
     expect(paths.filter((path) => !hasPage(path))).toEqual([]);

@@ -7,7 +7,7 @@
 import { applyFroms } from '@superbrowser/contract/forms/apply-kinds';
 import { caseSlugs, newsSlugs, singleLanguagePages } from './generated/slugs';
 
-interface RouteRecord {
+interface PageRecord {
   /** Path without the language prefix. */
   readonly path: string;
   /** Key of the page's texts in messages (`meta.<name>`; details have theirs in lib/content), and its analytics name. */
@@ -61,10 +61,10 @@ const page = <P extends string, N extends string, U extends string | null>(
   parent: U,
   priority: number | null,
   frame: Frame = product,
-  render: RouteRecord['render'] = 'static',
+  render: PageRecord['render'] = 'static',
 ) => ({ path, name, parent, priority, frame, render });
 
-export const routes = [
+export const pages = [
   page('/', 'home', null, 1, { ...product, ads: 'both' }),
   page('/cores', 'cores', '/', 0.9),
   page('/applications', 'appCentre', '/', 0.8),
@@ -136,21 +136,21 @@ export const routes = [
   page('/attribution', 'attribution', '/', null, utility),
   ...newsSlugs.map((slug) => page(`/news/${slug}`, `news-${slug}`, '/news', 0.5)),
   ...caseSlugs.map((slug) => page(`/cases/${slug}`, `case-${slug}`, '/cases', 0.5)),
-] as const satisfies readonly RouteRecord[];
+] as const satisfies readonly PageRecord[];
 
-export type Route = (typeof routes)[number];
+export type Page = (typeof pages)[number];
 /** Every existing page path; a link to anything else is a type error. */
-export type RoutePath = Route['path'];
+export type PagePath = Page['path'];
 
 /** Articles and cases: their texts are records of lib/content, not messages. */
-export type DetailRoute = Extract<Route, { parent: '/news' | '/cases' }>;
+export type DetailPage = Extract<Page, { parent: '/news' | '/cases' }>;
 
 /** Whether a page is one record of a family, found from the family's list. */
-export function isDetail(route: Route): route is DetailRoute {
-  return route.parent === '/news' || route.parent === '/cases';
+export function isDetail(page: Page): page is DetailPage {
+  return page.parent === '/news' || page.parent === '/cases';
 }
 
-const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
+const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
 /** Families the store may add pages to, by the folder of their addresses. */
 const storedFamilies = {
@@ -168,12 +168,12 @@ type StoredFamily = keyof typeof storedFamilies;
 /** The address a record of the store has, as the table above knows none; whether there is one is not said. */
 export type StoredPath = `/${StoredFamily}/${string}` & { readonly ofStore: true };
 /** A page of the table or of the store. */
-export type SitePath = RoutePath | StoredPath;
+export type SitePath = PagePath | StoredPath;
 
 /** The server marks a request with it whose page exists although the table does not name it; a visitor's own mark is dropped. */
 export const unlistedPageHeader = 'x-unlisted-page';
 
-type StoredRoute = (typeof storedFamilies)[StoredFamily] & {
+type StoredPage = (typeof storedFamilies)[StoredFamily] & {
   readonly path: StoredPath;
   readonly ofStore: true;
 };
@@ -184,26 +184,26 @@ const storedShape = /^\/(news|activity)\/(?=[a-z0-9-]{3,60}$)[a-z0-9]+(?:-[a-z0-
 export const asStoredPath = (path: string): StoredPath | null =>
   storedShape.test(path) && !byPath.has(path) ? (path as StoredPath) : null;
 
-function storedRoute(path: StoredPath): StoredRoute {
+function storedPage(path: StoredPath): StoredPage {
   const [, family] = path.split('/') as ['', StoredFamily];
   return { ...storedFamilies[family], path, ofStore: true };
 }
 
-interface RouteOf {
-  (path: RoutePath): Route;
-  (path: SitePath): Route | StoredRoute;
+interface PageOf {
+  (path: PagePath): Page;
+  (path: SitePath): Page | StoredPage;
 }
 
-/** The route record of a page. */
-export const routeOf = ((path: SitePath): Route | StoredRoute => {
+/** The row of a page. */
+export const pageOf = ((path: SitePath): Page | StoredPage => {
   const stored = asStoredPath(path);
-  const route = stored ? storedRoute(stored) : byPath.get(path);
-  if (!route) throw new Error(`Unknown route ${path}`);
-  return route;
-}) as RouteOf;
+  const page = stored ? storedPage(stored) : byPath.get(path);
+  if (!page) throw new Error(`Unknown page ${path}`);
+  return page;
+}) as PageOf;
 
 /** Finds the page a visitor's path (without language prefix) names in the table; undefined when there is none. */
-export function findRoute(path: string): RouteRecord | undefined {
+export function findPage(path: string): PageRecord | undefined {
   return byPath.get(path);
 }
 
@@ -215,9 +215,9 @@ export const isInLanguage = (path: string, locale: 'zh-CN' | 'en-US'): boolean =
   (singleLanguagePages[path] ?? locale) === locale;
 
 /** From the home page down to the page itself, as shown in a breadcrumb. */
-export function trail(path: SitePath): (Route | StoredRoute)[] {
-  const route = routeOf(path);
-  return route.parent === null ? [route] : [...trail(route.parent), route];
+export function trail(path: SitePath): (Page | StoredPage)[] {
+  const page = pageOf(path);
+  return page.parent === null ? [page] : [...trail(page.parent), page];
 }
 
 /**
@@ -226,19 +226,19 @@ export function trail(path: SitePath): (Route | StoredRoute)[] {
  */
 export function recordPath(family: StoredFamily, slug: string): SitePath {
   const path = `/${family}/${slug}`;
-  const found = (byPath.get(path)?.path as RoutePath | undefined) ?? asStoredPath(path);
+  const found = (byPath.get(path)?.path as PagePath | undefined) ?? asStoredPath(path);
   if (!found) throw new Error(`No page can be at ${path}`);
   return found;
 }
 
-export type PageFrame = Frame<RoutePath>;
+export type PageFrame = Frame<PagePath>;
 
 /**
  * The frame of a page.
- * @param countedAs analytics name of a page without a route of its own; the error pages are such
+ * @param countedAs analytics name of a page that the table does not have; the error pages are such
  */
 export function frameOf(path: SitePath, countedAs?: string): PageFrame {
   const isError = countedAs === 'not-found' || countedAs === 'server-error';
   // The table cannot refer to its own paths while it is made; pages.test.ts checks those of its actions.
-  return (isError ? utility : routeOf(path).frame) as PageFrame;
+  return (isError ? utility : pageOf(path).frame) as PageFrame;
 }

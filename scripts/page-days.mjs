@@ -10,7 +10,7 @@ const record = 'lib/content/page-days.json';
 const languages = ['zh-CN', 'en-US'];
 
 const loaded = await tsImport('../lib/pages.ts', import.meta.url);
-const { routes, isDetail } = loaded.routes ? loaded : loaded.default;
+const { pages, isDetail } = loaded.pages ? loaded : loaded.default;
 
 const messages = Object.fromEntries(
   languages.map((language) => [language, readMessages('messages', language)]),
@@ -33,12 +33,12 @@ function wordsOf({ path, name }) {
 
 const known = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-const pages = routes.filter((route) => route.priority !== null && !isDetail(route));
+const dated = pages.filter((page) => page.priority !== null && !isDetail(page));
 const days = Object.fromEntries(
-  pages.map((route) => {
-    const words = wordsOf(route);
-    const before = known[route.path];
-    return [route.path, before?.words === words ? before : { day: today, words }];
+  dated.map((page) => {
+    const words = wordsOf(page);
+    const before = known[page.path];
+    return [page.path, before?.words === words ? before : { day: today, words }];
   }),
 );
 const changed = [...new Set([...Object.keys(known), ...Object.keys(days)])].filter(

@@ -11,7 +11,7 @@ generateContent();
 await allowTypeScript();
 const { default: table } = await import('../lib/pages.ts');
 const { default: content } = await import('../lib/generated/texts.ts');
-const { routes } = table;
+const { pages } = table;
 
 const locales = ['zh-CN', 'en-US'];
 const brand = { 'zh-CN': '超级浏览器', 'en-US': 'SuperBrowser' };
@@ -86,7 +86,7 @@ await writeFile('public/apple-touch-icon.png', await draw(icon(180, true), 180, 
 for (const locale of locales) {
   const messages = readMessages('messages', locale);
   await mkdir(`public/og/${locale}`, { recursive: true });
-  for (const { name, path } of routes) {
+  for (const { name, path } of pages) {
     const home = name === 'home';
     // Articles and cases are shared by their title; other pages by their name.
     const [, family, slug] = path.split('/');
@@ -102,4 +102,4 @@ for (const locale of locales) {
   }
 }
 await browser.close();
-console.log(`${routes.length * locales.length} pictures drawn`);
+console.log(`${pages.length * locales.length} pictures drawn`);

@@ -19,7 +19,7 @@ const answerSchema = z.object({
   changed: z.array(z.string()),
   /** What Next has forgotten: what changed now, and once more what changed before. */
   revalidated: z.array(z.string()),
-  /** Addresses of pages that the table of routes does not name. */
+  /** Addresses of pages that the table of pages does not name. */
   published: z.array(z.string()),
 });
 

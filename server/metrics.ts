@@ -6,7 +6,7 @@ import { errorBuffer } from '@/lib/log/kept-errors';
 import { log } from '@/lib/log/log';
 import { add, took } from '@/lib/metrics/metrics';
 import { metrics } from '@/lib/metrics/registry';
-import { findRoute } from '@/lib/pages';
+import { findPage } from '@/lib/pages';
 import { apiRouteOf } from './api-methods';
 
 /** What was asked, as one of few names: a page without its language, a handler, a kind of file, or `other`. */
@@ -16,7 +16,7 @@ export function routeName(target: string): string {
   if (path.startsWith('/files/')) return '/files';
   if (path.startsWith('/api/')) return apiRouteOf(path) ?? 'other';
   const address = parseAddress(path);
-  const route = address.kind === 'page' ? findRoute(address.path) : undefined;
+  const route = address.kind === 'page' ? findPage(address.path) : undefined;
   return route?.path ?? 'other';
 }
 

@@ -119,7 +119,7 @@ export function sendPage(
 export interface PagesOptions {
   readonly cache: PageCache;
   readonly forward: ForwardToNext;
-  /** Whether staff have published a page at an address, with its language, that the table of routes does not name. */
+  /** Whether staff have published a page at an address, with its language, that the table of pages does not name. */
   readonly isPublished: (address: string) => boolean;
   readonly visits: Pick<VisitCounter, 'count'>;
 }

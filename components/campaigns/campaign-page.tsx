@@ -14,7 +14,6 @@ import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/sections/site-link';
@@ -173,22 +172,19 @@ export async function CampaignOffers({ view }: { view: CampaignView }) {
   const [t, wordsOf] = await Promise.all([getTranslations('campaign.offers'), getOfferWords()]);
   const columns = offers.length > 2 ? 'lg:grid-cols-3' : offers.length === 2 && 'lg:grid-cols-2';
   return (
-    <Section labelledBy="offers-title">
-      <div className="wrap">
-        <SectionHead id="offers-title" title={text.offersTitle} lead={text.offersLead} />
-        {offers.length > 0 && (
-          <ul className={`grid gap-4 sm:gap-6 ${columns || ''}`}>
-            {offers.map((offer) => (
-              <Coupon key={`${offer.kind}-${offer.value}`} words={wordsOf(offer)} />
-            ))}
-          </ul>
-        )}
-        {hasLabelSums && (
-          <SiteLink page="/promotions" suffix="#current" className="mt-4">
-            {t('label')}
-          </SiteLink>
-        )}
-      </div>
+    <Section labelledBy="offers-title" title={text.offersTitle} lead={text.offersLead}>
+      {offers.length > 0 && (
+        <ul className={`grid gap-4 sm:gap-6 ${columns || ''}`}>
+          {offers.map((offer) => (
+            <Coupon key={`${offer.kind}-${offer.value}`} words={wordsOf(offer)} />
+          ))}
+        </ul>
+      )}
+      {hasLabelSums && (
+        <SiteLink page="/promotions" suffix="#current" className="mt-4">
+          {t('label')}
+        </SiteLink>
+      )}
     </Section>
   );
 }

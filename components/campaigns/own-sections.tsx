@@ -2,10 +2,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import { ScenePicture, type ScenePictureProps } from '@/components/demo/scene-picture';
-import { TextTable } from '@/components/editorial/text-table';
+import { TextTable } from '@/components/content/text-table';
 import { AppList } from '@/components/mockups/app-list';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { OwnSection } from '@/lib/content/types';
@@ -88,24 +87,21 @@ const dark: readonly OwnSection['kind'][] = ['night', 'path'];
 export function Own({ own, pictures }: OwnProps) {
   const isDark = dark.includes(own.kind);
   return (
-    <Section tone={isDark ? 'ink' : 'mist'} labelledBy="own-title">
-      <div className="wrap">
-        <SectionHead
-          id="own-title"
-          tone={isDark ? 'ink' : 'light'}
-          title={own.title}
-          lead={own.lead}
-        />
-        <Body own={own} pictures={pictures} />
-        <p
-          className={cn(
-            'mt-8 max-w-[46em] border-l-4 pl-5 md:mt-12',
-            isDark ? 'border-warm-500 text-on-ink' : 'border-blue-600 text-text',
-          )}
-        >
-          {own.note}
-        </p>
-      </div>
+    <Section
+      tone={isDark ? 'ink' : 'mist'}
+      labelledBy="own-title"
+      title={own.title}
+      lead={own.lead}
+    >
+      <Body own={own} pictures={pictures} />
+      <p
+        className={cn(
+          'mt-8 max-w-[46em] border-l-4 pl-5 md:mt-12',
+          isDark ? 'border-warm-500 text-on-ink' : 'border-blue-600 text-text',
+        )}
+      >
+        {own.note}
+      </p>
     </Section>
   );
 }

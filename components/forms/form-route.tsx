@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ComponentType } from 'react';
-import type { RoutePath } from '@/lib/pages';
+import type { PagePath } from '@/lib/pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 
@@ -14,19 +14,19 @@ interface Props {
  * @param ending of these paths after the folder; others belong to other routes
  */
 export function formRoute<Kind extends ApplyKind>(
-  paths: { readonly [One in Kind]?: RoutePath },
+  paths: { readonly [One in Kind]?: PagePath },
   ending: `/${string}`,
   Page: ComponentType<{ kind: Kind }>,
 ) {
   const kinds = new Map(
-    Object.entries(paths as Readonly<Record<string, RoutePath>>).flatMap(
+    Object.entries(paths as Readonly<Record<string, PagePath>>).flatMap(
       ([kind, path]): [string, Kind][] => {
         const form = path.slice(1, -ending.length);
         return path === `/${form}${ending}` && !form.includes('/') ? [[form, kind as Kind]] : [];
       },
     ),
   );
-  const pageOf = async ({ params }: Props): Promise<{ kind: Kind; path: RoutePath }> => {
+  const pageOf = async ({ params }: Props): Promise<{ kind: Kind; path: PagePath }> => {
     const { form } = await params;
     const kind = kinds.get(form);
     const path = kind && paths[kind];

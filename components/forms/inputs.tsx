@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField, type TextFieldProps } from '@/components/ui/fields/text-field';
 import { pagePath } from '@/lib/i18n/paths';
-import type { RoutePath } from '@/lib/pages';
+import type { PagePath } from '@/lib/pages';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 import { errorText, useFormKit } from './form-shell';
 
@@ -91,7 +91,7 @@ export function Agreement({ defaultChecked = false }: { defaultChecked?: boolean
   );
 }
 
-function Agreed({ path, children }: { path: RoutePath; children: string }) {
+function Agreed({ path, children }: { path: PagePath; children: string }) {
   const locale = useClientLocale();
   const t = useText('forms');
   return (

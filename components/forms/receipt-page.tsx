@@ -5,7 +5,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
-import type { RoutePath } from '@/lib/pages';
+import type { PagePath } from '@/lib/pages';
 import { responsePromise } from '@/lib/site';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { applicationForms } from '@superbrowser/contract/forms/registry';
@@ -17,7 +17,7 @@ export const receiptPaths = Object.fromEntries(
   Object.entries(applicationForms).map(([kind, { success }]) => [kind, success]),
 ) as { readonly [Kind in ApplyKind]: (typeof applicationForms)[Kind]['success'] };
 
-type Place = readonly [path: RoutePath, hash?: `#${string}`];
+type Place = readonly [path: PagePath, hash?: `#${string}`];
 
 /** Where to go from the number of a form. */
 const nextPlaces: Record<ApplyKind, Place> = {

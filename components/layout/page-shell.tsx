@@ -5,7 +5,7 @@ import { crumbSteps } from '@/lib/seo/page-texts';
 import type { otherPages } from '@/lib/analytics/names';
 import { frameOf } from '@/lib/pages';
 import type { Locale } from '@/lib/i18n/routing';
-import { routeOf, type SitePath } from '@/lib/pages';
+import { pageOf, type SitePath } from '@/lib/pages';
 import { AdBottom } from './ads/ad-bottom';
 import { AdTop } from './ads/ad-top';
 import { ConsultBar } from './consult-bar';
@@ -23,7 +23,7 @@ export interface PageShellProps {
   locales?: readonly Locale[] | undefined;
   /** Name of a page of the store in the breadcrumb. */
   crumb?: string | undefined;
-  /** Analytics name of a page that has no route of its own. */
+  /** Analytics name of a page that is not in the table of pages. */
   countedAs?: (typeof otherPages)[number];
   /** ink: the header lies over a dark hero; light: white header above a light one. */
   tone?: 'ink' | 'light';
@@ -53,7 +53,7 @@ export function PageShell({
       </a>
       {ads !== 'none' && <AdTop />}
       <Header path={path} locales={locales} tone={tone} />
-      <main id="main" data-page={countedAs ?? routeOf(path).name}>
+      <main id="main" data-page={countedAs ?? pageOf(path).name}>
         {children}
       </main>
       {ads === 'both' && <AdBottom />}
@@ -65,7 +65,7 @@ export function PageShell({
       <DemoDataStrip />
       {actions.length > 0 && <StickyBar actions={actions} />}
       <ConsultBar docked={actions.length > 0} />
-      {routeOf(path).render === 'static' && <Speculation locale={locale} />}
+      {pageOf(path).render === 'static' && <Speculation locale={locale} />}
       {steps.length > 1 && <JsonLd data={breadcrumbList(locale, steps)} />}
     </>
   );

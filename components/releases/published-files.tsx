@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { machineGroups } from '@/lib/manifests/for-machines';
 import { product } from '@/lib/manifests/product';
 import type { Release } from '@/lib/releases/types';
@@ -33,48 +32,45 @@ export function SignedSums() {
   const key = releaseKey();
   if (!key) return null;
   return (
-    <Section id="signed-sums" labelledBy="signed-sums-title">
-      <div className="wrap">
-        <SectionHead id="signed-sums-title" title={t('title')} lead={t('lead')} />
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-          <div className="min-w-0">
-            <dl className="border-t border-line-2">
-              {files.map(({ id, name, isLink }) => (
-                <div
-                  key={id}
-                  className="grid grid-cols-[6em_1fr] items-baseline gap-x-6 border-b border-line-2 en:grid-cols-[8em_1fr]"
-                >
-                  <dt>{t(`files.${id}`)}</dt>
-                  <dd className="flex min-h-11 items-center font-mono text-sm wrap-anywhere">
-                    {isLink ? (
-                      <a
-                        href={`/${name}`}
-                        className="flex min-h-11 items-center text-blue-700 hover:underline"
-                      >
-                        {name}
-                      </a>
-                    ) : (
-                      name
-                    )}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <h3 className="mt-6 text-[18px] text-text">{t('fingerprint')}</h3>
-            <p className="mt-2 font-mono text-sm wrap-anywhere text-text">{key.fingerprint}</p>
-            <p className="mt-3 max-w-[34em]">{t('keep')}</p>
-          </div>
-          <div className="min-w-0">
-            <h3 className="text-[18px] text-text">{t('commands')}</h3>
-            <pre className="mt-3 overflow-x-auto rounded-lg bg-ink-975 px-4.5 py-5 font-mono text-xs leading-[1.9] wrap-anywhere whitespace-pre-wrap text-on-ink-2 md:p-7">
-              {verifyCommands(site.origin).join('\n')}
-            </pre>
-            <p className="mt-3 text-sm">{t('reading')}</p>
-            <h3 className="mt-6 text-[18px] text-text">{t('files.key')}</h3>
-            <pre className="mt-3 font-mono text-xs leading-[1.7] wrap-anywhere whitespace-pre-wrap">
-              {key.pem.trim()}
-            </pre>
-          </div>
+    <Section id="signed-sums" labelledBy="signed-sums-title" title={t('title')} lead={t('lead')}>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div className="min-w-0">
+          <dl className="border-t border-line-2">
+            {files.map(({ id, name, isLink }) => (
+              <div
+                key={id}
+                className="grid grid-cols-[6em_1fr] items-baseline gap-x-6 border-b border-line-2 en:grid-cols-[8em_1fr]"
+              >
+                <dt>{t(`files.${id}`)}</dt>
+                <dd className="flex min-h-11 items-center font-mono text-sm wrap-anywhere">
+                  {isLink ? (
+                    <a
+                      href={`/${name}`}
+                      className="flex min-h-11 items-center text-blue-700 hover:underline"
+                    >
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <h3 className="mt-6 text-[18px] text-text">{t('fingerprint')}</h3>
+          <p className="mt-2 font-mono text-sm wrap-anywhere text-text">{key.fingerprint}</p>
+          <p className="mt-3 max-w-[34em]">{t('keep')}</p>
+        </div>
+        <div className="min-w-0">
+          <h3 className="text-[18px] text-text">{t('commands')}</h3>
+          <pre className="mt-3 overflow-x-auto rounded-lg bg-ink-975 px-4.5 py-5 font-mono text-xs leading-[1.9] wrap-anywhere whitespace-pre-wrap text-on-ink-2 md:p-7">
+            {verifyCommands(site.origin).join('\n')}
+          </pre>
+          <p className="mt-3 text-sm">{t('reading')}</p>
+          <h3 className="mt-6 text-[18px] text-text">{t('files.key')}</h3>
+          <pre className="mt-3 font-mono text-xs leading-[1.7] wrap-anywhere whitespace-pre-wrap">
+            {key.pem.trim()}
+          </pre>
         </div>
       </div>
     </Section>
@@ -86,33 +82,36 @@ export async function ForMachines({ releases }: { releases: readonly Release[] }
   const [t, locale] = await Promise.all([getTranslations('machines'), getLocale()]);
   const groups = machineGroups(locale, { releases, product, hasReleaseKey: releaseKey() !== null });
   return (
-    <Section id="machines" tone="mist" labelledBy="machines-title">
-      <div className="wrap">
-        <SectionHead id="machines-title" title={t('title')} lead={t('lead')} />
-        <PhoneFold label={t('fold')}>
-          <dl className="border-t border-line-2">
-            {groups.map(({ id, files }) => (
-              <div
-                key={id}
-                className="grid gap-x-8 border-b border-line-2 py-2 md:grid-cols-[12em_1fr] md:items-baseline"
-              >
-                <dt className="font-bold text-text max-md:pt-2">{t(`groups.${id}`)}</dt>
-                <dd className="flex flex-wrap gap-x-8">
-                  {files.map(({ name, path }) => (
-                    <a
-                      key={path}
-                      href={path}
-                      className="flex min-h-11 items-center font-mono text-sm wrap-anywhere text-blue-700 hover:underline"
-                    >
-                      {name}
-                    </a>
-                  ))}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </PhoneFold>
-      </div>
+    <Section
+      id="machines"
+      tone="mist"
+      labelledBy="machines-title"
+      title={t('title')}
+      lead={t('lead')}
+    >
+      <PhoneFold label={t('fold')}>
+        <dl className="border-t border-line-2">
+          {groups.map(({ id, files }) => (
+            <div
+              key={id}
+              className="grid gap-x-8 border-b border-line-2 py-2 md:grid-cols-[12em_1fr] md:items-baseline"
+            >
+              <dt className="font-bold text-text max-md:pt-2">{t(`groups.${id}`)}</dt>
+              <dd className="flex flex-wrap gap-x-8">
+                {files.map(({ name, path }) => (
+                  <a
+                    key={path}
+                    href={path}
+                    className="flex min-h-11 items-center font-mono text-sm wrap-anywhere text-blue-700 hover:underline"
+                  >
+                    {name}
+                  </a>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </PhoneFold>
     </Section>
   );
 }

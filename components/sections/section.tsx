@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
+import { Phrases } from './phrases';
 
 const tones = {
   white: 'bg-paper text-text-2',
@@ -12,19 +13,25 @@ export interface SectionProps {
   tone?: keyof typeof tones;
   /** Anchor of the section. */
   id?: string;
-  /** Id of the heading inside. */
+  /** Id of its heading, which names the section. */
   labelledBy?: string;
+  /** Its heading, see {@link SectionHead}; without one the section has a heading and a `wrap` of its own inside. */
+  title?: string;
+  /** One or two lines beside the heading. */
+  lead?: ReactNode;
   /** false: the section sets its own vertical space. */
   padded?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** One band of a page with its ground and rhythm; put a `wrap` inside. */
+/** One band of a page with its ground and rhythm, and its heading where that stands above the rest. */
 export function Section({
   tone = 'white',
   id,
   labelledBy,
+  title,
+  lead,
   padded = true,
   className,
   children,
@@ -35,7 +42,45 @@ export function Section({
       aria-labelledby={labelledBy}
       className={cn('relative', tones[tone], padded && 'section max-md:py-11', className)}
     >
-      {children}
+      {title === undefined ? (
+        children
+      ) : (
+        <div className="wrap">
+          <SectionHead
+            id={labelledBy}
+            title={title}
+            lead={lead}
+            tone={tone === 'ink' ? 'ink' : 'light'}
+          />
+          {children}
+        </div>
+      )}
     </section>
+  );
+}
+
+export interface SectionHeadProps {
+  id?: string | undefined;
+  /** Phrases may be parted by `|`; lines break there only. */
+  title: string;
+  lead?: ReactNode;
+  tone?: 'light' | 'ink';
+  className?: string;
+}
+
+/** Title left, one or two lines right (5:6). */
+export function SectionHead({ id, title, lead, tone = 'light', className }: SectionHeadProps) {
+  return (
+    <div
+      className={cn(
+        'mb-6 grid gap-3 md:mb-14 lg:grid-cols-[5fr_6fr] lg:items-end lg:gap-6',
+        className,
+      )}
+    >
+      <h2 id={id} className={cn('text-h2', tone === 'ink' ? 'text-on-ink' : 'text-text')}>
+        <Phrases text={title} />
+      </h2>
+      {lead && <p className="max-w-[34em] lg:justify-self-end en:max-md:text-[15px]">{lead}</p>}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { startConsole } from '../../bench/lib/console.mjs';
 import { sectionsFor } from '../../console/components/frame/sections';
 import { ownFields } from '../../console/lib/forms/fields';
 import { verbsOfConsole } from '../../console/lib/who/rights';
-import { findRoute } from '../../lib/pages';
+import { findPage } from '../../lib/pages';
 import { handedOver } from '../support/staff';
 import { ports, siteOrigin, stores } from '../support/servers';
 
@@ -97,7 +97,7 @@ test('is nowhere on the public site', async () => {
         headers: { origin: siteOrigin },
         redirect: 'manual',
       });
-      const isOwnPage = method === 'GET' && findRoute(path) !== undefined;
+      const isOwnPage = method === 'GET' && findPage(path) !== undefined;
       const isThere = answer.status !== (isOwnPage ? 200 : 404) && answer.status !== 405;
       if (isThere || (await answer.text()).includes(ownFields.token))
         found.push(`${method} ${path}: ${answer.status}`);

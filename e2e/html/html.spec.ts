@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { routing } from '../../lib/i18n/routing';
 import { pagePath } from '../../lib/i18n/paths';
-import type { Route } from '../../lib/pages';
+import type { Page } from '../../lib/pages';
 import { checkedPages, designsOf } from '../layout/pages';
 import { formCases } from '../support/application-forms';
 import { faultsOfHtml } from '../support/html';
@@ -69,7 +69,7 @@ for (const kind of ['title', 'description', 'heading'] as const)
   });
 
 /** What follows a form, a letter or a failed request: it is reached by doing that, not by a link. */
-const followsSomething = ({ path }: Route) =>
+const followsSomething = ({ path }: Page) =>
   /success$|^\/(?:teaminvited|oauth|redirect)$/.test(path);
 
 for (const locale of routing.locales)

@@ -5,7 +5,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { scriptHashes } from '../../lib/http/csp/hashes';
 import { pagePath } from '../../lib/i18n/paths';
-import type { RoutePath } from '../../lib/pages';
+import type { PagePath } from '../../lib/pages';
 import { faultsOfHtml } from '../support/html';
 import { indexable, type Place } from '../support/places';
 import { readableText, type Answer, type Client } from './read';
@@ -143,7 +143,7 @@ const showsNoPlaceholder: PageRule = ({ document }) => {
 };
 
 /** Pages that are a tool or a form are visited for what they do. */
-const tools = new Set<RoutePath>([
+const tools = new Set<PagePath>([
   '/register',
   '/staffregister',
   '/partners/apply',
@@ -199,7 +199,7 @@ const hasStrictPolicy: PageRule = (page) => {
 
 const kib = 1024;
 /** Brotli bytes of the HTML; of pages not named here, the last. */
-const htmlBudgets: Partial<Record<RoutePath, number>> = {
+const htmlBudgets: Partial<Record<PagePath, number>> = {
   '/': 34_000,
   '/download': 29_000,
   '/register': 17_000,

@@ -1,6 +1,6 @@
 /** What each page has to tell machines about itself (schema.org, and what search engines ask for). */
 import { campaignSlugs } from '../../lib/generated/slugs';
-import { routes, type Route, type RoutePath } from '../../lib/pages';
+import { pages, type Page, type PagePath } from '../../lib/pages';
 import { isOver } from '../support/places';
 
 /** What a kind cannot do without. */
@@ -16,10 +16,10 @@ const required: Record<string, readonly string[]> = {
   ItemList: ['itemListElement'],
 };
 
-const isCampaign = ({ path }: Route) => campaignSlugs.some((slug) => path === `/activity/${slug}`);
+const isCampaign = ({ path }: Page) => campaignSlugs.some((slug) => path === `/activity/${slug}`);
 
 /** Pages with questions; all of them say so to machines too. Of a campaign that is over there is only a record. */
-const faqPages = new Set<RoutePath>([
+const faqPages = new Set<PagePath>([
   '/verify',
   '/',
   '/activity/invite-refund',
@@ -39,7 +39,7 @@ const faqPages = new Set<RoutePath>([
   '/v6',
   '/vps',
   '/webtrial',
-  ...routes.flatMap((route) => (isCampaign(route) && !isOver(route) ? [route.path] : [])),
+  ...pages.flatMap((route) => (isCampaign(route) && !isOver(route) ? [route.path] : [])),
 ]);
 
 interface Block extends Readonly<Record<string, unknown>> {
@@ -59,7 +59,7 @@ const blocksOf = (html: string): Block[] =>
   );
 
 /** Kinds a page cannot do without: a page that lost its block would otherwise pass unread. */
-function demanded({ path, parent }: Route): string[] {
+function demanded({ path, parent }: Page): string[] {
   return [
     ...(parent === null ? [] : ['BreadcrumbList']),
     ...(path === '/' ? ['Organization', 'WebSite', 'SoftwareApplication'] : []),
@@ -70,7 +70,7 @@ function demanded({ path, parent }: Route): string[] {
 }
 
 /** What is wrong with a page's blocks themselves, in words. */
-function faultsOf(route: Route, blocks: readonly Block[]): string[] {
+function faultsOf(route: Page, blocks: readonly Block[]): string[] {
   const kinds = blocks.map((block) => block['@type']);
   return [
     ...demanded(route)
@@ -104,7 +104,7 @@ const saidIn = (blocks: readonly Block[]): string[] =>
  * What is wrong with what a page tells machines, in words.
  * @param shown the text a visitor finds on it
  */
-export function faultsOfData(route: Route, html: string, shown: string): string[] {
+export function faultsOfData(route: Page, html: string, shown: string): string[] {
   const blocks = blocksOf(html);
   const faults = faultsOf(route, blocks);
   if (!faqPages.has(route.path)) return faults;

@@ -1,5 +1,5 @@
 /** What only a browser can tell of a page: colours, sizes, overflow, errors of its scripts, requests to others. */
-import { routes } from '../../lib/pages';
+import { pages } from '../../lib/pages';
 import { axe } from '../support/axe';
 import { extentOf } from '../support/extent';
 import { faultsOfFlow, looks, wear } from './flow';
@@ -11,7 +11,7 @@ import { checkedPages } from './pages';
 test.use({ userAgent: agents.windows });
 
 /** At night all pages, in all widths and looks. */
-const paths = isNightly ? routes.map(({ path }) => path) : checkedPages;
+const paths = isNightly ? pages.map(({ path }) => path) : checkedPages;
 /** The narrowest window and the largest text; what is in between follows at night. */
 const tightest = looks.filter(({ name }) => /320 px|twice/.test(name));
 

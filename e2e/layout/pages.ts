@@ -2,12 +2,12 @@
  * Pages whose layout, colours and accessibility tree a browser checks in CI; all others follow at night. Each way an element
  * is drawn on any page occurs on one of these: a rule of e2e/html fails when another page brings a new one.
  */
-import { routes, type RoutePath } from '../../lib/pages';
+import { pages, type PagePath } from '../../lib/pages';
 
 /** Pages made by one template from different texts. */
 const family = /\/success$|^\/(?:news|cases)\/|\/privacyservice$/;
 /** Those of them that stand for their family. */
-const representatives: readonly RoutePath[] = [
+const representatives: readonly PagePath[] = [
   '/success',
   '/appointment/success',
   '/cases/auto-parts-private',
@@ -15,7 +15,7 @@ const representatives: readonly RoutePath[] = [
   '/news/verify-installer-sha256',
 ];
 
-export const checkedPages: readonly RoutePath[] = routes
+export const checkedPages: readonly PagePath[] = pages
   .map(({ path }) => path)
   .filter((path) => !family.test(path) || representatives.includes(path));
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { routing } from '../../lib/i18n/routing';
 import { prefixOf } from '../../lib/i18n/paths';
-import { routes } from '../../lib/pages';
+import { pages } from '../../lib/pages';
 import { feedFamilies, feedPath } from '../../lib/seo/feeds/paths';
 import { attribute, parseHtml } from '../support/html';
 import { indexable } from '../support/places';
@@ -48,7 +48,7 @@ test('releases.json holds packages that can be fetched', async ({ request }) => 
 
 test('llms.txt names every indexable page in both languages', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text();
-  for (const route of routes) {
+  for (const route of pages) {
     const { path, priority } = route;
     if ((priority as number | null) === null || path === '/') continue;
     for (const locale of routing.locales)

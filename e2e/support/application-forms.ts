@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { fieldsOf } from '@superbrowser/contract/forms/registry';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import type { RoutePath } from '../../lib/pages';
+import type { PagePath } from '../../lib/pages';
 import { hardValues } from '../../lib/testing/application-samples';
 import { elapse, lastCode, newAccount, visitor } from './account';
 import { siteOrigin, stores, type Store } from './servers';
@@ -13,14 +13,14 @@ export type Values = Readonly<Record<string, string | true>>;
 
 /** A link that leads to a form, and the number of its button (APPLYFROM). */
 export interface Way {
-  readonly page: RoutePath;
+  readonly page: PagePath;
   readonly from: number;
   readonly inside: 'main' | 'contentinfo';
 }
 
 export interface FormCase {
   readonly kind: ApplyKind;
-  readonly path: RoutePath;
+  readonly path: PagePath;
   /** Of its part of a page that holds more. */
   readonly hash: '' | `#${string}`;
   /** Links to it; a form nothing with a number leads to is opened by its address. */

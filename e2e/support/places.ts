@@ -2,18 +2,18 @@
 import { texts } from '../../lib/generated/texts';
 import { pagePath } from '../../lib/i18n/paths';
 import { routing, type Locale } from '../../lib/i18n/routing';
-import { routes, type Route } from '../../lib/pages';
+import { pages, type Page } from '../../lib/pages';
 import { addressOf } from './test';
 
 export interface Place {
-  readonly route: Route;
+  readonly route: Page;
   readonly locale: Locale;
   readonly path: string;
   /** What it is looked at by: some pages lead elsewhere without a query. */
   readonly address: string;
 }
 
-export const places: readonly Place[] = routes.flatMap((route) =>
+export const places: readonly Place[] = pages.flatMap((route) =>
   routing.locales.map((locale) => ({
     route,
     locale,
@@ -23,11 +23,11 @@ export const places: readonly Place[] = routes.flatMap((route) =>
 );
 
 /** Pages of campaigns that are over, by their records: no upstream of the tests moves a built-in one. */
-export function isOver({ path }: Route): boolean {
+export function isOver({ path }: Page): boolean {
   const campaign = texts.campaigns[path.replace('/activity/', '')]?.['zh-CN'];
   return campaign !== undefined && Date.parse(campaign.fields.end) <= Date.now();
 }
 
 /** Pages search engines may show; a campaign leaves them when it is over. */
-export const indexable = (route: Route): boolean =>
+export const indexable = (route: Page): boolean =>
   (route.priority as number | null) !== null && !isOver(route);

@@ -1,7 +1,7 @@
 import { devices, expect, test as base, type Page } from '@playwright/test';
 import { pagePath } from '../../lib/i18n/paths';
 import type { Locale } from '../../lib/i18n/routing';
-import type { RoutePath } from '../../lib/pages';
+import type { PagePath } from '../../lib/pages';
 
 /** User agents of the systems D8 names. */
 export const agents = {
@@ -79,11 +79,11 @@ export async function toDownloads(page: Page): Promise<void> {
 }
 
 /** Queries of pages that lead elsewhere without one. */
-const queries: Partial<Record<RoutePath, `?${string}`>> = {
+const queries: Partial<Record<PagePath, `?${string}`>> = {
   '/oauth': '?state=missing',
   '/redirect': '?target=https://partner.example/offer',
 };
 
 /** The address a page is looked at by. */
-export const addressOf = (locale: Locale, path: RoutePath): string =>
+export const addressOf = (locale: Locale, path: PagePath): string =>
   pagePath(locale, path, queries[path] ?? '');

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/pages';
+import { pages } from '@/lib/pages';
 import { batchLimit, batchSchema } from './events';
 
 const where = { page: 'home', language: 'zh-CN' };
@@ -37,7 +37,7 @@ describe('what the server takes', () => {
     ).toBe(true));
 
   it('every page of the site', () =>
-    expect(routes.filter(({ name }) => !takes(event({ page: name })))).toEqual([]));
+    expect(pages.filter(({ name }) => !takes(event({ page: name })))).toEqual([]));
 });
 
 describe('what it refuses (R8)', () => {

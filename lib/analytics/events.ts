@@ -1,13 +1,13 @@
 /**
  * The events of the analytics: one table, read by the browser as types and by the server as the rule
- * of what it takes. A page is known by the name its route has, never by its address, so that no token,
+ * of what it takes. A page is known by the name its page has, never by its address, so that no token,
  * phone or callback can come along (R8).
  */
 import * as z from 'zod/mini';
 import { platforms } from '@/lib/releases/types';
 import { abGroups, tooltipOccasions, clickTargets, otherPages, shownComponents } from './names';
 import { routing } from '@/lib/i18n/routing';
-import { routes } from '@/lib/pages';
+import { pages } from '@/lib/pages';
 import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
 import { isLine } from '@superbrowser/contract/forms/text';
 
@@ -38,7 +38,7 @@ export type AnalyticsEvent = {
 
 /** Who and where: part of every event. */
 const common = {
-  page: z.enum([...routes.map((route) => route.name), ...otherPages]),
+  page: z.enum([...pages.map((page) => page.name), ...otherPages]),
   language: z.enum(routing.locales),
   anonymous_id: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
   promoter: z.optional(z.string().check(z.regex(referralCodePattern))),

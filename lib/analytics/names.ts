@@ -26,7 +26,7 @@ declare module 'react' {
   }
 }
 
-/** Pages beside the route table that are counted too. */
+/** Pages that are not in the table of pages but are counted. */
 export const otherPages = ['not-found', 'server-error', 'news-stored', 'campaign-stored'] as const;
 
 /** Groups of the A/B test (S1). */

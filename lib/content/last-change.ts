@@ -1,4 +1,4 @@
-import type { RoutePath } from '@/lib/pages';
+import type { PagePath } from '@/lib/pages';
 import { routing } from '@/lib/i18n/routing';
 import { announcements, changelog, firstDay } from './lists';
 import type { LivingDays } from './living-days';
@@ -8,7 +8,7 @@ import { builtInArticles, caseStudies, changedOn, detailAt, legalVersion } from 
 const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
 /** Lists change with their newest entry. */
-const lists: Partial<Record<RoutePath, string | undefined>> = {
+const lists: Partial<Record<PagePath, string | undefined>> = {
   '/news': latest(routing.locales.flatMap(builtInArticles).map(changedOn)),
   '/cases': latest(routing.locales.flatMap(caseStudies).map(changedOn)),
   '/changelog': latest(changelog.map(firstDay)),
@@ -27,7 +27,7 @@ const wordsOf: Readonly<Record<string, { readonly day: string } | undefined>> = 
  * @param living days of pages that follow the upstream (`livingDays`)
  * @throws Error when nobody has written a day down
  */
-export function lastChange(path: RoutePath, living: LivingDays): string {
+export function lastChange(path: PagePath, living: LivingDays): string {
   const texts = routing.locales.flatMap((locale) => detailAt(path, locale) ?? []);
   const day = latest(texts.map(changedOn)) ?? living[path] ?? lists[path] ?? wordsOf[path]?.day;
   if (!day) throw new Error(`No day for ${path}: npm run page-days`);

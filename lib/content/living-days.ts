@@ -1,7 +1,7 @@
 /** Days of the pages that change with what the upstream says: version lists and campaigns. Pure. */
 import { desktopPlatforms, offerOf } from '@/lib/releases/offers';
 import type { ClientLine, Platform, Release } from '@/lib/releases/types';
-import type { RoutePath } from '@/lib/pages';
+import type { PagePath } from '@/lib/pages';
 import { campaigns, campaignState, periodOf, type DatedActivity, type Period } from './campaigns';
 
 export interface LivingLists {
@@ -14,7 +14,7 @@ export interface LivingLists {
   readonly now: number;
 }
 
-export type LivingDays = Partial<Record<RoutePath, string | undefined>>;
+export type LivingDays = Partial<Record<PagePath, string | undefined>>;
 
 /** China has no summer time. */
 const chinaOffsetMs = 8 * 3_600_000;

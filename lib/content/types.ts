@@ -3,7 +3,7 @@ import type { CampaignBody, OwnSection } from '@superbrowser/contract/content/ca
 import type { ContentLocale, ProductLine } from '@superbrowser/contract/content/kinds';
 import type { BuiltLists, FieldsOf, OfferKind } from '@superbrowser/contract/content/schemas';
 import type { Locale } from '@/lib/i18n/routing';
-import type { RoutePath, SitePath } from '@/lib/pages';
+import type { PagePath, SitePath } from '@/lib/pages';
 import type { CampaignSlug, CaseSlug } from '@/lib/generated/slugs';
 
 export type { OwnSection, ProductLine };
@@ -48,7 +48,7 @@ export interface Campaign
 /** One that comes with the site; others are of staff. */
 export interface BuiltCampaign extends Campaign {
   readonly slug: CampaignSlug;
-  readonly path: `/activity/${CampaignSlug}` & RoutePath;
+  readonly path: `/activity/${CampaignSlug}` & PagePath;
   readonly text: Readonly<Record<ContentLocale, CampaignText>>;
 }
 

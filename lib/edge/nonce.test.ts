@@ -5,7 +5,7 @@ jest.mock('@/lib/pages', () => ({
   unlistedPageHeader: 'x-unlisted-page',
   asStoredPath: () => null,
   isInLanguage: () => true,
-  findRoute: (path: string) => (path === '/dynamic' ? { path, render: 'dynamic' } : undefined),
+  findPage: (path: string) => (path === '/dynamic' ? { path, render: 'dynamic' } : undefined),
 }));
 
 const ask = () =>

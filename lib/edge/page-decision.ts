@@ -7,7 +7,7 @@ import { parseAddress } from '@/lib/i18n/address';
 import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import type { TargetRules } from '@/lib/env/hosts';
-import { asStoredPath, findRoute, isInLanguage } from '@/lib/pages';
+import { asStoredPath, findPage, isInLanguage } from '@/lib/pages';
 import { feedFamilies } from '@/lib/seo/feeds/paths';
 import { judgeTarget } from '@/lib/targets/target';
 
@@ -17,7 +17,7 @@ export interface PageRequest {
   /** The query with its question mark, or ''. */
   readonly search: string;
   readonly userAgent: string;
-  /** The server vouches for a page that the table of routes does not name: a published article, or the error page. */
+  /** The server vouches for a page that the table of pages does not name: a published article, or the error page. */
   readonly isUnlisted: boolean;
 }
 
@@ -112,9 +112,9 @@ function servePage(
 ): PageDecision {
   const pathname = path === '/' ? `/${locale}` : `/${locale}${path}`;
   if (plainPages.has(path)) return { kind: 'handler', pathname, search: '' };
-  const route = isInLanguage(path, locale) ? findRoute(path) : undefined;
-  if (route?.render === 'dynamic') return { kind: 'dynamic', pathname, search, status: 200 };
-  if (route || (isUnlisted && (path === serverErrorPath || asStoredPath(path))))
+  const page = isInLanguage(path, locale) ? findPage(path) : undefined;
+  if (page?.render === 'dynamic') return { kind: 'dynamic', pathname, search, status: 200 };
+  if (page || (isUnlisted && (path === serverErrorPath || asStoredPath(path))))
     return { kind: 'static', pathname, locale, status: 200 };
   return { kind: 'static', pathname: `/${locale}${notFoundPath}`, locale, status: 404 };
 }

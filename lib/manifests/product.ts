@@ -1,12 +1,12 @@
 /** This deployment's product as manifests name it. */
 import { routing } from '@/lib/i18n/routing';
 import type { Locale } from '@/lib/i18n/routing';
-import type { RoutePath } from '@/lib/pages';
+import type { PagePath } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import type { Product } from './packages';
 
-const inBoth = (path: RoutePath) =>
+const inBoth = (path: PagePath) =>
   Object.fromEntries(
     routing.locales.map((locale) => [locale, absoluteUrl(locale, path)]),
   ) as Record<Locale, string>;

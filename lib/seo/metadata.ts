@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { changedOn, detailAt } from '@/lib/content/texts';
 import { pagePath, twinOf } from '@/lib/i18n/paths';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { routeOf, type RoutePath, type SitePath, type StoredPath } from '@/lib/pages';
+import { pageOf, type PagePath, type SitePath, type StoredPath } from '@/lib/pages';
 import { site } from '@/lib/site';
 import { feedOf, feedPath } from '@/lib/seo/feeds/paths';
 import { moment } from './moment';
@@ -35,8 +35,8 @@ export function alternates(
 
 /** Address of a page's link preview; a record of the store has that of its family. */
 export function pictureUrl(locale: Locale, path: SitePath): string {
-  const route = routeOf(path);
-  const { name } = 'ofStore' in route ? routeOf(route.parent) : route;
+  const page = pageOf(path);
+  const { name } = 'ofStore' in page ? pageOf(page.parent) : page;
   return new URL(`/og/${locale}/${name}.jpg`, site.origin).toString();
 }
 
@@ -95,7 +95,7 @@ function metadataOf(
       images: [image],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image.url] },
-    robots: routeOf(path).priority === null ? notIndexed : undefined,
+    robots: pageOf(path).priority === null ? notIndexed : undefined,
   };
 }
 
@@ -108,7 +108,7 @@ export const storedMetadata = (locale: Locale, path: StoredPath, words: PageWord
  * hreflang, Open Graph and robots of a page from the page table and the `meta` of the page's messages, or the
  * record of an article.
  */
-export function pageMetadata(path: RoutePath) {
+export function pageMetadata(path: PagePath) {
   return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {
     const locale = (await params).locale as Locale;
     const t = await getTranslations({ locale });

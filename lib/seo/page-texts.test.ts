@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { loadMessages } from '@/lib/i18n/messages';
 import { routing } from '@/lib/i18n/routing';
-import { routes } from '@/lib/pages';
+import { pages } from '@/lib/pages';
 import { longestTitle, pageTexts } from './page-texts';
 
 /** A description that is worth showing, and not cut off, in characters. */
@@ -16,7 +16,7 @@ const lengthOf = (text: string): number => [...text].length;
 describe.each(routing.locales)('the texts of pages in %s', (locale) => {
   const { shortest, longest } = limits[locale];
 
-  it.each(routes.map(({ path }) => path))(
+  it.each(pages.map(({ path }) => path))(
     '%s has a title and a description that fit',
     async (path) => {
       const t = createTranslator({ locale, messages: await loadMessages(locale) });

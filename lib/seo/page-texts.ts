@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import { detailAt } from '@/lib/content/texts';
 import type { Locale } from '@/lib/i18n/routing';
-import { isDetail, routeOf, trail, type RoutePath, type SitePath } from '@/lib/pages';
+import { isDetail, pageOf, trail, type PagePath, type SitePath } from '@/lib/pages';
 import { site, systemValues } from '@/lib/site';
 
 /** `useTranslations()` or `getTranslations()` without a namespace. */
@@ -27,18 +27,18 @@ export function withBrand(title: string, locale: Locale): string {
  * page's from the messages.
  * @param t translator of all messages, in the page's language
  */
-export function pageTexts(path: RoutePath, locale: Locale, t: Translator): PageTexts {
-  const route = routeOf(path);
-  if (isDetail(route)) {
-    const text = detailAt(route.path, locale);
-    if (!text) throw new Error(`${route.path} is not in ${locale}`);
+export function pageTexts(path: PagePath, locale: Locale, t: Translator): PageTexts {
+  const page = pageOf(path);
+  if (isDetail(page)) {
+    const text = detailAt(page.path, locale);
+    if (!text) throw new Error(`${page.path} is not in ${locale}`);
     const { title, description, crumb } = text;
     return { title: withBrand(title, locale), description, crumb };
   }
   return {
-    title: t(`${route.name}.meta.title`),
-    description: t(`${route.name}.meta.description`, systemValues),
-    crumb: t(`${route.name}.meta.crumb`),
+    title: t(`${page.name}.meta.title`),
+    description: t(`${page.name}.meta.description`, systemValues),
+    crumb: t(`${page.name}.meta.crumb`),
   };
 }
 
@@ -63,6 +63,6 @@ export function crumbSteps(
     name:
       step.path === path && own !== undefined
         ? own
-        : pageTexts(step.path as RoutePath, locale, t).crumb,
+        : pageTexts(step.path as PagePath, locale, t).crumb,
   }));
 }

@@ -4,7 +4,7 @@ import type { CookieReader } from '@/lib/attribution/context';
 import { buildEnv } from '@/lib/env/build';
 import { pagePath } from '@/lib/i18n/paths';
 import { routing } from '@/lib/i18n/routing';
-import type { RoutePath } from '@/lib/pages';
+import type { PagePath } from '@/lib/pages';
 
 /** Encrypted, and out of reach of scripts; each is explained in lib/content/legal/stored.ts. */
 export const secretCookieNames = ['session', 'account_proof', 'handover', 'promoter_pass'] as const;
@@ -12,7 +12,7 @@ export type CookieName = (typeof secretCookieNames)[number];
 
 /** Cookies that are sent to one page and what lies under it; no other request carries them. */
 const ofOnePage = { promoter_pass: '/partners/figures' } as const satisfies Partial<
-  Record<CookieName, RoutePath>
+  Record<CookieName, PagePath>
 >;
 type PageCookieName = keyof typeof ofOnePage;
 

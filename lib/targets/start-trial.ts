@@ -3,7 +3,7 @@ import { referralContext, type CookieReader } from '@/lib/attribution/context';
 import { buildEnv } from '@/lib/env/build';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { routes } from '@/lib/pages';
+import { pages } from '@/lib/pages';
 import { webTrialUrl } from './web-trial';
 
 export interface TrialRequest {
@@ -13,7 +13,7 @@ export interface TrialRequest {
   readonly locale: Locale;
 }
 
-const pageNames = new Set<string>(routes.map((route) => route.name));
+const pageNames = new Set<string>(pages.map((route) => route.name));
 
 /**
  * Where a trial button leads this visitor (D9): the trial site with the visitor's promoter (A7), or the

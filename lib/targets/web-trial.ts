@@ -1,8 +1,8 @@
 /** The online trial, a site of its own (D9). Pure: the visitor's values come from the route handler. */
-import type { Route } from '@/lib/pages';
+import type { Page } from '@/lib/pages';
 
 /** A page's analytics name. */
-export type PageName = Route['name'];
+export type PageName = Page['name'];
 
 /** What the trial site is told with every visitor we send: that they come from the website (D9). */
 const sourceType = '2';

@@ -36,7 +36,7 @@ export const walls = [
       'ui',
       'mockups',
       'sections',
-      'editorial',
+      'content',
       'cta',
       'demo',
       'desktop',
@@ -148,7 +148,7 @@ export const walls = [
   {
     target: './console/components/preview',
     from: './components',
-    except: ['./ui', './editorial', './sections', './campaigns'],
+    except: ['./ui', './content', './sections', './campaigns'],
     message: 'A preview shows what a page says, and nothing of what surrounds it.',
   },
   {

@@ -4,18 +4,20 @@ import { Person } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, storeText, type StoreCode } from '@/components/mockups/stores';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { cn } from '@/components/ui/cn';
 
 /** Why stores do not touch each other. */
 export async function Isolation() {
   const t = await getTranslations('home.isolation');
   return (
-    <Section id="isolation" tone="mist" labelledBy="isolation-title">
-      <div className="wrap">
-        <SectionHead id="isolation-title" title={t('title')} lead={t('lead')} />
-        <Prism />
-      </div>
+    <Section
+      id="isolation"
+      tone="mist"
+      labelledBy="isolation-title"
+      title={t('title')}
+      lead={t('lead')}
+    >
+      <Prism />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { routes } from '@/lib/pages';
+import { pages } from '@/lib/pages';
 import type { Ad } from '@/lib/upstream/site-content';
 
 /**
@@ -14,6 +14,6 @@ export function localiseAd(ad: Ad | null, locale: Locale): Ad | null {
       ? (ad.titleEn ?? (/\p{Script=Han}/u.test(ad.title) ? null : ad.title))
       : ad.title;
   if (title === null) return null;
-  const page = routes.find((route) => route.path === ad.link);
+  const page = pages.find(({ path }) => path === ad.link);
   return { ...ad, title, link: page ? pagePath(locale, page.path) : ad.link };
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { pagePath, twinOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { routeOf, type SitePath } from '@/lib/pages';
+import { pageOf, type SitePath } from '@/lib/pages';
 import { cn } from '@/components/ui/cn';
 
 /** Which page this is. */
@@ -26,7 +26,7 @@ export function LanguageSwitch({ path, locales, full = false, className }: Langu
   const hasTwin = !locales || locales.includes(twin);
   return (
     <a
-      href={pagePath(twin, hasTwin ? path : (routeOf(path).parent ?? '/'))}
+      href={pagePath(twin, hasTwin ? path : (pageOf(path).parent ?? '/'))}
       lang={twin}
       // A stored language moves visitors to the twin this names (lib/browser/twin.ts).
       hrefLang={hasTwin ? twin : undefined}

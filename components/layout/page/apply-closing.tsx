@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ClosingHours } from '@/components/layout/page/closing-hours';
 import { SiteLink } from '@/components/sections/site-link';
 import { applyPath } from '@/lib/applications/apply-path';
-import type { RoutePath } from '@/lib/pages';
+import type { PagePath } from '@/lib/pages';
 
 export interface ApplyClosingProps {
   /** Whose messages: its `closing` says it all. */
@@ -10,7 +10,7 @@ export interface ApplyClosingProps {
   /** Which button this is. */
   from: Parameters<typeof applyPath>[1];
   /** The page to read instead. */
-  other: RoutePath;
+  other: PagePath;
 }
 
 /** The end of a solution's page: apply, call, or read on elsewhere. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { cn } from '@/components/ui/cn';
-import type { RoutePath } from '@/lib/pages';
+import type { PagePath } from '@/lib/pages';
 
 export interface LightHeroProps {
-  path: RoutePath;
+  path: PagePath;
   /** Phrases may be parted by `|`. */
   title: string;
   lead: ReactNode;

@@ -11,7 +11,7 @@ export interface PageCrumbsProps {
   crumb?: string | undefined;
 }
 
-/** Breadcrumb of a page from the route table. */
+/** Breadcrumb of a page. */
 export async function PageCrumbs({ path, tone, crumb }: PageCrumbsProps) {
   const [locale, all, t] = await Promise.all([
     getLocale(),

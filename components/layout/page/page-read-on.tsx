@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ReadOn } from '@/components/sections/read-on';
 import { pagePath } from '@/lib/i18n/paths';
-import type { RoutePath } from '@/lib/pages';
+import type { PagePath } from '@/lib/pages';
 import { offers } from '@/lib/site';
 
 export interface PageReadOnProps {
   /** Whose messages: its `closing` says it all. */
   of: 'appCentre' | 'download' | 'webTrial';
   /** The page to go on with. */
-  next: RoutePath;
+  next: PagePath;
   /** The one for whoever is not ready for that. */
-  other: RoutePath;
+  other: PagePath;
 }
 
 /** End of a page that leads to two others. */

@@ -6,7 +6,7 @@ import { ListFilter } from '@/components/ui/list/list-filter';
 import { PageLink } from '@/components/ui/page-link';
 import { campaignSlugs } from '@/lib/generated/slugs';
 import { pagePath } from '@/lib/i18n/paths';
-import { isDetail, routes, type Route, type RoutePath } from '@/lib/pages';
+import { isDetail, pages, type Page, type PagePath } from '@/lib/pages';
 import { pageTexts } from '@/lib/seo/page-texts';
 
 interface SignpostPageProps {
@@ -45,19 +45,19 @@ const usual: readonly string[] = [
   '/service',
   '/contact',
   '/promotions',
-] satisfies readonly RoutePath[];
+] satisfies readonly PagePath[];
 
 /** Campaigns come and go: the page of all offers leads to those that run. */
-const isCampaign = ({ path }: Route) => campaignSlugs.some((slug) => path === `/activity/${slug}`);
+const isCampaign = ({ path }: Page) => campaignSlugs.some((slug) => path === `/activity/${slug}`);
 
 /** The pages of the site, narrowed by a field: what was meant is probably among them. */
 function Places() {
   const locale = useLocale();
   const t = useTranslations('errors.places');
   const all = useTranslations();
-  const places = routes.filter(
-    (route) =>
-      route.priority !== null && route.parent !== null && !isDetail(route) && !isCampaign(route),
+  const places = pages.filter(
+    (page) =>
+      page.priority !== null && page.parent !== null && !isDetail(page) && !isCampaign(page),
   );
   return (
     <div className="group/places mt-12 flex w-full flex-col items-center">
@@ -71,28 +71,28 @@ function Places() {
         }}
       />
       <ul id={listId} className="grid w-full max-w-[560px] gap-x-8 sm:grid-cols-2">
-        {places.map((route) => (
+        {places.map((page) => (
           <li
-            key={route.path}
-            data-entry={pageTexts(route.path, locale, all).title}
+            key={page.path}
+            data-entry={pageTexts(page.path, locale, all).title}
             className={cn(
               'border-b border-line-2',
-              !usual.includes(route.path) &&
+              !usual.includes(page.path) &&
                 'group-has-[input:placeholder-shown]/places:hidden noscript:block!',
             )}
           >
             <PageLink
-              href={pagePath(locale, route.path)}
+              href={pagePath(locale, page.path)}
               className="group flex min-h-12 items-center justify-between gap-4 py-2 hover:text-blue-700"
             >
               <span>
                 <span className="font-bold text-text">
-                  {pageTexts(route.path, locale, all).crumb}
+                  {pageTexts(page.path, locale, all).crumb}
                 </span>
                 {/* Names like "Apply" say too little without the page above them. */}
-                {!usual.includes(route.path) && route.parent && route.parent !== '/' && (
+                {!usual.includes(page.path) && page.parent && page.parent !== '/' && (
                   <span className="block text-xs text-text-3">
-                    {pageTexts(route.parent, locale, all).crumb}
+                    {pageTexts(page.parent, locale, all).crumb}
                   </span>
                 )}
               </span>

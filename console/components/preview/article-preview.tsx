@@ -1,4 +1,4 @@
-import { Story } from '@/components/editorial/article-page';
+import { Story } from '@/components/content/article-page';
 import { localeField, type DraftValues } from '@superbrowser/contract/content/drafts';
 import { newsCategories, type ContentLocale } from '@superbrowser/contract/content/kinds';
 import { chinaDay, isDay } from '@superbrowser/contract/records/china-day';

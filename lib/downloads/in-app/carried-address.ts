@@ -3,7 +3,7 @@ import type { CookieReader } from '@/lib/attribution/context';
 import { parseAddress } from '@/lib/i18n/address';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { findRoute } from '@/lib/pages';
+import { findPage } from '@/lib/pages';
 
 export interface CarriedFrom {
   readonly referer: string | null;
@@ -22,7 +22,7 @@ function pageBefore({ referer, host, publicOrigin }: CarriedFrom): URL | null {
   const url = new URL(referer);
   const ours = url.host === host || url.origin === new URL(publicOrigin).origin;
   const address = parseAddress(url.pathname);
-  return ours && address.kind === 'page' && findRoute(address.path) ? url : null;
+  return ours && address.kind === 'page' && findPage(address.path) ? url : null;
 }
 
 /**

@@ -3,14 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import type { Campaign } from '@/lib/content/types';
 import type { Article } from '@/lib/content/types';
-import {
-  isDetail,
-  isInLanguage,
-  recordPath,
-  routes,
-  type Route,
-  type RoutePath,
-} from '@/lib/pages';
+import { isDetail, isInLanguage, recordPath, pages, type Page, type PagePath } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageTexts } from '@/lib/seo/page-texts';
 import { site } from '@/lib/site';
@@ -32,7 +25,7 @@ interface Lists {
   /** Of the store, those that are not over. */
   readonly campaigns: readonly Campaign[];
   /** Pages of built-in campaigns that are over. */
-  readonly ended: readonly RoutePath[];
+  readonly ended: readonly PagePath[];
   /** Made for programs, in a language. */
   readonly machines: (locale: Locale) => readonly {
     readonly format: string;
@@ -44,19 +37,19 @@ async function section(
   locale: Locale,
   { articles, campaigns, ended, machines }: Lists,
 ): Promise<string[]> {
-  const indexable = routes.filter(
+  const indexable = pages.filter(
     ({ path, priority }) =>
       priority !== null && !ended.includes(path) && isInLanguage(path, locale),
   );
   const t = await getTranslations({ locale });
-  const line = (route: Route) => {
-    const { crumb, description } = pageTexts(route.path, locale, t);
-    return `- [${crumb}](${absoluteUrl(locale, route.path)}): ${description}`;
+  const line = (page: Page) => {
+    const { crumb, description } = pageTexts(page.path, locale, t);
+    return `- [${crumb}](${absoluteUrl(locale, page.path)}): ${description}`;
   };
   return [
     `## ${heads[locale].pages} (${locale})`,
     '',
-    ...indexable.filter((route) => !isDetail(route)).map(line),
+    ...indexable.filter((page) => !isDetail(page)).map(line),
     ...campaigns.flatMap(({ path, text: { [locale]: text } }) =>
       text ? [`- [${text.name}](${absoluteUrl(locale, path)}): ${text.summary}`] : [],
     ),

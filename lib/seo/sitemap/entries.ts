@@ -4,9 +4,9 @@ import type { LivingDays } from '@/lib/content/living-days';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import {
   isInLanguage,
-  routeOf,
-  routes,
-  type RoutePath,
+  pageOf,
+  pages,
+  type PagePath,
   type SitePath,
   type StoredPath,
 } from '@/lib/pages';
@@ -44,18 +44,18 @@ const later = (a: string, b: string) => (a > b ? a : b);
  */
 export function sitemapEntries(
   living: LivingDays,
-  ended: readonly RoutePath[],
+  ended: readonly PagePath[],
   stored: readonly StoredPage[] = [],
 ): SitemapEntry[] {
-  const built = routes.flatMap(({ path, priority }) => {
+  const built = pages.flatMap(({ path, priority }) => {
     if (priority === null || ended.includes(path)) return [];
-    const below = stored.filter((page) => routeOf(page.path).parent === path);
+    const below = stored.filter((page) => pageOf(page.path).parent === path);
     const day = below.map((page) => page.day).reduce(later, lastChange(path, living));
     const locales = routing.locales.filter((locale) => isInLanguage(path, locale));
     return inLanguages(path, locales, { day, priority });
   });
   const added = stored.flatMap(({ path, day, locales = routing.locales, isEnded }) =>
-    isEnded ? [] : inLanguages(path, locales, { day, priority: routeOf(path).priority ?? 0 }),
+    isEnded ? [] : inLanguages(path, locales, { day, priority: pageOf(path).priority ?? 0 }),
   );
   return [...built, ...added];
 }

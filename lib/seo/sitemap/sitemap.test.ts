@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { livingDays } from '@/lib/content/living-days';
 import { routing } from '@/lib/i18n/routing';
-import { asStoredPath, routes } from '@/lib/pages';
+import { asStoredPath, pages } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { sitemapEntries } from './entries';
@@ -81,7 +81,7 @@ describe('the document', () => {
 });
 
 it('lists every indexable page in both languages, and no other', () => {
-  const expected = routes.flatMap(({ path, priority }) =>
+  const expected = pages.flatMap(({ path, priority }) =>
     (priority as number | null) === null
       ? []
       : routing.locales.map((locale) => absoluteUrl(locale, path)),

@@ -8,7 +8,6 @@ import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { ReadOn } from '@/components/sections/read-on';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
@@ -110,31 +109,28 @@ export function WhatWeChoose() {
   const t = useTranslations('about.chosen');
   return (
     <>
-      <Section labelledBy="chosen-title">
-        <div className="wrap">
-          <SectionHead id="chosen-title" title={t('title')} lead={t('lead')} />
-          <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2 lg:gap-x-12">
-            {chosen.map(({ key, still, ground }) => (
-              <li
-                key={key}
-                className="grid grid-cols-[minmax(0,1fr)] content-start items-center gap-x-10 gap-y-5 md:max-lg:grid-cols-2 lg:last:col-start-2 lg:last:row-span-2 lg:last:row-start-1 lg:last:grid-rows-[1fr_auto]"
+      <Section labelledBy="chosen-title" title={t('title')} lead={t('lead')}>
+        <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2 lg:gap-x-12">
+          {chosen.map(({ key, still, ground }) => (
+            <li
+              key={key}
+              className="grid grid-cols-[minmax(0,1fr)] content-start items-center gap-x-10 gap-y-5 md:max-lg:grid-cols-2 lg:last:col-start-2 lg:last:row-span-2 lg:last:row-start-1 lg:last:grid-rows-[1fr_auto]"
+            >
+              <div
+                className={`grid min-h-[300px] place-items-center self-stretch rounded-lg p-6 ${ground}`}
               >
-                <div
-                  className={`grid min-h-[300px] place-items-center self-stretch rounded-lg p-6 ${ground}`}
-                >
-                  <ScenePicture
-                    {...still}
-                    className="h-auto w-full max-w-[460px] rounded-[14px] shadow-2"
-                  />
-                </div>
-                <div>
-                  <h3 className="text-h3 text-text">{t(`items.${key}.name`)}</h3>
-                  <p className="mt-2">{t(`items.${key}.text`)}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
+                <ScenePicture
+                  {...still}
+                  className="h-auto w-full max-w-[460px] rounded-[14px] shadow-2"
+                />
+              </div>
+              <div>
+                <h3 className="text-h3 text-text">{t(`items.${key}.name`)}</h3>
+                <p className="mt-2">{t(`items.${key}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Refused />
     </>
@@ -172,38 +168,35 @@ const rows = ['where', 'opens', 'from'] as const;
 export function TwoEditions() {
   const t = useTranslations('about.versions');
   return (
-    <Section labelledBy="versions-title">
-      <div className="wrap">
-        <SectionHead id="versions-title" title={t('title')} lead={t('lead')} />
-        <div className="grid gap-y-12 md:grid-cols-2">
-          {editions.map(({ key, icon }) => (
-            <section
-              key={key}
-              aria-labelledby={`${key}-title`}
-              className="md:first:border-r md:first:border-line-2 md:first:pr-8 md:last:pl-8 lg:first:pr-14 lg:last:pl-14"
-            >
-              <Icon name={icon} size={40} className="text-blue-600" />
-              <h3 id={`${key}-title`} className="mt-4 text-[clamp(24px,2.4vw,32px)] text-text">
-                {t(`${key}.name`)}
-              </h3>
-              <dl className="mt-5">
-                {rows.map((row) => (
-                  <div
-                    key={row}
-                    className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[6em_1fr]"
-                  >
-                    <dt className="text-sm leading-[1.95] text-text-3">{t(`rows.${row}`)}</dt>
-                    <dd className="text-text">{t(`${key}.${row}`, systemValues)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-        </div>
-        <SiteLink page="/download/contrast" className="mt-6">
-          {t('compare')}
-        </SiteLink>
+    <Section labelledBy="versions-title" title={t('title')} lead={t('lead')}>
+      <div className="grid gap-y-12 md:grid-cols-2">
+        {editions.map(({ key, icon }) => (
+          <section
+            key={key}
+            aria-labelledby={`${key}-title`}
+            className="md:first:border-r md:first:border-line-2 md:first:pr-8 md:last:pl-8 lg:first:pr-14 lg:last:pl-14"
+          >
+            <Icon name={icon} size={40} className="text-blue-600" />
+            <h3 id={`${key}-title`} className="mt-4 text-[clamp(24px,2.4vw,32px)] text-text">
+              {t(`${key}.name`)}
+            </h3>
+            <dl className="mt-5">
+              {rows.map((row) => (
+                <div
+                  key={row}
+                  className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[6em_1fr]"
+                >
+                  <dt className="text-sm leading-[1.95] text-text-3">{t(`rows.${row}`)}</dt>
+                  <dd className="text-text">{t(`${key}.${row}`, systemValues)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
       </div>
+      <SiteLink page="/download/contrast" className="mt-6">
+        {t('compare')}
+      </SiteLink>
     </Section>
   );
 }

@@ -3,8 +3,7 @@ import { StoreTile } from '@/components/mockups/store-tile';
 import { storeBackground, type StoreCode } from '@/components/mockups/stores';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
-import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
+import { Section, SectionHead } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { findApps, pageLength } from '@/lib/app-centre/find';
@@ -186,57 +185,55 @@ const questions = ['what', 'starts', 'when', 'stops', 'choose'] as const;
 export function KindTable() {
   const t = useTranslations('appCentre');
   return (
-    <Section tone="ink" id="kinds" labelledBy="kinds-title">
-      <div className="wrap">
-        <SectionHead
-          id="kinds-title"
-          tone="ink"
-          title={t('kindTable.title')}
-          lead={t('kindTable.lead')}
-        />
-        <PhoneFold label={t('kindTable.caption')}>
-          <table className="w-full table-fixed border-collapse text-left max-md:block">
-            <caption className="sr-only">{t('kindTable.caption')}</caption>
-            <thead className="max-md:sr-only">
-              <tr className="align-bottom">
-                <th scope="col" className="w-[16%] pb-5 text-sm font-normal text-on-ink-3">
-                  {t('kindTable.question')}
+    <Section
+      tone="ink"
+      id="kinds"
+      labelledBy="kinds-title"
+      title={t('kindTable.title')}
+      lead={t('kindTable.lead')}
+    >
+      <PhoneFold label={t('kindTable.caption')}>
+        <table className="w-full table-fixed border-collapse text-left max-md:block">
+          <caption className="sr-only">{t('kindTable.caption')}</caption>
+          <thead className="max-md:sr-only">
+            <tr className="align-bottom">
+              <th scope="col" className="w-[16%] pb-5 text-sm font-normal text-on-ink-3">
+                {t('kindTable.question')}
+              </th>
+              {appKinds.map((kind) => (
+                <th key={kind} scope="col" className="pr-8 pb-5 text-[24px] text-on-ink">
+                  <Icon name={kindIcons[kind]} size={30} className="mb-3 text-blue-400" />
+                  {t(`kinds.${kind}.name`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            {questions.map((question) => (
+              <tr
+                key={question}
+                className="border-t border-ink-line align-top max-md:block max-md:py-5"
+              >
+                <th
+                  scope="row"
+                  className="py-5 pr-6 font-normal text-on-ink-3 max-md:block max-md:py-0 max-md:text-[18px] max-md:font-bold max-md:text-on-ink"
+                >
+                  {t(`kindTable.${question}`)}
                 </th>
                 {appKinds.map((kind) => (
-                  <th key={kind} scope="col" className="pr-8 pb-5 text-[24px] text-on-ink">
-                    <Icon name={kindIcons[kind]} size={30} className="mb-3 text-blue-400" />
-                    {t(`kinds.${kind}.name`)}
-                  </th>
+                  <td
+                    key={kind}
+                    data-kind={t(`kinds.${kind}.name`)}
+                    className="py-5 pr-8 text-on-ink max-md:mt-3 max-md:block max-md:py-0 max-md:pr-0 max-md:before:block max-md:before:text-sm max-md:before:text-blue-200 max-md:before:content-[attr(data-kind)]"
+                  >
+                    {t(`kinds.${kind}.${question}`)}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody className="max-md:block">
-              {questions.map((question) => (
-                <tr
-                  key={question}
-                  className="border-t border-ink-line align-top max-md:block max-md:py-5"
-                >
-                  <th
-                    scope="row"
-                    className="py-5 pr-6 font-normal text-on-ink-3 max-md:block max-md:py-0 max-md:text-[18px] max-md:font-bold max-md:text-on-ink"
-                  >
-                    {t(`kindTable.${question}`)}
-                  </th>
-                  {appKinds.map((kind) => (
-                    <td
-                      key={kind}
-                      data-kind={t(`kinds.${kind}.name`)}
-                      className="py-5 pr-8 text-on-ink max-md:mt-3 max-md:block max-md:py-0 max-md:pr-0 max-md:before:block max-md:before:text-sm max-md:before:text-blue-200 max-md:before:content-[attr(data-kind)]"
-                    >
-                      {t(`kinds.${kind}.${question}`)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </PhoneFold>
-      </div>
+            ))}
+          </tbody>
+        </table>
+      </PhoneFold>
     </Section>
   );
 }

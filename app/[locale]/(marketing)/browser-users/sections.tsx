@@ -8,7 +8,6 @@ import { phoneStill } from '@/components/mockups/phone-still';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
@@ -170,33 +169,30 @@ export function DayRuler() {
   const t = useTranslations('browserUsers.day');
   const roles = useTranslations('mockups.roles');
   return (
-    <Section tone="mist" labelledBy="day-title" id="day">
-      <div className="wrap">
-        <SectionHead id="day-title" title={t('title')} lead={t('lead')} />
-        <ol>
-          {moments.map(([time, role, key]) => (
-            <li
-              key={key}
-              className="grid gap-x-8 gap-y-2 border-t border-line-2 py-6 md:grid-cols-[120px_110px_1fr] lg:grid-cols-[160px_130px_5fr_6fr] lg:items-baseline"
+    <Section tone="mist" labelledBy="day-title" id="day" title={t('title')} lead={t('lead')}>
+      <ol>
+        {moments.map(([time, role, key]) => (
+          <li
+            key={key}
+            className="grid gap-x-8 gap-y-2 border-t border-line-2 py-6 md:grid-cols-[120px_110px_1fr] lg:grid-cols-[160px_130px_5fr_6fr] lg:items-baseline"
+          >
+            <time className="font-num text-[34px] leading-none font-bold tracking-[-0.02em] text-blue-600 md:text-[44px]">
+              {time}
+            </time>
+            <span
+              className={cn(
+                'justify-self-start rounded-full px-3.5 py-1 text-sm font-bold max-lg:self-start',
+                marks[role],
+              )}
             >
-              <time className="font-num text-[34px] leading-none font-bold tracking-[-0.02em] text-blue-600 md:text-[44px]">
-                {time}
-              </time>
-              <span
-                className={cn(
-                  'justify-self-start rounded-full px-3.5 py-1 text-sm font-bold max-lg:self-start',
-                  marks[role],
-                )}
-              >
-                {roles(role)}
-              </span>
-              <h3 className="text-h3 text-text">{t(`moments.${key}.title`)}</h3>
-              <p className="md:col-start-3 lg:col-start-4">{t(`moments.${key}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-        <p className="mt-4 text-xs text-text-3">{t('note')}</p>
-      </div>
+              {roles(role)}
+            </span>
+            <h3 className="text-h3 text-text">{t(`moments.${key}.title`)}</h3>
+            <p className="md:col-start-3 lg:col-start-4">{t(`moments.${key}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 text-xs text-text-3">{t('note')}</p>
     </Section>
   );
 }
@@ -218,71 +214,65 @@ const dot = { 1: 'size-2 bg-line-2', 2: 'size-4 bg-blue-400', 3: 'size-7 bg-blue
 export function SizeMatrix() {
   const t = useTranslations('browserUsers.sizes');
   return (
-    <Section labelledBy="sizes-title">
-      <div className="wrap">
-        <SectionHead id="sizes-title" title={t('title')} lead={t('lead')} />
-        <div
-          className="relative overflow-x-auto"
-          role="group"
-          aria-labelledby="sizes-title"
-          tabIndex={0}
-        >
-          <table className="w-full border-collapse text-left">
-            <caption className="sr-only">{t('caption')}</caption>
-            <thead>
-              <tr className="border-b-2 border-text align-bottom">
-                <td />
+    <Section labelledBy="sizes-title" title={t('title')} lead={t('lead')}>
+      <div
+        className="relative overflow-x-auto"
+        role="group"
+        aria-labelledby="sizes-title"
+        tabIndex={0}
+      >
+        <table className="w-full border-collapse text-left">
+          <caption className="sr-only">{t('caption')}</caption>
+          <thead>
+            <tr className="border-b-2 border-text align-bottom">
+              <td />
+              {sizes.map((size) => (
+                <th
+                  key={size}
+                  scope="col"
+                  className="w-[17%] pb-4 text-center leading-snug text-text md:px-2"
+                >
+                  <span className="block text-sm md:text-h3">{t(`teams.${size}.name`)}</span>
+                  <span className="block text-xs font-normal text-text-3 md:text-sm">
+                    {t(`teams.${size}.note`)}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {needs.map((need) => (
+              <tr key={need} className="border-b border-line-2">
+                <th scope="row" className="py-4 pr-2 font-normal text-text max-md:text-sm md:pr-4">
+                  {t(`needs.${need}`)}
+                </th>
                 {sizes.map((size) => (
-                  <th
-                    key={size}
-                    scope="col"
-                    className="w-[17%] pb-4 text-center leading-snug text-text md:px-2"
-                  >
-                    <span className="block text-sm md:text-h3">{t(`teams.${size}.name`)}</span>
-                    <span className="block text-xs font-normal text-text-3 md:text-sm">
-                      {t(`teams.${size}.note`)}
+                  <td key={size} className="text-center">
+                    <span className="inline-grid size-8 place-items-center">
+                      <span
+                        aria-hidden="true"
+                        className={`rounded-full ${dot[weight[size][need]]}`}
+                      />
+                      <span className="sr-only">{t(`weights.w${weight[size][need]}`)}</span>
                     </span>
-                  </th>
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {needs.map((need) => (
-                <tr key={need} className="border-b border-line-2">
-                  <th
-                    scope="row"
-                    className="py-4 pr-2 font-normal text-text max-md:text-sm md:pr-4"
-                  >
-                    {t(`needs.${need}`)}
-                  </th>
-                  {sizes.map((size) => (
-                    <td key={size} className="text-center">
-                      <span className="inline-grid size-8 place-items-center">
-                        <span
-                          aria-hidden="true"
-                          className={`rounded-full ${dot[weight[size][need]]}`}
-                        />
-                        <span className="sr-only">{t(`weights.w${weight[size][need]}`)}</span>
-                      </span>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-text-3">
-          {([3, 2, 1] as const).map((step) => (
-            <span key={step} aria-hidden="true" className="inline-flex items-center gap-2">
-              <span className={`rounded-full ${dot[step]}`} />
-              {t(`weights.w${step}`)}
-            </span>
-          ))}
-          <SiteLink page="/private" className="md:ml-auto">
-            {t('private')}
-          </SiteLink>
-        </p>
+            ))}
+          </tbody>
+        </table>
       </div>
+      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 text-sm text-text-3">
+        {([3, 2, 1] as const).map((step) => (
+          <span key={step} aria-hidden="true" className="inline-flex items-center gap-2">
+            <span className={`rounded-full ${dot[step]}`} />
+            {t(`weights.w${step}`)}
+          </span>
+        ))}
+        <SiteLink page="/private" className="md:ml-auto">
+          {t('private')}
+        </SiteLink>
+      </p>
     </Section>
   );
 }

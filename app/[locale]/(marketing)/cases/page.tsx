@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { FilterLinks } from '@/components/editorial/address-filter';
+import { FilterLinks } from '@/components/content/address-filter';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';

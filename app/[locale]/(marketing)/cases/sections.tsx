@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Filtered } from '@/components/editorial/address-filter';
-import { CasePicture } from '@/components/editorial/pictures/case-pictures';
+import { Filtered } from '@/components/content/address-filter';
+import { CasePicture } from '@/components/content/pictures/case-pictures';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { FilterLinks } from '@/components/editorial/address-filter';
-import { FeedLink } from '@/components/editorial/feed-link';
+import { FilterLinks } from '@/components/content/address-filter';
+import { FeedLink } from '@/components/content/feed-link';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';

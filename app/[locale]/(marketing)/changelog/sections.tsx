@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Filtered } from '@/components/editorial/address-filter';
-import { longDay, shortDay } from '@/components/editorial/day';
+import { Filtered } from '@/components/content/address-filter';
+import { longDay, shortDay } from '@/components/content/day';
 import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
@@ -13,13 +13,13 @@ import { pagePath } from '@/lib/i18n/paths';
 import { isNothingReleased } from '@/lib/releases/choose';
 import { compareVersions } from '@/lib/releases/compare-versions';
 import type { Release } from '@/lib/releases/types';
-import type { RoutePath } from '@/lib/pages';
+import type { PagePath } from '@/lib/pages';
 import type { ReleaseList } from '@/lib/upstream/cache/freshness';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { productLines, type ProductLine } from '@superbrowser/contract/content/kinds';
 
 /** Where each line is downloaded. */
-const downloads: Record<ProductLine, RoutePath> = {
+const downloads: Record<ProductLine, PagePath> = {
   v6: '/v6',
   v5: '/download',
   pure: '/vps',

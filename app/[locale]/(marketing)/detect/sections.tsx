@@ -3,8 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { LightHero } from '@/components/layout/page/light-hero';
 import { WindowFrame } from '@/components/mockups/window-frame';
 import { Phrases } from '@/components/sections/phrases';
-import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
+import { Section, SectionHead } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -171,43 +170,40 @@ const whatIsSeenTones = { here: 'ok', request: 'blue', asked: 'soft' } as const;
 export function WhatIsSeen() {
   const t = useTranslations('detect.seen');
   return (
-    <Section tone="mist" labelledBy="seen-title">
-      <div className="wrap">
-        <SectionHead id="seen-title" title={t('title')} lead={t('lead')} />
-        <table className="w-full border-collapse text-left max-md:block">
-          <caption className="sr-only">{t('caption')}</caption>
-          <thead className="max-md:sr-only">
-            <tr className="border-b-2 border-text text-text-3">
-              {(['what', 'tells', 'where'] as const).map((column) => (
-                <th key={column} scope="col" className="pr-8 pb-3 font-normal last:pr-0">
-                  {t(`columns.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="max-md:block">
-            {whatIsSeenRows.map(({ key, where }) => (
-              <tr
-                key={key}
-                className="border-b border-line-2 align-top max-md:block max-md:py-4 md:*:py-5"
-              >
-                <th
-                  scope="row"
-                  className="text-[18px] leading-snug text-text max-md:block md:w-[28%] md:pr-8"
-                >
-                  {t(`rows.${key}.what`)}
-                </th>
-                <td className="max-md:mt-1 max-md:block md:pr-8">{t(`rows.${key}.tells`)}</td>
-                <td className="max-md:mt-2 max-md:block md:w-[18%]">
-                  <Badge tone={whatIsSeenTones[where]} className="text-xs">
-                    {t(where)}
-                  </Badge>
-                </td>
-              </tr>
+    <Section tone="mist" labelledBy="seen-title" title={t('title')} lead={t('lead')}>
+      <table className="w-full border-collapse text-left max-md:block">
+        <caption className="sr-only">{t('caption')}</caption>
+        <thead className="max-md:sr-only">
+          <tr className="border-b-2 border-text text-text-3">
+            {(['what', 'tells', 'where'] as const).map((column) => (
+              <th key={column} scope="col" className="pr-8 pb-3 font-normal last:pr-0">
+                {t(`columns.${column}`)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {whatIsSeenRows.map(({ key, where }) => (
+            <tr
+              key={key}
+              className="border-b border-line-2 align-top max-md:block max-md:py-4 md:*:py-5"
+            >
+              <th
+                scope="row"
+                className="text-[18px] leading-snug text-text max-md:block md:w-[28%] md:pr-8"
+              >
+                {t(`rows.${key}.what`)}
+              </th>
+              <td className="max-md:mt-1 max-md:block md:pr-8">{t(`rows.${key}.tells`)}</td>
+              <td className="max-md:mt-2 max-md:block md:w-[18%]">
+                <Badge tone={whatIsSeenTones[where]} className="text-xs">
+                  {t(where)}
+                </Badge>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Section>
   );
 }
@@ -224,48 +220,51 @@ const steps = ['one', 'two', 'three'] as const;
 export function HowToReadReport() {
   const t = useTranslations('detect.reading');
   return (
-    <Section labelledBy="reading-title" id={readingId} className="scroll-mt-6">
-      <div className="wrap">
-        <SectionHead id="reading-title" title={t('title')} lead={t('lead')} />
-        <div className="grid gap-12 lg:grid-cols-[6fr_5fr] lg:gap-20">
-          <ul className="border-b border-line-2">
-            {levels.map((level) => (
-              <li
-                key={level}
-                className="grid gap-x-8 gap-y-2 border-t border-line-2 py-5 sm:grid-cols-[150px_1fr]"
-              >
-                <span>
-                  <b className="text-h3 text-text">{t(`weights.${level}.name`)}</b>
-                  <span className="block text-sm text-text-3">
-                    {t('points', { points: weights[level] })}
-                  </span>
-                  <span aria-hidden="true" className="mt-2.5 block h-1.5 max-w-36 bg-line">
-                    <span className={cn('block h-full', bars[level])} />
-                  </span>
+    <Section
+      labelledBy="reading-title"
+      id={readingId}
+      className="scroll-mt-6"
+      title={t('title')}
+      lead={t('lead')}
+    >
+      <div className="grid gap-12 lg:grid-cols-[6fr_5fr] lg:gap-20">
+        <ul className="border-b border-line-2">
+          {levels.map((level) => (
+            <li
+              key={level}
+              className="grid gap-x-8 gap-y-2 border-t border-line-2 py-5 sm:grid-cols-[150px_1fr]"
+            >
+              <span>
+                <b className="text-h3 text-text">{t(`weights.${level}.name`)}</b>
+                <span className="block text-sm text-text-3">
+                  {t('points', { points: weights[level] })}
                 </span>
-                <span>{t(`weights.${level}.text`)}</span>
+                <span aria-hidden="true" className="mt-2.5 block h-1.5 max-w-36 bg-line">
+                  <span className={cn('block h-full', bars[level])} />
+                </span>
+              </span>
+              <span>{t(`weights.${level}.text`)}</span>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <h3 className="text-h3 text-text">{t('order')}</h3>
+          <ol className="mt-4 grid gap-5">
+            {steps.map((step, index) => (
+              <li key={step} className="grid grid-cols-[36px_1fr] gap-x-3">
+                <span
+                  aria-hidden="true"
+                  className="font-num text-[32px] leading-none font-bold text-blue-600"
+                >
+                  {index + 1}
+                </span>
+                {t(`steps.${step}`)}
               </li>
             ))}
-          </ul>
-          <div>
-            <h3 className="text-h3 text-text">{t('order')}</h3>
-            <ol className="mt-4 grid gap-5">
-              {steps.map((step, index) => (
-                <li key={step} className="grid grid-cols-[36px_1fr] gap-x-3">
-                  <span
-                    aria-hidden="true"
-                    className="font-num text-[32px] leading-none font-bold text-blue-600"
-                  >
-                    {index + 1}
-                  </span>
-                  {t(`steps.${step}`)}
-                </li>
-              ))}
-            </ol>
-            <SiteLink page="/news/fingerprint-basics" className="mt-4">
-              {t('article')}
-            </SiteLink>
-          </div>
+          </ol>
+          <SiteLink page="/news/fingerprint-basics" className="mt-4">
+            {t('article')}
+          </SiteLink>
         </div>
       </div>
     </Section>

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { minimumSystems } from '@/lib/site';
 
 const { v5, v6, android } = minimumSystems;
@@ -30,23 +29,20 @@ export async function MinimumNumerals() {
     { name: t('android.name'), figure: android, text: t('android.text'), v6: t('android.v6') },
   ];
   return (
-    <Section id="requirements" labelledBy="requirements-title">
-      <div className="wrap">
-        <SectionHead id="requirements-title" title={t('title')} lead={t('lead')} />
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-9 lg:grid-cols-[0.8fr_1.35fr_1.35fr_1fr] lg:gap-x-0">
-          {items.map(({ name, figure, text, v6: newer }) => (
-            <li key={name} className="border-t-2 border-text pt-4 lg:pr-6">
-              <h3 className="text-[18px] text-text">{name}</h3>
-              <p className="mt-2.5 mb-2 -ml-0.5 font-num text-[clamp(46px,8.2vw,112px)] leading-[1.05] font-bold tracking-[-0.05em] text-blue-600 lg:mt-4 lg:mb-3.5 lg:-ml-1">
-                {figure}
-                <span className="ml-[0.08em] align-[0.85em] text-[0.42em]">+</span>
-              </p>
-              <p className="text-sm">{text}</p>
-              <p className="mt-1.5 text-sm font-bold break-keep text-text">{newer}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Section id="requirements" labelledBy="requirements-title" title={t('title')} lead={t('lead')}>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-9 lg:grid-cols-[0.8fr_1.35fr_1.35fr_1fr] lg:gap-x-0">
+        {items.map(({ name, figure, text, v6: newer }) => (
+          <li key={name} className="border-t-2 border-text pt-4 lg:pr-6">
+            <h3 className="text-[18px] text-text">{name}</h3>
+            <p className="mt-2.5 mb-2 -ml-0.5 font-num text-[clamp(46px,8.2vw,112px)] leading-[1.05] font-bold tracking-[-0.05em] text-blue-600 lg:mt-4 lg:mb-3.5 lg:-ml-1">
+              {figure}
+              <span className="ml-[0.08em] align-[0.85em] text-[0.42em]">+</span>
+            </p>
+            <p className="text-sm">{text}</p>
+            <p className="mt-1.5 text-sm font-bold break-keep text-text">{newer}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -4,7 +4,6 @@ import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -114,66 +113,69 @@ const cell =
 export function BenefitTable() {
   const t = useTranslations('ecologyPlan');
   return (
-    <Section id="benefits" labelledBy="benefits-title" className="scroll-mt-4">
-      <div className="wrap">
-        <SectionHead id="benefits-title" title={t('table.title')} lead={t('table.lead')} />
-        <table className="block w-full text-left md:table md:table-fixed">
-          <caption className="sr-only">{t('table.caption')}</caption>
-          <thead className="sticky top-0 z-10 block md:static md:table-header-group">
-            <tr className="grid grid-cols-3 bg-paper align-bottom md:table-row">
-              <th scope="col" className="w-[16%] pb-4 max-md:absolute">
-                <span className="sr-only">{t('table.item')}</span>
+    <Section
+      id="benefits"
+      labelledBy="benefits-title"
+      className="scroll-mt-4"
+      title={t('table.title')}
+      lead={t('table.lead')}
+    >
+      <table className="block w-full text-left md:table md:table-fixed">
+        <caption className="sr-only">{t('table.caption')}</caption>
+        <thead className="sticky top-0 z-10 block md:static md:table-header-group">
+          <tr className="grid grid-cols-3 bg-paper align-bottom md:table-row">
+            <th scope="col" className="w-[16%] pb-4 max-md:absolute">
+              <span className="sr-only">{t('table.item')}</span>
+            </th>
+            {levels.map((level, index) => (
+              <th
+                key={level}
+                scope="col"
+                className={cn(
+                  'rounded-t-lg border-paper px-2.5 py-3 not-nth-2:border-l-4 max-md:grid max-md:content-end md:border-l-4 md:px-4 md:py-6 lg:px-6',
+                  heads[level],
+                )}
+              >
+                <LinkLines count={index + 1} className="mb-2 w-12 md:mb-4 md:w-20" />
+                <span className="block text-base leading-snug md:text-h3">
+                  {t(`levels.${level}.name`)}
+                </span>
+                <span className="block text-sm font-normal max-md:hidden">
+                  {t(`levels.${level}.line`)}
+                </span>
               </th>
-              {levels.map((level, index) => (
-                <th
-                  key={level}
-                  scope="col"
-                  className={cn(
-                    'rounded-t-lg border-paper px-2.5 py-3 not-nth-2:border-l-4 max-md:grid max-md:content-end md:border-l-4 md:px-4 md:py-6 lg:px-6',
-                    heads[level],
-                  )}
-                >
-                  <LinkLines count={index + 1} className="mb-2 w-12 md:mb-4 md:w-20" />
-                  <span className="block text-base leading-snug md:text-h3">
-                    {t(`levels.${level}.name`)}
-                  </span>
-                  <span className="block text-sm font-normal max-md:hidden">
-                    {t(`levels.${level}.line`)}
-                  </span>
-                </th>
-              ))}
+            ))}
+          </tr>
+        </thead>
+        {(['gets', 'asks'] as const).map((group) => (
+          <tbody key={group} className="block md:table-row-group">
+            <tr className="block border-b-2 border-text md:table-row">
+              <th
+                scope="rowgroup"
+                colSpan={4}
+                className="block pt-6 pb-2.5 text-[18px] text-blue-700 md:table-cell"
+              >
+                {t(`table.${group}`)}
+              </th>
             </tr>
-          </thead>
-          {(['gets', 'asks'] as const).map((group) => (
-            <tbody key={group} className="block md:table-row-group">
-              <tr className="block border-b-2 border-text md:table-row">
+            {groups[group].map((row) => (
+              <tr key={row} className="grid grid-cols-3 border-b border-line-2 md:table-row">
                 <th
-                  scope="rowgroup"
-                  colSpan={4}
-                  className="block pt-6 pb-2.5 text-[18px] text-blue-700 md:table-cell"
+                  scope="row"
+                  className="col-span-3 bg-mist px-2.5 py-1.5 text-sm text-text-2 md:bg-transparent md:py-4.5 md:pr-3 md:pl-0 md:align-top md:text-base md:text-text"
                 >
-                  {t(`table.${group}`)}
+                  {t(`table.rows.${row}.name`)}
                 </th>
+                {levels.map((level) => (
+                  <td key={level} className={cn(cell, level === 'ally' && 'bg-blue-50')}>
+                    {t(`table.rows.${row}.${level}`)}
+                  </td>
+                ))}
               </tr>
-              {groups[group].map((row) => (
-                <tr key={row} className="grid grid-cols-3 border-b border-line-2 md:table-row">
-                  <th
-                    scope="row"
-                    className="col-span-3 bg-mist px-2.5 py-1.5 text-sm text-text-2 md:bg-transparent md:py-4.5 md:pr-3 md:pl-0 md:align-top md:text-base md:text-text"
-                  >
-                    {t(`table.rows.${row}.name`)}
-                  </th>
-                  {levels.map((level) => (
-                    <td key={level} className={cn(cell, level === 'ally' && 'bg-blue-50')}>
-                      {t(`table.rows.${row}.${level}`)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
+            ))}
+          </tbody>
+        ))}
+      </table>
     </Section>
   );
 }
@@ -189,40 +191,37 @@ export function TimeRuler() {
   const t = useTranslations('ecologyPlan.time');
   const promise = responsePromise[useLocale()];
   return (
-    <Section tone="mist" labelledBy="time-title">
-      <div className="wrap">
-        <SectionHead id="time-title" title={t('title')} lead={t('lead')} />
-        <ol className="grid lg:grid-cols-3 lg:gap-y-14">
-          {phases.map((phase) => (
-            <li
-              key={phase}
-              className={`relative max-lg:pb-9 max-lg:pl-9 max-lg:last:pb-0 lg:pt-8 lg:pr-10 ${ruler}`}
-            >
-              <span
-                aria-hidden="true"
-                className="absolute top-0 left-0 bg-blue-600 max-lg:h-1 max-lg:w-6 lg:h-6 lg:w-1"
-              />
-              <p className="font-bold text-blue-700 max-lg:-mt-2.5">{t(`phases.${phase}.when`)}</p>
-              <h3 className="mt-1 text-[28px] leading-tight text-text">
-                {t(`phases.${phase}.name`)}
-              </h3>
-              <dl className="mt-3 text-[15px]">
-                {(['you', 'we'] as const).map((side) => (
-                  <div
-                    key={side}
-                    className="grid grid-cols-[3.4em_1fr] border-t border-line-2 py-2.5"
-                  >
-                    <dt className="text-text-3">{t(side)}</dt>
-                    <dd className="text-pretty text-text">
-                      {t(`phases.${phase}.${side}`, { promise })}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          ))}
-        </ol>
-      </div>
+    <Section tone="mist" labelledBy="time-title" title={t('title')} lead={t('lead')}>
+      <ol className="grid lg:grid-cols-3 lg:gap-y-14">
+        {phases.map((phase) => (
+          <li
+            key={phase}
+            className={`relative max-lg:pb-9 max-lg:pl-9 max-lg:last:pb-0 lg:pt-8 lg:pr-10 ${ruler}`}
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-0 left-0 bg-blue-600 max-lg:h-1 max-lg:w-6 lg:h-6 lg:w-1"
+            />
+            <p className="font-bold text-blue-700 max-lg:-mt-2.5">{t(`phases.${phase}.when`)}</p>
+            <h3 className="mt-1 text-[28px] leading-tight text-text">
+              {t(`phases.${phase}.name`)}
+            </h3>
+            <dl className="mt-3 text-[15px]">
+              {(['you', 'we'] as const).map((side) => (
+                <div
+                  key={side}
+                  className="grid grid-cols-[3.4em_1fr] border-t border-line-2 py-2.5"
+                >
+                  <dt className="text-text-3">{t(side)}</dt>
+                  <dd className="text-pretty text-text">
+                    {t(`phases.${phase}.${side}`, { promise })}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }
@@ -233,25 +232,22 @@ const rules = ['data', 'password', 'honest', 'price', 'fault', 'law', 'level', '
 export function PlanRules() {
   const t = useTranslations('ecologyPlan.rules');
   return (
-    <Section id="rules" labelledBy="rules-title">
-      <div className="wrap">
-        <SectionHead id="rules-title" title={t('title')} lead={t('lead')} />
-        <PhoneFold label={t('fold')}>
-          <ol className="grid gap-x-8 gap-y-10 max-md:gap-y-0 md:grid-cols-2 lg:grid-cols-4">
-            {rules.map((rule) => (
-              <li
-                key={rule}
-                className="border-line-2 [counter-increment:rule] before:font-num before:font-bold before:text-blue-600 before:content-[counter(rule)] max-md:grid max-md:grid-cols-[36px_1fr] max-md:items-baseline max-md:gap-x-4 max-md:gap-y-1 max-md:border-t max-md:py-5 max-md:before:row-span-2 max-md:before:text-[26px] max-md:before:leading-none md:border-t-2 md:border-text md:pt-5 md:before:text-[44px] md:before:leading-none"
-              >
-                <h3 className="text-[18px] text-text md:mt-3 md:text-h3">
-                  {t(`items.${rule}.name`)}
-                </h3>
-                <p className="md:mt-2">{t(`items.${rule}.text`)}</p>
-              </li>
-            ))}
-          </ol>
-        </PhoneFold>
-      </div>
+    <Section id="rules" labelledBy="rules-title" title={t('title')} lead={t('lead')}>
+      <PhoneFold label={t('fold')}>
+        <ol className="grid gap-x-8 gap-y-10 max-md:gap-y-0 md:grid-cols-2 lg:grid-cols-4">
+          {rules.map((rule) => (
+            <li
+              key={rule}
+              className="border-line-2 [counter-increment:rule] before:font-num before:font-bold before:text-blue-600 before:content-[counter(rule)] max-md:grid max-md:grid-cols-[36px_1fr] max-md:items-baseline max-md:gap-x-4 max-md:gap-y-1 max-md:border-t max-md:py-5 max-md:before:row-span-2 max-md:before:text-[26px] max-md:before:leading-none md:border-t-2 md:border-text md:pt-5 md:before:text-[44px] md:before:leading-none"
+            >
+              <h3 className="text-[18px] text-text md:mt-3 md:text-h3">
+                {t(`items.${rule}.name`)}
+              </h3>
+              <p className="md:mt-2">{t(`items.${rule}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </PhoneFold>
     </Section>
   );
 }

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { longDay } from '@/components/editorial/day';
+import { longDay } from '@/components/content/day';
 import { BrandMark } from '@/components/layout/header/brand-mark';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { announcements } from '@/lib/content/lists';
@@ -61,18 +60,15 @@ const colours = [
 export function PressKit() {
   const t = useTranslations('media.kit');
   return (
-    <Section id="kit" tone="mist" labelledBy="kit-title">
-      <div className="wrap">
-        <SectionHead id="kit-title" title={t('title')} lead={t('lead')} />
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
-          <Logo />
-          <div className="grid content-start gap-10">
-            <Names />
-            <Colours />
-          </div>
+    <Section id="kit" tone="mist" labelledBy="kit-title" title={t('title')} lead={t('lead')}>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <Logo />
+        <div className="grid content-start gap-10">
+          <Names />
+          <Colours />
         </div>
-        <Figures />
       </div>
+      <Figures />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Filtered } from '@/components/editorial/address-filter';
-import { longDay, monthOf, shortDay } from '@/components/editorial/day';
-import { NewsPicture } from '@/components/editorial/pictures/news-pictures';
+import { Filtered } from '@/components/content/address-filter';
+import { longDay, monthOf, shortDay } from '@/components/content/day';
+import { NewsPicture } from '@/components/content/pictures/news-pictures';
 import { PageLink } from '@/components/ui/page-link';
 import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';

@@ -4,7 +4,6 @@ import { storeCodes } from '@/components/mockups/stores';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
 import { SiteLink } from '@/components/sections/site-link';
@@ -21,58 +20,55 @@ export function WhoResells() {
   const t = useTranslations('partners.fit');
   const locale = useLocale();
   return (
-    <Section tone="mist" labelledBy="fit-title">
-      <div className="wrap">
-        <SectionHead id="fit-title" title={t('title')} lead={t('lead')} />
-        <PhoneFold label={t('caption')}>
-          <table className="block w-full text-left md:table">
-            <caption className="sr-only">{t('caption')}</caption>
-            <thead className="max-md:sr-only">
-              <tr className="border-b-2 border-text text-sm text-text-3">
-                <th scope="col" className="w-[30%] pb-3 font-normal">
-                  {t('now')}
+    <Section tone="mist" labelledBy="fit-title" title={t('title')} lead={t('lead')}>
+      <PhoneFold label={t('caption')}>
+        <table className="block w-full text-left md:table">
+          <caption className="sr-only">{t('caption')}</caption>
+          <thead className="max-md:sr-only">
+            <tr className="border-b-2 border-text text-sm text-text-3">
+              <th scope="col" className="w-[30%] pb-3 font-normal">
+                {t('now')}
+              </th>
+              <th scope="col" className="pb-3 font-normal">
+                {t('need')}
+              </th>
+              <th scope="col" className="w-[31%] pb-3 font-normal">
+                {t('bring')}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="block md:table-row-group">
+            {rows.map((row) => (
+              <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
+                <th
+                  scope="row"
+                  className={`${cell} pb-1.5 text-[20px] leading-snug text-balance text-text md:max-lg:text-[17px]`}
+                >
+                  {t(`rows.${row}.now`)}
                 </th>
-                <th scope="col" className="pb-3 font-normal">
-                  {t('need')}
-                </th>
-                <th scope="col" className="w-[31%] pb-3 font-normal">
-                  {t('bring')}
-                </th>
+                <td className={`${cell} ${label}`} data-label={t('need')}>
+                  {t(`rows.${row}.need`)}
+                </td>
+                <td
+                  className={`${cell} ${label} font-bold text-text md:pr-0`}
+                  data-label={t('bring')}
+                >
+                  {t(`rows.${row}.bring`)}
+                </td>
               </tr>
-            </thead>
-            <tbody className="block md:table-row-group">
-              {rows.map((row) => (
-                <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
-                  <th
-                    scope="row"
-                    className={`${cell} pb-1.5 text-[20px] leading-snug text-balance text-text md:max-lg:text-[17px]`}
-                  >
-                    {t(`rows.${row}.now`)}
-                  </th>
-                  <td className={`${cell} ${label}`} data-label={t('need')}>
-                    {t(`rows.${row}.need`)}
-                  </td>
-                  <td
-                    className={`${cell} ${label} font-bold text-text md:pr-0`}
-                    data-label={t('bring')}
-                  >
-                    {t(`rows.${row}.bring`)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </PhoneFold>
-        <p className="mt-6 text-[15px]">
-          {t('not')}{' '}
-          <PageLink
-            href={pagePath(locale, '/activity/invite-refund')}
-            className="inline-flex min-h-11 items-center font-bold text-blue-700 underline underline-offset-4"
-          >
-            {t('invite')}
-          </PageLink>
-        </p>
-      </div>
+            ))}
+          </tbody>
+        </table>
+      </PhoneFold>
+      <p className="mt-6 text-[15px]">
+        {t('not')}{' '}
+        <PageLink
+          href={pagePath(locale, '/activity/invite-refund')}
+          className="inline-flex min-h-11 items-center font-bold text-blue-700 underline underline-offset-4"
+        >
+          {t('invite')}
+        </PageLink>
+      </p>
     </Section>
   );
 }

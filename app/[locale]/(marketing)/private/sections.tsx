@@ -4,7 +4,6 @@ import { Person } from '@/components/mockups/person';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
@@ -31,53 +30,50 @@ export function TwoLanes() {
     />
   );
   return (
-    <Section labelledBy="process-title">
-      <div className="wrap">
-        <SectionHead id="process-title" title={t('title')} lead={t('lead')} />
-        <PhoneFold
-          label={t('fold')}
-          preview={format.list(steps.map((step) => t(`steps.${step}.we`)))}
-        >
-          <ol className="grid gap-6 lg:grid-cols-[84px_repeat(5,minmax(0,1fr))] lg:grid-rows-[auto_auto_auto] lg:gap-3">
+    <Section labelledBy="process-title" title={t('title')} lead={t('lead')}>
+      <PhoneFold
+        label={t('fold')}
+        preview={format.list(steps.map((step) => t(`steps.${step}.we`)))}
+      >
+        <ol className="grid gap-6 lg:grid-cols-[84px_repeat(5,minmax(0,1fr))] lg:grid-rows-[auto_auto_auto] lg:gap-3">
+          <li
+            aria-hidden="true"
+            className="row-span-3 grid grid-rows-subgrid items-center max-lg:hidden"
+          >
+            <span />
+            {person}
+            <BrandMark className="size-14" />
+          </li>
+          {steps.map((step, index) => (
             <li
-              aria-hidden="true"
-              className="row-span-3 grid grid-rows-subgrid items-center max-lg:hidden"
+              key={step}
+              className="max-lg:grid max-lg:grid-cols-[24px_1fr_1fr] max-lg:gap-2.5 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
             >
-              <span />
-              {person}
-              <BrandMark className="size-14" />
-            </li>
-            {steps.map((step, index) => (
-              <li
-                key={step}
-                className="max-lg:grid max-lg:grid-cols-[24px_1fr_1fr] max-lg:gap-2.5 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
+              <span
+                aria-hidden="true"
+                className="font-num text-[28px] leading-none font-bold text-blue-600 max-lg:pt-4 lg:pb-2"
               >
-                <span
-                  aria-hidden="true"
-                  className="font-num text-[28px] leading-none font-bold text-blue-600 max-lg:pt-4 lg:pb-2"
-                >
-                  {index + 1}
-                </span>
-                <div className={`${box} ring-[1.5px] ring-line-2 ring-inset`}>
-                  <span className="max-md:mb-2 max-md:block lg:hidden">{person}</span>
-                  <div>
-                    <span className="sr-only">{t('youDo')} </span>
-                    <h3 className="text-[17px] text-text">{t(`steps.${step}.you`)}</h3>
-                    <p className="mt-1.5 text-sm">{t(`steps.${step}.youText`)}</p>
-                  </div>
+                {index + 1}
+              </span>
+              <div className={`${box} ring-[1.5px] ring-line-2 ring-inset`}>
+                <span className="max-md:mb-2 max-md:block lg:hidden">{person}</span>
+                <div>
+                  <span className="sr-only">{t('youDo')} </span>
+                  <h3 className="text-[17px] text-text">{t(`steps.${step}.you`)}</h3>
+                  <p className="mt-1.5 text-sm">{t(`steps.${step}.youText`)}</p>
                 </div>
-                <div className={`${box} bg-blue-50`}>
-                  <div>
-                    <span className="text-xs lg:sr-only">{t('weDo')} </span>
-                    <h3 className="text-[18px] text-blue-700">{t(`steps.${step}.we`)}</h3>
-                    <p className="mt-1.5 text-sm">{t(`steps.${step}.weText`)}</p>
-                  </div>
+              </div>
+              <div className={`${box} bg-blue-50`}>
+                <div>
+                  <span className="text-xs lg:sr-only">{t('weDo')} </span>
+                  <h3 className="text-[18px] text-blue-700">{t(`steps.${step}.we`)}</h3>
+                  <p className="mt-1.5 text-sm">{t(`steps.${step}.weText`)}</p>
                 </div>
-              </li>
-            ))}
-          </ol>
-        </PhoneFold>
-      </div>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </PhoneFold>
     </Section>
   );
 }

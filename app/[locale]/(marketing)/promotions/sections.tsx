@@ -19,7 +19,7 @@ import {
 } from '@/lib/content/campaigns';
 import type { Campaign } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
-import type { RoutePath, SitePath } from '@/lib/pages';
+import type { PagePath, SitePath } from '@/lib/pages';
 import type { Activity, Offer } from '@/lib/upstream/promotions';
 
 const places = ['-rotate-8 translate-y-4', 'z-10 rotate-6 -translate-y-3'];
@@ -86,12 +86,12 @@ export interface Promotion {
 }
 
 /** Promotions that are no campaigns of ours have pages of their own. */
-const ownPages: Partial<Record<PromotionId, RoutePath>> = {
+const ownPages: Partial<Record<PromotionId, PagePath>> = {
   'new-user-gift': '/register',
   'invite-refund': '/activity/invite-refund',
 };
 
-const pageOf = (id: PromotionId): RoutePath | undefined =>
+const pageOf = (id: PromotionId): PagePath | undefined =>
   ownPages[id] ?? campaigns.find(({ activityId }) => activityId === id)?.path;
 
 /** A campaign of the store as the upstream tells of others. */

@@ -2,12 +2,11 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { RecommendedBy } from '@/components/cta/discount-label';
 import { ScenePicture } from '@/components/demo/scene-picture';
-import { longDay } from '@/components/editorial/day';
+import { longDay } from '@/components/content/day';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
@@ -152,34 +151,31 @@ export async function SinceThen() {
   ]);
   const entries = changesSince([...v6.releases, ...v5.releases]);
   return (
-    <Section labelledBy="since-title">
-      <div className="wrap">
-        <SectionHead id="since-title" title={t('title')} lead={t('lead')} />
-        <ol className="border-b border-line-2">
-          {entries.map(({ entry, day }) => (
-            <li
-              key={anchorOf(entry)}
-              className="grid gap-x-10 gap-y-2 border-t border-line-2 py-4 md:grid-cols-[4fr_8fr] md:py-5"
-            >
-              <h3 className="text-text">
-                <span className="block text-sm font-normal text-text-3">
-                  {t(`lines.${entry.line}`)}
-                </span>
-                <span className="font-num text-[20px] leading-tight">{entry.version}</span>
-                <span className="block text-sm font-normal">{longDay(day, locale)}</span>
-              </h3>
-              <ul className="grid list-disc content-start gap-1 pl-5 text-[15px] marker:text-blue-600">
-                {entry.changes[locale].slice(0, 3).map((change) => (
-                  <li key={change}>{change}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
-        <SiteLink page="/changelog" className="mt-5">
-          {t('all')}
-        </SiteLink>
-      </div>
+    <Section labelledBy="since-title" title={t('title')} lead={t('lead')}>
+      <ol className="border-b border-line-2">
+        {entries.map(({ entry, day }) => (
+          <li
+            key={anchorOf(entry)}
+            className="grid gap-x-10 gap-y-2 border-t border-line-2 py-4 md:grid-cols-[4fr_8fr] md:py-5"
+          >
+            <h3 className="text-text">
+              <span className="block text-sm font-normal text-text-3">
+                {t(`lines.${entry.line}`)}
+              </span>
+              <span className="font-num text-[20px] leading-tight">{entry.version}</span>
+              <span className="block text-sm font-normal">{longDay(day, locale)}</span>
+            </h3>
+            <ul className="grid list-disc content-start gap-1 pl-5 text-[15px] marker:text-blue-600">
+              {entry.changes[locale].slice(0, 3).map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <SiteLink page="/changelog" className="mt-5">
+        {t('all')}
+      </SiteLink>
     </Section>
   );
 }

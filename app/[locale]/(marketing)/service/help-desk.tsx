@@ -1,8 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import {
-  ReadingPicture,
-  type ReadingDetail,
-} from '@/components/editorial/pictures/reading-picture';
+import { ReadingPicture, type ReadingDetail } from '@/components/content/pictures/reading-picture';
 import { JsonLd } from '@/components/layout/page/json-ld';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
@@ -11,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { ListFilter } from '@/components/ui/list/list-filter';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
-import type { RoutePath } from '@/lib/pages';
+import type { PagePath } from '@/lib/pages';
 import { faqPage } from '@/lib/seo/json-ld';
 import { offers, supportHours, systemValues } from '@/lib/site';
 import { helpHref } from '@/lib/targets/help';
@@ -112,14 +109,14 @@ const ways = {
   '/cancel-account': 'cancel',
   '/promotions': 'promotions',
   '/user-service': 'promise',
-} as const satisfies Partial<Record<RoutePath, string>>;
+} as const satisfies Partial<Record<PagePath, string>>;
 
 interface HelpAnswerProps {
   topic: Topic['key'];
   question: string;
   answer: string;
   steps: readonly string[];
-  way: RoutePath;
+  way: PagePath;
   /** The step to see, in the third pane only. */
   picture: ReadingDetail | undefined;
   open: boolean;
@@ -194,7 +191,7 @@ const topics = [
   { key: 'network', questions: { slow: '/contact', line: '/cores' } },
   { key: 'account', questions: { code: '/contact', phone: '/contact', cancel: '/cancel-account' } },
   { key: 'money', questions: { coupon: '/promotions', refund: '/user-service' } },
-] as const satisfies readonly { key: string; questions: Record<string, RoutePath> }[];
+] as const satisfies readonly { key: string; questions: Record<string, PagePath> }[];
 
 type Topic = (typeof topics)[number];
 
@@ -213,7 +210,7 @@ const answerPictures: Partial<Record<Question, ReadingDetail>> = {
 };
 
 /** Questions of a topic with the page each leads to, in their order. */
-const questionsOf = (topic: Topic) => Object.entries(topic.questions) as [Question, RoutePath][];
+const questionsOf = (topic: Topic) => Object.entries(topic.questions) as [Question, PagePath][];
 
 /** The list the field narrows. */
 const questionsId = 'questions';

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -14,16 +13,13 @@ import { allLooks, looks, type Shown } from './sections';
 export function PartList({ report }: { report: StatusReport }) {
   const t = useTranslations('status.list');
   return (
-    <Section labelledBy="parts-title">
-      <div className="wrap">
-        <SectionHead id="parts-title" title={t('title')} lead={t('lead')} />
-        <Legend />
-        <ul className="mt-6 border-t border-line">
-          {report.parts.map((part) => (
-            <PartRow key={part.part} at={report.at} {...part} />
-          ))}
-        </ul>
-      </div>
+    <Section labelledBy="parts-title" title={t('title')} lead={t('lead')}>
+      <Legend />
+      <ul className="mt-6 border-t border-line">
+        {report.parts.map((part) => (
+          <PartRow key={part.part} at={report.at} {...part} />
+        ))}
+      </ul>
     </Section>
   );
 }

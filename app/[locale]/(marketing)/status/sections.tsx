@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FeedLink } from '@/components/editorial/feed-link';
+import { FeedLink } from '@/components/content/feed-link';
 import { LightHero } from '@/components/layout/page/light-hero';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
@@ -75,15 +74,18 @@ const columns = ['part', 'began', 'ended', 'length'] as const;
 export function IncidentTable({ incidents }: { incidents: readonly ToldIncident[] }) {
   const t = useTranslations('status.incidents');
   return (
-    <Section tone="mist" labelledBy="incidents-title" id="incidents">
-      <div className="wrap">
-        <SectionHead id="incidents-title" title={t('title')} lead={t('lead')} />
-        {incidents.length === 0 ? (
-          <p className="rounded-lg bg-paper px-6 py-5 text-[18px] text-text">{t('none')}</p>
-        ) : (
-          <Rows incidents={incidents} />
-        )}
-      </div>
+    <Section
+      tone="mist"
+      labelledBy="incidents-title"
+      id="incidents"
+      title={t('title')}
+      lead={t('lead')}
+    >
+      {incidents.length === 0 ? (
+        <p className="rounded-lg bg-paper px-6 py-5 text-[18px] text-text">{t('none')}</p>
+      ) : (
+        <Rows incidents={incidents} />
+      )}
     </Section>
   );
 }

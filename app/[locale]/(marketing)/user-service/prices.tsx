@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { offers } from '@/lib/site';
 import { getPublicConfig } from '@/lib/upstream/site-content';
 import type { Price } from '@superbrowser/contract/records/prices';
@@ -38,43 +37,40 @@ export function PriceTable({ prices }: { prices: readonly Price[] }) {
   const examples = examplesOf(prices);
   const isCounted = prices.some(({ unit }) => unit);
   return (
-    <Section tone="mist" id="prices" labelledBy="prices-title">
-      <div className="wrap">
-        <SectionHead id="prices-title" title={t('title')} lead={t('lead')} />
-        <table className="w-full border-collapse text-left text-text">
-          <caption className="sr-only">{t('title')}</caption>
-          <thead>
-            <tr className="border-b-2 border-text">
+    <Section tone="mist" id="prices" labelledBy="prices-title" title={t('title')} lead={t('lead')}>
+      <table className="w-full border-collapse text-left text-text">
+        <caption className="sr-only">{t('title')}</caption>
+        <thead>
+          <tr className="border-b-2 border-text">
+            <th scope="col" className={cell}>
+              {t('columns.name')}
+            </th>
+            {isCounted && (
               <th scope="col" className={cell}>
-                {t('columns.name')}
+                {t('columns.unit')}
               </th>
-              {isCounted && (
-                <th scope="col" className={cell}>
-                  {t('columns.unit')}
-                </th>
-              )}
-              <th scope="col" className={cell}>
-                {t('columns.price')}
+            )}
+            <th scope="col" className={cell}>
+              {t('columns.price')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {prices.map((price) => (
+            <tr
+              key={[price.name.zh, price.period, price.unit].join()}
+              className="border-b border-line-2"
+            >
+              <th scope="row" className={`${cell} font-normal wrap-anywhere`}>
+                {nameOf(price)}
               </th>
+              {isCounted && <td className={cell}>{price.unit && t(`units.${price.unit}`)}</td>}
+              <td className={`${cell} font-bold`}>{priceOf(price)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {prices.map((price) => (
-              <tr
-                key={[price.name.zh, price.period, price.unit].join()}
-                className="border-b border-line-2"
-              >
-                <th scope="row" className={`${cell} font-normal wrap-anywhere`}>
-                  {nameOf(price)}
-                </th>
-                {isCounted && <td className={cell}>{price.unit && t(`units.${price.unit}`)}</td>}
-                <td className={`${cell} font-bold`}>{priceOf(price)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {examples && <WorkedOut {...examples} />}
-      </div>
+          ))}
+        </tbody>
+      </table>
+      {examples && <WorkedOut {...examples} />}
     </Section>
   );
 }

@@ -6,7 +6,6 @@ import type { ReleaseText } from '@/components/releases/release-text';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
@@ -81,62 +80,59 @@ export async function RequirementMatrix({ text }: { text: ReleaseText }) {
       : system;
   }
   return (
-    <Section tone="mist" labelledBy="matrix-title">
-      <div className="wrap">
-        <SectionHead id="matrix-title" title={t('title')} lead={t('lead')} />
-        <PhoneFold label={t('caption')}>
-          <table className="block w-full text-left md:table md:table-fixed">
-            <caption className="sr-only">{t('caption')}</caption>
-            <thead className="max-md:sr-only">
-              <tr className="border-b-2 border-text align-bottom">
-                <th scope="col" className="w-[16%] pb-4 font-normal text-text-3">
-                  {text.fact('system')}
+    <Section tone="mist" labelledBy="matrix-title" title={t('title')} lead={t('lead')}>
+      <PhoneFold label={t('caption')}>
+        <table className="block w-full text-left md:table md:table-fixed">
+          <caption className="sr-only">{t('caption')}</caption>
+          <thead className="max-md:sr-only">
+            <tr className="border-b-2 border-text align-bottom">
+              <th scope="col" className="w-[16%] pb-4 font-normal text-text-3">
+                {text.fact('system')}
+              </th>
+              {lines.map((line) => (
+                <th
+                  key={line}
+                  scope="col"
+                  className={cn(
+                    'border-l border-line-2 px-5 pb-4',
+                    line === 'v6' && 'shadow-[inset_0_-4px_0_var(--color-blue-600)]',
+                  )}
+                >
+                  <span className="block text-[18px] text-text">{t(`lines.${line}`)}</span>
+                  <span className="block text-sm font-normal">{t(`notes.${line}`)}</span>
                 </th>
-                {lines.map((line) => (
-                  <th
-                    key={line}
-                    scope="col"
-                    className={cn(
-                      'border-l border-line-2 px-5 pb-4',
-                      line === 'v6' && 'shadow-[inset_0_-4px_0_var(--color-blue-600)]',
-                    )}
-                  >
-                    <span className="block text-[18px] text-text">{t(`lines.${line}`)}</span>
-                    <span className="block text-sm font-normal">{t(`notes.${line}`)}</span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="block md:table-row-group">
-              {(['windows', 'mac', 'linux'] as const).map((row) => (
-                <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
-                  <th
-                    scope="row"
-                    className="block pb-2 text-[18px] text-text md:table-cell md:py-6 md:text-base"
-                  >
-                    {t(`rows.${row}`)}
-                  </th>
-                  {lines.map((line) => {
-                    const value = cell(row, line);
-                    return (
-                      <td
-                        key={line}
-                        className={cn(
-                          'grid grid-cols-[112px_1fr] gap-3 py-1.5 md:table-cell md:border-l md:border-line-2 md:px-5 md:py-6',
-                          value === t('none') ? 'text-text-3' : 'text-text',
-                        )}
-                      >
-                        <span className="text-sm text-text-3 md:hidden">{t(`lines.${line}`)}</span>
-                        {value}
-                      </td>
-                    );
-                  })}
-                </tr>
               ))}
-            </tbody>
-          </table>
-        </PhoneFold>
-      </div>
+            </tr>
+          </thead>
+          <tbody className="block md:table-row-group">
+            {(['windows', 'mac', 'linux'] as const).map((row) => (
+              <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
+                <th
+                  scope="row"
+                  className="block pb-2 text-[18px] text-text md:table-cell md:py-6 md:text-base"
+                >
+                  {t(`rows.${row}`)}
+                </th>
+                {lines.map((line) => {
+                  const value = cell(row, line);
+                  return (
+                    <td
+                      key={line}
+                      className={cn(
+                        'grid grid-cols-[112px_1fr] gap-3 py-1.5 md:table-cell md:border-l md:border-line-2 md:px-5 md:py-6',
+                        value === t('none') ? 'text-text-3' : 'text-text',
+                      )}
+                    >
+                      <span className="text-sm text-text-3 md:hidden">{t(`lines.${line}`)}</span>
+                      {value}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </PhoneFold>
     </Section>
   );
 }

@@ -6,8 +6,7 @@ import { ReleaseTable, type Column } from '@/components/releases/release-table';
 import type { ReleaseText } from '@/components/releases/release-text';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
-import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
+import { Section, SectionHead } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/downloads/format';
 import { group } from '@/lib/i18n/group';
@@ -152,42 +151,39 @@ export function OwnAddresses() {
   const addresses = officialAddresses();
   const fakes = fakesOf(new URL(addresses[0]?.origin ?? 'https://example').host);
   return (
-    <Section id={addressesId} labelledBy="addresses-title">
-      <div className="wrap">
-        <SectionHead id="addresses-title" title={t('title')} lead={t('lead')} />
-        <div className="grid gap-10 md:grid-cols-2 md:gap-14">
-          <div>
-            <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('ours')}</h3>
-            <ul>
-              {addresses.map(({ use, origin }) => (
-                <li key={origin} className="grid grid-cols-[36px_1fr] border-b border-line-2 py-4">
-                  <Icon name="check" size={20} className="mt-1 text-ok" />
-                  <div className="min-w-0">
-                    <span className="block font-mono wrap-anywhere text-text">{origin}</span>
-                    <span className="text-sm">{t(`uses.${use}`)}</span>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('fakes')}</h3>
-            <ul>
-              {kinds.map((kind) => (
-                <li key={kind} className="grid grid-cols-[36px_1fr] border-b border-line-2 py-4">
-                  <Icon name="close" size={20} className="mt-1 text-risk" />
-                  <div className="min-w-0">
-                    {fakes[kind].map((fake) => (
-                      <span key={fake} className="block font-mono wrap-anywhere text-text">
-                        {fake}
-                      </span>
-                    ))}
-                    <span className="text-sm">{t(`kinds.${kind}`)}</span>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </div>
+    <Section id={addressesId} labelledBy="addresses-title" title={t('title')} lead={t('lead')}>
+      <div className="grid gap-10 md:grid-cols-2 md:gap-14">
+        <div>
+          <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('ours')}</h3>
+          <ul>
+            {addresses.map(({ use, origin }) => (
+              <li key={origin} className="grid grid-cols-[36px_1fr] border-b border-line-2 py-4">
+                <Icon name="check" size={20} className="mt-1 text-ok" />
+                <div className="min-w-0">
+                  <span className="block font-mono wrap-anywhere text-text">{origin}</span>
+                  <span className="text-sm">{t(`uses.${use}`)}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t('fakes')}</h3>
+          <ul>
+            {kinds.map((kind) => (
+              <li key={kind} className="grid grid-cols-[36px_1fr] border-b border-line-2 py-4">
+                <Icon name="close" size={20} className="mt-1 text-risk" />
+                <div className="min-w-0">
+                  {fakes[kind].map((fake) => (
+                    <span key={fake} className="block font-mono wrap-anywhere text-text">
+                      {fake}
+                    </span>
+                  ))}
+                  <span className="text-sm">{t(`kinds.${kind}`)}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </Section>

@@ -3,7 +3,6 @@ import { TrialLink } from '@/components/cta/trial-link';
 import { DemoStage } from '@/components/demo/demo-stage';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { ButtonLink } from '@/components/ui/button';
 import { clock } from '@/lib/demo/derive';
 import { sceneIds } from '@/lib/demo/scene-ids';
@@ -38,23 +37,20 @@ export function TrialMoments() {
   const t = useTranslations('webTrial.moments');
   const names = useTranslations('demo.scenes');
   return (
-    <Section labelledBy="moments-title">
-      <div className="wrap">
-        <SectionHead id="moments-title" title={t('title')} lead={t('lead')} />
-        <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
-          {sceneIds.map((scene) => (
-            <li key={scene} className="border-t border-line-2 first:border-blue-600">
-              <a href={`#${scene}`} className="group block h-full pt-4 pb-6 md:pb-10">
-                <span className="font-num text-blue-600">{clock(scenes[scene].at)}</span>
-                <h3 className="mt-1 mb-2 text-h3 text-text group-hover:text-blue-700">
-                  {names(`${scene}.name`)}
-                </h3>
-                <p className="text-[15px]">{t(`items.${scene}`)}</p>
-              </a>
-            </li>
-          ))}
-        </ol>
-      </div>
+    <Section labelledBy="moments-title" title={t('title')} lead={t('lead')}>
+      <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+        {sceneIds.map((scene) => (
+          <li key={scene} className="border-t border-line-2 first:border-blue-600">
+            <a href={`#${scene}`} className="group block h-full pt-4 pb-6 md:pb-10">
+              <span className="font-num text-blue-600">{clock(scenes[scene].at)}</span>
+              <h3 className="mt-1 mb-2 text-h3 text-text group-hover:text-blue-700">
+                {names(`${scene}.name`)}
+              </h3>
+              <p className="text-[15px]">{t(`items.${scene}`)}</p>
+            </a>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

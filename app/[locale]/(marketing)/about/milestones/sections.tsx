@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { longDay, monthOf } from '@/components/editorial/day';
+import { longDay, monthOf } from '@/components/content/day';
 import { LightHero } from '@/components/layout/page/light-hero';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Platform, Release } from '@/lib/releases/types';
-import type { RoutePath } from '@/lib/pages';
+import type { PagePath } from '@/lib/pages';
 import { systemValues } from '@/lib/site';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
@@ -192,7 +192,7 @@ const pointPages = {
   android: '/download',
   campaign: '/activity/2021618',
   agreement: '/protocol',
-} as const satisfies Record<TurningPointKey, RoutePath>;
+} as const satisfies Record<TurningPointKey, PagePath>;
 
 interface TurningPoint<Key extends TurningPointKey = TurningPointKey> {
   readonly key: Key;

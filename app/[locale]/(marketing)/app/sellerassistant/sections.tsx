@@ -7,7 +7,6 @@ import { AndroidButton, AndroidCode, type AndroidProps } from '@/components/cta/
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { downloadHref } from '@/lib/releases/types';
@@ -87,27 +86,24 @@ const pictures = {
 export function FourDrawers() {
   const t = useTranslations('sellerAssistant.drawers');
   return (
-    <Section labelledBy="drawers-title">
-      <div className="wrap">
-        <SectionHead id="drawers-title" title={t('title')} lead={t('lead')} />
-        <div className="border-y-2 border-text">
-          {drawers.map((drawer, index) => (
-            <article
-              key={drawer}
-              aria-labelledby={`drawer-${drawer}`}
-              className="grid items-center gap-x-20 gap-y-6 border-t border-line-2 py-9 first:border-0 md:grid-cols-2 md:py-12"
-            >
-              <div className={cn(index % 2 === 1 && 'md:order-last')}>
-                <h3 id={`drawer-${drawer}`} className="text-[28px] leading-tight text-text">
-                  {t(`${drawer}.title`)}
-                </h3>
-                <p className="mt-3">{t(`${drawer}.text`)}</p>
-                <p className="mt-3 font-bold text-blue-700">{t(`${drawer}.saves`)}</p>
-              </div>
-              <div className="rounded-xl bg-mist p-5 md:p-10">{pictures[drawer]}</div>
-            </article>
-          ))}
-        </div>
+    <Section labelledBy="drawers-title" title={t('title')} lead={t('lead')}>
+      <div className="border-y-2 border-text">
+        {drawers.map((drawer, index) => (
+          <article
+            key={drawer}
+            aria-labelledby={`drawer-${drawer}`}
+            className="grid items-center gap-x-20 gap-y-6 border-t border-line-2 py-9 first:border-0 md:grid-cols-2 md:py-12"
+          >
+            <div className={cn(index % 2 === 1 && 'md:order-last')}>
+              <h3 id={`drawer-${drawer}`} className="text-[28px] leading-tight text-text">
+                {t(`${drawer}.title`)}
+              </h3>
+              <p className="mt-3">{t(`${drawer}.text`)}</p>
+              <p className="mt-3 font-bold text-blue-700">{t(`${drawer}.saves`)}</p>
+            </div>
+            <div className="rounded-xl bg-mist p-5 md:p-10">{pictures[drawer]}</div>
+          </article>
+        ))}
       </div>
     </Section>
   );

@@ -8,7 +8,6 @@ import { phoneStill } from '@/components/mockups/phone-still';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { Icon } from '@/components/ui/icon';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { SiteLink } from '@/components/sections/site-link';
@@ -110,40 +109,37 @@ export function PhoneAndComputer() {
     </span>
   );
   return (
-    <Section labelledBy="places-title">
-      <div className="wrap">
-        <SectionHead id="places-title" title={t('title')} lead={t('lead')} />
-        <table className="w-full border-collapse text-left">
-          <caption className="sr-only">{t('caption')}</caption>
-          <thead>
-            <tr className="border-b-2 border-text text-text">
-              <th scope="col" className="pb-3 font-normal text-text-3">
-                {t('what')}
+    <Section labelledBy="places-title" title={t('title')} lead={t('lead')}>
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{t('caption')}</caption>
+        <thead>
+          <tr className="border-b-2 border-text text-text">
+            <th scope="col" className="pb-3 font-normal text-text-3">
+              {t('what')}
+            </th>
+            <th scope="col" className="w-[24%] pb-3 max-md:w-[6em]">
+              {t('hand')}
+            </th>
+            <th scope="col" className="w-[24%] pb-3 max-md:w-[6em]">
+              {t('desk')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([row, hand, desk]) => (
+            <tr key={row} className="border-b border-line-2">
+              <th scope="row" className="py-4 pr-4 font-normal text-text">
+                {t(`rows.${row}`)}
               </th>
-              <th scope="col" className="w-[24%] pb-3 max-md:w-[6em]">
-                {t('hand')}
-              </th>
-              <th scope="col" className="w-[24%] pb-3 max-md:w-[6em]">
-                {t('desk')}
-              </th>
+              <td>{mark(hand)}</td>
+              <td>{mark(desk)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(([row, hand, desk]) => (
-              <tr key={row} className="border-b border-line-2">
-                <th scope="row" className="py-4 pr-4 font-normal text-text">
-                  {t(`rows.${row}`)}
-                </th>
-                <td>{mark(hand)}</td>
-                <td>{mark(desk)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <SiteLink page="/download" className="mt-5">
-          {t('download')}
-        </SiteLink>
-      </div>
+          ))}
+        </tbody>
+      </table>
+      <SiteLink page="/download" className="mt-5">
+        {t('download')}
+      </SiteLink>
     </Section>
   );
 }

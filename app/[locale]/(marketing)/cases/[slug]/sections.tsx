@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { TableOfContents } from '@/components/editorial/contents';
-import { Markdown } from '@/components/editorial/markdown';
-import { CasePicture, caseScene } from '@/components/editorial/pictures/case-pictures';
+import { TableOfContents } from '@/components/content/contents';
+import { Markdown } from '@/components/content/markdown';
+import { CasePicture, caseScene } from '@/components/content/pictures/case-pictures';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/layout/page/json-ld';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';

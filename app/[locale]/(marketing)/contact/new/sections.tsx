@@ -5,13 +5,12 @@ import { StoreTile } from '@/components/mockups/store-tile';
 import { storeBackground, storeText, type StoreCode } from '@/components/mockups/stores';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { SectionHead } from '@/components/sections/section-head';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
-import type { RoutePath } from '@/lib/pages';
+import type { PagePath } from '@/lib/pages';
 import { directLines, responsePromise, supportHours } from '@/lib/site';
 
 /** One visitor, eight doors; each line in the drawing is a link to its answer. Phones go to the answers at once. */
@@ -72,7 +71,7 @@ const needs = [
   key: string;
   code: StoreCode;
   icon: IconName;
-  way: 'phone' | 'email' | RoutePath;
+  way: 'phone' | 'email' | PagePath;
   more: string;
 }[];
 
@@ -171,25 +170,22 @@ export function SpeedMatrix() {
   const t = useTranslations('contactNew.matrix');
   const promise = responsePromise[useLocale()];
   return (
-    <Section tone="mist" labelledBy="matrix-title">
-      <div className="wrap">
-        <SectionHead id="matrix-title" title={t('title')} lead={t('lead')} />
-        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-          {ways.map(({ way, icon }) => (
-            <li key={way} className="border-t-2 border-text pt-5">
-              <h3 className="flex items-center gap-2.5 text-h3 text-text">
-                <Icon name={icon} size={24} className="text-blue-600" />
-                {t(`ways.${way}`)}
-              </h3>
-              <p className="mt-3 text-[18px] leading-snug font-bold text-blue-700">
-                {t(`cells.${way}.answer`, { promise, ...supportHours })}
-              </p>
-              <p className="mt-3 text-text">{t(`cells.${way}.good`)}</p>
-              <p className="mt-1 text-[15px] text-text-3">{t(`cells.${way}.record`)}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <Section tone="mist" labelledBy="matrix-title" title={t('title')} lead={t('lead')}>
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {ways.map(({ way, icon }) => (
+          <li key={way} className="border-t-2 border-text pt-5">
+            <h3 className="flex items-center gap-2.5 text-h3 text-text">
+              <Icon name={icon} size={24} className="text-blue-600" />
+              {t(`ways.${way}`)}
+            </h3>
+            <p className="mt-3 text-[18px] leading-snug font-bold text-blue-700">
+              {t(`cells.${way}.answer`, { promise, ...supportHours })}
+            </p>
+            <p className="mt-3 text-text">{t(`cells.${way}.good`)}</p>
+            <p className="mt-1 text-[15px] text-text-3">{t(`cells.${way}.record`)}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -13,7 +13,7 @@ import { group } from '@/lib/i18n/group';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { latestOf } from '@/lib/releases/choose';
 import { platforms } from '@/lib/releases/types';
-import { routeOf, type RoutePath } from '@/lib/pages';
+import { pageOf, type PagePath } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageTexts } from '@/lib/seo/page-texts';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
@@ -33,7 +33,7 @@ const landingPages = [
   '/private',
   '/business',
   '/webtrial',
-] as const satisfies readonly RoutePath[];
+] as const satisfies readonly PagePath[];
 
 const addresses = Object.fromEntries(
   routing.locales.map((locale) => [
@@ -162,7 +162,7 @@ async function previewPackages(): Promise<PreviewWorld['packages']> {
  * What the preview of any link is made of.
  * @param paths landing pages that can be chosen
  */
-async function previewWorld(paths: readonly RoutePath[]): Promise<PreviewWorld> {
+async function previewWorld(paths: readonly PagePath[]): Promise<PreviewWorld> {
   const [all, locale, label, common, packages] = await Promise.all([
     getTranslations(),
     getLocale(),
@@ -171,7 +171,7 @@ async function previewWorld(paths: readonly RoutePath[]): Promise<PreviewWorld> 
     previewPackages(),
   ]);
   const pages = paths.map((path) => {
-    const { name: picture } = routeOf(path);
+    const { name: picture } = pageOf(path);
     return [path, { title: pageTexts(path, locale, all).crumb, picture }] as const;
   });
   return {

@@ -1,4 +1,4 @@
-import { LegalPage } from '@/components/editorial/legal-page';
+import { LegalPage } from '@/components/content/legal-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/protocol/privacyservice');

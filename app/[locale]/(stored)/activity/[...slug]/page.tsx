@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { campaigns, localesOf } from '@/lib/content/campaigns';
 import { campaignSlugs } from '@/lib/generated/slugs';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { asStoredPath, type RoutePath } from '@/lib/pages';
+import { asStoredPath, type PagePath } from '@/lib/pages';
 import { campaignRobots } from '@/lib/seo/campaign-metadata';
 import { pageMetadata, storedMetadata } from '@/lib/seo/metadata';
 import { getStoredCampaigns } from '@/lib/upstream/articles';
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     ...(stored
       ? storedMetadata(locale, stored, words)
-      : await pageMetadata(campaign.path as RoutePath)({ params })),
+      : await pageMetadata(campaign.path as PagePath)({ params })),
     ...(await campaignRobots(campaign)),
   };
 }

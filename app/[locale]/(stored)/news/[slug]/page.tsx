@@ -3,10 +3,10 @@ import { hasLocale } from 'next-intl';
 import { notFound } from 'next/navigation';
 import { builtInArticles, changedOn } from '@/lib/content/texts';
 import { routing, type Locale } from '@/lib/i18n/routing';
-import { asStoredPath, type RoutePath } from '@/lib/pages';
+import { asStoredPath, type PagePath } from '@/lib/pages';
 import { pageMetadata, storedMetadata } from '@/lib/seo/metadata';
 import { getArticles } from '@/lib/upstream/articles';
-import { ArticlePage } from '@/components/editorial/article-page';
+import { ArticlePage } from '@/components/content/article-page';
 
 interface Props {
   params: Promise<{ locale: string; slug: string }>;
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, ...rest } = await params;
   const { locale, article } = await find(rest.locale, slug);
   const stored = asStoredPath(`/news/${slug}`);
-  if (!stored) return pageMetadata(`/news/${slug}` as RoutePath)({ params });
+  if (!stored) return pageMetadata(`/news/${slug}` as PagePath)({ params });
   const { title, description, locales } = article;
   const days = { publishedOn: article.publishedOn, changedOn: changedOn(article) };
   return storedMetadata(locale, stored, { title, description, days, locales });

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { TableOfContents } from '@/components/editorial/contents';
-import { Markdown } from '@/components/editorial/markdown';
+import { TableOfContents } from '@/components/content/contents';
+import { Markdown } from '@/components/content/markdown';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { PageLink } from '@/components/ui/page-link';

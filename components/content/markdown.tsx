@@ -6,7 +6,7 @@ import { linkTarget, uploadedPicture } from '@superbrowser/contract/content/chec
 import { plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { hasPage, type RoutePath } from '@/lib/pages';
+import { hasPage, type PagePath } from '@/lib/pages';
 import { TextTable } from './text-table';
 
 /** A text's blocks, one after the other, in a measure that reads well. No HTML strings: what has no case here is not rendered. */
@@ -31,7 +31,7 @@ const childrenOf = ({ children }: MarkdownNode, locale: Locale): ReactNode =>
 function hrefOf({ label }: MarkdownNode, locale: Locale): string | null {
   const target = linkTarget(label, { hasPage });
   if (target.kind === 'page')
-    return pagePath(locale, target.path as RoutePath, target.suffix as '' | `#${string}`);
+    return pagePath(locale, target.path as PagePath, target.suffix as '' | `#${string}`);
   if (target.kind === 'anchor') return `#${target.id}`;
   return target.kind === 'web' ? target.url : null;
 }

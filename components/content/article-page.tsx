@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { TableOfContents } from '@/components/editorial/contents';
-import { longDay } from '@/components/editorial/day';
-import { Markdown } from '@/components/editorial/markdown';
-import { NewsPicture, newsScene } from '@/components/editorial/pictures/news-pictures';
+import { TableOfContents } from '@/components/content/contents';
+import { longDay } from '@/components/content/day';
+import { Markdown } from '@/components/content/markdown';
+import { NewsPicture, newsScene } from '@/components/content/pictures/news-pictures';
 import { PageShell } from '@/components/layout/page-shell';
 import { JsonLd } from '@/components/layout/page/json-ld';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
