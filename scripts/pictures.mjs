@@ -1,5 +1,6 @@
-// npm run pictures: draws favicon.ico, the touch icon and the Open Graph picture of every page from
-// code. The results are committed, so that serving them needs neither a browser nor fonts.
+// npm run pictures: draws favicon.ico, the touch icon and the Open Graph picture of every page from code;
+// npm run pictures -- vps cores: the pictures of these pages only, by their names in lib/pages.ts.
+// The results are committed, so that serving them needs neither a browser nor fonts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { findBrowser } from './lib/browser.mjs';
@@ -11,7 +12,8 @@ generateContent();
 await allowTypeScript();
 const { default: table } = await import('../lib/pages.ts');
 const { default: content } = await import('../lib/generated/texts.ts');
-const { pages } = table;
+const named = process.argv.slice(2);
+const pages = table.pages.filter(({ name }) => named.length === 0 || named.includes(name));
 
 const locales = ['zh-CN', 'en-US'];
 const brand = { 'zh-CN': '超级浏览器', 'en-US': 'SuperBrowser' };
@@ -78,11 +80,11 @@ async function draw(html, width, height, options = {}) {
 
 const icon = (size, padding) =>
   `<style>*{margin:0}body{width:${size}px;height:${size}px;${padding ? 'background:#1a5cff' : ''}}svg{display:block;width:${size}px}</style>${logo}`;
-await writeFile(
-  'public/favicon.ico',
-  ico(await draw(icon(32), 32, 32, { omitBackground: true }), 32),
-);
-await writeFile('public/apple-touch-icon.png', await draw(icon(180, true), 180, 180));
+if (named.length === 0) {
+  const small = await draw(icon(32), 32, 32, { omitBackground: true });
+  await writeFile('public/favicon.ico', ico(small, 32));
+  await writeFile('public/apple-touch-icon.png', await draw(icon(180, true), 180, 180));
+}
 for (const locale of locales) {
   const messages = readMessages('messages', locale);
   await mkdir(`public/og/${locale}`, { recursive: true });
