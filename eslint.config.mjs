@@ -51,10 +51,10 @@ export default tseslint.config(
       'lib/generated/**',
       'packages/contract/content/generated/**',
       '.next*/**',
-      'console/.next*/**',
-      'console/next-env.d.ts',
+      'packages/console/.next*/**',
+      'packages/console/next-env.d.ts',
       '.releases/**',
-      'console/.releases/**',
+      'packages/console/.releases/**',
       '.fresh-packages/**',
       '.data*/**',
       'node_modules/**',
@@ -116,15 +116,7 @@ export default tseslint.config(
     },
   },
   {
-    files: [
-      'lib/**',
-      'packages/**',
-      'app/**',
-      'components/**',
-      'server/**',
-      'console/**',
-      'middleware.ts',
-    ],
+    files: ['lib/**', 'packages/**', 'app/**', 'components/**', 'server/**', 'middleware.ts'],
     ignores: tests,
     rules: {
       'no-restricted-syntax': ['error', ...everywhere],
@@ -184,7 +176,7 @@ export default tseslint.config(
   {
     files: [
       'server/**',
-      'console/server.ts',
+      'packages/console/server.ts',
       'scripts/**',
       'bench/**',
       'packages/backend/**',
@@ -193,7 +185,7 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['app/**/*.tsx', 'components/**/*.tsx', 'console/**/*.tsx'],
+    files: ['app/**/*.tsx', 'components/**/*.tsx', 'packages/console/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: {
       'no-restricted-syntax': [

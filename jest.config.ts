@@ -15,10 +15,13 @@ const config: Config = {
   maxWorkers: 2,
   // `npx jest --silent=false <file>` shows what is logged.
   silent: true,
-  roots: ['lib', 'components', 'app', 'server', 'console', 'packages', 'scripts'].map(
+  roots: ['lib', 'components', 'app', 'server', 'packages', 'scripts'].map(
     (folder) => `<rootDir>/${folder}`,
   ),
-  modulePathIgnorePatterns: ['<rootDir>/console/.next', '<rootDir>/console/.releases'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/packages/console/.next',
+    '<rootDir>/packages/console/.releases',
+  ],
   setupFilesAfterEnv: ['<rootDir>/lib/testing/patient-queries.ts'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   moduleNameMapper: {

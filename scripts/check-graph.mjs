@@ -6,9 +6,14 @@ import ts from 'typescript';
 const roots = ['app', 'components', 'lib', 'middleware.ts', 'packages', 'server', 'next.config.ts'];
 const isSource = (file) => /\.(tsx?|mjs)$/.test(file) && !/\.(test\.tsx?|d\.m?ts)$/.test(file);
 
+/** Builds lie beside the sources of the console. */
+const isMade = (name) => /^(?:\.next|\.releases|node_modules$)/.test(name);
+
 const filesBelow = (path) =>
   statSync(path).isDirectory()
-    ? readdirSync(path).flatMap((name) => filesBelow(join(path, name)))
+    ? readdirSync(path)
+        .filter((name) => !isMade(name))
+        .flatMap((name) => filesBelow(join(path, name)))
     : [path];
 
 const files = roots.flatMap(filesBelow).filter(isSource);

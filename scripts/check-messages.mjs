@@ -129,8 +129,8 @@ const programs = [
     hasFactsElsewhere: true,
   },
   {
-    read: (language) => ({ console: readBlockFiles('console/messages', language) }),
-    sources: ['console', 'packages/contract'],
+    read: (language) => ({ console: readBlockFiles('packages/console/messages', language) }),
+    sources: ['packages/console', 'packages/contract'],
   },
 ];
 

@@ -1,5 +1,5 @@
 // npm run console: the screens of those who answer, on a port of their own (CONSOLE_PORT). Builds them when needed. With
-// `--serve`, and without the development packages, it serves what is built: the current release, else console/.next.
+// `--serve`, and without the development packages, it serves what is built: the current release, else packages/console/.next.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

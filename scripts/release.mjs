@@ -38,7 +38,7 @@ async function release(root) {
       process.env.NEXT_DIST_DIR = folder;
       await buildConsole();
       await build();
-      for (const dist of [folder, join('console', folder)]) {
+      for (const dist of [folder, join('packages/console', folder)]) {
         rmSync(join(dist, 'cache'), { recursive: true, force: true });
         givePackages(dist);
       }

@@ -1,8 +1,8 @@
 /** Versions are uploaded, published, scheduled, marked and retired; the public site follows by itself. */
 import { createHash } from 'node:crypto';
 import { request, type Page } from '@playwright/test';
-import en from '../../console/messages/en-US/releases.json';
-import zh from '../../console/messages/zh-CN/releases.json';
+import en from '@superbrowser/console/messages/en-US/releases.json';
+import zh from '@superbrowser/console/messages/zh-CN/releases.json';
 import { expect, test } from '../support/console';
 import { formsOf } from '../support/console-forms';
 import { newPackage, uploaded, type Package } from '../support/packages';

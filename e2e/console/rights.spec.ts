@@ -1,7 +1,7 @@
 /** Who may do what, asked over HTTP: of every verb and every page, by every role. */
 import type { APIRequestContext } from '@playwright/test';
-import { sectionsFor } from '../../console/components/frame/sections';
-import { rightOf, verbsOfConsole } from '../../console/lib/who/rights';
+import { sectionsFor } from '@superbrowser/console/components/frame/sections';
+import { rightOf, verbsOfConsole } from '@superbrowser/console/lib/who/rights';
 import { expect, test } from '../support/console';
 import { auditOf } from '../support/console-records';
 import { sessionOf, tokenFor } from '../support/console-tokens';

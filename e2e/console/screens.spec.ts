@@ -1,5 +1,5 @@
 /** What holds for each screen, in both languages: it reads well for everybody, and nothing of it is wider than a phone. */
-import { sectionsFor } from '../../console/components/frame/sections';
+import { sectionsFor } from '@superbrowser/console/components/frame/sections';
 import { axe } from '../support/axe';
 import { expect, phoneSize, refusalOn, test, type SignedIn } from '../support/console';
 import { storeApplication } from '../support/console-records';

@@ -2,7 +2,7 @@
 import { expect, newStaff, refusalOn, test } from '../support/console';
 import { auditOf, failuresOf } from '../support/console-records';
 import { consoleClient, sendSignIn } from '../support/staff';
-import zh from '../../console/messages/zh-CN/signIn.json';
+import zh from '@superbrowser/console/messages/zh-CN/signIn.json';
 
 // One after the other: the flood of one test would turn away what another one counts.
 test.describe.configure({ mode: 'default' });

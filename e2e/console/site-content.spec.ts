@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { samplePng } from '../../lib/testing/sample-png';
 import { expect, test } from '../support/console';
 import { siteOrigin } from '../support/servers';
-import zh from '../../console/messages/zh-CN/site.json';
+import zh from '@superbrowser/console/messages/zh-CN/site.json';
 
 // They change what all pages show, one after the other.
 test.describe.configure({ mode: 'serial' });

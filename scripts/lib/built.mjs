@@ -19,7 +19,8 @@ const sources = [
   'keys',
   'lib',
   'messages',
-  'packages',
+  'packages/backend',
+  'packages/contract',
   'public',
   'server',
 ];

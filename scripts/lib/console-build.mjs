@@ -6,14 +6,16 @@ import { generateContent } from './content.mjs';
 import { fail, step } from './log.mjs';
 import { runNode } from './run.mjs';
 
+const folder = 'packages/console';
+
 /** Named as the site's: a release has both, and tests and what they test do not build into the same. */
-const dist = () => join('console', settingOf('NEXT_DIST_DIR'));
+const dist = () => join(folder, settingOf('NEXT_DIST_DIR'));
 const stampFile = () => join(dist(), 'built-from');
 
 /** The console's server, which runs without TypeScript. */
 export const consoleProgram = () => join(dist(), 'run', 'console.mjs');
 
-const sources = ['app', 'components', 'console', 'lib', 'messages', 'packages'];
+const sources = ['app', 'components', 'lib', 'messages', 'packages'];
 const files = ['package-lock.json', 'tsconfig.json', 'scripts/lib/console-build.mjs'];
 
 /** Builds the console, whether or not anything changed. */
@@ -24,11 +26,11 @@ export async function buildConsole() {
     NEXT_TELEMETRY_DISABLED: '1',
     NEXT_DIST_DIR: settingOf('NEXT_DIST_DIR'),
   };
-  if ((await runNode('node_modules/next/dist/bin/next', ['build', 'console'], { env })) !== 0)
+  if ((await runNode('node_modules/next/dist/bin/next', ['build', folder], { env })) !== 0)
     fail('The console could not be built; the reason stands above.');
   const esbuild = await import('esbuild');
   await esbuild.build({
-    entryPoints: { console: 'console/server.ts' },
+    entryPoints: { console: `${folder}/server.ts` },
     outdir: join(dist(), 'run'),
     outExtension: { '.js': '.mjs' },
     bundle: true,

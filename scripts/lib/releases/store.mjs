@@ -28,7 +28,7 @@ const notesFolder = (root) => join(root, 'running');
 export const folderOf = (root, name) => join(root, name);
 
 /** That of its console, which Next wants below the console's own folder. */
-export const consoleFolderOf = (root, name) => join('console', folderOf(root, name));
+export const consoleFolderOf = (root, name) => join('packages/console', folderOf(root, name));
 
 function readJson(file) {
   try {

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { Frame } from '@superbrowser/console/components/frame/frame';
+import { NoteLine } from '@superbrowser/console/components/forms/note-line';
+import { NewAuthenticator } from '@superbrowser/console/components/account/new-authenticator';
+import { NewPassword } from '@superbrowser/console/components/account/new-password';
+import { NewRecovery } from '@superbrowser/console/components/account/new-recovery';
+import { SignOutEverywhere } from '@superbrowser/console/components/account/sign-out-everywhere';
+import { noteOf } from '@superbrowser/console/lib/forms/page-note';
+import { signedIn } from '@superbrowser/console/lib/who/person';
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata() {
+  return { title: (await getTranslations('console.account'))('title') };
+}
+
+export default async function Account({ searchParams }: PageProps) {
+  const person = await signedIn();
+  const note = await noteOf(await searchParams, person);
+  const t = await getTranslations('console.account');
+  return (
+    <Frame person={person} section={null} back="/account">
+      <h1 className="mb-4 text-h3">{t('title')}</h1>
+      <NoteLine note={note} person={person} back="/account" />
+      {person.mustChange && <p className="mb-4 font-bold">{t('mustChange')}</p>}
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <NewPassword person={person} note={note} />
+        {!person.mustChange && (
+          <>
+            <NewAuthenticator person={person} note={note} />
+            <NewRecovery person={person} note={note} />
+            <SignOutEverywhere person={person} />
+          </>
+        )}
+      </div>
+    </Frame>
+  );
+}

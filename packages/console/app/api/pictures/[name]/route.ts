@@ -1,0 +1,22 @@
+import { findPicture } from '@superbrowser/backend/content/pictures';
+import { readPictureName } from '@superbrowser/contract/records/picture-name';
+import { database } from '@superbrowser/console/lib/database';
+import { currentPerson } from '@superbrowser/console/lib/who/person';
+import { may } from '@superbrowser/console/lib/who/rights';
+
+interface Params {
+  readonly params: Promise<{ readonly name: string }>;
+}
+
+/** A picture of an article where its preview looks for it: at the address the site has it. */
+export async function GET(_: Request, { params }: Params): Promise<Response> {
+  const person = await currentPerson();
+  const wanted = readPictureName((await params).name);
+  const bytes =
+    person && wanted && may(person.role, 'news show')
+      ? await findPicture(wanted, await database())
+      : null;
+  if (!bytes || !wanted) return new Response('Not found\n', { status: 404 });
+  const headers = { 'Content-Type': wanted.mediaType, 'X-Content-Type-Options': 'nosniff' };
+  return new Response(bytes, { headers: { ...headers, 'Cache-Control': 'private, max-age=3600' } });
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server';
+import { Frame } from '@superbrowser/console/components/frame/frame';
+import { ErrorSearch } from '@superbrowser/console/components/health/error-search';
+import { ErrorTable } from '@superbrowser/console/components/health/error-table';
+import { Paginator } from '@superbrowser/console/components/list/paginator';
+import { askedErrors } from '@superbrowser/console/lib/health/errors';
+import { addressOf } from '@superbrowser/console/lib/list/address';
+import { personFor } from '@superbrowser/console/lib/who/person';
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const path = '/health/errors';
+
+export async function generateMetadata() {
+  return { title: (await getTranslations('console.health'))('errors') };
+}
+
+export default async function Errors({ searchParams }: PageProps) {
+  const person = await personFor('errors list');
+  const { found, typed, error, size } = await askedErrors(await searchParams);
+  const parts = { request: typed };
+  const t = await getTranslations('console.health');
+  return (
+    <Frame person={person} section="health" back={addressOf(path, parts)}>
+      <a href="/health" className="inline-flex min-h-11 items-center text-blue-700 hover:underline">
+        {t('back')}
+      </a>
+      <h1 className="text-h3">{t('errors')}</h1>
+      <p className="mt-1 mb-4 text-text-2">{t('errorsLead')}</p>
+      <ErrorSearch typed={typed} error={error} />
+      {found && (
+        <div className="panel mt-4">
+          {found.rows.length > 0 ? (
+            <ErrorTable errors={found.rows} />
+          ) : (
+            <p>{t(typed ? 'errorsNotFound' : 'errorsNone')}</p>
+          )}
+        </div>
+      )}
+      {found && found.rows.length > 0 && (
+        <Paginator
+          {...found}
+          path={path}
+          parts={parts}
+          size={size}
+          isMore={false}
+          first={undefined}
+          last={undefined}
+        />
+      )}
+    </Frame>
+  );
+}

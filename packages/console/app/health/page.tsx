@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { Frame } from '@superbrowser/console/components/frame/frame';
+import { NoteLine } from '@superbrowser/console/components/forms/note-line';
+import { LatestErrors } from '@superbrowser/console/components/health/latest-errors';
+import { Limits } from '@superbrowser/console/components/health/limits';
+import { Parts } from '@superbrowser/console/components/health/parts';
+import { Room } from '@superbrowser/console/components/health/room';
+import { Verdict } from '@superbrowser/console/components/health/verdict';
+import { Webhooks } from '@superbrowser/console/components/health/webhooks';
+import { noteOf } from '@superbrowser/console/lib/forms/page-note';
+import { healthScreen } from '@superbrowser/console/lib/health/load';
+import { personFor } from '@superbrowser/console/lib/who/person';
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+const path = '/health';
+
+export async function generateMetadata() {
+  return { title: (await getTranslations('console.health'))('title') };
+}
+
+export default async function HealthPage({ searchParams }: PageProps) {
+  const person = await personFor('health show');
+  const note = await noteOf(await searchParams, person);
+  const { findings, health, parts, failedCalls, errors, limits } = await healthScreen(person);
+  const t = await getTranslations('console.health');
+  return (
+    <Frame person={person} section="health" back={path}>
+      <h1 className="mb-4 text-h3">{t('title')}</h1>
+      <NoteLine note={note} person={person} back={path} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <Verdict findings={findings} />
+        <Parts parts={parts} />
+        {health.webhooks && (
+          <Webhooks person={person} backlog={health.webhooks} calls={failedCalls} back={path} />
+        )}
+        {errors && <LatestErrors errors={errors} />}
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
+          <Room health={health} />
+          {limits && <Limits limits={limits} />}
+        </div>
+      </div>
+    </Frame>
+  );
+}

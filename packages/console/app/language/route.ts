@@ -1,0 +1,17 @@
+import { cookies } from 'next/headers';
+import { ownPath } from '@superbrowser/console/lib/forms/back';
+import { goTo, readForm } from '@superbrowser/console/lib/forms/sent';
+import { languageCookie, languages } from '@superbrowser/console/lib/i18n/language';
+import { cookieOptions } from '@superbrowser/console/lib/who/session';
+
+const year = 365 * 86_400;
+
+/** The language, for whoever sits here; signed in or not. */
+export async function POST(request: Request): Promise<Response> {
+  const form = await readForm(request);
+  if (form instanceof Response) return form;
+  const chosen = languages.find((language) => language === form.get('language'));
+  if (chosen) (await cookies()).set(languageCookie, chosen, cookieOptions(year));
+  const back = form.get('back');
+  return goTo(ownPath(typeof back === 'string' ? back : null));
+}

@@ -1,0 +1,15 @@
+import { getTranslations } from 'next-intl/server';
+import { PieceScreen } from '@superbrowser/console/components/publishing/piece-screen';
+import type { Query } from '@superbrowser/console/lib/list/address';
+
+interface PageProps {
+  readonly searchParams: Promise<Query>;
+}
+
+export async function generateMetadata() {
+  return { title: (await getTranslations('console.publishing'))('news.title') };
+}
+
+export default async function Edit({ searchParams }: PageProps) {
+  return <PieceScreen folder="news" query={await searchParams} />;
+}

@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { Frame } from '@superbrowser/console/components/frame/frame';
+import { NoteLine } from '@superbrowser/console/components/forms/note-line';
+import { Pictures, picturesPath } from '@superbrowser/console/components/publishing/pictures';
+import type { Query } from '@superbrowser/console/lib/list/address';
+import { noteOf } from '@superbrowser/console/lib/forms/page-note';
+import { personFor } from '@superbrowser/console/lib/who/person';
+
+interface PageProps {
+  readonly searchParams: Promise<Query>;
+}
+
+export async function generateMetadata() {
+  return { title: (await getTranslations('console.publishing'))('pictures.title') };
+}
+
+/** Uploads pictures for articles, and shows the line for each. */
+export default async function PicturesPage({ searchParams }: PageProps) {
+  const person = await personFor('pictures add');
+  const note = await noteOf(await searchParams, person);
+  const t = await getTranslations('console.publishing');
+  return (
+    <Frame person={person} section="news" back={picturesPath}>
+      <h1 className="mb-4 text-h3">{t('pictures.title')}</h1>
+      <NoteLine note={note} person={person} back={picturesPath} />
+      <Pictures person={person} note={note} />
+    </Frame>
+  );
+}

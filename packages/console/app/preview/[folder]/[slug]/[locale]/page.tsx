@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { contentLocales } from '@superbrowser/contract/content/kinds';
+import { ArticlePreview } from '@superbrowser/console/components/preview/article-preview';
+import { CampaignPreview } from '@superbrowser/console/components/preview/campaign-preview';
+import { places, type Folder } from '@superbrowser/console/lib/publishing/folders';
+import { onePiece, titleIn } from '@superbrowser/console/lib/publishing/load';
+import { personFor } from '@superbrowser/console/lib/who/person';
+
+interface PageProps {
+  readonly params: Promise<{
+    readonly folder: string;
+    readonly slug: string;
+    readonly locale: string;
+  }>;
+}
+
+/** What a person who may see it looks at: title and page load it by no other way. */
+async function found(params: PageProps['params']) {
+  const { folder: given, slug, locale: asked } = await params;
+  const folder = (Object.keys(places) as Folder[]).find((one) => one === given) ?? notFound();
+  const locale = contentLocales.find((one) => one === asked) ?? notFound();
+  await personFor(`${places[folder].word} show`);
+  const piece = (await onePiece(folder, slug)) ?? notFound();
+  return { folder, locale, piece };
+}
+
+export async function generateMetadata({ params }: PageProps) {
+  const { folder, locale, piece } = await found(params);
+  return { title: titleIn(folder, piece, locale) ?? piece.slug };
+}
+
+/** One language of what was saved last, in its own language and the site's own styles. */
+export default async function Preview({ params }: PageProps) {
+  const { folder, locale, piece } = await found(params);
+  const t = await getTranslations('console.publishing.preview');
+  if (piece.missing.includes(locale)) return <p className="p-6">{t('none')}</p>;
+  const shown = { values: piece.values, locale };
+  return (
+    // Only its contents lead somewhere: the other pages are the site's.
+    <main className="[&_a:not([href^='#'])]:pointer-events-none">
+      {folder === 'news' ? (
+        <ArticlePreview {...shown} />
+      ) : (
+        <CampaignPreview {...shown} unfinished={t('unfinished')} />
+      )}
+    </main>
+  );
+}

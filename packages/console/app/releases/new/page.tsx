@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { Frame } from '@superbrowser/console/components/frame/frame';
+import { NoteLine } from '@superbrowser/console/components/forms/note-line';
+import { PublishForm } from '@superbrowser/console/components/releases/publish-form';
+import { UploadSection } from '@superbrowser/console/components/releases/upload/upload-section';
+import { UploadTable } from '@superbrowser/console/components/releases/upload-table';
+import { withNote } from '@superbrowser/console/lib/forms/back';
+import { noteOf, one } from '@superbrowser/console/lib/forms/page-note';
+import { uploadsFor } from '@superbrowser/console/lib/releases/load';
+import { uploadPlace } from '@superbrowser/console/lib/uploads/door';
+import { personFor } from '@superbrowser/console/lib/who/person';
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata() {
+  return { title: (await getTranslations('console.releases'))('newAddress') };
+}
+
+export default async function NewRelease({ searchParams }: PageProps) {
+  const person = await personFor('release publish');
+  const query = await searchParams;
+  const note = await noteOf(query, person);
+  // The package is no longer here; what came of it stands in the list.
+  if (note?.kind === 'done' && note.verb === 'release publish')
+    redirect(withNote('/releases', one(query, 'note') ?? ''));
+  const [t, place] = [await getTranslations('console.releases'), await uploadPlace()];
+  const uploads = await uploadsFor(person);
+  const asked = one(query, 'upload');
+  const chosen = uploads.find(({ id, sha256 }) => id === asked && sha256 !== null) ?? null;
+  return (
+    <Frame person={person} section="releases" back="/releases/new">
+      <h1 className="mb-4 text-h3">{t('newAddress')}</h1>
+      <NoteLine note={note} person={person} back="/releases/new" />
+      {place && asked && !chosen && <p className="panel mb-4">{t('form.gone')}</p>}
+      {(chosen ?? !place) && <PublishForm person={person} upload={chosen} note={note} />}
+      {place && <UploadSection person={person} uploads={uploads} most={place.most} />}
+      <UploadTable person={person} uploads={uploads} />
+    </Frame>
+  );
+}

@@ -1,0 +1,85 @@
+import { cookies } from 'next/headers';
+import { enterConsole } from '@superbrowser/backend/staff';
+import { writeAudit } from '@superbrowser/backend/operator/run';
+import { database } from '@superbrowser/console/lib/database';
+import { ownPath } from '@superbrowser/console/lib/forms/back';
+import { contextFor } from '@superbrowser/console/lib/forms/perform';
+import { goTo, readForm } from '@superbrowser/console/lib/forms/sent';
+import { inTurn, turnSeconds } from '@superbrowser/console/lib/who/hashing';
+import {
+  browserCookieName,
+  browserOf,
+  browserSeconds,
+  cookieName,
+  cookieOptions,
+  sealedBrowser,
+  sealedSession,
+  sessionSeconds,
+} from '@superbrowser/console/lib/who/session';
+import { clientAddressHeader } from '@/lib/http/client-address';
+import { RequestRefusal } from '@/lib/http/refusal';
+
+/** What was typed, cut to what anybody could mean. */
+const typed = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.slice(0, 300) : '';
+};
+
+/** The sign-in, once more, with what was entered but for the secrets. */
+function refusedPage(name: string, back: string, more: Readonly<Record<string, string>>): Response {
+  const query = new URLSearchParams({ ...more, name, ...(back !== '/' && { back }) });
+  return goTo(`/sign-in?${query.toString()}`);
+}
+
+/** Not a page: what was entered stands in the one before, and goes out again from there. */
+const tooMany = (seconds: number): Response =>
+  new Response(
+    `登录请求太多。请等 ${seconds} 秒，返回上一页重新提交。\nToo many sign-ins. Wait ${seconds} seconds, go back and send it again.\n`,
+    {
+      status: 429,
+      headers: {
+        'Retry-After': String(seconds),
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+      },
+    },
+  );
+
+const secondsUntil = (until: string, now: number) =>
+  Math.max(1, Math.ceil((Date.parse(until) - now) / 1_000));
+
+export async function POST(request: Request): Promise<Response> {
+  const form = await readForm(request);
+  if (form instanceof Response) return form;
+  const [name, password, code] = ['name', 'password', 'code'].map((field) => typed(form, field));
+  const back = ownPath(typed(form, 'back'));
+  if (!name || !password || !code) return refusedPage(name ?? '', back, { refused: 'empty' });
+  const now = Date.now();
+  const jar = await cookies();
+  const address = request.headers.get(clientAddressHeader) ?? 'unknown';
+  const knownAs = await browserOf(jar.get(browserCookieName())?.value);
+  const db = await database();
+  const enter = () => enterConsole(db, { name, password, code, address, knownAs }, now);
+  const entry = await inTurn(enter, address).catch((error: unknown) => {
+    if (error instanceof RequestRefusal) return null;
+    throw error;
+  });
+  if (!entry) return tooMany(turnSeconds);
+  if ('refused' in entry) {
+    if (entry.refused === 'tooMany') return tooMany(secondsUntil(entry.until, now));
+    const { refused } = entry;
+    return refusedPage(
+      name,
+      back,
+      refused === 'locked' ? { refused, until: entry.until } : { refused },
+    );
+  }
+  const { person, byRecovery } = entry;
+  const context = await contextFor(person.name);
+  const detail = byRecovery ? 'by a recovery code' : undefined;
+  await writeAudit('sign in', { subject: person.name, ...(detail && { detail }) }, context);
+  jar.set(cookieName(), await sealedSession(person.staff_id, now), cookieOptions(sessionSeconds));
+  const browser = await sealedBrowser(person.staff_id);
+  jar.set(browserCookieName(), browser, cookieOptions(browserSeconds));
+  return goTo(person.must_change ? '/account' : back);
+}

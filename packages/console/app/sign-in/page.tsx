@@ -1,0 +1,83 @@
+import { redirect } from 'next/navigation';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/text-field';
+import { LanguageSwitch } from '@superbrowser/console/components/frame/language-switch';
+import { ownPath } from '@superbrowser/console/lib/forms/back';
+import { one } from '@superbrowser/console/lib/forms/page-note';
+import { currentPerson } from '@superbrowser/console/lib/who/person';
+
+interface PageProps {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata() {
+  return { title: (await getTranslations('console.signIn'))('title') };
+}
+
+async function Refused({ reason, until }: { reason: string; until: string | undefined }) {
+  const [t, format] = [await getTranslations('console.signIn'), await getFormatter()];
+  const at = until && !Number.isNaN(Date.parse(until)) ? new Date(until) : null;
+  const words =
+    reason === 'locked' && at
+      ? t('locked', { time: format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' }) })
+      : t(reason === 'empty' ? 'empty' : 'wrong');
+  return (
+    <p role="alert" className="mt-4 rounded-md bg-risk-bg px-4 py-3 text-risk">
+      {words}
+    </p>
+  );
+}
+
+export default async function SignIn({ searchParams }: PageProps) {
+  const query = await searchParams;
+  const back = ownPath(one(query, 'back'));
+  if (await currentPerson()) redirect(back);
+  const t = await getTranslations('console.signIn');
+  const reason = one(query, 'refused');
+  const name = one(query, 'name')?.slice(0, 300);
+  return (
+    <main className="mx-auto max-w-[420px] px-4 py-10 sm:py-20">
+      <div className="flex items-center justify-between">
+        <h1 className="text-h3">{t('title')}</h1>
+        <LanguageSwitch back={`/sign-in?back=${encodeURIComponent(back)}`} />
+      </div>
+      {reason && <Refused reason={reason} until={one(query, 'until')} />}
+      <form method="post" action="/session/start" className="panel mt-4 grid gap-4">
+        <input type="hidden" name="back" value={back} />
+        <TextField
+          id="name"
+          name="name"
+          label={t('name')}
+          defaultValue={name}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          autoFocus={!name}
+        />
+        <TextField
+          id="password"
+          name="password"
+          type="password"
+          label={t('password')}
+          autoComplete="current-password"
+          required
+          autoFocus={Boolean(name)}
+        />
+        <TextField
+          id="code"
+          name="code"
+          label={t('code')}
+          hint={t('codeHint')}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <Button type="submit">{t('submit')}</Button>
+      </form>
+      <p className="mt-4 text-text-2">{t('lost')}</p>
+    </main>
+  );
+}

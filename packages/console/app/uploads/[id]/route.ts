@@ -1,0 +1,18 @@
+import { uploadOf } from '@superbrowser/backend/uploads/records';
+import { answer, answerFor, enterToLook } from '@superbrowser/console/lib/uploads/door';
+
+interface Params {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+/** How far an upload is, so that it goes on where it ended. */
+export async function GET(_: Request, { params }: Params): Promise<Response> {
+  const entered = await enterToLook();
+  if (entered instanceof Response) return entered;
+  try {
+    const { upload_id: id, received, sha256 } = await uploadOf((await params).id, entered.place);
+    return answer(200, { id, received, sha256 });
+  } catch (error) {
+    return answerFor(error);
+  }
+}

@@ -1,0 +1,50 @@
+import { beginUpload, uploadOf, type UploadPlace } from '@superbrowser/backend/uploads/records';
+import { readForm } from '@superbrowser/console/lib/forms/sent';
+import { formToken } from '@superbrowser/console/lib/forms/token';
+import {
+  answer,
+  answerFor,
+  beginAction,
+  enterToWrite,
+  uploadAction,
+  type Entered,
+} from '@superbrowser/console/lib/uploads/door';
+import { spend } from '@superbrowser/console/lib/who/session';
+
+/** Sent again, as after a broken connection, it gives the upload of the first time; for another file it counts no more. */
+async function begun(entered: Entered, name: string, bytes: number) {
+  const { person, place, token: id } = entered;
+  const again = !(await spend(place.db, id, Date.now()));
+  if (!again) return beginUpload({ id, staff: person.name, name, bytes }, place, Date.now());
+  const upload = await uploadOf(id, place as UploadPlace).catch(() => null);
+  return upload?.file_name === name && upload.bytes === bytes ? upload : null;
+}
+
+const usedUp = {
+  fault: 'token',
+  words: { zh: '这个请求已经用过了，请刷新页面。', en: 'This was sent before. Reload the page.' },
+};
+
+/** Begins an upload: a name, a size, and a token that counts once. */
+export async function POST(request: Request): Promise<Response> {
+  const entered = await enterToWrite(request, beginAction);
+  if (entered instanceof Response) return entered;
+  const form = await readForm(request);
+  if (form instanceof Response) return form;
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const { session } = entered.person;
+  const next = await formToken(beginAction, session);
+  try {
+    const upload = await begun(entered, text('name'), Number(text('size')));
+    if (!upload) return answer(403, usedUp);
+    const { upload_id: id, received } = upload;
+    return answer(200, { id, received, next, key: await formToken(uploadAction(id), session) });
+  } catch (error) {
+    const refused = answerFor(error);
+    const said = (await refused.json()) as object;
+    return answer(refused.status, { ...said, next });
+  }
+}

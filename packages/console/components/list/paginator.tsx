@@ -1,0 +1,88 @@
+import { getTranslations } from 'next-intl/server';
+import { addressOf, pageSizes, type Parts } from '@superbrowser/console/lib/list/address';
+
+interface PaginatorProps {
+  readonly path: string;
+  /** What the list is filtered by. */
+  readonly parts: Parts;
+  readonly page: number;
+  readonly pages: number;
+  readonly size: number;
+  readonly total: number;
+  /** There are more than `total`. */
+  readonly isMore: boolean;
+  /** Keys of the first and the last row, so that the pages beside this one are read without counting. */
+  readonly first: string | undefined;
+  readonly last: string | undefined;
+}
+
+const linkStyle =
+  'inline-flex min-h-11 items-center rounded-sm px-3 font-bold text-blue-700 hover:bg-blue-50';
+const fieldStyle = 'min-h-11 rounded-sm border border-control bg-paper px-2';
+
+async function Beside(props: PaginatorProps) {
+  const t = await getTranslations('console.list');
+  const { path, parts, page, pages, size, first, last } = props;
+  const to = (number: number, key: Parts = {}) =>
+    addressOf(path, { ...parts, size, page: number, ...key });
+  return (
+    <>
+      {page > 1 && (
+        <>
+          <a href={to(1)} className={linkStyle}>
+            {t('first')}
+          </a>
+          <a href={to(page - 1, { before: first })} rel="prev" className={linkStyle}>
+            {t('previous')}
+          </a>
+        </>
+      )}
+      {page < pages && (
+        <a href={to(page + 1, { after: last })} rel="next" className={linkStyle}>
+          {t('next')}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** How many there are, the pages beside this one, and a way to any other. */
+export async function Paginator(props: PaginatorProps) {
+  const t = await getTranslations('console.list');
+  const { path, parts, page, pages, size, total, isMore } = props;
+  const kept = Object.entries(parts).filter(([, value]) => value !== undefined && value !== '');
+  return (
+    <nav aria-label={t('pages')} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-text-2">
+        {t(isMore ? 'more' : 'total', { total })} {t('page', { page, pages })}
+      </p>
+      <Beside {...props} />
+      <form action={path} className="flex flex-wrap items-center gap-2">
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label className="flex items-center gap-2">
+          {t('jump')}
+          <input
+            name="page"
+            inputMode="numeric"
+            pattern="\d*"
+            defaultValue={page}
+            className={`${fieldStyle} w-20`}
+          />
+        </label>
+        <label className="flex items-center gap-2">
+          {t('size')}
+          <select name="size" defaultValue={size} className={fieldStyle}>
+            {pageSizes.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button className={`${linkStyle} cursor-pointer`}>{t('go')}</button>
+      </form>
+    </nav>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import {
+  beginSending,
+  discardSent,
+  Refused,
+  sendFile,
+  type Sending,
+  type Upload,
+} from '@superbrowser/console/lib/uploads/send-file';
+
+export type Phase =
+  'idle' | 'sending' | 'waiting' | 'counting' | 'paused' | 'done' | 'failed' | 'canceled';
+
+export interface UploadState {
+  readonly phase: Phase;
+  readonly file: File | null;
+  /** What the server knows it by; null before it does. */
+  readonly upload: Upload | null;
+  readonly received: number;
+  /** Until the next try. */
+  readonly seconds: number;
+  /** Why it failed, as the server says it. */
+  readonly said: string | null;
+  readonly sha256: string;
+}
+
+/** An upload that was begun before, which the same file goes on with. */
+export interface OpenUpload extends Upload {
+  readonly file: string;
+  readonly size: number;
+}
+
+const nothing: UploadState = {
+  phase: 'idle',
+  file: null,
+  upload: null,
+  received: 0,
+  seconds: 0,
+  said: null,
+  sha256: '',
+};
+
+interface UploadProps {
+  /** For the next beginning. */
+  readonly token: string;
+  readonly open: readonly OpenUpload[];
+  readonly language: 'zh' | 'en';
+}
+
+/** What no going on helps with: the server has nothing of it any more. */
+const over = new Set(['gone', 'name', 'large']);
+
+/** Sends a chosen file; paused, broken off or reloaded, it goes on where it ended. */
+export function useUpload({ token: first, open, language }: UploadProps) {
+  const [state, setState] = useState(nothing);
+  const token = useRef(first);
+  const control = useRef<AbortController>(undefined);
+  const change = (more: Partial<UploadState>) => setState((now) => ({ ...now, ...more }));
+  useEffect(() => () => control.current?.abort(), []);
+
+  function sendingOf(file: File, { signal }: AbortController): Sending {
+    return {
+      signal,
+      onProgress: (received) =>
+        change({ received, phase: received < file.size ? 'sending' : 'counting' }),
+      onWaiting: (ms) => change({ phase: 'waiting', seconds: Math.round(ms / 1_000) }),
+    };
+  }
+
+  function fail(error: unknown) {
+    const answer = error instanceof Refused ? error.said : {};
+    token.current = answer.next ?? token.current;
+    change({ phase: 'failed', said: answer.words?.[language] ?? null });
+    if (over.has(answer.fault ?? '')) change({ upload: null, received: 0 });
+  }
+
+  async function begin(file: File, sending: Sending): Promise<Upload> {
+    const { id = '', key = '', next } = await beginSending(file, token.current, sending);
+    token.current = next ?? token.current;
+    return { id, key };
+  }
+
+  async function send(file: File, known: Upload | null) {
+    const mine = new AbortController();
+    control.current = mine;
+    const sending = sendingOf(file, mine);
+    change({ file, upload: known, phase: 'sending', said: null });
+    try {
+      const upload = known ?? (await begin(file, sending));
+      change({ upload });
+      change({ phase: 'done', sha256: await sendFile(file, upload, sending) });
+    } catch (error) {
+      if (!mine.signal.aborted) fail(error);
+    }
+  }
+
+  const choose = (file: File) => {
+    setState(nothing);
+    const same = open.find((one) => one.file === file.name && one.size === file.size);
+    return send(file, same ? { id: same.id, key: same.key } : null);
+  };
+  const pause = () => {
+    control.current?.abort();
+    change({ phase: 'paused' });
+  };
+  const goOn = () => state.file && send(state.file, state.upload);
+  const cancel = async () => {
+    control.current?.abort();
+    const { file, upload } = state;
+    try {
+      if (file && upload) await discardSent(upload, sendingOf(file, new AbortController()));
+      setState({ ...nothing, phase: 'canceled' });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return { state, choose, pause, goOn, cancel };
+}

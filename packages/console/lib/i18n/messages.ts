@@ -1,0 +1,20 @@
+/** Files of packages/console/messages, each a namespace of its own below `console`. */
+export const namespaces = [
+  'account',
+  'applications',
+  'audit',
+  'fields',
+  'forbidden',
+  'frame',
+  'health',
+  'list',
+  'notFound',
+  'notes',
+  'people',
+  'promoters',
+  'publishing',
+  'releases',
+  'signIn',
+  'site',
+  'staff',
+] as const;
