@@ -47,6 +47,7 @@ const cases = [
   ['packages/console/lib/x.ts', '@superbrowser/backend/operator', true],
   ['packages/console/components/x.tsx', '@/components/ui/badge', true],
   ['packages/console/components/x.tsx', '@/components/forms/inputs', false],
+  ['packages/console/ui/x.tsx', '@/components/forms/inputs', false],
   ['packages/console/components/forms/x.tsx', '@/components/content/article-page', false],
   ['packages/console/components/preview/x.tsx', '@/components/content/article-page', true],
   ['packages/console/components/preview/x.tsx', '@/components/layout/page-shell', false],

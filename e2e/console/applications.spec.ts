@@ -10,7 +10,7 @@ import { consoleWords } from '../support/console-words';
 import { words as siteWords } from '../support/words';
 import { consoleClient } from '../support/staff';
 
-const words = consoleWords['zh-CN'].applications;
+const { applications: words, list } = consoleWords['zh-CN'];
 const { options } = siteWords['zh-CN'].fields;
 
 /** A name no other application has. */
@@ -26,7 +26,7 @@ test('are found by number, phone, its last digits, company and contact, and by w
   await page.goto('/applications');
   for (const typed of [number, phone, `+86 ${phone}`, company.toLowerCase(), contact.slice(4)]) {
     await page.getByLabel(words.search).fill(typed);
-    await page.getByRole('button', { name: words.filter, exact: true }).click();
+    await page.getByRole('button', { name: list.filter, exact: true }).click();
     await expect(page).toHaveURL(/[?&]q=/);
     await expect(page.getByRole('link', { name: number })).toBeVisible();
     await expect(page.locator('tbody tr')).toHaveCount(1);

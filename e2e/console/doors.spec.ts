@@ -1,7 +1,7 @@
 /** What the console's one door for forms refuses, whoever sends it. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { sectionsFor } from '@superbrowser/console/components/frame/sections';
+import { sectionsFor } from '@superbrowser/console/ui/sections';
 import { mostBytes } from '@superbrowser/console/lib/forms/fields';
 import { expect, test, type SignedIn } from '../support/console';
 import { auditOf, storeApplication } from '../support/console-records';

@@ -1,11 +1,11 @@
 /** The console without a mouse: what is done there is reached by Tab and done by Enter. */
-import { expect, newStaff, phoneSize, test } from '../support/console';
+import { expect, newStaff, test } from '../support/console';
 import { newPhone } from '../support/account';
 import { stateOf, storeApplication } from '../support/console-records';
 import { consoleWords } from '../support/console-words';
 import { tabTo } from '../support/keyboard';
 
-const { applications, audit, frame, people, promoters, signIn, staff } = consoleWords['en-US'];
+const { applications, frame, list, people, promoters, signIn, staff } = consoleWords['en-US'];
 
 test('signs in and works on an application with keys alone', async ({ as }) => {
   const { name, password, authenticator } = await newStaff('support');
@@ -45,7 +45,7 @@ test('reaches what each screen is for', async ({ as }) => {
   for (const [path, name] of [
     [`/people?phone=${phone}`, people.take.submit],
     ['/promoters#promoter', promoters.save],
-    ['/audit', audit.show],
+    ['/audit', list.filter],
     ['/account', consoleWords['en-US'].account.everywhere.submit],
   ] as const) {
     await page.goto(path);
@@ -55,9 +55,9 @@ test('reaches what each screen is for', async ({ as }) => {
   await tabTo(page, page.getByRole('button', { name: staff.setRole }).first());
 });
 
-test('a table wider than a phone scrolls by itself, with keys too', async ({ as }) => {
+test('a table wider than its place scrolls by itself, with keys too', async ({ as }) => {
   await storeApplication({ company: 'Wide table' });
-  const page = await as('reader', { language: 'en-US', viewport: phoneSize });
+  const page = await as('reader', { language: 'en-US', viewport: { width: 700, height: 800 } });
   await page.goto('/applications');
   const table = page.getByRole('region', { name: applications.title });
   await tabTo(page, table);

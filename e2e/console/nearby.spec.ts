@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { startConsole } from '../../bench/lib/console.mjs';
-import { sectionsFor } from '@superbrowser/console/components/frame/sections';
+import { sectionsFor } from '@superbrowser/console/ui/sections';
 import { ownFields } from '@superbrowser/console/lib/forms/fields';
 import { verbsOfConsole } from '@superbrowser/console/lib/who/rights';
 import { findPage } from '../../lib/pages';

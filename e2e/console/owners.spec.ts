@@ -7,7 +7,7 @@ import { consoleWords } from '../support/console-words';
 import { operate } from '../support/operator';
 import { consoleClient, sendSignIn } from '../support/staff';
 
-const { audit, staff, frame } = consoleWords['zh-CN'];
+const { audit, list, staff, frame } = consoleWords['zh-CN'];
 
 test('the audit says who did what and when, what was before and after, and in which request', async ({
   as,
@@ -24,7 +24,7 @@ test('the audit says who did what and when, what was before and after, and in wh
   const line = (await auditOf(name)).find(({ subject }) => subject === somebody.name);
   await page.goto('/audit');
   await page.getByLabel(audit.by).fill(name);
-  await page.getByRole('button', { name: audit.show }).click();
+  await page.getByRole('button', { name: list.filter }).click();
   await expect(page).toHaveURL(new RegExp(`by=${name}`));
   const shown = page.getByRole('row', { name: new RegExp(somebody.name) }).first();
   await expect(shown).toContainText(name);

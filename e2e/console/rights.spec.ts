@@ -1,6 +1,6 @@
 /** Who may do what, asked over HTTP: of every verb and every page, by every role. */
 import type { APIRequestContext } from '@playwright/test';
-import { sectionsFor } from '@superbrowser/console/components/frame/sections';
+import { sectionsFor } from '@superbrowser/console/ui/sections';
 import { rightOf, verbsOfConsole } from '@superbrowser/console/lib/who/rights';
 import { expect, test } from '../support/console';
 import { auditOf } from '../support/console-records';

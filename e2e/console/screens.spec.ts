@@ -1,8 +1,9 @@
 /** What holds for each screen, in both languages: it reads well for everybody, and nothing of it is wider than a phone. */
-import { sectionsFor } from '@superbrowser/console/components/frame/sections';
+import { sectionsFor } from '@superbrowser/console/ui/sections';
 import { axe } from '../support/axe';
 import { expect, phoneSize, refusalOn, test, type SignedIn } from '../support/console';
 import { storeApplication } from '../support/console-records';
+import { consoleWords } from '../support/console-words';
 import { sidewaysScroll } from '../support/extent';
 import { isNightly } from '../support/night';
 import { newPackage, uploaded } from '../support/packages';
@@ -67,6 +68,35 @@ for (const { name, who, path } of screens)
       if (isNightly) expect(await axe(page)).toEqual([]);
     }
   });
+
+test('on a phone the menu is one row, and a list begins on the first screen, a card for each row', async ({
+  as,
+}) => {
+  await storeApplication({ company: longName, phone: '+8613800138000' });
+  for (const language of locales) {
+    const page = await as('owner', { language, viewport: phoneSize });
+    await page.goto('/applications');
+    const heights = await page
+      .getByRole('navigation')
+      .first()
+      .evaluate((menu) => [
+        menu.clientHeight,
+        ...[...menu.children].map((one) => one.clientHeight),
+      ]);
+    expect(new Set(heights).size, 'as high as one of its links').toBe(1);
+    const card = page.locator('tbody tr').first();
+    const box = await card.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(phoneSize.height);
+    await expect(page.getByLabel(consoleWords[language].applications.search)).toBeHidden();
+    await card.getByRole('link').first().click();
+    await expect(page.getByRole('link', { name: '+8613800138000' })).toHaveAttribute(
+      'href',
+      'tel:+8613800138000',
+    );
+    await page.goto('/health');
+    await expect(page.locator('[aria-current=page]')).toBeInViewport();
+  }
+});
 
 test('what there is not, and what is not allowed, is said in both languages', async ({
   as,

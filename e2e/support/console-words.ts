@@ -4,6 +4,7 @@ import enApplications from '@superbrowser/console/messages/en-US/applications.js
 import enAudit from '@superbrowser/console/messages/en-US/audit.json';
 import enFields from '@superbrowser/console/messages/en-US/fields.json';
 import enFrame from '@superbrowser/console/messages/en-US/frame.json';
+import enList from '@superbrowser/console/messages/en-US/list.json';
 import enPeople from '@superbrowser/console/messages/en-US/people.json';
 import enPromoters from '@superbrowser/console/messages/en-US/promoters.json';
 import enSignIn from '@superbrowser/console/messages/en-US/signIn.json';
@@ -13,6 +14,7 @@ import zhApplications from '@superbrowser/console/messages/zh-CN/applications.js
 import zhAudit from '@superbrowser/console/messages/zh-CN/audit.json';
 import zhFields from '@superbrowser/console/messages/zh-CN/fields.json';
 import zhFrame from '@superbrowser/console/messages/zh-CN/frame.json';
+import zhList from '@superbrowser/console/messages/zh-CN/list.json';
 import zhPeople from '@superbrowser/console/messages/zh-CN/people.json';
 import zhPromoters from '@superbrowser/console/messages/zh-CN/promoters.json';
 import zhSignIn from '@superbrowser/console/messages/zh-CN/signIn.json';
@@ -25,6 +27,7 @@ export const consoleWords = {
     audit: zhAudit,
     fields: zhFields,
     frame: zhFrame,
+    list: zhList,
     people: zhPeople,
     promoters: zhPromoters,
     signIn: zhSignIn,
@@ -36,6 +39,7 @@ export const consoleWords = {
     audit: enAudit,
     fields: enFields,
     frame: enFrame,
+    list: enList,
     people: enPeople,
     promoters: enPromoters,
     signIn: enSignIn,

@@ -138,6 +138,7 @@ export const walls = [
     target: [
       './packages/console/app/**',
       './packages/console/lib/**',
+      './packages/console/ui/**',
       './packages/console/components/!(preview)/**',
       './packages/console/components/*.tsx',
     ],

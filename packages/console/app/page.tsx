@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { sectionsFor } from '@superbrowser/console/components/frame/sections';
+import { sectionsFor } from '@superbrowser/console/ui/sections';
 import { signedIn } from '@superbrowser/console/lib/who/person';
 
 /** The first part a person may enter. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Frame } from '@superbrowser/console/components/frame/frame';
-import { NoteLine } from '@superbrowser/console/components/forms/note-line';
+import { Frame } from '@superbrowser/console/ui/frame';
+import { NoteLine } from '@superbrowser/console/ui/form';
 import { NewAuthenticator } from '@superbrowser/console/components/account/new-authenticator';
 import { NewPassword } from '@superbrowser/console/components/account/new-password';
 import { NewRecovery } from '@superbrowser/console/components/account/new-recovery';

@@ -3,10 +3,9 @@ import { Button } from '@/components/ui/button';
 import { ApplicationTable } from '@superbrowser/console/components/applications/application-table';
 import { ExportForm } from '@superbrowser/console/components/applications/export-form';
 import { FilterForm } from '@superbrowser/console/components/applications/filter-form';
-import { Frame } from '@superbrowser/console/components/frame/frame';
-import { NoteLine } from '@superbrowser/console/components/forms/note-line';
-import { VerbForm } from '@superbrowser/console/components/forms/verb-form';
-import { Paginator } from '@superbrowser/console/components/list/paginator';
+import { Frame } from '@superbrowser/console/ui/frame';
+import { NoteLine, VerbForm } from '@superbrowser/console/ui/form';
+import { Paginator } from '@superbrowser/console/ui/paginator';
 import { filterOf, filterParts } from '@superbrowser/console/lib/applications/filter';
 import { readKey, writeKey } from '@superbrowser/console/lib/applications/key';
 import {

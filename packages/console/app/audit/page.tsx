@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { AuditTable, type AuditLine } from '@superbrowser/console/components/audit/audit-table';
-import { Frame } from '@superbrowser/console/components/frame/frame';
+import { Filters } from '@superbrowser/console/ui/filters';
+import { Frame } from '@superbrowser/console/ui/frame';
 import { listed } from '@superbrowser/console/lib/forms/listed';
 import { one } from '@superbrowser/console/lib/forms/page-note';
 import { personFor } from '@superbrowser/console/lib/who/person';
@@ -27,22 +27,19 @@ export default async function Audit({ searchParams }: PageProps) {
   return (
     <Frame person={person} section="audit" back="/audit">
       <h1 className="mb-4 text-h3">{t('title')}</h1>
-      <form className="mb-4 flex flex-wrap items-start gap-3">
+      <Filters isActive={filters.some((name) => given[name])}>
         {filters.map((name) => (
           <TextField
             key={name}
             id={name}
             name={name}
+            type={name === 'since' ? 'date' : 'text'}
             label={t(name)}
             defaultValue={given[name]}
             error={errors[name]}
-            placeholder={name === 'since' ? '2026-01-31' : undefined}
           />
         ))}
-        <Button type="submit" className="mt-[29px]">
-          {t('show')}
-        </Button>
-      </form>
+      </Filters>
       <AuditTable lines={rows} />
       {rows.length === most && <p className="mt-4 text-text-2">{t('most')}</p>}
     </Frame>

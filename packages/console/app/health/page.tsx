@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Frame } from '@superbrowser/console/components/frame/frame';
-import { NoteLine } from '@superbrowser/console/components/forms/note-line';
+import { Frame } from '@superbrowser/console/ui/frame';
+import { NoteLine } from '@superbrowser/console/ui/form';
 import { LatestErrors } from '@superbrowser/console/components/health/latest-errors';
 import { Limits } from '@superbrowser/console/components/health/limits';
 import { Parts } from '@superbrowser/console/components/health/parts';

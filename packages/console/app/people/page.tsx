@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { Frame } from '@superbrowser/console/components/frame/frame';
-import { NoteLine } from '@superbrowser/console/components/forms/note-line';
+import { Frame } from '@superbrowser/console/ui/frame';
+import { NoteLine } from '@superbrowser/console/ui/form';
 import { ErasePlanLists } from '@superbrowser/console/components/people/erase-plan';
 import { KeptPerson } from '@superbrowser/console/components/people/kept-person';
 import { noteOf, one } from '@superbrowser/console/lib/forms/page-note';

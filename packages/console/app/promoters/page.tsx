@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { Frame } from '@superbrowser/console/components/frame/frame';
-import { NoteLine } from '@superbrowser/console/components/forms/note-line';
+import { Frame } from '@superbrowser/console/ui/frame';
+import { NoteLine } from '@superbrowser/console/ui/form';
 import { PromoterForm } from '@superbrowser/console/components/promoters/promoter-form';
 import { PromoterTable } from '@superbrowser/console/components/promoters/promoter-table';
 import { noteOf, one } from '@superbrowser/console/lib/forms/page-note';
@@ -22,7 +22,7 @@ async function MadeLink({ note }: { readonly note: Note | null }) {
   if (note?.kind !== 'done' || note.verb !== 'promoters link' || !note.shown) return null;
   const [t, format] = [await getTranslations('console.promoters'), await getFormatter()];
   const { expires, link, link_en } = note.shown as Record<string, string>;
-  const until = format.dateTime(new Date(expires ?? 0), { dateStyle: 'medium' });
+  const until = format.dateTime(new Date(expires ?? 0), 'day');
   return (
     <div className="panel mb-4 grid gap-2">
       <p className="font-bold">{t('linkMade', { until })}</p>

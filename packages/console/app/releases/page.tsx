@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
-import { Frame } from '@superbrowser/console/components/frame/frame';
-import { NoteLine } from '@superbrowser/console/components/forms/note-line';
+import { Frame } from '@superbrowser/console/ui/frame';
+import { NoteLine } from '@superbrowser/console/ui/form';
 import { ChangePanel } from '@superbrowser/console/components/releases/change-panel';
 import { ReleaseTable } from '@superbrowser/console/components/releases/release-table';
 import { ScheduledTable } from '@superbrowser/console/components/releases/scheduled-table';

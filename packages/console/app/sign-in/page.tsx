@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { LanguageSwitch } from '@superbrowser/console/components/frame/language-switch';
+import { LanguageSwitch } from '@superbrowser/console/ui/frame';
 import { ownPath } from '@superbrowser/console/lib/forms/back';
 import { one } from '@superbrowser/console/lib/forms/page-note';
 import { currentPerson } from '@superbrowser/console/lib/who/person';
@@ -20,7 +20,7 @@ async function Refused({ reason, until }: { reason: string; until: string | unde
   const at = until && !Number.isNaN(Date.parse(until)) ? new Date(until) : null;
   const words =
     reason === 'locked' && at
-      ? t('locked', { time: format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short' }) })
+      ? t('locked', { time: format.dateTime(at, 'instant') })
       : t(reason === 'empty' ? 'empty' : 'wrong');
   return (
     <p role="alert" className="mt-4 rounded-md bg-risk-bg px-4 py-3 text-risk">

@@ -1,13 +1,15 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
-import { Frame } from '@superbrowser/console/components/frame/frame';
-import { NoteLine } from '@superbrowser/console/components/forms/note-line';
+import { Frame } from '@superbrowser/console/ui/frame';
+import { NoteLine } from '@superbrowser/console/ui/form';
 import {
   StaffActions,
   type StaffAccount,
 } from '@superbrowser/console/components/staff/staff-actions';
 import { noteOf } from '@superbrowser/console/lib/forms/page-note';
 import { read } from '@superbrowser/console/lib/forms/perform';
+import { Table } from '@superbrowser/console/ui/table';
+import { Instant } from '@superbrowser/console/ui/value';
 import { personFor } from '@superbrowser/console/lib/who/person';
 
 interface PageProps {
@@ -24,44 +26,29 @@ export default async function Staff({ searchParams }: PageProps) {
   const person = await personFor('staff list');
   const note = await noteOf(await searchParams, person);
   const accounts = await read<StaffAccount[]>('staff list', {}, person.name);
-  const [t, roles, format] = [
-    await getTranslations('console.staff'),
-    await getTranslations('console.frame.roles'),
-    await getFormatter(),
-  ];
+  const t = await getTranslations('console.staff');
+  const roles = await getTranslations('console.frame.roles');
   return (
     <Frame person={person} section="staff" back="/staff">
       <h1 className="mb-4 text-h3">{t('title')}</h1>
       <NoteLine note={note} person={person} back="/staff" />
-      <div className="panel overflow-x-auto">
-        <table className="rows">
-          <thead>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {t(name)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {accounts.map((account) => (
-              <tr key={account.name}>
-                <th scope="row">{account.name}</th>
-                <td>{roles(account.role)}</td>
-                <td>
-                  <Badge tone={account.disabled ? 'idle' : 'ok'}>
-                    {t(account.disabled ? 'closed' : 'open')}
-                  </Badge>
-                </td>
-                <td>{format.dateTime(new Date(account.created_at), { dateStyle: 'medium' })}</td>
-                <td>
-                  <StaffActions person={person} account={account} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className="panel">
+        <Table
+          label={t('title')}
+          heads={columns.map((name) => (name === 'actions' ? { hidden: t(name) } : t(name)))}
+          rows={accounts.map((account) => ({
+            key: account.name,
+            cells: [
+              account.name,
+              roles(account.role),
+              <Badge key="state" tone={account.disabled ? 'idle' : 'ok'}>
+                {t(account.disabled ? 'closed' : 'open')}
+              </Badge>,
+              <Instant key="created" at={account.created_at} />,
+              <StaffActions key="actions" person={person} account={account} />,
+            ],
+          }))}
+        />
       </div>
       <p className="mt-4 text-text-2">{t('made')}</p>
     </Frame>

@@ -1,11 +1,13 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { maskedPhone } from '@superbrowser/backend/accounts/phone';
 import type { ListedApplication } from '@superbrowser/backend/operator/applications/search/page';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { stateTones, stateWords } from './words';
-import { WideTable } from '@superbrowser/console/components/list/wide-table';
+import { Table } from '@superbrowser/console/ui/table';
+import { Instant, Phone } from '@superbrowser/console/ui/value';
 
 interface ApplicationTableProps {
   readonly rows: readonly ListedApplication[];
@@ -26,75 +28,61 @@ const columns = [
   'at',
 ] as const;
 
-type RowProps = Omit<ApplicationTableProps, 'rows'> & { readonly row: ListedApplication };
-
-async function Row({ row, canTick, showsPhones }: RowProps) {
-  const [t, format] = [await getTranslations('console.applications'), await getFormatter()];
+/** In the order of the columns. */
+async function cellsOf(row: ListedApplication, showsPhones: boolean): Promise<ReactNode[]> {
+  const t = await getTranslations('console.applications');
   const number = groupedApplyNumber(row.apply_no);
   const kind = applyKindOf(row.type);
-  return (
-    <tr>
-      {canTick && (
-        <td>
-          {row.state !== 'done' && (
-            <input
-              type="checkbox"
-              name="numbers[]"
-              value={number}
-              aria-label={t('tick', { number })}
-              className="size-6"
-            />
-          )}
-        </td>
-      )}
-      <th scope="row">
-        <a
-          href={`/applications/${number}`}
-          className="inline-flex min-h-6 items-center font-mono whitespace-nowrap text-blue-700 hover:underline"
-        >
-          {number}
-        </a>
-      </th>
-      <td className="whitespace-nowrap">{kind ? t(`kinds.${kind}`) : row.type}</td>
-      <td>
-        <Badge tone={stateTones[row.state]}>{t(`states.${stateWords[row.state]}`)}</Badge>
-      </td>
-      <td className="min-w-32">{row.company_name}</td>
-      <td>{row.contact}</td>
-      <td className="whitespace-nowrap">
-        {row.phone && !showsPhones ? maskedPhone(row.phone) : row.phone}
-      </td>
-      <td>{row.handled_by}</td>
-      <td className="whitespace-nowrap">
-        <time dateTime={row.created_at}>
-          {format.dateTime(new Date(row.created_at), { dateStyle: 'short', timeStyle: 'short' })}
-        </time>
-      </td>
-    </tr>
-  );
+  return [
+    <a
+      key="number"
+      href={`/applications/${number}`}
+      className="inline-flex min-h-6 items-center font-mono whitespace-nowrap text-blue-700 hover:underline"
+    >
+      {number}
+    </a>,
+    <span key="kind" className="whitespace-nowrap">
+      {kind ? t(`kinds.${kind}`) : row.type}
+    </span>,
+    <Badge key="state" tone={stateTones[row.state]}>
+      {t(`states.${stateWords[row.state]}`)}
+    </Badge>,
+    row.company_name && (
+      <p key="company" className="wrap-anywhere sm:min-w-32">
+        {row.company_name}
+      </p>
+    ),
+    row.contact,
+    row.phone && <Phone key="phone" number={showsPhones ? row.phone : maskedPhone(row.phone)} />,
+    row.handled_by,
+    <Instant key="at" at={row.created_at} />,
+  ];
 }
 
 export async function ApplicationTable({ rows, canTick, showsPhones }: ApplicationTableProps) {
   const t = await getTranslations('console.applications');
+  const tick = ({ apply_no, state }: ListedApplication) => {
+    const number = groupedApplyNumber(apply_no);
+    return state === 'done' ? null : (
+      <input
+        type="checkbox"
+        name="numbers[]"
+        value={number}
+        aria-label={t('tick', { number })}
+        className="size-6"
+      />
+    );
+  };
+  const listed = rows.map(async (row) => ({
+    key: row.apply_no,
+    cells: [...(canTick ? [tick(row)] : []), ...(await cellsOf(row, showsPhones))],
+  }));
   return (
-    <WideTable
+    <Table
       label={t('title')}
-      heads={[
-        ...(canTick
-          ? [
-              <span key="ticks" className="sr-only">
-                {t('ticks')}
-              </span>,
-            ]
-          : []),
-        ...columns.map((name) => t(name)),
-      ]}
-    >
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.apply_no} row={row} canTick={canTick} showsPhones={showsPhones} />
-        ))}
-      </tbody>
-    </WideTable>
+      heads={[...(canTick ? [{ hidden: t('ticks') }] : []), ...columns.map((name) => t(name))]}
+      names={canTick ? 1 : 0}
+      rows={await Promise.all(listed)}
+    />
   );
 }

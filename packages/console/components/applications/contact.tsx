@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { group } from '@/lib/i18n/group';
 import type { ShownApplication } from '@superbrowser/console/lib/applications/load';
+import { Facts, Phone } from '@superbrowser/console/ui/value';
 import { CopyText } from './copy-text';
 
 /** Whom to call or write to; can be selected, and copied at once. */
@@ -11,27 +12,22 @@ export async function Contact({ application }: { readonly application: ShownAppl
     'console.fields.languages',
   );
   const language = application.locale && (languages[application.locale] ?? application.locale);
+  const { company_name: company, contact, phone, email } = application;
   const facts = [
-    [t('company'), application.company_name],
-    [t('contact'), application.contact],
-    [t('phone'), application.phone],
-    [t('one.email'), application.email],
-    [t('one.language'), language],
-  ].filter(([, value]) => Boolean(value));
-  if (facts.length === 0) return null;
+    [t('company'), company, company],
+    [t('contact'), contact, contact],
+    [t('phone'), phone, phone && <Phone number={phone} />],
+    [t('one.email'), email, email],
+    [t('one.language'), language, language],
+  ] as const;
+  const text = facts.flatMap(([, value]) => value || []).join('\n');
+  if (text === '') return null;
   const words = { copy: t('one.copy'), copied: t('one.copied'), failed: t('one.copyFailed') };
   return (
     <section className="panel">
       <h2 className="mb-3 text-base">{t('one.contact')}</h2>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-text-3">{name}</dt>
-            <dd className="min-w-0 break-words select-all">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <CopyText words={words} text={facts.map(([, value]) => value).join('\n')} />
+      <Facts facts={facts.map(([name, , shown]) => [name, shown])} />
+      <CopyText words={words} text={text} />
     </section>
   );
 }

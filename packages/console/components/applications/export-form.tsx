@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
-import { VerbForm } from '@superbrowser/console/components/forms/verb-form';
+import { VerbForm } from '@superbrowser/console/ui/form';
 import { exportInput, type FilterParts } from '@superbrowser/console/lib/applications/filter';
 import type { Person } from '@superbrowser/console/lib/who/session';
 

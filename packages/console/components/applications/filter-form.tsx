@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { applicationStates } from '@superbrowser/backend/database/tables';
@@ -8,6 +7,7 @@ import {
   nobody,
   type FilterParts,
 } from '@superbrowser/console/lib/applications/filter';
+import { Filters } from '@superbrowser/console/ui/filters';
 import { stateWords } from './words';
 
 interface FilterFormProps {
@@ -27,7 +27,7 @@ export async function FilterForm({ parts, handlers }: FilterFormProps) {
   }));
   const people = handlers.map((value) => ({ value, label: value }));
   return (
-    <form className="mb-4 grid items-start gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr_1fr_1fr_auto]">
+    <Filters isActive={Object.values(parts).some(Boolean)}>
       <TextField id="q" name="q" type="search" label={t('search')} defaultValue={parts.q} />
       <SelectField
         id="kind"
@@ -58,9 +58,6 @@ export async function FilterForm({ parts, handlers }: FilterFormProps) {
         label={t('until')}
         defaultValue={parts.until}
       />
-      <Button type="submit" className="xl:mt-[29px]">
-        {t('filter')}
-      </Button>
-    </form>
+    </Filters>
   );
 }

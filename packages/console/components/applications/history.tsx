@@ -20,8 +20,7 @@ export async function History({ application }: { readonly application: ShownAppl
         {lines.map((line, n) => (
           <li key={n}>
             <p className="text-text-3">
-              {format.dateTime(new Date(line.at), { dateStyle: 'short', timeStyle: 'short' })},{' '}
-              <Who line={line} />
+              {format.dateTime(new Date(line.at), 'instant')}, <Who line={line} />
             </p>
             <p>{verbNamed(line.verb)?.summary[language] ?? line.verb}</p>
             {line.detail && <p className="text-text-2">{line.detail}</p>}

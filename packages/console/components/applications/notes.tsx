@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { VerbForm } from '@superbrowser/console/components/forms/verb-form';
+import { VerbForm } from '@superbrowser/console/ui/form';
 import { filled } from '@superbrowser/console/lib/forms/page-note';
 import { may } from '@superbrowser/console/lib/who/rights';
 import type { HandlingProps } from './handling';

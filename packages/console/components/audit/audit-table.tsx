@@ -1,4 +1,4 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { AuditSource } from '@superbrowser/backend/database/tables';
 import { group } from '@/lib/i18n/group';
 import { factsInWords, type FactWords } from '@superbrowser/console/lib/audit/facts';
@@ -6,7 +6,8 @@ import { verbNamed } from '@superbrowser/console/lib/forms/perform';
 import { shortOf } from '@superbrowser/console/lib/i18n/language';
 import { stateWords } from '../applications/words';
 import { Who } from './who';
-import { WideTable } from '@superbrowser/console/components/list/wide-table';
+import { Table } from '@superbrowser/console/ui/table';
+import { Instant } from '@superbrowser/console/ui/value';
 
 export interface AuditLine {
   readonly at: string;
@@ -42,42 +43,42 @@ async function factWords(): Promise<FactWords> {
 async function Change({ line }: { readonly line: AuditLine }) {
   const [t, words] = [await getTranslations('console.audit'), await factWords()];
   return (
-    <>
+    <div className="wrap-anywhere sm:min-w-40">
       {line.before && <p>{t('before', { text: factsInWords(line.before, words) })}</p>}
       {line.after && <p>{t('after', { text: factsInWords(line.after, words) })}</p>}
       {line.detail && <p>{line.detail}</p>}
-    </>
+    </div>
   );
 }
 
 /** Who did what, newest first. */
 export async function AuditTable({ lines }: { readonly lines: readonly AuditLine[] }) {
-  const [t, format] = [await getTranslations('console.audit'), await getFormatter()];
+  const t = await getTranslations('console.audit');
   const language = shortOf(await getLocale());
   const own: Readonly<Record<string, string>> = group(await getTranslations(), 'console.audit.own');
   if (lines.length === 0) return <p className="panel">{t('none')}</p>;
   return (
-    <WideTable label={t('title')} heads={columns.map((name) => t(name))} panel>
-      <tbody>
-        {lines.map((line, n) => (
-          <tr key={`${line.at} ${n}`}>
-            <td className="whitespace-nowrap">
-              <time dateTime={line.at}>
-                {format.dateTime(new Date(line.at), { dateStyle: 'short', timeStyle: 'medium' })}
-              </time>
-            </td>
-            <td>
-              <Who line={line} />
-            </td>
-            <td>{verbNamed(line.verb)?.summary[language] ?? own[line.verb] ?? line.verb}</td>
-            <td>{line.subject}</td>
-            <td className="min-w-40">
-              <Change line={line} />
-            </td>
-            <td className="font-mono text-xs">{line.request_id?.slice(0, 8)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+    <div className="panel">
+      <Table
+        label={t('title')}
+        heads={columns.map((name) => t(name))}
+        names={2}
+        rows={lines.map((line, n) => ({
+          key: `${line.at} ${n}`,
+          cells: [
+            <Instant key="at" at={line.at} />,
+            <Who key="who" line={line} />,
+            <p key="verb" className="sm:min-w-40">
+              {verbNamed(line.verb)?.summary[language] ?? own[line.verb] ?? line.verb}
+            </p>,
+            line.subject,
+            (line.before || line.after || line.detail) && <Change key="change" line={line} />,
+            <code key="request" className="font-mono text-xs">
+              {line.request_id?.slice(0, 8)}
+            </code>,
+          ],
+        }))}
+      />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import type { Backlog } from '@superbrowser/backend/operator/health/backlog';
-import { VerbForm } from '@superbrowser/console/components/forms/verb-form';
+import { VerbForm } from '@superbrowser/console/ui/form';
 import { mostFailedCalls, type FailedCall } from '@superbrowser/console/lib/health/load';
 import { may } from '@superbrowser/console/lib/who/rights';
 import type { Person } from '@superbrowser/console/lib/who/session';

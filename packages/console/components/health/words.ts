@@ -19,4 +19,4 @@ type Formatter = Awaited<ReturnType<typeof getFormatter>>;
 
 /** Day and time of an instant. */
 export const moment = (format: Formatter, at: number | string): string =>
-  format.dateTime(new Date(at), { dateStyle: 'short', timeStyle: 'short' });
+  format.dateTime(new Date(at), 'instant');

@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { KeptData } from '@superbrowser/console/lib/people/find';
+import { Facts } from '@superbrowser/console/ui/value';
 import { Part } from './part';
 
 /** Where somebody came from, in the order of how much it says. */
@@ -19,10 +20,7 @@ export async function AccountPart({ account }: { readonly account: KeptData['acc
         <p className="text-text-3">{t('none')}</p>
       </Part>
     );
-  const since = format.dateTime(new Date(account.created_at), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const since = format.dateTime(new Date(account.created_at), 'instant');
   const source = sources.flatMap((name) => (account[name] ? [`${name} ${account[name]}`] : []));
   const facts = [
     [t('name'), account.username],
@@ -32,17 +30,10 @@ export async function AccountPart({ account }: { readonly account: KeptData['acc
     [t('agreed'), t('agreedText')],
     [t('code'), account.invite_code],
     [t('source'), source.join(', ')],
-  ].filter(([, value]) => value !== '');
+  ] as const;
   return (
     <Part title={t('title')}>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-text-3">{name}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </Part>
   );
 }

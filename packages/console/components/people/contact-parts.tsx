@@ -5,8 +5,7 @@ import { Lines, Part } from './part';
 /** An instant as a person reads it. */
 async function instants() {
   const format = await getFormatter();
-  return (at: string | null) =>
-    at ? format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }) : '-';
+  return (at: string | null) => (at ? format.dateTime(new Date(at), 'instant') : '-');
 }
 
 export async function SignInsPart({ rows }: { readonly rows: KeptData['signIns'] }) {

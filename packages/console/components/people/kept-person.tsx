@@ -1,3 +1,4 @@
+import { Phone } from '@superbrowser/console/ui/value';
 import { getTranslations } from 'next-intl/server';
 import type { Note } from '@superbrowser/console/lib/forms/notes';
 import type { KeptData } from '@superbrowser/console/lib/people/find';
@@ -22,7 +23,9 @@ export async function KeptPerson({ person, data, phone, note, back }: KeptPerson
   const block = data.blocks[0];
   return (
     <>
-      <h2 className="mb-3 text-base">{data.phone}</h2>
+      <h2 className="mb-3 text-base">
+        <Phone number={data.phone} />
+      </h2>
       {block && (
         <p className="mb-4 rounded-md bg-risk-bg px-4 py-3 text-risk">
           {t('blocked', { reason: block.reason ?? t('noReason') })}

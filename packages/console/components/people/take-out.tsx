@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { ErasePlan } from '@superbrowser/backend/operator/person-plan';
-import { VerbForm } from '@superbrowser/console/components/forms/verb-form';
+import { VerbForm } from '@superbrowser/console/ui/form';
 import { ownFields } from '@superbrowser/console/lib/forms/fields';
 import type { Note } from '@superbrowser/console/lib/forms/notes';
 import { filled } from '@superbrowser/console/lib/forms/page-note';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { VerbForm } from '@superbrowser/console/components/forms/verb-form';
+import { VerbForm } from '@superbrowser/console/ui/form';
 import { may } from '@superbrowser/console/lib/who/rights';
 import type { Person } from '@superbrowser/console/lib/who/session';
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { TextField } from '@/components/ui/fields/text-field';
-import { VerbForm } from '@superbrowser/console/components/forms/verb-form';
+import { VerbForm } from '@superbrowser/console/ui/form';
 import type { Note } from '@superbrowser/console/lib/forms/notes';
 import { filled } from '@superbrowser/console/lib/forms/page-note';
 import type { Promoter } from '@superbrowser/console/lib/promoters';

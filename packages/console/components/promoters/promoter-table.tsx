@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import type { Promoter } from '@superbrowser/console/lib/promoters';
 import type { Person } from '@superbrowser/console/lib/who/session';
 import { PromoterActions } from './promoter-actions';
-import { WideTable } from '@superbrowser/console/components/list/wide-table';
+import { Table } from '@superbrowser/console/ui/table';
 
 interface PromoterTableProps {
   readonly person: Person;
@@ -23,30 +23,15 @@ const columns = [
   'actions',
 ] as const;
 
-async function Row({ person, promoter }: { person: Person; promoter: Promoter }) {
+async function Figures({ sums }: Pick<Promoter, 'sums'>) {
   const t = await getTranslations('console.promoters');
-  const { promoter_id: id, sums, blocked } = promoter;
   return (
-    <tr>
-      <th scope="row">{id}</th>
-      <td>{promoter.username}</td>
-      <td>{promoter.company_name}</td>
-      <td className="tabular-nums">{promoter.base_coupon}</td>
-      <td className="tabular-nums">{promoter.more_coupon}</td>
-      <td className="whitespace-nowrap">{promoter.to_v6 ? t('toV6') : ''}</td>
-      <td className="whitespace-nowrap">
-        {figureKinds.map((kind) => (
-          <p key={kind}>{t(kind, { count: sums[kind] ?? 0 })}</p>
-        ))}
-        {sums.excess ? <p className="text-text-3">{t('excess', { count: sums.excess })}</p> : null}
-      </td>
-      <td>
-        <Badge tone={blocked ? 'risk' : 'ok'}>{t(blocked ? 'blocked' : 'open')}</Badge>
-      </td>
-      <td>
-        <PromoterActions person={person} id={id} blocked={blocked} />
-      </td>
-    </tr>
+    <div className="whitespace-nowrap">
+      {figureKinds.map((kind) => (
+        <p key={kind}>{t(kind, { count: sums[kind] ?? 0 })}</p>
+      ))}
+      {sums.excess ? <p className="text-text-3">{t('excess', { count: sums.excess })}</p> : null}
+    </div>
   );
 }
 
@@ -54,12 +39,30 @@ export async function PromoterTable({ person, promoters }: PromoterTableProps) {
   const t = await getTranslations('console.promoters');
   if (promoters.length === 0) return <p className="panel">{t('none')}</p>;
   return (
-    <WideTable label={t('title')} heads={columns.map((name) => t(name))} panel>
-      <tbody>
-        {promoters.map((promoter) => (
-          <Row key={promoter.promoter_id} person={person} promoter={promoter} />
-        ))}
-      </tbody>
-    </WideTable>
+    <div className="panel">
+      <Table
+        label={t('title')}
+        heads={columns.map((name) => (name === 'actions' ? { hidden: t(name) } : t(name)))}
+        rows={promoters.map((promoter) => {
+          const { promoter_id: id, blocked } = promoter;
+          return {
+            key: id,
+            cells: [
+              id,
+              promoter.username,
+              promoter.company_name,
+              promoter.base_coupon,
+              promoter.more_coupon,
+              promoter.to_v6 ? t('toV6') : null,
+              <Figures key="figures" sums={promoter.sums} />,
+              <Badge key="state" tone={blocked ? 'risk' : 'ok'}>
+                {t(blocked ? 'blocked' : 'open')}
+              </Badge>,
+              <PromoterActions key="actions" person={person} id={id} blocked={blocked} />,
+            ],
+          };
+        })}
+      />
+    </div>
   );
 }

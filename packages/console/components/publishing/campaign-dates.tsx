@@ -1,15 +1,16 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { ActivityRow } from '@superbrowser/backend/database/tables';
-import { VerbForm } from '@superbrowser/console/components/forms/verb-form';
+import { VerbForm } from '@superbrowser/console/ui/form';
 import { filled, noteOf, type Filled } from '@superbrowser/console/lib/forms/page-note';
 import type { Query } from '@superbrowser/console/lib/list/address';
 import { allActivities } from '@superbrowser/console/lib/publishing/load';
 import { personFor } from '@superbrowser/console/lib/who/person';
 import { may } from '@superbrowser/console/lib/who/rights';
 import type { Person } from '@superbrowser/console/lib/who/session';
-import { WideTable } from '@superbrowser/console/components/list/wide-table';
+import { Table } from '@superbrowser/console/ui/table';
+import { Instant } from '@superbrowser/console/ui/value';
 
 const verb = 'campaign dates';
 const columns = ['id', 'name', 'start', 'end'] as const;
@@ -17,27 +18,6 @@ const columns = ['id', 'name', 'start', 'end'] as const;
 /** As a field for date and time has a moment of China. */
 const inChina = (moment: string) =>
   new Date(Date.parse(moment) + 8 * 3_600_000).toISOString().slice(0, 19);
-
-async function Row({ row }: { row: ActivityRow }) {
-  const format = await getFormatter();
-  const at = (moment: string) =>
-    format.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short' });
-  return (
-    <tr>
-      <th scope="row" className="font-mono text-xs">
-        <a
-          href={`/campaigns?id=${encodeURIComponent(row.activity_id)}#dates`}
-          className="inline-flex min-h-6 items-center text-blue-700 hover:underline"
-        >
-          {row.activity_id}
-        </a>
-      </th>
-      <td className="min-w-40">{row.title}</td>
-      <td className="whitespace-nowrap">{at(row.start_at)}</td>
-      <td className="whitespace-nowrap">{at(row.end_at)}</td>
-    </tr>
-  );
-}
 
 async function DatesForm({
   person,
@@ -90,13 +70,25 @@ export async function CampaignDates({ query }: { query: Query }) {
     <section id="dates" className="panel mt-6">
       <h2 className="text-base">{t('title')}</h2>
       <p className="mt-1 mb-4 text-text-2">{t('lead')}</p>
-      <WideTable label={t('title')} heads={columns.map((name) => t(name))}>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.activity_id} row={row} />
-          ))}
-        </tbody>
-      </WideTable>
+      <Table
+        label={t('title')}
+        heads={columns.map((name) => t(name))}
+        rows={rows.map(({ activity_id: id, title, start_at, end_at }) => ({
+          key: id,
+          cells: [
+            <a
+              key="id"
+              href={`/campaigns?id=${encodeURIComponent(id)}#dates`}
+              className="inline-flex min-h-6 items-center font-mono text-xs text-blue-700 hover:underline"
+            >
+              {id}
+            </a>,
+            title,
+            <Instant key="start" at={start_at} />,
+            <Instant key="end" at={end_at} />,
+          ],
+        }))}
+      />
       {may(person.role, verb) && <DatesForm person={person} chosen={chosen} fields={fields} />}
     </section>
   );

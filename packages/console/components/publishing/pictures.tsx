@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
-import { VerbForm } from '@superbrowser/console/components/forms/verb-form';
+import { VerbForm } from '@superbrowser/console/ui/form';
 import { fileField } from '@superbrowser/console/lib/forms/fields';
 import type { Note } from '@superbrowser/console/lib/forms/notes';
 import { filled } from '@superbrowser/console/lib/forms/page-note';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { Piece } from '@superbrowser/backend/operator/publishing/store';
 import { contentLocales } from '@superbrowser/contract/content/kinds';
-import { VerbForm } from '@superbrowser/console/components/forms/verb-form';
+import { VerbForm } from '@superbrowser/console/ui/form';
 import { ownFields } from '@superbrowser/console/lib/forms/fields';
 import type { Note } from '@superbrowser/console/lib/forms/notes';
 import { filled } from '@superbrowser/console/lib/forms/page-note';

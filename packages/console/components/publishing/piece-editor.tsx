@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { contentLocales } from '@superbrowser/contract/content/kinds';
-import { VerbForm } from '@superbrowser/console/components/forms/verb-form';
+import { VerbForm } from '@superbrowser/console/ui/form';
 import { editPath, places, type Folder } from '@superbrowser/console/lib/publishing/folders';
 import type { Person } from '@superbrowser/console/lib/who/session';
 import { HeadFields } from './head-fields';

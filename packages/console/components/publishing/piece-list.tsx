@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { Frame } from '@superbrowser/console/components/frame/frame';
-import { NoteLine } from '@superbrowser/console/components/forms/note-line';
+import { Frame } from '@superbrowser/console/ui/frame';
+import { NoteLine } from '@superbrowser/console/ui/form';
 import { noteOf } from '@superbrowser/console/lib/forms/page-note';
 import type { Query } from '@superbrowser/console/lib/list/address';
 import { editPath, places, type Folder } from '@superbrowser/console/lib/publishing/folders';

@@ -3,8 +3,8 @@ import { notFound, redirect } from 'next/navigation';
 import { Badge } from '@/components/ui/badge';
 import type { Piece } from '@superbrowser/backend/operator/publishing/store';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
-import { Frame } from '@superbrowser/console/components/frame/frame';
-import { NoteLine } from '@superbrowser/console/components/forms/note-line';
+import { Frame } from '@superbrowser/console/ui/frame';
+import { NoteLine } from '@superbrowser/console/ui/form';
 import { withNote } from '@superbrowser/console/lib/forms/back';
 import type { Note } from '@superbrowser/console/lib/forms/notes';
 import { filled, noteOf, one } from '@superbrowser/console/lib/forms/page-note';
@@ -63,9 +63,7 @@ async function Head({ folder, piece }: { folder: Folder; piece: Piece | null }) 
   const { section, path } = places[folder];
   const link = 'inline-flex min-h-11 items-center text-blue-700 hover:underline';
   const address = piece && publicAddress(folder, piece);
-  const at =
-    piece &&
-    format.dateTime(new Date(piece.changed_at), { dateStyle: 'medium', timeStyle: 'short' });
+  const at = piece && format.dateTime(new Date(piece.changed_at), 'instant');
   const title = piece && titleOf(folder, piece, (await getLocale()) as 'zh-CN' | 'en-US');
   return (
     <>

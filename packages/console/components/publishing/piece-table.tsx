@@ -1,10 +1,12 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import type { Piece } from '@superbrowser/backend/operator/publishing/store';
 import { editPath, places, type Folder } from '@superbrowser/console/lib/publishing/folders';
 import { publicAddress, titleOf } from '@superbrowser/console/lib/publishing/load';
 import { stateTones } from './states';
-import { WideTable } from '@superbrowser/console/components/list/wide-table';
+import { languageOf } from '@superbrowser/console/lib/i18n/language';
+import { Table } from '@superbrowser/console/ui/table';
+import { Instant } from '@superbrowser/console/ui/value';
 
 interface PieceTableProps {
   readonly folder: Folder;
@@ -23,66 +25,52 @@ async function Languages({ missing }: Pick<Piece, 'missing'>) {
   ));
 }
 
-async function Row({ folder, piece }: { folder: Folder; piece: Piece }) {
-  const [t, format] = [await getTranslations('console.publishing'), await getFormatter()];
-  const at = format.dateTime(new Date(piece.changed_at), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  const who = piece.changed_by;
+const linkStyle = 'inline-flex min-h-6 items-center text-blue-700 hover:underline';
+
+async function Address({ folder, piece }: { folder: Folder; piece: Piece }) {
   const address = publicAddress(folder, piece);
-  const title = titleOf(folder, piece, (await getLocale()) as 'zh-CN' | 'en-US');
+  if (!address) return <code className="font-mono text-xs">{piece.slug}</code>;
   return (
-    <tr>
-      <th scope="row" className="min-w-48">
-        <a
-          href={editPath(folder, piece.slug)}
-          className="inline-flex min-h-6 items-center text-blue-700 hover:underline"
-        >
-          {title ?? t('untitled')}
-        </a>
-      </th>
-      <td className="whitespace-nowrap">
-        {address ? (
-          <a
-            href={address}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-6 items-center font-mono text-xs text-blue-700 hover:underline"
-          >
-            {piece.slug}
-          </a>
-        ) : (
-          <span className="font-mono text-xs">{piece.slug}</span>
-        )}
-      </td>
-      <td>
-        <Badge tone={stateTones[piece.state]}>{t(`states.${piece.state}`)}</Badge>
-      </td>
-      <td className="whitespace-nowrap">
-        <Languages missing={piece.missing} />
-      </td>
-      <td className="whitespace-nowrap">{who ? t('changedBy', { at, who }) : at}</td>
-    </tr>
+    <a href={address} target="_blank" rel="noreferrer" className={`${linkStyle} font-mono text-xs`}>
+      {piece.slug}
+    </a>
+  );
+}
+
+async function Changed({ piece: { changed_at, changed_by } }: { piece: Piece }) {
+  return (
+    <>
+      <Instant at={changed_at} /> {changed_by}
+    </>
   );
 }
 
 /** What is written, published and archived; built-in pages are none of it. */
 export async function PieceTable({ folder, pieces }: PieceTableProps) {
   const t = await getTranslations('console.publishing');
+  const locale = languageOf(await getLocale(), null);
   const { section } = places[folder];
   if (pieces.length === 0) return <p className="panel">{t(`${section}.none`)}</p>;
   return (
-    <WideTable
-      label={t(`${section}.title`)}
-      heads={columns.map((name) => t(`columns.${name}`))}
-      panel
-    >
-      <tbody>
-        {pieces.map((piece) => (
-          <Row key={piece.slug} folder={folder} piece={piece} />
-        ))}
-      </tbody>
-    </WideTable>
+    <div className="panel">
+      <Table
+        label={t(`${section}.title`)}
+        heads={columns.map((name) => t(`columns.${name}`))}
+        rows={pieces.map((piece) => ({
+          key: piece.slug,
+          cells: [
+            <a key="title" href={editPath(folder, piece.slug)} className={linkStyle}>
+              {titleOf(folder, piece, locale) ?? t('untitled')}
+            </a>,
+            <Address key="slug" {...{ folder, piece }} />,
+            <Badge key="state" tone={stateTones[piece.state]}>
+              {t(`states.${piece.state}`)}
+            </Badge>,
+            <Languages key="languages" missing={piece.missing} />,
+            <Changed key="changed" piece={piece} />,
+          ],
+        }))}
+      />
+    </div>
   );
 }

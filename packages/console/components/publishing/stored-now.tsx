@@ -30,7 +30,7 @@ export async function StoredNow({ name, value, stored, none }: StoredNowProps) {
   const now = stored.values[name] ?? '';
   if (now.trim() === value.trim()) return null;
   const [t, format] = [await getTranslations('console.publishing'), await getFormatter()];
-  const at = format.dateTime(new Date(stored.at), { dateStyle: 'short', timeStyle: 'short' });
+  const at = format.dateTime(new Date(stored.at), 'instant');
   return (
     <div className="mt-2 rounded-md bg-warm-100 px-3 py-2 text-xs">
       <p className="font-bold text-warm-text">

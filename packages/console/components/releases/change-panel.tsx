@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/fields/select-field';
-import { VerbForm } from '@superbrowser/console/components/forms/verb-form';
+import { VerbForm } from '@superbrowser/console/ui/form';
 import type { ListedRelease } from '@superbrowser/console/lib/releases/load';
 import { may } from '@superbrowser/console/lib/who/rights';
 import type { Person } from '@superbrowser/console/lib/who/session';

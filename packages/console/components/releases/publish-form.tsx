@@ -4,7 +4,7 @@ import { formatSize } from '@/lib/downloads/format';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import { VerbForm } from '@superbrowser/console/components/forms/verb-form';
+import { VerbForm } from '@superbrowser/console/ui/form';
 import type { Note } from '@superbrowser/console/lib/forms/notes';
 import { filled, type Filled } from '@superbrowser/console/lib/forms/page-note';
 import { languageOf } from '@superbrowser/console/lib/i18n/language';

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { noVersion } from '@superbrowser/backend/operator/run';
-import { VerbForm } from '@superbrowser/console/components/forms/verb-form';
+import { VerbForm } from '@superbrowser/console/ui/form';
 import { filled } from '@superbrowser/console/lib/forms/page-note';
 import type { SiteContentProps } from '@superbrowser/console/lib/site-content';
 import { may } from '@superbrowser/console/lib/who/rights';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { VerbForm } from '@superbrowser/console/components/forms/verb-form';
+import { VerbForm } from '@superbrowser/console/ui/form';
 import type { SiteContentProps } from '@superbrowser/console/lib/site-content';
 import { may } from '@superbrowser/console/lib/who/rights';
 

@@ -4,7 +4,7 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { priceField, priceRows, priceValues } from '@superbrowser/contract/records/price-rows';
 import { pricePeriods, priceUnits } from '@superbrowser/contract/records/prices';
-import { VerbForm } from '@superbrowser/console/components/forms/verb-form';
+import { VerbForm } from '@superbrowser/console/ui/form';
 import { filled } from '@superbrowser/console/lib/forms/page-note';
 import { priceMark, type SiteContentProps } from '@superbrowser/console/lib/site-content';
 import { may } from '@superbrowser/console/lib/who/rights';

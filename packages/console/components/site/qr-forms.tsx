@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { noVersion } from '@superbrowser/backend/operator/run';
-import { VerbForm } from '@superbrowser/console/components/forms/verb-form';
+import { VerbForm } from '@superbrowser/console/ui/form';
 import { filled } from '@superbrowser/console/lib/forms/page-note';
 import { qrGroups, type SiteContentProps } from '@superbrowser/console/lib/site-content';
 import { may } from '@superbrowser/console/lib/who/rights';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { roles } from '@superbrowser/console/lib/who/rights';
-import { VerbForm } from '@superbrowser/console/components/forms/verb-form';
+import { VerbForm } from '@superbrowser/console/ui/form';
 import type { Person } from '@superbrowser/console/lib/who/session';
 import type { StaffRole } from '@superbrowser/backend/database/tables';
 

@@ -1,9 +1,18 @@
+import type { Formats } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
 import { languageCookie, languageOf } from './language';
 import { loadMessages } from '@/lib/i18n/messages';
 import { namespaces } from './messages';
 import { previewLanguage } from './preview';
+
+/** The one way a time and a day are written in the console. */
+const formats: Formats = {
+  dateTime: {
+    instant: { dateStyle: 'medium', timeStyle: 'short' },
+    day: { dateStyle: 'medium' },
+  },
+};
 
 async function filesOf(
   names: readonly string[],
@@ -25,5 +34,5 @@ export default getRequestConfig(async () => {
   const own = await filesOf(namespaces, (name) => import(`../../messages/${locale}/${name}.json`));
   const { fields } = await loadMessages(locale, ['forms']);
   const ofSite = preview ? await loadMessages(locale) : { fields };
-  return { locale, timeZone: 'Asia/Shanghai', messages: { ...ofSite, console: own } };
+  return { locale, timeZone: 'Asia/Shanghai', formats, messages: { ...ofSite, console: own } };
 });

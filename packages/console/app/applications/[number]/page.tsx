@@ -9,8 +9,8 @@ import { History } from '@superbrowser/console/components/applications/history';
 import { Notes } from '@superbrowser/console/components/applications/notes';
 import { Screenshot } from '@superbrowser/console/components/applications/screenshot';
 import { stateTones, stateWords } from '@superbrowser/console/components/applications/words';
-import { Frame } from '@superbrowser/console/components/frame/frame';
-import { NoteLine } from '@superbrowser/console/components/forms/note-line';
+import { Frame } from '@superbrowser/console/ui/frame';
+import { NoteLine } from '@superbrowser/console/ui/form';
 import { oneApplication } from '@superbrowser/console/lib/applications/load';
 import { noteOf } from '@superbrowser/console/lib/forms/page-note';
 import { personFor } from '@superbrowser/console/lib/who/person';
@@ -37,10 +37,7 @@ export default async function Application({ params, searchParams }: PageProps) {
   const { apply_no: number, kind, state } = application;
   const back = `/applications/${number}`;
   const all = { person, application, note, back };
-  const at = format.dateTime(new Date(application.created_at), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const at = format.dateTime(new Date(application.created_at), 'instant');
   return (
     <Frame person={person} section="applications" back={back}>
       <a

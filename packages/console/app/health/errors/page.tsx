@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { Frame } from '@superbrowser/console/components/frame/frame';
+import { Frame } from '@superbrowser/console/ui/frame';
 import { ErrorSearch } from '@superbrowser/console/components/health/error-search';
 import { ErrorTable } from '@superbrowser/console/components/health/error-table';
-import { Paginator } from '@superbrowser/console/components/list/paginator';
+import { Paginator } from '@superbrowser/console/ui/paginator';
 import { askedErrors } from '@superbrowser/console/lib/health/errors';
 import { addressOf } from '@superbrowser/console/lib/list/address';
 import { personFor } from '@superbrowser/console/lib/who/person';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { Frame } from '@superbrowser/console/components/frame/frame';
-import { NoteLine } from '@superbrowser/console/components/forms/note-line';
+import { Frame } from '@superbrowser/console/ui/frame';
+import { NoteLine } from '@superbrowser/console/ui/form';
 import { Pictures, picturesPath } from '@superbrowser/console/components/publishing/pictures';
 import type { Query } from '@superbrowser/console/lib/list/address';
 import { noteOf } from '@superbrowser/console/lib/forms/page-note';

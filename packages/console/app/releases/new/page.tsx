@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { Frame } from '@superbrowser/console/components/frame/frame';
-import { NoteLine } from '@superbrowser/console/components/forms/note-line';
+import { Frame } from '@superbrowser/console/ui/frame';
+import { NoteLine } from '@superbrowser/console/ui/form';
 import { PublishForm } from '@superbrowser/console/components/releases/publish-form';
 import { UploadSection } from '@superbrowser/console/components/releases/upload/upload-section';
 import { UploadTable } from '@superbrowser/console/components/releases/upload-table';

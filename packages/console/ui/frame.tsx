@@ -1,0 +1,92 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { formToken } from '@superbrowser/console/lib/forms/token';
+import type { Person } from '@superbrowser/console/lib/who/session';
+import { sectionsFor } from './sections';
+
+interface FrameProps {
+  readonly person: Person;
+  /** The section the page is of; null for one of none. */
+  readonly section: string | null;
+  /** Where the choice of a language leads back to. */
+  readonly back: string;
+  readonly children: ReactNode;
+}
+
+const quietButton =
+  'min-h-11 cursor-pointer px-2 whitespace-nowrap text-text-2 hover:text-blue-700';
+
+/** The other language, as a form: the choice is kept, and works without scripts. */
+export async function LanguageSwitch({ back }: { readonly back: string }) {
+  const t = await getTranslations('console.frame');
+  const other = (await getLocale()) === 'en-US' ? 'zh-CN' : 'en-US';
+  return (
+    <form method="post" action="/language">
+      <input type="hidden" name="language" value={other} />
+      <input type="hidden" name="back" value={back} />
+      <button lang={other} className={quietButton}>
+        {t('otherLanguage')}
+      </button>
+    </form>
+  );
+}
+
+async function Menu({ person, section }: Pick<FrameProps, 'person' | 'section'>) {
+  const t = await getTranslations('console.frame');
+  return (
+    <nav aria-label={t('menu')} className="menu">
+      {sectionsFor(person.role).map(({ name, path }) => (
+        <a key={path} href={path} aria-current={name === section ? 'page' : undefined}>
+          {t(`sections.${name}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+async function Account({ person, back }: Pick<FrameProps, 'person' | 'back'>) {
+  const t = await getTranslations('console.frame');
+  const token = await formToken('session end', person.session);
+  return (
+    <div className="flex min-w-0 items-center gap-x-1 sm:gap-x-3">
+      <a
+        href="/account"
+        className="flex min-h-11 min-w-0 items-center font-bold hover:text-blue-700"
+      >
+        <span className="truncate">{person.name}</span>
+      </a>
+      <span className="text-text-3 max-sm:hidden">{t(`roles.${person.role}`)}</span>
+      <LanguageSwitch back={back} />
+      <form method="post" action="/session/end">
+        <input type="hidden" name="_token" value={token} />
+        <button className={quietButton}>{t('signOut')}</button>
+      </form>
+    </div>
+  );
+}
+
+/** What every page stands in: who sits here, where one can go, and the page. On a phone both are one row each. */
+export async function Frame({ person, section, back, children }: FrameProps) {
+  const t = await getTranslations('console.frame');
+  return (
+    <div className="mx-auto grid max-w-[1400px] gap-x-8 px-4 pb-16 lg:grid-cols-[180px_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:bg-paper focus:p-3"
+      >
+        {t('skip')}
+      </a>
+      <header className="flex min-h-14 items-center justify-between gap-x-4 lg:col-span-2 lg:min-h-16">
+        <a href="/" className="flex min-h-11 items-center text-base font-bold whitespace-nowrap">
+          <span className="max-sm:hidden">{t('title')}</span>
+          <span className="sm:hidden">{t('shortTitle')}</span>
+        </a>
+        <Account person={person} back={back} />
+      </header>
+      <Menu person={person} section={section} />
+      <main id="content" className="min-w-0 pt-3 lg:pt-0">
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+
+/** Words above a column; read out only where the column needs none, as that of buttons. */
+export type Head = string | { readonly hidden: string };
+
+interface Cells {
+  readonly key: string;
+  /** In the order of the heads. */
+  readonly cells: readonly ReactNode[];
+}
+
+/** What the rows below it have in common. */
+interface GroupHeading {
+  readonly key: string;
+  readonly heading: string;
+}
+
+export type TableRow = Cells | GroupHeading;
+
+interface TableProps {
+  /** What it is called where its heading is not seen; or the id of that heading. */
+  readonly label?: string;
+  readonly labelledBy?: string;
+  readonly heads: readonly Head[];
+  /** Number of the column that names a row. */
+  readonly names?: number;
+  readonly rows: readonly TableRow[];
+}
+
+const wordsOf = (head: Head) =>
+  typeof head === 'string' ? head : <span className="sr-only">{head.hidden}</span>;
+
+/** What stands beside the cell where each row is a card. */
+const labelOf = (head: Head | undefined) => (typeof head === 'string' ? head : undefined);
+
+/** A card leaves such a cell out. */
+const isNothing = (cell: ReactNode) => cell === null || cell === undefined || cell === '';
+
+function Row({
+  row,
+  heads,
+  names,
+}: Required<Pick<TableProps, 'heads' | 'names'>> & { row: TableRow }) {
+  if ('heading' in row)
+    return (
+      <tr>
+        <th scope="colgroup" colSpan={heads.length} className="bg-mist">
+          {row.heading}
+        </th>
+      </tr>
+    );
+  return (
+    <tr>
+      {row.cells.map((cell, n) =>
+        n === names ? (
+          <th key={n} scope="row">
+            {cell}
+          </th>
+        ) : (
+          <td key={n} data-label={labelOf(heads[n])}>
+            {isNothing(cell) ? null : <div>{cell}</div>}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+/** Rows of a table; on a phone a card each. Wider than its place, it scrolls by itself, with keys too. */
+export function Table({ label, labelledBy, heads, names = 0, rows }: TableProps) {
+  return (
+    <div
+      className="overflow-x-auto"
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+    >
+      <table className="rows">
+        <thead>
+          <tr>
+            {heads.map((head, n) => (
+              <th key={n} scope="col">
+                {wordsOf(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} heads={heads} names={names} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
