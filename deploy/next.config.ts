@@ -1,5 +1,5 @@
 /** Next's configuration in an image, which has no compiler for next.config.ts; the build leaves it as `run/next.config.mjs`. */
-import { frontEnv } from '@/lib/env/front';
+import { siteEnv } from '@/lib/env/front';
 import { nextConfig } from '@/lib/env/next-config';
 
-export default nextConfig(frontEnv().NEXT_DIST_DIR);
+export default nextConfig(siteEnv().NEXT_DIST_DIR);

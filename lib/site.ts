@@ -3,7 +3,7 @@
  * company and the product come from, so that no two pages can disagree.
  */
 import { buildEnv } from '@/lib/env/build';
-import { splitAddresses } from '@/lib/env/judge.mjs';
+import { splitAddresses } from '@/lib/env/validate.mjs';
 import type { Locale } from '@/lib/i18n/routing';
 
 export type Localised = Readonly<Record<Locale, string>>;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordsOf } from '@superbrowser/contract/content/markdown';
-import { keptRows } from '@/lib/content/legal/kept';
+import { retentionRows } from '@/lib/content/legal/retention';
 import { legalText } from '@/lib/content/texts';
 import { keptDays } from '@superbrowser/contract/records/kept-days';
 import { bakedSettings, settings } from '../lib/env/settings.mjs';
@@ -50,7 +50,7 @@ it('the privacy agreement says how long the nightly backup keeps copies of the d
   // Into a folder: the command removes the old ones there (old-copies.ts).
   expect(unit).toMatch(/^ExecStart=.* backend backup \/\S+\/( |$)/m);
   for (const locale of ['zh-CN', 'en-US'] as const)
-    expect(JSON.stringify(keptRows(locale))).toContain(
+    expect(JSON.stringify(retentionRows(locale))).toContain(
       locale === 'zh-CN' ? `"${keptDays.backups} 天"` : `"${keptDays.backups} days"`,
     );
 });
@@ -80,7 +80,9 @@ it('nginx asks the containers where they are', () => {
 
 it('nginx logs what the privacy agreement says, for as long', () => {
   expect(read('logrotate/superbrowser')).toContain('  rotate 183\n');
-  expect(JSON.stringify(keptRows('en-US'))).toContain('"Operating and access logs","6 months"');
+  expect(JSON.stringify(retentionRows('en-US'))).toContain(
+    '"Operating and access logs","6 months"',
+  );
   const [logged = ''] = /log_format superbrowser[^;]*;/.exec(read('nginx/site.conf')) ?? [];
   expect(logged).toMatch(/\$remote_addr.*\$remote_port/s);
   expect(wordsOf(legalText('privacy', 'zh-CN').root)).toContain(

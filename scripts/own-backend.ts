@@ -1,7 +1,7 @@
 /** Our own backend as the start script, a build and `npm run backend -- serve` bring it up: its errors are kept, too. */
-import { writeHealth, keepHealth } from '@/lib/health/keep-health';
+import { writeHealth, startHealthRecorder } from '@/lib/health/recorder';
 import { log } from '@/lib/log/log';
-import { takeConsole } from '@/lib/log/console-lines';
+import { redirectConsole } from '@/lib/log/console-lines';
 import { startBackend, type RunningBackend, type StartOptions } from '@superbrowser/backend/start';
 import { limitHits, listenToReports } from '@superbrowser/backend/reports';
 import { healthRecords } from '@superbrowser/backend/records/health';
@@ -17,8 +17,8 @@ export async function startOwnBackend(options: StartOptions = {}): Promise<Runni
   logReports();
   const backend = await startBackend(options);
   if (options.isInMemory) return backend;
-  takeConsole();
-  keepHealth(healthRecords(backend.database), () => Promise.resolve(limitHits()), {
+  redirectConsole();
+  startHealthRecorder(healthRecords(backend.database), () => Promise.resolve(limitHits()), {
     name: 'backend',
   });
   return {

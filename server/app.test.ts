@@ -4,8 +4,8 @@ import type { NextHandler } from './next-app';
 import { testApp } from './test-app';
 
 jest.mock('@/lib/figures/site-collector', () => ({
-  admitsSighting: () => false,
-  addSighting: () => undefined,
+  acceptsPromoterEvent: () => false,
+  addPromoterEvent: () => undefined,
 }));
 beforeEach(() => {
   for (const level of ['error', 'warn'] as const)

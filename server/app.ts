@@ -15,7 +15,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { cookieChanges } from '@/lib/attribution/rules';
-import { giveUpSlowBody } from '@/lib/net/slow-bodies';
+import { endSlowBody } from '@/lib/net/slow-bodies';
 import { isPagePath } from '@/lib/edge/page-paths';
 import { serveFile } from '@/lib/downloads/serve-file';
 import { log, stackOf } from '@/lib/log/log';
@@ -73,7 +73,7 @@ export function createApp({
     },
   });
   app.addHook('onRequest', (request, reply, done) => {
-    if (!carriesPicture(request.raw)) giveUpSlowBody(request.raw, reply.raw);
+    if (!carriesPicture(request.raw)) endSlowBody(request.raw, reply.raw);
     if (drain.answers(request.raw, reply.raw)) reply.hijack();
     else done();
   });

@@ -5,19 +5,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { buildEnv } from '@/lib/env/build';
 import { stopOnBadSettings } from '@/lib/env/check.mjs';
-import { frontEnv } from '@/lib/env/front';
+import { siteEnv } from '@/lib/env/front';
 import { serverEnv } from '@/lib/env/server';
 import { prepareDownloads } from '@/lib/downloads/prepare';
 import { writeFigures } from '@/lib/figures/site-collector';
-import { keepHealth, writeHealth } from '@/lib/health/keep-health';
+import { startHealthRecorder, writeHealth } from '@/lib/health/recorder';
 import { showBackendNumbers } from '@/lib/health/backend-numbers';
 import { healthStore } from '@/lib/health/store';
 import { trustedProxies } from '@/lib/http/client-address';
-import { takeConsole } from '@/lib/log/console-lines';
+import { redirectConsole } from '@/lib/log/console-lines';
 import { log } from '@/lib/log/log';
 import { limitHits } from '@/lib/metrics/metrics';
-import { keepSampling } from '@/lib/status/keep-sampling';
-import { tellOfExpiry } from '@/lib/well-known/security-txt';
+import { startSampling } from '@/lib/status/sampling';
+import { reportExpiry } from '@/lib/well-known/security-txt';
 import { addSite, createApp, type AppOptions } from './app';
 import { outliveLog } from './connections';
 import { builtVersion, createContent, type Content } from './content';
@@ -29,7 +29,7 @@ import { errorPageOf, missingPageOf } from './pages';
 import { publishAssets } from './shared-assets.mjs';
 import { createVisitCounter, type VisitCounter } from './visits';
 
-type Settings = ReturnType<typeof frontEnv>;
+type Settings = ReturnType<typeof siteEnv>;
 
 /** What was counted is written before the process ends; a database that does not answer holds nobody up for long. */
 const writeMs = 2_000;
@@ -126,10 +126,10 @@ const appOptions = (settings: Settings): Omit<AppOptions, 'drain' | 'visits'> =>
 async function main(): Promise<void> {
   const started = performance.now();
   stopOnBadSettings('start');
-  takeConsole();
+  redirectConsole();
   outliveLog([process.stdout, process.stderr]);
   tuneProcess();
-  const settings = frontEnv();
+  const settings = siteEnv();
   const { HOST: host, PORT: port, NEXT_DIST_DIR: dist, ASSETS_DIR: assets } = settings;
   const dev = process.env.NODE_ENV === 'development';
   const drain = createDrain(settings.DRAIN_SECONDS);
@@ -137,7 +137,7 @@ async function main(): Promise<void> {
   drain.watch((code) => void leave(code, visits));
   endWithBackend();
   await prepareDownloads();
-  tellOfExpiry();
+  reportExpiry();
   const files = { folder: join(dist, 'www'), assets };
   if (assets && !dev) shareAssets(dist, assets);
 
@@ -162,9 +162,9 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   drain.on(app.server);
-  keepHealth(healthStore, limitHits);
+  startHealthRecorder(healthStore, limitHits);
   showBackendNumbers();
-  keepSampling({ origin: ownOrigin(host, port), seconds: settings.STATUS_SAMPLE_SECONDS });
+  startSampling({ origin: ownOrigin(host, port), seconds: settings.STATUS_SAMPLE_SECONDS });
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   log.info('server', `Ready on http://localhost:${port} after ${seconds} s`);
 }

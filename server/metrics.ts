@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { parseAddress } from '@/lib/i18n/address';
 import { errorBuffer } from '@/lib/log/kept-errors';
 import { log } from '@/lib/log/log';
-import { add, took } from '@/lib/metrics/metrics';
+import { add, recordDuration } from '@/lib/metrics/metrics';
 import { metrics } from '@/lib/metrics/registry';
 import { findPage } from '@/lib/pages';
 import { apiRouteOf } from './api-methods';
@@ -49,7 +49,7 @@ export function addCounting(app: FastifyInstance): void {
       const method = methods.has(raw.method ?? '') ? String(raw.method) : 'other';
       const status = response.writableFinished ? String(response.statusCode) : '499';
       countRequest({ method, route, status });
-      took('request', { route }, performance.now() - begun);
+      recordDuration('request', { route }, performance.now() - begun);
       // A refusal because every place is taken is no failure: /metrics counts those separately.
       const failed =
         response.writableFinished && response.statusCode >= 500 && response.statusCode !== 503;

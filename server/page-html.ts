@@ -20,13 +20,13 @@ export function withLateScripts(html: string, pageStart: string): string {
   return `${bare}<script data-scripts="${list}">${pageStart}</script>${html.slice(end)}`;
 }
 
-export interface FinishedHtml {
+export interface PageHtml {
   readonly html: string;
   /** Content-Security-Policy that allows the page's own inline scripts and no others (X3). */
   readonly policy: string;
 }
 
-export type Finish = (html: string) => FinishedHtml;
+export type Finish = (html: string) => PageHtml;
 
 /** @param pageStart text of the first script; null leaves all scripts where Next puts them */
 export const finisher =

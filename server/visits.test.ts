@@ -1,13 +1,17 @@
 /** Which requests are arrivals by a promoter's link (O4). */
 import type { IncomingMessage } from 'node:http';
 import { cookieChanges } from '@/lib/attribution/rules';
-import type { Seen } from '@/lib/http/sightings';
+import type { PromoterEventInput } from '@/lib/http/promoter-events';
 import { createVisitCounter } from './visits';
 
 jest.mock('@/lib/figures/site-collector', () => ({}));
 
-function seenOf(url: string, headers: Record<string, string> = {}, method = 'GET'): Seen[] {
-  const seen: Seen[] = [];
+function seenOf(
+  url: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): PromoterEventInput[] {
+  const seen: PromoterEventInput[] = [];
   const { count, flush } = createVisitCounter((one) => void seen.push(one));
   const all = { 'user-agent': 'Chrome/142', 'x-client-address': '192.0.2.1', ...headers };
   const request = { url, method, headers: all } as unknown as IncomingMessage;
@@ -48,7 +52,7 @@ it.each<[string, string, Record<string, string>, string]>([
 
 it('counts by itself a moment later', () => {
   jest.useFakeTimers();
-  const seen: Seen[] = [];
+  const seen: PromoterEventInput[] = [];
   const { count } = createVisitCounter((one) => void seen.push(one));
   const request = { url: '/?promoter=abc', method: 'GET', headers: {} } as IncomingMessage;
   for (let n = 0; n < 3; n += 1) count(request, cookieChanges(new URLSearchParams('promoter=abc')));

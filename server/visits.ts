@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { CookieChange } from '@/lib/attribution/rules';
 import { linkOfVisit, type VisitLink } from '@/lib/figures/link-of-visit';
 import { clientAddressHeader } from '@/lib/http/client-address';
-import { noteSighting, type Seen } from '@/lib/http/sightings';
+import { recordPromoterEvent, type PromoterEventInput } from '@/lib/http/promoter-events';
 
 /** Visits are counted together this often. */
 const everyMs = 100;
@@ -15,7 +15,7 @@ const isFile = (target: string) => /^[^?]*\.\w+(?:\?|$)/.test(target);
 const isArrival = ({ method, url = '/', headers }: IncomingMessage): boolean =>
   method === 'GET' && !('range' in headers) && !('rsc' in headers) && !isFile(url);
 
-function seenIn({ headers }: IncomingMessage, link: VisitLink): Seen {
+function seenIn({ headers }: IncomingMessage, link: VisitLink): PromoterEventInput {
   const userAgent = headers['user-agent'] ?? '';
   const address = String(headers[clientAddressHeader] ?? '');
   return { ...link, kind: 'visits', userAgent, address, headers };
@@ -32,7 +32,9 @@ export interface VisitCounter {
 }
 
 /** @param note whom arrivals are told to */
-export function createVisitCounter(note: (seen: Seen) => void = noteSighting): VisitCounter {
+export function createVisitCounter(
+  note: (seen: PromoterEventInput) => void = recordPromoterEvent,
+): VisitCounter {
   let waiting: { readonly request: IncomingMessage; readonly link: VisitLink }[] = [];
   let timer: NodeJS.Timeout | null = null;
 

@@ -224,7 +224,7 @@ async function Elsewhere({ campaign }: { campaign: Campaign }) {
     getLocale(),
     getPromotions(),
   ]);
-  const running = campaignsBeside(campaign, activities, now);
+  const running = otherCampaigns(campaign, activities, now);
   const places = [
     {
       href: pagePath(locale, '/promotions'),
@@ -260,7 +260,7 @@ const most = 2;
  * Campaigns that run now, without the one at hand: whoever is done here should find nothing that is over.
  * @param now milliseconds
  */
-export const campaignsBeside = (
+export const otherCampaigns = (
   { slug }: Pick<Campaign, 'slug'>,
   activities: readonly DatedActivity[],
   now: number,

@@ -4,10 +4,10 @@ import {
   couponsOf,
   isLabelSum,
   periodOf,
-  timeLeftOf,
+  remainingTime,
   type CampaignState,
   type Period,
-  type TimeLeft,
+  type RemainingTime,
 } from '@/lib/content/campaigns';
 import type { Campaign, CampaignText, OfferLine } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
@@ -21,7 +21,7 @@ export interface CampaignView {
   readonly text: CampaignText;
   readonly state: CampaignState;
   readonly period: Period;
-  readonly timeLeft: TimeLeft;
+  readonly timeLeft: RemainingTime;
   /** What stands on coupons. */
   readonly offers: readonly OfferLine[];
   /** Whether sums of the sign-up button's label belong to it too. */
@@ -59,7 +59,7 @@ export function campaignViewOf(
     text,
     state: campaignState(now, period),
     period,
-    timeLeft: timeLeftOf(now, period),
+    timeLeft: remainingTime(now, period),
     offers: couponsOf(given),
     hasLabelSums: given.some(isLabelSum),
   };

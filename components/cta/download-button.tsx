@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useSystem, type VisitorSystem } from '@/components/cta/use-system';
-import { InAppWay } from './in-app-way';
+import { InAppLink } from './in-app-way';
 import { downloadHref } from '@/lib/releases/types';
 
 export type DownloadChoice = 'auto' | 'windows' | 'mac' | 'linux' | 'android' | 'other';
@@ -35,7 +35,7 @@ export function DownloadButton({
   const href = choice === 'mac' || choice === 'other' ? listHref : downloadHref(choice);
   const { label, note } = words[choice];
   return (
-    <InAppWay className={wayClassName}>
+    <InAppLink className={wayClassName}>
       <a href={href} data-track="download" className={className}>
         {icon}
         <span className="block text-left">
@@ -43,6 +43,6 @@ export function DownloadButton({
           <span className="mt-1 block text-xs leading-tight font-normal opacity-90">{note}</span>
         </span>
       </a>
-    </InAppWay>
+    </InAppLink>
   );
 }

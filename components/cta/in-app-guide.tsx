@@ -4,10 +4,10 @@ import { useEffect, type ComponentType } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { QrCode } from '@/components/ui/qr/qr-code';
-import { keepInAddress } from '@/lib/attribution/address';
+import { addToAddress } from '@/lib/attribution/address';
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 import { inAppBrowser, type InAppBrowser } from '@/lib/in-app/browser';
-import { wayWords, type WayWords } from '@/lib/in-app/words';
+import { guideMessages, type GuideMessages } from '@/lib/in-app/words';
 import { downloadHref } from '@/lib/releases/types';
 
 /** The words are fetched with this code, not sent with every page: few visitors need them. */
@@ -20,7 +20,7 @@ const readMessages = () =>
 function carriedAddress(): string {
   const url = new URL(window.location.href);
   const context = referralContext(url.searchParams, cookieReader(document.cookie));
-  url.search = keepInAddress(url.search, context) ?? url.search;
+  url.search = addToAddress(url.search, context) ?? url.search;
   url.hash = '';
   return url.toString();
 }
@@ -28,7 +28,7 @@ function carriedAddress(): string {
 const row = 'flex min-h-13 items-center gap-3.5 border-b border-line py-2 text-[17px] font-bold';
 
 /** Two lines, and where to look when the app says it in other words. */
-function Steps({ steps }: { steps: WayWords['steps'] }) {
+function Steps({ steps }: { steps: GuideMessages['steps'] }) {
   if (!steps) return null;
   return (
     <>
@@ -73,7 +73,7 @@ function Arrow() {
   );
 }
 
-function Guide({ browser, words }: { browser: InAppBrowser; words: WayWords }) {
+function Guide({ browser, words }: { browser: InAppBrowser; words: GuideMessages }) {
   const address = carriedAddress();
   // The app's menu hands on what the address bar would say.
   useEffect(() => window.history.replaceState(window.history.state, '', address), [address]);
@@ -127,7 +127,7 @@ function Guide({ browser, words }: { browser: InAppBrowser; words: WayWords }) {
 export async function loadGuide(): Promise<ComponentType | null> {
   const browser = inAppBrowser(navigator.userAgent);
   if (!browser) return null;
-  const words = wayWords((await readMessages()).inApp, browser);
+  const words = guideMessages((await readMessages()).inApp, browser);
   return function InAppGuide() {
     return <Guide browser={browser} words={words} />;
   };

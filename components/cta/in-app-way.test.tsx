@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { loadGuide } from './in-app-guide';
-import { InAppWay } from './in-app-way';
+import { InAppLink } from './in-app-way';
 
 jest.mock('./in-app-guide', () => {
   const real = jest.requireActual<typeof import('./in-app-guide')>('./in-app-guide');
@@ -18,9 +18,9 @@ const dingTalkForMac =
 const chrome = 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 const way = (
-  <InAppWay>
+  <InAppLink>
     <a href="/api/download/auto">Download</a>
-  </InAppWay>
+  </InAppLink>
 );
 
 async function visit(userAgent: string) {

@@ -15,7 +15,7 @@ const subscribe = () => () => undefined;
  * Inside an app that hands no file on (D11) the way into a browser takes the place of download actions; everywhere
  * else, and in the server's HTML, the actions stay. What shows it is loaded where it is needed.
  */
-export function InAppWay({ className, children }: { className?: string; children: ReactNode }) {
+export function InAppLink({ className, children }: { className?: string; children: ReactNode }) {
   const asked = useSyncExternalStore(
     subscribe,
     () => mayBeInApp(navigator.userAgent),

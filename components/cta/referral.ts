@@ -1,4 +1,4 @@
-import { keepInAddress } from '@/lib/attribution/address';
+import { addToAddress } from '@/lib/attribution/address';
 import { referralContext } from '@/lib/attribution/context';
 import { cookieReader } from '@/lib/attribution/cookies';
 
@@ -14,5 +14,5 @@ export interface Referral {
 export function readReferral(): Referral {
   const query = new URLSearchParams(location.search);
   const context = referralContext(query, cookieReader(document.cookie));
-  return { promoter: context.promoter, query: keepInAddress('', context) ?? '' };
+  return { promoter: context.promoter, query: addToAddress('', context) ?? '' };
 }

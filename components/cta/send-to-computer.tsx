@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { SendLink } from '@/components/cta/send-link';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
-import { InAppWay } from './in-app-way';
+import { InAppLink } from './in-app-way';
 import { useReferredUrl } from './use-referral';
 
 export interface SendToComputerProps {
@@ -44,12 +44,12 @@ export function SendToComputer({
   const mailto = `mailto:?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(`${words.body}\n${referred}`)}`;
   return (
     <>
-      <InAppWay className={wayClassName}>
+      <InAppLink className={wayClassName}>
         <SendLink url={referred} title={words.subject} mailto={mailto} className={className}>
           {icon}
           {words.button}
         </SendLink>
-      </InAppWay>
+      </InAppLink>
       {children}
       <div className={linksClassName}>
         <PlainCopyButton

@@ -10,7 +10,7 @@ import type { DemoEvent, DemoState } from '@/lib/demo/state';
 import { DemoContext } from './demo-context';
 import { DemoView } from './demo-view';
 import s from './frame/frame.module.css';
-import { useKeptFocus } from './use-kept-focus';
+import { useStableFocus } from './use-kept-focus';
 import { moveInGrid } from './move-in-grid';
 import { logText, type DemoWords } from './words';
 
@@ -27,7 +27,7 @@ export function DemoIsland({ scene, words, full, onReady }: DemoIslandProps) {
   const [state, dispatch] = useReducer(reduce, scene, startAt(full));
   const [resumeAt, setResumeAt] = useState<number | null>(null);
   const [lit, setLit] = useState<string | null>(null);
-  const [root, noteFocus] = useKeptFocus(state);
+  const [root, noteFocus] = useStableFocus(state);
   useEffect(onReady, [onReady]);
   useEffect(() => {
     if (!full) return undefined;

@@ -9,7 +9,7 @@ const places = ['[data-hint]', '[data-next]', '[aria-current="page"]', 'button']
  * @param change what a press changes
  * @returns the demo's element, and what is to be called before a change
  */
-export function useKeptFocus(
+export function useStableFocus(
   change: unknown,
 ): [root: RefObject<HTMLDivElement | null>, note: () => void] {
   const root = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ export function useDesktop(): Desktop {
 }
 
 /** One question to the client as a component sees it. */
-export type Asked =
+export type DesktopRequestState =
   | { readonly kind: 'idle' | 'pending' }
   | { readonly kind: 'done'; readonly response: DesktopResponse }
   | { readonly kind: 'failed'; readonly error: DesktopError };
@@ -44,7 +44,7 @@ export function useDesktopRequest<
   A extends UsedAction<M> & RequestAction<M>,
 >(module: M, action: A) {
   const connection = useConnection();
-  const [asked, setAsked] = useState<Asked>({ kind: 'idle' });
+  const [asked, setAsked] = useState<DesktopRequestState>({ kind: 'idle' });
   const latest = useRef(0);
   useEffect(
     () => () => {
@@ -57,7 +57,7 @@ export function useDesktopRequest<
     latest.current += 1;
     const mine = latest.current;
     setAsked({ kind: 'pending' });
-    let next: Asked;
+    let next: DesktopRequestState;
     try {
       next = { kind: 'done', response: await connection.request(module, action, args) };
     } catch (error) {

@@ -9,10 +9,10 @@ import { pagePath } from '@/lib/i18n/paths';
 import { applyFromOf, applySlugOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { applicationForms, fieldsOf, isKeptInDraft } from '@superbrowser/contract/forms/registry';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
-import { draftOf, keepQueryAcrossLanguages, useIdempotencyKey } from './draft';
+import { draftOf, passQueryToOtherLanguage, useIdempotencyKey } from './draft';
 import { FormFrame, InlineAction } from './form-shell';
 import { problemOf, type ChosenPicture } from './picture';
-import { lateResolver, useHydrated, useSubmission, type LateResolver } from './submission';
+import { lazyResolver, useHydrated, useSubmission, type LazyResolver } from './submission';
 
 // What the seven forms share in the browser is imported through this file, so that they share one set of scripts; what only one
 // of them needs has a client file of its own (code-field.tsx, picture-field.tsx).
@@ -124,7 +124,7 @@ function useApplication(kind: ApplyKind) {
   const form = useForm<Values, unknown, Values>({ resolver, shouldFocusError: false });
   const draft = useDraft(kind, form);
   // Which button led here must survive a change of language.
-  useEffect(keepQueryAcrossLanguages, []);
+  useEffect(passQueryToOtherLanguage, []);
 
   const submission = useSubmission<Values, Values, { apply_no: string }>({
     form,
@@ -174,8 +174,8 @@ export type Values = FieldValues;
  * Judges a form's values as its handler will: by the same schema. A picture that was chosen and not taken
  * holds the form back as well: it would be sent without it, and said to be received.
  */
-function resolverOf(kind: ApplyKind): LateResolver<Values, Values> {
-  const { resolver: judge, prepare } = lateResolver<Values, Values>(() =>
+function resolverOf(kind: ApplyKind): LazyResolver<Values, Values> {
+  const { resolver: judge, prepare } = lazyResolver<Values, Values>(() =>
     import('@superbrowser/contract/forms/schemas').then(({ applicationSchema }) =>
       applicationSchema(kind),
     ),

@@ -48,7 +48,7 @@ function Term({
 }
 
 /** What may do instead of cancelling. */
-export function BesideCancel() {
+export function CancelAlternatives() {
   const t = useTranslations('cancelAccount.other');
   const kit = useTranslations('applications.kit');
   return (

@@ -9,7 +9,7 @@ import { CodeField } from './code-field';
 import { FormFrame } from './form-shell';
 import { PhoneField } from './inputs';
 import { TestMessages, good, handlers, refused, type GivenAnswer } from './test-support';
-import { timeLeft } from './countdown';
+import { formatRemaining } from './countdown';
 import { schemaResolver } from './submission';
 
 const start = 1_000_000;
@@ -250,4 +250,4 @@ it.each([
   [3599, '59:59'],
   [3600, '1:00:00'],
   [86_399, '23:59:59'],
-])('%d seconds read %s', (seconds, text) => expect(timeLeft(seconds)).toBe(text));
+])('%d seconds read %s', (seconds, text) => expect(formatRemaining(seconds)).toBe(text));

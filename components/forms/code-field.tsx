@@ -9,7 +9,7 @@ import { postJson } from '@/lib/browser/api';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { plainPhone, type AreaCode } from '@superbrowser/contract/forms/phone';
 import type { CodeHelpProps } from './code-help';
-import { timeLeft, useCountdown } from './countdown';
+import { formatRemaining, useCountdown } from './countdown';
 import { useFormKit } from './form-shell';
 import { TextInput } from './inputs';
 
@@ -42,7 +42,9 @@ export function CodeField({ path, body, voice = false }: CodeFieldProps) {
   const { left, started, sending, times, said, send } = useCode(path, body);
   const first = !started && times === 0;
   const label =
-    left > 0 ? t('code.again', { n: timeLeft(left) }) : t(first ? 'code.send' : 'code.resend');
+    left > 0
+      ? t('code.again', { n: formatRemaining(left) })
+      : t(first ? 'code.send' : 'code.resend');
   const help = useCodeHelp(started || said !== null, {
     voice,
     // The first message gets its chance before a call is offered.

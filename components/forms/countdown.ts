@@ -83,7 +83,7 @@ export function useCountdown(phone: string): ResendCountdown {
 export const forgetCountdown = (): void => removeTabValue(key);
 
 /** Seconds as people read them: 59, and 9:05 or 1:00:00 for the limits of an hour or a day. */
-export function timeLeft(seconds: number): string {
+export function formatRemaining(seconds: number): string {
   if (seconds < 100) return String(seconds);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (value: number) => String(value).padStart(2, '0');

@@ -101,7 +101,7 @@ export function useIdempotencyKey(name?: 'apply_sent') {
  * the markup.
  * @returns how to stop
  */
-export function keepQueryAcrossLanguages(): () => void {
+export function passQueryToOtherLanguage(): () => void {
   const keep = (event: MouseEvent) => {
     const link =
       event.target instanceof Element

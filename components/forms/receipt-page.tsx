@@ -10,7 +10,7 @@ import { responsePromise } from '@/lib/site';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { applicationForms } from '@superbrowser/contract/forms/registry';
 import { DirectLines, NumberedSteps, stepsOf } from './after-sending';
-import { AfterReceipt, Receipt } from './receipt';
+import { NextSteps, Receipt } from './receipt';
 
 /** The pages with the number of an application. */
 export const receiptPaths = Object.fromEntries(
@@ -84,7 +84,7 @@ export function ReceiptPage({ kind }: { kind: ApplyKind }) {
           />
         </div>
       </section>
-      <AfterReceipt>
+      <NextSteps>
         <section aria-labelledby="next-title" className="py-14 text-text-2 md:py-20">
           <div className="wrap">
             <h2 id="next-title" className="mb-8 text-h2 text-text md:mb-12">
@@ -95,7 +95,7 @@ export function ReceiptPage({ kind }: { kind: ApplyKind }) {
             <DirectLines />
           </div>
         </section>
-      </AfterReceipt>
+      </NextSteps>
     </PageShell>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@/components/ui/address-store';
 import { CopyButton } from '@/components/ui/copy-button';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { keepQueryAcrossLanguages } from './draft';
+import { passQueryToOtherLanguage } from './draft';
 
 interface ReceiptProps {
   words: {
@@ -34,7 +34,7 @@ const figure = 'mt-1 font-num text-[clamp(34px,9vw,56px)] leading-tight font-bol
  */
 export function Receipt({ words, received, neutral }: ReceiptProps) {
   const { number } = useNumber();
-  useEffect(keepQueryAcrossLanguages, []);
+  useEffect(passQueryToOtherLanguage, []);
   if (!number)
     return (
       <>
@@ -68,7 +68,7 @@ export function Receipt({ words, received, neutral }: ReceiptProps) {
 }
 
 /** What happens next; not for whom nothing was received from. Without scripts nobody can tell, and it stands. */
-export function AfterReceipt({ children }: { children: ReactNode }) {
+export function NextSteps({ children }: { children: ReactNode }) {
   const { isRead, number } = useNumber();
   return isRead && !number ? null : children;
 }

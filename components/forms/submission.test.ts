@@ -1,17 +1,17 @@
 import type { ResolverOptions } from 'react-hook-form';
 import { phonePairSchema } from '@superbrowser/contract/forms/rules';
 import { applicationSchema } from '@superbrowser/contract/forms/schemas';
-import { lateResolver, schemaResolver } from './submission';
+import { lazyResolver, schemaResolver } from './submission';
 
 type Values = Record<string, unknown>;
-type Load = Parameters<typeof lateResolver<Values, Values>>[0];
+type Load = Parameters<typeof lazyResolver<Values, Values>>[0];
 
 const typed = { area_code: '86', phone: '+86 138 0013 8000' };
 const checked = { values: { area_code: 86, phone: '13800138000' }, errors: {} };
 const asTyped = { values: typed, errors: {} };
 
 const start = (load: Load) => {
-  const { resolver, prepare } = lateResolver<Values, Values>(load);
+  const { resolver, prepare } = lazyResolver<Values, Values>(load);
   return {
     prepare,
     validate: () => resolver(typed, undefined, {} as ResolverOptions<Values>),

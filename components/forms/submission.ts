@@ -11,7 +11,7 @@ import { forgetCountdown } from './countdown';
 interface SubmissionOptions<Input extends FieldValues, Output, Answer> {
   form: UseFormReturn<Input, unknown, Output>;
   /** Of the form's resolver: fetched in idle time, and waited for where somebody is faster. */
-  prepare: LateResolver<Input, Output>['prepare'];
+  prepare: LazyResolver<Input, Output>['prepare'];
   /** The form's fields in the order of the page; refusals of others are shown above it. */
   fields: readonly { readonly name: FieldPath<Input> }[];
   path: string;
@@ -96,7 +96,7 @@ export function useSubmission<Input extends FieldValues, Output, Answer>(
 const patience = 5_000;
 
 /** Validates a form by a schema that is loaded after the page. */
-export interface LateResolver<Input extends FieldValues, Output> {
+export interface LazyResolver<Input extends FieldValues, Output> {
   resolver: Resolver<Input, unknown, Output>;
   /** Fetches the schema. @returns null once it is there */
   prepare: () => Promise<void> | null;
@@ -116,9 +116,9 @@ function atMost(coming: Promise<void>): Promise<void> {
  * loaded, the values are sent as they are: the handler validates them by the same schema and names the same fields.
  * @param load called again after it failed
  */
-export function lateResolver<Input extends FieldValues, Output extends FieldValues>(
+export function lazyResolver<Input extends FieldValues, Output extends FieldValues>(
   load: () => Promise<z.ZodMiniType<Output, Input>>,
-): LateResolver<Input, Output> {
+): LazyResolver<Input, Output> {
   let validate: Resolver<Input, unknown, Output> | undefined;
   let coming: Promise<void> | undefined;
   function prepare(): Promise<void> | null {

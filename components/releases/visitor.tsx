@@ -12,7 +12,7 @@ function useIsOwn(platform: Platform): boolean {
 }
 
 /** Shown beside the platforms of the visitor's system; leaves its place empty elsewhere. */
-export function OwnMark({ platform, children }: { platform: Platform; children: ReactNode }) {
+export function VisitorBadge({ platform, children }: { platform: Platform; children: ReactNode }) {
   return useIsOwn(platform) ? children : null;
 }
 

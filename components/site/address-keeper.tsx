@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { keepInAddress } from '@/lib/attribution/address';
+import { addToAddress } from '@/lib/attribution/address';
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 
 /** Whether the page was reached from another one of this site; an address that was typed or shared stays as it is. */
@@ -16,7 +16,7 @@ export function AddressKeeper() {
     if (!moved.current) return;
     const { search, hash } = window.location;
     const context = referralContext(new URLSearchParams(search), cookieReader(document.cookie));
-    const kept = keepInAddress(search, context);
+    const kept = addToAddress(search, context);
     if (kept !== null)
       window.history.replaceState(window.history.state, '', `${pathname}${kept}${hash}`);
   }, [pathname]);

@@ -8,7 +8,7 @@ const own = new WeakMap<
 >();
 
 /** Says it in a pressed PlainCopyButton (components/ui); a refusal stays, with the whole text to select by hand. */
-export function say(button: HTMLElement, copied: boolean): void {
+export function showCopied(button: HTMLElement, copied: boolean): void {
   const label = button.firstElementChild;
   if (!label) return;
   const { text, timer } = own.get(button) ?? { text: label.textContent, timer: undefined };

@@ -10,8 +10,8 @@ async function copyPressed({ target }: Event): Promise<void> {
   } catch {
     copied = false;
   }
-  const { say } = await import('./copy-answer');
-  say(button, copied);
+  const { showCopied } = await import('./copy-answer');
+  showCopied(button, copied);
 }
 
 /** Answers the copy buttons of a page that are plain markup. */

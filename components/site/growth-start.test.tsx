@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render } from '@testing-library/react';
-import { countEarly } from '@/lib/analytics/early';
-import { readNotes, takeNotes, type Note } from '@/lib/growth/notes';
+import { countEarlyEvents } from '@/lib/analytics/early';
+import { subscribe, takeMoments, type GrowthMoment } from '@/lib/growth/notes';
 import { GrowthStart } from './growth-start';
 
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
-jest.mock('@/lib/analytics/early', () => ({ countEarly: jest.fn() }));
+jest.mock('@/lib/analytics/early', () => ({ countEarlyEvents: jest.fn() }));
 jest.mock('./late-scripts', () => ({ LateScripts: () => 'late' }));
 
 const props = {
@@ -29,10 +29,10 @@ const leave = () => window.dispatchEvent(new Event('pagehide'));
 beforeEach(() => {
   pathname = '/';
   idle = [];
-  takeNotes();
+  takeMoments();
   localStorage.clear();
   document.documentElement.lang = 'zh-CN';
-  jest.mocked(countEarly).mockClear();
+  jest.mocked(countEarlyEvents).mockClear();
   longest = undefined;
   Object.assign(window, {
     requestIdleCallback(work: () => void, options?: IdleRequestOptions) {
@@ -50,7 +50,7 @@ it('notes arrivals and clicks before anything else is there', () => {
   pathname = '/vps';
   rerender(<GrowthStart {...props} />);
   rerender(<GrowthStart {...props} />);
-  expect(takeNotes()).toEqual([
+  expect(takeMoments()).toEqual([
     { page: 'home' },
     { page: 'home', pressed: document.querySelector('b') },
     { page: 'vps' },
@@ -65,7 +65,7 @@ it('notes a click although somebody stops it on its way', () => {
     once: true,
   });
   fireEvent.click(document.querySelector('b')!);
-  expect(takeNotes().filter(({ pressed }) => pressed)).toHaveLength(1);
+  expect(takeMoments().filter(({ pressed }) => pressed)).toHaveLength(1);
 });
 
 it('fetches the rest in idle time', async () => {
@@ -100,20 +100,20 @@ it('counts whoever leaves before that, each page once', () => {
   fireEvent.click(pressed);
   leave();
   leave();
-  expect(jest.mocked(countEarly).mock.calls).toEqual([
+  expect(jest.mocked(countEarlyEvents).mock.calls).toEqual([
     [['home'], [pressed]],
     [[], []],
   ]);
 });
 
 it('leaves counting to the reader once there is one', () => {
-  const read: Note[] = [];
+  const read: GrowthMoment[] = [];
   show('home');
   start();
-  const stop = readNotes((entry) => read.push(entry));
+  const stop = subscribe((entry) => read.push(entry));
   leave();
   stop();
-  expect(countEarly).toHaveBeenCalledWith([], []);
+  expect(countEarlyEvents).toHaveBeenCalledWith([], []);
   expect(read).toEqual([{ page: 'home' }]);
 });
 
@@ -122,5 +122,5 @@ it('does not count a page that only leads on to its twin (L2)', () => {
   show('home');
   document.body.insertAdjacentHTML('beforeend', '<a hreflang="en-US" href="/en">EN</a>');
   start();
-  expect(takeNotes()).toEqual([]);
+  expect(takeMoments()).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { countEarly } from '@/lib/analytics/early';
-import { noteMoment, takeNotes } from '@/lib/growth/notes';
+import { countEarlyEvents } from '@/lib/analytics/early';
+import { recordMoment, takeMoments } from '@/lib/growth/notes';
 import { pageName } from '@/lib/growth/page-name';
-import { toTwin } from '@/lib/browser/twin';
+import { otherLanguageAddress } from '@/lib/browser/other-language';
 import '@/lib/page-start/early';
 import type { LateScriptsProps } from './late-scripts';
 
@@ -18,22 +18,22 @@ export function GrowthStart(props: LateScriptsProps) {
 
   // With the page itself: other effects wait until it has come into view, and a tab may close before.
   useLayoutEffect(() => {
-    if (noted.current === pathname || toTwin(window.location)) return;
+    if (noted.current === pathname || otherLanguageAddress(window.location)) return;
     noted.current = pathname;
-    noteMoment({ page: pageName() });
+    recordMoment({ page: pageName() });
     const { early } = window;
-    early?.links.splice(0).forEach((pressed) => noteMoment({ page: pageName(), pressed }));
+    early?.links.splice(0).forEach((pressed) => recordMoment({ page: pageName(), pressed }));
     early?.awake();
   }, [pathname]);
 
   useEffect(() => {
     let here = true;
     const press = ({ target }: Event) =>
-      noteMoment({ page: pageName(), pressed: target as Element });
+      recordMoment({ page: pageName(), pressed: target as Element });
     // Whoever goes before the growth code is there has still seen a page, and pressed what leads away.
     const leave = () => {
-      const notes = takeNotes();
-      countEarly(
+      const notes = takeMoments();
+      countEarlyEvents(
         notes.flatMap(({ pressed, group, page }) => ((pressed ?? group) ? [] : page)),
         notes.flatMap(({ pressed }) => pressed ?? []),
       );

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { writeStored } from '@/lib/browser/storage';
-import { toTwin } from '@/lib/browser/twin';
+import { otherLanguageAddress } from '@/lib/browser/other-language';
 import { clickedLink } from '@/components/ui/clicked-link';
 
 /**
@@ -11,7 +11,7 @@ import { clickedLink } from '@/components/ui/clicked-link';
 export function LanguageMemory() {
   const pathname = usePathname();
   useEffect(() => {
-    const twin = toTwin(window.location);
+    const twin = otherLanguageAddress(window.location);
     if (twin) window.location.replace(twin);
   }, [pathname]);
 

@@ -13,7 +13,7 @@ import {
   newAccount,
   newAddress,
   unusedPhone,
-  nobody,
+  noCookies,
   refusalOf,
 } from '@/lib/testing/accounts-backend';
 import { sendWithinLimits } from '@/lib/codes/codes';
@@ -29,7 +29,7 @@ describe('going over without another code (R9)', () => {
   it('an unknown phone that signed in may register with what it proved', async () => {
     const phone = unusedPhone();
     const code = await codeFor(phone, 'login');
-    const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, by(nobody)));
+    const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, by(noCookies)));
     expect(refusal).toMatchObject({ status: 409, reason: 'phoneUnknown' });
     const proven = jarOf(answerTo(refusal));
     const response = await register({ ...form(phone), proven: true }, by(proven));
@@ -45,7 +45,7 @@ describe('going over without another code (R9)', () => {
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
     const code = await codeFor(phone, 'register');
     const second = { ...form(phone), code, idempotency_key: 'another-key-0123456' };
-    const refusal = await refusalOf(register(second, by(nobody)));
+    const refusal = await refusalOf(register(second, by(noCookies)));
     expect(refusal).toMatchObject({ status: 409, reason: 'phoneRegistered' });
     const proven = jarOf(answerTo(refusal));
     const response = await signIn({ area_code: 86, phone, proven: true }, by(proven));
@@ -56,10 +56,10 @@ describe('going over without another code (R9)', () => {
   it('nobody without a proof, or with another phone’s', async () => {
     const phone = unusedPhone();
     const code = await codeFor(phone, 'login');
-    const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, by(nobody)));
+    const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, by(noCookies)));
     const proven = jarOf(answerTo(refusal));
     for (const [whose, cookie] of [
-      [phone, nobody],
+      [phone, noCookies],
       [unusedPhone(), proven],
     ] as const)
       expect(await refusalOf(register({ ...form(whose), proven: true }, by(cookie)))).toMatchObject(
@@ -73,13 +73,13 @@ describe('a referral code nobody has (R5, R10)', () => {
     const phone = unusedPhone();
     const code = await codeFor(phone, 'register');
     const given = { ...form(phone), code, referral_code: 'NOBODY99', ...more };
-    return { given, work: register(given, by(nobody)) };
+    return { given, work: register(given, by(noCookies)) };
   };
 
   it('is asked about where it was typed, and the code survives the question', async () => {
     const { given, work } = await registering({});
     expect(await refusalOf(work)).toMatchObject({ ret: rets.referralInvalid });
-    const response = await register({ ...given, referral_code: undefined }, by(nobody));
+    const response = await register({ ...given, referral_code: undefined }, by(noCookies));
     expect(await response.json()).toMatchObject({ signedIn: true });
   });
 
@@ -92,7 +92,7 @@ describe('a referral code nobody has (R5, R10)', () => {
     const phone = unusedPhone();
     const given = { ...form(phone), code: '000000', referral_code: 'abc123' };
     expect(
-      await refusalOf(register({ ...given, referral_prefilled: true }, by(nobody))),
+      await refusalOf(register({ ...given, referral_prefilled: true }, by(noCookies))),
     ).toMatchObject({ ret: rets.codeExpired });
   });
 });
@@ -111,7 +111,7 @@ describe('reading as the signed-in account', () => {
 
   it('asks nobody without a session', async () => {
     const read = jest.fn();
-    expect(await refusalOf(asSignedIn(nobody, read))).toMatchObject({ status: 401 });
+    expect(await refusalOf(asSignedIn(noCookies, read))).toMatchObject({ status: 401 });
     expect(read).not.toHaveBeenCalled();
   });
 });

@@ -6,22 +6,22 @@ import { refusedByUpstream } from '@/lib/http/upstream-refusal';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { visitorAttribution } from '@/lib/attribution/payload';
-import { takeOne } from '@/lib/http/rate-limit';
+import { consumeOne } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { noteForm } from '@/lib/http/sightings';
+import { recordFormEvent } from '@/lib/http/promoter-events';
 import type { Visitor } from '@/lib/http/write';
 import type { registerRequest, signInRequest } from '@superbrowser/contract/forms/requests';
-import { dropProof, keepProof, provenToken } from '@/lib/session/proof';
+import { dropProof, storeProof, provenToken } from '@/lib/session/proof';
 import { privateJson, readSession } from '@/lib/session/session';
 import {
   getAccountName,
   type AccountName,
-  type GivenProof,
+  type PhoneProof,
   type PhonePair,
 } from '@/lib/upstream/accounts';
 import { callUpstream } from '@/lib/upstream/client';
-import { countTry } from '@/lib/codes/codes';
-import { startInPlaceOf } from './sign-out';
+import { countAttempt } from '@/lib/codes/codes';
+import { replaceSession } from './sign-out';
 
 type Purpose = 'register' | 'login';
 type RegisterForm = z.output<ReturnType<typeof registerRequest>>;
@@ -35,12 +35,12 @@ async function proofOf(
   given: Given,
   purpose: Purpose,
   { address, cookie }: Visitor,
-): Promise<GivenProof> {
+): Promise<PhoneProof> {
   if ('code' in given) {
-    await countTry(address, { purpose, phone: given });
+    await countAttempt(address, { purpose, phone: given });
     return { code: given.code };
   }
-  await takeOne('tryAddress', address);
+  await consumeOne('tryAddress', address);
   const { area_code, phone } = given;
   const captcha_token = await provenToken(cookie, { area_code, phone, purpose });
   if (captcha_token) return { captcha_token };
@@ -62,7 +62,7 @@ async function movedOn(error: unknown, phone: PhonePair): Promise<unknown> {
   const data = proofSchema.safeParse(error.data);
   if (!purpose || !data.success) return error;
   const { area_code, phone: digits } = phone;
-  const kept = await keepProof({ area_code, phone: digits, purpose, ...data.data });
+  const kept = await storeProof({ area_code, phone: digits, purpose, ...data.data });
   return refusedByUpstream(error, [kept]);
 }
 
@@ -79,7 +79,7 @@ async function enter(
 ): Promise<Response> {
   try {
     const loginToken = await ask();
-    const started = await startInPlaceOf(await readSession(cookie), loginToken);
+    const started = await replaceSession(await readSession(cookie), loginToken);
     const cookies = [...started, dropProof()];
     return privateJson({ signedIn: true, ...(await name(loginToken)) }, cookies);
   } catch (error) {
@@ -119,7 +119,7 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
     visitor,
     async () => {
       const loginToken = await withReferrer(form, ask);
-      noteForm('registrations', visitor, idempotency_key);
+      recordFormEvent('registrations', visitor, idempotency_key);
       return loginToken;
     },
     () => Promise.resolve(name),

@@ -7,7 +7,7 @@ import {
   embeddedSite,
   jarOf,
   newAccount,
-  nobody,
+  noCookies,
   refusalOf,
   tokenOf,
 } from '@/lib/testing/accounts-backend';
@@ -15,7 +15,7 @@ import { type CookieReader } from '@/lib/attribution/context';
 import { getInviteCode } from '@/lib/upstream/accounts';
 import { asSignedIn, currentAccount } from './current';
 import { signIn } from './enter';
-import { answerHandover, returnFromClient, takeHandover } from './handover';
+import { answerHandover, returnFromClient, startHandover } from './handover';
 import { signOut } from './sign-out';
 
 embeddedSite();
@@ -27,9 +27,9 @@ interface Handing {
   readonly fromAnotherSite?: boolean;
 }
 const hand = (token: string, handing: Handing = {}) => {
-  const { cookie = nobody, target = '/download', fromAnotherSite = false } = handing;
+  const { cookie = noCookies, target = '/download', fromAnotherSite = false } = handing;
   const query = new URLSearchParams({ token, target });
-  return takeHandover(query, 'zh-CN', by(cookie), fromAnotherSite);
+  return startHandover(query, 'zh-CN', by(cookie), fromAnotherSite);
 };
 const answer = async (decision: 'accept' | 'decline', cookie: CookieReader) => {
   const offer = (await readOffer(cookie))?.id ?? null;
@@ -39,7 +39,7 @@ const newToken = async () => tokenOf((await newAccount()).response);
 const inviteCodeOf = (cookie: CookieReader) => asSignedIn(cookie, getInviteCode);
 
 /** Another sign-in of an account that has one already. */
-async function secondSignIn(phone: string, cookie = nobody): Promise<Response> {
+async function secondSignIn(phone: string, cookie = noCookies): Promise<Response> {
   const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 122_000);
   const code = await codeFor(phone, 'login');
   const response = await signIn({ area_code: 86, phone, code }, by(cookie));
@@ -202,7 +202,7 @@ describe('signing out', () => {
     await inviteCodeOf(other);
   });
 
-  it('without a session asks nobody', () => expect(signOut(nobody)).resolves.toBeUndefined());
+  it('without a session asks nobody', () => expect(signOut(noCookies)).resolves.toBeUndefined());
 });
 
 describe('the way back through the client (D9, T1)', () => {

@@ -2,13 +2,13 @@
 import 'server-only';
 import { buildEnv } from '@/lib/env/build';
 import { redirectRules } from '@/lib/env/redirect-rules';
-import { takeOne } from '@/lib/http/rate-limit';
+import { consumeOne } from '@/lib/http/rate-limit';
 import type { Visitor } from '@/lib/http/write';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import {
   dropOffer,
-  keepOffer,
+  storeOffer,
   offeredAccount,
   presentAccount,
   readOffer,
@@ -16,9 +16,9 @@ import {
 } from '@/lib/session/handover';
 import { readSession, type Session } from '@/lib/session/session';
 import { clientHref } from '@/lib/targets/client-scheme';
-import { judgeTarget } from '@/lib/targets/target';
+import { validateTarget } from '@/lib/targets/target';
 import { log, reasonOf } from '@/lib/log/log';
-import { startInPlaceOf } from './sign-out';
+import { replaceSession } from './sign-out';
 
 /** States of the page that explains what did not work, or asks. */
 type State = 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
@@ -46,7 +46,7 @@ function page(locale: Locale, state: State, target = ''): string {
 
 /** T1: what may be followed is; a foreign address is shown before it is; anything else leads home. */
 function afterwards(target: string | null, locale: Locale): string {
-  const judged = judgeTarget(target, redirectRules());
+  const judged = validateTarget(target, redirectRules());
   if (judged.kind === 'here') return judged.path;
   if (judged.kind === 'listed') return judged.url;
   if (judged.kind === 'foreign')
@@ -59,7 +59,7 @@ function afterwards(target: string | null, locale: Locale): string {
  * @param target from the address, so it is judged like any other (T1)
  */
 export function returnFromClient(target: unknown): string {
-  const judged = judgeTarget(typeof target === 'string' ? target : null, redirectRules());
+  const judged = validateTarget(typeof target === 'string' ? target : null, redirectRules());
   const switchUrl =
     judged.kind === 'listed'
       ? judged.url
@@ -84,7 +84,7 @@ async function enterBy(
 ): Promise<Response> {
   const own = await spendOffered(loginToken);
   if (own === null) return leave(page(locale, 'expired', target), [dropOffer()]);
-  return leave(target, [...(await startInPlaceOf(present, own)), dropOffer()]);
+  return leave(target, [...(await replaceSession(present, own)), dropOffer()]);
 }
 
 /**
@@ -93,7 +93,7 @@ async function enterBy(
  * able to sign its owner in as somebody else.
  * @param fromAnotherSite what the browser says about who led here
  */
-export async function takeHandover(
+export async function startHandover(
   query: URLSearchParams,
   locale: Locale,
   { address, cookie }: Visitor,
@@ -102,7 +102,7 @@ export async function takeHandover(
   const loginToken = query.get('token') ?? '';
   const target = afterwards(query.get('target'), locale);
   if (!tokenPattern.test(loginToken)) return leave(page(locale, 'missing', target));
-  await takeOne('lookAddress', address);
+  await consumeOne('lookAddress', address);
   try {
     const session = await readSession(cookie);
     // The token of the present session: an upstream that cannot exchange tokens hands out the same one each time.
@@ -114,7 +114,7 @@ export async function takeHandover(
       return await enterBy({ loginToken, target }, session, locale);
     const question = present === 'another' ? 'switch' : 'confirm';
     const offer = { loginToken, session: idOf(session), target };
-    return leave(page(locale, question), [await keepOffer(offer)]);
+    return leave(page(locale, question), [await storeOffer(offer)]);
   } catch (error) {
     return unavailable(error, locale, target);
   }
@@ -141,7 +141,7 @@ export async function answerHandover(
   if (!offer) return leave(page(locale, 'expired'));
   const session = await readSession(cookie);
   if (offer.id !== answered || offer.session !== idOf(session)) {
-    const again = await keepOffer({ ...offer, session: idOf(session) });
+    const again = await storeOffer({ ...offer, session: idOf(session) });
     return leave(page(locale, 'confirm'), [again]);
   }
   if (decision !== 'accept') return leave(offer.target, [dropOffer()]);

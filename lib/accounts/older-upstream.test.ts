@@ -33,12 +33,12 @@ const cookiesOf = (response: Response) =>
   );
 
 async function site() {
-  const { takeHandover, answerHandover } = await freshModules(() => import('./handover'));
+  const { startHandover, answerHandover } = await freshModules(() => import('./handover'));
   const { readOffer } = await import('@/lib/session/handover');
   const { signOut } = await import('./sign-out');
   const { currentAccount } = await import('./current');
   const hand = (cookie = cookieReader('')) =>
-    takeHandover(query, 'zh-CN', { address: '192.0.2.1', cookie, userAgent: '' }, false);
+    startHandover(query, 'zh-CN', { address: '192.0.2.1', cookie, userAgent: '' }, false);
   const accept = async (asked: Response) => {
     const cookie = cookiesOf(asked);
     const offer = (await readOffer(cookie))?.id ?? null;

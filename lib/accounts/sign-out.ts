@@ -2,7 +2,7 @@
 import 'server-only';
 import type { CookieReader } from '@/lib/attribution/context';
 import { readSession, refuseSession, startSession, type Session } from '@/lib/session/session';
-import { endLogin, isUnknownCall } from '@/lib/upstream/accounts';
+import { endLogin, isMissingEndpoint } from '@/lib/upstream/accounts';
 import { log, reasonOf } from '@/lib/log/log';
 
 /**
@@ -14,7 +14,7 @@ async function endOnServer(session: Session): Promise<void> {
     await endLogin(session.loginToken);
   } catch (error) {
     await refuseSession(session);
-    if (isUnknownCall(error)) return;
+    if (isMissingEndpoint(error)) return;
     log.error('sign-out', 'the login token lives on upstream', { reason: reasonOf(error) });
   }
 }
@@ -23,7 +23,7 @@ async function endOnServer(session: Session): Promise<void> {
  * Starts a session in the place of the present one, which is over then like one that was signed out of.
  * @returns Set-Cookie lines
  */
-export async function startInPlaceOf(
+export async function replaceSession(
   present: Session | null,
   loginToken: string,
 ): Promise<string[]> {

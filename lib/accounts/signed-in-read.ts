@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { handled, type RouteHandler } from '@/lib/http/handler';
 import { checked, visitorOf } from '@/lib/http/write';
 import { privateJson } from '@/lib/session/session';
-import type { PageWish } from '@/lib/upstream/accounts';
+import type { PageQuery } from '@/lib/upstream/accounts';
 import { asSignedIn } from './current';
 
 /** A GET handler that answers with what `read` gives; 401 without a session. */
@@ -26,5 +26,5 @@ const wish = z.object({
 });
 
 /** @throws RequestRefusal 422 */
-export const pageWish = (query: URLSearchParams): PageWish =>
+export const pageQuery = (query: URLSearchParams): PageQuery =>
   checked(wish, Object.fromEntries(query));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { countEarly } from './early';
+import { countEarlyEvents } from './early';
 
 const bodies: string[] = [];
 const beacon = jest.fn((_url: string, _body: unknown) => true);
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 it('tells the page names and the language, nothing else', () => {
-  countEarly(['home', 'vps']);
+  countEarlyEvents(['home', 'vps']);
   expect(beacon).toHaveBeenCalledWith('/api/log', expect.anything());
   const segmentation = (page: string) => ({ page, language: 'en-US' });
   expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
@@ -38,7 +38,7 @@ it('tells what was pressed by its mark, and of the page it was on', () => {
   document.body.innerHTML =
     '<footer data-track="footer"><a href="/vps"><b>VPS</b></a></footer><a href="/v6"><i>v6</i></a><p data-track="download"><u>x</u></p>';
   const pressed = ['b', 'i', 'u'].map((name) => document.querySelector(name)!);
-  countEarly(['home', 'vps'], pressed);
+  countEarlyEvents(['home', 'vps'], pressed);
   const { events } = JSON.parse(bodies[0]!) as { events: { key: string }[] };
   expect(events.filter(({ key }) => key === 'click')).toEqual([
     { key: 'click', segmentation: { target: 'footer', page: 'vps', language: 'en-US' } },
@@ -46,13 +46,13 @@ it('tells what was pressed by its mark, and of the page it was on', () => {
 });
 
 it('says nothing when there is nothing, or when the visitor does not want it', () => {
-  countEarly([]);
+  countEarlyEvents([]);
   Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: '1' });
-  countEarly(['home']);
+  countEarlyEvents(['home']);
   expect(beacon).not.toHaveBeenCalled();
 });
 
 it('is quiet where there are no beacons', () => {
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: undefined });
-  expect(() => countEarly(['home'])).not.toThrow();
+  expect(() => countEarlyEvents(['home'])).not.toThrow();
 });

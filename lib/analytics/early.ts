@@ -12,7 +12,7 @@ const markOf = (pressed: Element) =>
  * @param pages names of pages that were seen
  * @param pressed what was pressed on the last of them
  */
-export function countEarly(pages: readonly string[], pressed: readonly Element[] = []): void {
+export function countEarlyEvents(pages: readonly string[], pressed: readonly Element[] = []): void {
   const page = pages.at(-1);
   if (!page || !mayCount()) return;
   const language = pageLanguage();

@@ -1,7 +1,7 @@
 /** Events of visitors on their way to the upstream's log. */
 import 'server-only';
 import { visitorAttribution } from '@/lib/attribution/payload';
-import { takeOne } from '@/lib/http/rate-limit';
+import { consumeOne } from '@/lib/http/rate-limit';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import type { Visitor } from '@/lib/http/write';
 import { logEvent } from '@/lib/upstream/log';
@@ -22,11 +22,11 @@ const report = oncePerMinute(
  * nothing may be stored twice.
  * @throws RequestRefusal 429
  */
-export async function takeEvents(
+export async function acceptEvents(
   events: readonly SentEvent[],
   { address, cookie }: Visitor,
 ): Promise<void> {
-  await takeOne('logAddress', address, events.length);
+  await consumeOne('logAddress', address, events.length);
   const kept = await keptOf(events);
   // A page that was left at once did not say who brought its visitor.
   const { promoter, landing_source } = visitorAttribution(cookie);

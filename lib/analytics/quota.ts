@@ -1,7 +1,7 @@
 /** How many events are kept: all of them, those of a tenth of the visits, or none. */
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
-import { giveBack, takeOne } from '@/lib/http/rate-limit';
+import { refund, consumeOne } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { oncePerMinute } from './once-per-minute';
 import type { SentEvent } from './events';
@@ -19,7 +19,7 @@ const isSampled = ({ segmentation: { anonymous_id } }: SentEvent, chance: number
     ? Number.parseInt(anonymous_id.slice(-8), 16) % sampleRate === 0
     : chance < 1 / sampleRate;
 
-export interface Kept {
+export interface AcceptedEvents {
   readonly events: readonly SentEvent[];
   /** Said with each event, so that figures can be scaled. */
   readonly mark: { readonly sample_rate?: string };
@@ -29,9 +29,12 @@ export interface Kept {
  * Counts events for the whole site; those that are not kept leave their place to others.
  * @param chance from 0 to 1, for events of nobody in particular
  */
-export async function keptOf(events: readonly SentEvent[], chance = Math.random()): Promise<Kept> {
+export async function keptOf(
+  events: readonly SentEvent[],
+  chance = Math.random(),
+): Promise<AcceptedEvents> {
   try {
-    const used = await takeOne('eventsOverall', '', events.length);
+    const used = await consumeOne('eventsOverall', '', events.length);
     if (used <= serverEnv().EVENTS_PER_DAY / 2) return { events, mark: {} };
   } catch (error) {
     if (!(error instanceof RequestRefusal)) throw error;
@@ -40,6 +43,6 @@ export async function keptOf(events: readonly SentEvent[], chance = Math.random(
   }
   const sampled = events.filter((event) => isSampled(event, chance));
   const dropped = events.length - sampled.length;
-  if (dropped > 0) await giveBack('eventsOverall', '', dropped);
+  if (dropped > 0) await refund('eventsOverall', '', dropped);
   return { events: sampled, mark: { sample_rate: String(sampleRate) } };
 }

@@ -21,7 +21,11 @@ export interface Tracker {
 const waitMs = 3_000;
 const most = 10;
 
-const nobody: Tracker = { track: () => undefined, know: () => undefined, stop: () => undefined };
+const inactiveTracker: Tracker = {
+  track: () => undefined,
+  know: () => undefined,
+  stop: () => undefined,
+};
 
 /** The advertisement of an earlier visit, judged again: anyone can edit what is stored (A4). */
 function earlierSource(): string {
@@ -57,7 +61,7 @@ function forget(): void {
 export function createTracker(trackingUrl?: string): Tracker {
   if (!mayCount()) {
     forget();
-    return nobody;
+    return inactiveTracker;
   }
   const facts: Record<string, string> = {};
   let settled = false;

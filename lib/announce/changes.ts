@@ -2,7 +2,7 @@
 import type { Pages } from './sitemap';
 
 /** Addresses an engine took, each with the day it was told. */
-export type Told = Readonly<Record<string, string>>;
+export type Submitted = Readonly<Record<string, string>>;
 
 export interface Changes {
   readonly added: readonly string[];
@@ -12,7 +12,7 @@ export interface Changes {
 }
 
 /** In the order of the sitemap, which begins with what matters most. */
-export function pageChanges(told: Told, pages: Pages): Changes {
+export function pageChanges(told: Submitted, pages: Pages): Changes {
   const addresses = [...pages.keys()];
   return {
     added: addresses.filter((address) => told[address] === undefined),

@@ -10,7 +10,7 @@ import { sitemapXml } from '@/lib/seo/sitemap/xml';
 import { baidu } from './baidu';
 import { indexNow } from './indexnow';
 import { announce } from './run';
-import type { EngineName } from './told';
+import type { EngineName } from './submitted';
 
 export interface Heard {
   readonly engine: 'baidu' | 'indexnow';

@@ -2,7 +2,7 @@
 import { pageChanges } from './changes';
 import type { SearchEngine } from './engine';
 import { pagesOf, type Pages } from './sitemap';
-import { noteTold, toldTo, type EngineName } from './told';
+import { recordSubmitted, readSubmitted, type EngineName } from './submitted';
 
 export interface RunOptions {
   readonly origin: string;
@@ -34,7 +34,7 @@ async function tellEngine(
   { file, origin, isTrial, say }: RunOptions,
 ): Promise<boolean> {
   const { title, wantsRemoved } = engine;
-  const { added, changed, removed } = pageChanges(await toldTo(file, origin, name), pages);
+  const { added, changed, removed } = pageChanges(await readSubmitted(file, origin, name), pages);
   const gone = wantsRemoved ? removed : [];
   const addresses = [...added, ...changed, ...gone];
   const what = `${count(added, 'new')}, ${count(changed, 'changed')}, ${count(removed, 'removed')}`;
@@ -53,7 +53,7 @@ async function tellEngine(
     return day === undefined ? [] : [[address, day] as const];
   });
   const forgotten = wantsRemoved ? removed.filter((one) => taken.includes(one)) : removed;
-  await noteTold(file, origin, name, { taken: Object.fromEntries(days), gone: forgotten });
+  await recordSubmitted(file, origin, name, { taken: Object.fromEntries(days), gone: forgotten });
   const waiting = addresses.length - taken.length;
   const rest = left === null ? '' : `; ${waiting} wait for the next run: ${left}`;
   say(

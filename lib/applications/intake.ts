@@ -6,9 +6,9 @@ import { spendCode } from '@/lib/codes/spend-code';
 import { refuseBlockedAddress } from '@/lib/http/blocked-addresses';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import { inputRefusal } from '@/lib/http/errors';
-import { giveBack, takeOne } from '@/lib/http/rate-limit';
+import { refund, consumeOne } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { noteForm } from '@/lib/http/sightings';
+import { recordFormEvent } from '@/lib/http/promoter-events';
 import { checked, type Visitor } from '@/lib/http/write';
 import type { Locale } from '@/lib/i18n/routing';
 import { addOne } from '@/lib/metrics/metrics';
@@ -58,7 +58,7 @@ function refuseMachines({ company_website, filled_ms }: Envelope): void {
 type Fields = Readonly<Record<string, string | number | boolean>>;
 
 /** What an application becomes: its number, and the Set-Cookie lines of the answer. */
-export interface Taken {
+export interface AcceptedApplication {
   readonly applyNo: string;
   readonly cookies: readonly string[];
 }
@@ -75,7 +75,7 @@ async function withCode(
   fields: Fields,
   visitor: Visitor,
   send: (fields: Fields) => Promise<string>,
-): Promise<Taken> {
+): Promise<AcceptedApplication> {
   const { code, ...content } = fields;
   const phone = checked(phonePairSchema, fields);
   const of = { purpose: 'cancel_account', phone } as const;
@@ -89,17 +89,17 @@ async function withCode(
  * Hands an application on.
  * @throws RequestRefusal 422, 429 or 503, UpstreamError
  */
-export async function takeApplication(
+export async function acceptApplication(
   kind: ApplyKind,
   values: Envelope &
     Readonly<Record<string, unknown>> & { readonly screenshot?: string | undefined },
   visitor: Visitor,
   locale: Locale,
-): Promise<Taken> {
+): Promise<AcceptedApplication> {
   const { apply_from, idempotency_key, company_website, filled_ms, ...rest } = values;
   refuseMachines({ apply_from, idempotency_key, company_website, filled_ms });
   await refuseBlockedAddress(visitor.address);
-  await takeOne('applyAddress', visitor.address);
+  await consumeOne('applyAddress', visitor.address);
   const application = {
     type: applyTypes[kind],
     from: apply_from,
@@ -112,7 +112,7 @@ export async function takeApplication(
       callUpstream(endpoints.apply, { ...application, fields }),
     );
     addOne('forms_stored', { kind });
-    if (isBusiness(kind)) noteForm('applications', visitor, idempotency_key);
+    if (isBusiness(kind)) recordFormEvent('applications', visitor, idempotency_key);
     return applyNo;
   };
   const fields = rest as Fields;
@@ -121,7 +121,7 @@ export async function takeApplication(
     return { applyNo: await send(fields), cookies: [] };
   } catch (error) {
     // The counted use is given back.
-    if (!isJudgement(error)) await giveBack('applyAddress', visitor.address);
+    if (!isJudgement(error)) await refund('applyAddress', visitor.address);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { bodyLimit, jsonObject, pictureLimit, withPictureBody } from '@/lib/http/body';
 import { handled, type RouteHandler } from '@/lib/http/handler';
 import { partsOf } from '@/lib/http/multipart';
-import { takeOne } from '@/lib/http/rate-limit';
+import { consumeOne } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { admitWrite, checked, type Schema, type Visitor } from '@/lib/http/write';
 
@@ -39,7 +39,7 @@ export const writeWithPicture =
   ): RouteHandler =>
     handled(async (request) => {
       const visitor = await admitWrite(request);
-      await takeOne('pictureAddress', visitor.address);
+      await consumeOne('pictureAddress', visitor.address);
       return withPictureBody(request, (bytes) => {
         const { form, screenshot } = readParts(bytes, boundary);
         return act(checked(schema, form), visitor, screenshot);

@@ -5,7 +5,7 @@ import type { ReferralContext } from './context';
  * @param search query of the address, with or without `?`
  * @returns the query with `?`, or null when the address already says so
  */
-export function keepInAddress(search: string, context: ReferralContext): string | null {
+export function addToAddress(search: string, context: ReferralContext): string | null {
   const query = new URLSearchParams(search);
   const before = query.toString();
   const known = {

@@ -1,4 +1,4 @@
-import { keepInAddress } from './address';
+import { addToAddress } from './address';
 import { cookieReader, referralContext, referrerOf } from './context';
 
 const context = (query: string, cookies: string) =>
@@ -55,9 +55,9 @@ describe('address keeping (A8)', () => {
     ['?system=mac', '?system=mac&promoter=p&callback=a%26b&activity_id=d'],
     ['?promoter=old&x=1', '?promoter=p&x=1&callback=a%26b&activity_id=d'],
     ['?promoter=p&callback=a%26b&activity_id=d', null],
-  ])('%j becomes %j', (search, expected) => expect(keepInAddress(search, known)).toBe(expected));
+  ])('%j becomes %j', (search, expected) => expect(addToAddress(search, known)).toBe(expected));
 
   it('leaves the address alone for a visitor nobody brought', () => {
-    expect(keepInAddress('?x=1', context('', ''))).toBeNull();
+    expect(addToAddress('?x=1', context('', ''))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { judgeCode, judgeUtm, promoterLink } from './promoter-link';
+import { validateCode, validateUtm, promoterLink } from './promoter-link';
 import { cookieChanges } from './rules';
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   ['.exe', { kind: 'characters' }],
   ['a.exe.exe', { kind: 'characters' }],
   ['abc\u0000', { kind: 'characters' }],
-])('judges %j (A2)', (raw, expected) => expect(judgeCode(raw)).toEqual(expected));
+])('judges %j (A2)', (raw, expected) => expect(validateCode(raw)).toEqual(expected));
 
 it.each([
   ['', ''],
@@ -32,7 +32,7 @@ it.each([
   ['u'.repeat(101), null],
   ['a\u0007b', null],
   ['a\ud800', null],
-])('takes the UTM value %j as %j (A4)', (raw, expected) => expect(judgeUtm(raw)).toBe(expected));
+])('takes the UTM value %j as %j (A4)', (raw, expected) => expect(validateUtm(raw)).toBe(expected));
 
 const site = 'https://www.example.cn';
 

@@ -14,7 +14,7 @@ const exe = /\.exe$/i;
 const maxCode = 64;
 
 /** What the site will make of a code as it was typed. */
-export function judgeCode(raw: string): CodeJudgement {
+export function validateCode(raw: string): CodeJudgement {
   const typed = raw.trim();
   if (typed === '') return { kind: 'empty' };
   const reading = readAttribution('promoter', raw);
@@ -31,7 +31,7 @@ export type UtmName = (typeof utmNames)[number];
  * A UTM value as it may stand in a link, trimmed; null when it may not. The site reads utm_source only and
  * leaves the others to the promoter's own statistics; one rule for all three saves explaining two (A4).
  */
-export function judgeUtm(raw: string): string | null {
+export function validateUtm(raw: string): string | null {
   const text = raw.trim();
   if (text === '') return '';
   return readAttribution('utm_source', text).kind === 'set' ? text : null;
@@ -40,8 +40,8 @@ export function judgeUtm(raw: string): string | null {
 /**
  * The link to hand out.
  * @param page absolute address of the landing page
- * @param code judged by {@link judgeCode}
- * @param utm judged by {@link judgeUtm}; empty ones are left out
+ * @param code judged by {@link validateCode}
+ * @param utm judged by {@link validateUtm}; empty ones are left out
  */
 export function promoterLink(
   page: string,

@@ -1,4 +1,4 @@
-import { pageBefore } from './page-before';
+import { previousPage } from './page-before';
 
 const origin = 'https://www.example.com';
 
@@ -14,5 +14,5 @@ describe('where signing in leads back to', () => {
     ['nowhere: the success page', `${origin}/success`, '/'],
     ['nowhere: an alias, which may hide the form', `${origin}/zh-CN/register`, '/'],
     ['nowhere: a handler', `${origin}/api/account/session`, '/'],
-  ])('%s', (_, referrer, path) => expect(pageBefore(referrer, origin, '/')).toBe(path));
+  ])('%s', (_, referrer, path) => expect(previousPage(referrer, origin, '/')).toBe(path));
 });

@@ -9,7 +9,7 @@ const passed = new Set(['/register', '/success', '/staffregister', '/oauth']);
  * @param origin of this site
  * @returns path and query, or `home` when they came from elsewhere or from a form that is done with
  */
-export function pageBefore(referrer: string, origin: string, home: string): string {
+export function previousPage(referrer: string, origin: string, home: string): string {
   if (!URL.canParse(referrer)) return home;
   const url = new URL(referrer);
   if (url.origin !== origin) return home;

@@ -19,7 +19,7 @@ export function carryPhone({ area_code, phone, proven = false }: CarriedPhone): 
 }
 
 /** Takes the phone that was left, once; null when there is none. */
-export function takePhone(): CarriedPhone | null {
+export function readCarriedPhone(): CarriedPhone | null {
   const value = readTabValue('register_prefill');
   removeTabValue('register_prefill');
   if (typeof value !== 'object' || value === null) return null;

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { toTwin } from './twin';
+import { otherLanguageAddress } from './other-language';
 
 const at = (path: string) => {
   const twin = path.startsWith('/en') && !path.startsWith('/energy') ? 'zh-CN' : 'en-US';
   document.body.innerHTML = `<a hreflang="${twin}" data-language="${twin}">`;
   const { pathname, search, hash } = new URL(path, 'http://site.test');
-  return toTwin({ pathname, search, hash });
+  return otherLanguageAddress({ pathname, search, hash });
 };
 
 it.each([
@@ -30,5 +30,7 @@ it('stays on a Chinese page without an English twin', () => {
   window.localStorage.setItem('Language', 'en-US');
   expect(at('/news/only-chinese')).toBe('/en/news/only-chinese');
   document.body.innerHTML = '<a data-language="en-US" href="/en/news">';
-  expect(toTwin({ pathname: '/news/only-chinese', search: '', hash: '' })).toBeFalsy();
+  expect(
+    otherLanguageAddress({ pathname: '/news/only-chinese', search: '', hash: '' }),
+  ).toBeFalsy();
 });

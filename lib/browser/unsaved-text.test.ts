@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { holdsText } from './unsaved-text';
+import { hasUnsavedText } from './unsaved-text';
 
 it.each([
   ['nothing', '<p>text</p>', false],
@@ -14,5 +14,5 @@ it.each([
   ['what nobody can change', '<input value="a" disabled>', false],
 ])('%s: %s', (_, html, held) => {
   document.body.innerHTML = html;
-  expect(holdsText(document)).toBe(held);
+  expect(hasUnsavedText(document)).toBe(held);
 });

@@ -7,7 +7,7 @@ const isText = (control: HTMLInputElement | HTMLTextAreaElement): boolean =>
  * Whether leaving the page would lose text somebody typed. Text a form was prefilled with counts as well: it cannot
  * be told apart, and keeping a page too often is the smaller harm.
  */
-export function holdsText(root: ParentNode): boolean {
+export function hasUnsavedText(root: ParentNode): boolean {
   return [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
     (control) =>
       isText(control) && !control.readOnly && !control.disabled && control.value.trim() !== '',

@@ -8,7 +8,7 @@ import { type Purpose } from '@superbrowser/contract/accounts';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
-import { countTry, sendWithinLimits, type CodeOf } from './codes';
+import { countAttempt, sendWithinLimits, type CodeOf } from './codes';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 const stores: [string, string][] = [['in this process', '']];
@@ -24,7 +24,8 @@ const ask = (address: string, code: CodeOf) =>
 async function passed(code: CodeOf, addresses: readonly string[], tries: number): Promise<number> {
   let through = 0;
   for (let n = 0; n < tries; n += 1)
-    if ((await refusalOf(countTry(addresses[n % addresses.length]!, code))) === null) through += 1;
+    if ((await refusalOf(countAttempt(addresses[n % addresses.length]!, code))) === null)
+      through += 1;
   return through;
 }
 
@@ -123,9 +124,11 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
   it('counts tries at once as many, and says how long to wait', async () => {
     const [code, owner] = [codeOf(), newAddress()];
     await ask(owner, code);
-    const strangers = await Promise.all(others(50).map((one) => refusalOf(countTry(one, code))));
+    const strangers = await Promise.all(
+      others(50).map((one) => refusalOf(countAttempt(one, code))),
+    );
     const own = await Promise.all(
-      Array.from({ length: 50 }, () => refusalOf(countTry(owner, code))),
+      Array.from({ length: 50 }, () => refusalOf(countAttempt(owner, code))),
     );
     const refused = (all: (RequestRefusal | null)[]) => all.filter((one) => one !== null);
     expect([refused(strangers).length, refused(own).length]).toEqual([48, 40]);

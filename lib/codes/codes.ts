@@ -5,7 +5,7 @@ import { serverEnv } from '@/lib/env/server';
 import { refuseBlockedAddress } from '@/lib/http/blocked-addresses';
 import { catalogueEntry, knownRets } from '@/lib/http/errors';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { giveAllBack, giveBack, takeOne } from '@/lib/http/rate-limit';
+import { refundAll, refund, consumeOne } from '@/lib/http/rate-limit';
 import { isRemembered, remember } from '@/lib/http/remembered';
 import type { PhonePair } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
@@ -58,18 +58,18 @@ export async function sendWithinLimits(
   send: () => Promise<number>,
 ): Promise<CodeSent> {
   await refuseBlockedAddress(address);
-  await takeOne('codeAddress', address);
-  alarm(await takeOne('codeOverall', ''));
+  await consumeOne('codeAddress', address);
+  alarm(await consumeOne('codeOverall', ''));
   try {
     const seconds = await send();
     addOne('codes_sent', { purpose: code.purpose });
     const asker = askerKey(address, code);
-    await Promise.all([remember('codeAsked', asker, codeSeconds), giveAllBack('tryAsker', asker)]);
+    await Promise.all([remember('codeAsked', asker, codeSeconds), refundAll('tryAsker', asker)]);
     const now = await getServerTime();
     return { resendAt: now + seconds * 1_000, now };
   } catch (error) {
     // Nothing was sent: refused requests must not use up everybody's codes.
-    await giveBack('codeOverall', '');
+    await refund('codeOverall', '');
     throw requestError(error);
   }
 }
@@ -79,10 +79,10 @@ export async function sendWithinLimits(
  * few to use up the code's five, so that nobody from elsewhere shuts the owner of a phone out.
  * @throws RequestRefusal 429
  */
-export async function countTry(address: string, code: CodeOf): Promise<void> {
+export async function countAttempt(address: string, code: CodeOf): Promise<void> {
   await refuseBlockedAddress(address);
-  await takeOne('tryAddress', address);
+  await consumeOne('tryAddress', address);
   const asker = askerKey(address, code);
-  if (await isRemembered('codeAsked', asker)) await takeOne('tryAsker', asker);
-  else await takeOne('tryOthers', phoneKey(code));
+  if (await isRemembered('codeAsked', asker)) await consumeOne('tryAsker', asker);
+  else await consumeOne('tryOthers', phoneKey(code));
 }

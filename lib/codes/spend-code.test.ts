@@ -4,12 +4,12 @@ import {
   jarOf,
   answerFor,
   newAddress,
-  nobody,
+  noCookies,
   refusalOf,
   unusedPhone,
 } from '@/lib/testing/accounts-backend';
 import type { CookieReader } from '@/lib/attribution/context';
-import type { GivenProof } from '@/lib/upstream/accounts';
+import type { PhoneProof } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
@@ -33,11 +33,11 @@ afterEach(() => jest.restoreAllMocks());
 /** A visitor with a phone of their own, and what is done with the code. */
 function begin() {
   const phone = { area_code: 86, phone: unusedPhone() };
-  const act = jest.fn<Promise<string>, [GivenProof]>(() => Promise.resolve('done'));
+  const act = jest.fn<Promise<string>, [PhoneProof]>(() => Promise.resolve('done'));
   const address = newAddress();
   const spend = (
     code = '123456',
-    cookie: CookieReader = nobody,
+    cookie: CookieReader = noCookies,
     work: typeof spendCode = spendCode,
   ) => work({ address, cookie, userAgent: '' }, { purpose: 'invite_staff', phone }, code, act);
   return { phone, act, address, spend };

@@ -4,15 +4,15 @@
  */
 import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
-import { takeOne } from '@/lib/http/rate-limit';
+import { consumeOne } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { refusedByUpstream } from '@/lib/http/upstream-refusal';
 import type { Visitor } from '@/lib/http/write';
-import { dropProof, keepProof, proofSeconds, provenToken } from '@/lib/session/proof';
-import { verifyCode, type GivenProof } from '@/lib/upstream/accounts';
+import { dropProof, storeProof, proofSeconds, provenToken } from '@/lib/session/proof';
+import { verifyCode, type PhoneProof } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@superbrowser/contract/rets';
-import { countTry, type CodeOf } from './codes';
+import { countAttempt, type CodeOf } from './codes';
 
 const mostKept = 1_000;
 const secret = randomBytes(32);
@@ -56,14 +56,14 @@ const isUsedUp = (error: unknown): boolean =>
  * What the code is worth now: a token; or the code as it is, where it is used up. Whoever keeps forms by
  * their key knows then whether it was this very form, and everybody else refuses it.
  */
-async function proofOf(visitor: Visitor, of: CodeOf, code: string): Promise<GivenProof> {
+async function proofOf(visitor: Visitor, of: CodeOf, code: string): Promise<PhoneProof> {
   const { area_code, phone } = of.phone;
   const kept = await provenToken(visitor.cookie, { area_code, phone, purpose: of.purpose, code });
   if (kept) {
-    await takeOne('tryAddress', visitor.address);
+    await consumeOne('tryAddress', visitor.address);
     return { captcha_token: kept };
   }
-  await countTry(visitor.address, of);
+  await countAttempt(visitor.address, of);
   try {
     return { captcha_token: await checkOnce(of, code) };
   } catch (error) {
@@ -94,7 +94,7 @@ export async function spendCode<T>(
   visitor: Visitor,
   of: CodeOf,
   code: string,
-  act: (proof: GivenProof) => Promise<T>,
+  act: (proof: PhoneProof) => Promise<T>,
 ): Promise<{ value: T; cookies: string[] }> {
   const proof = await proofOf(visitor, of, code);
   try {
@@ -107,6 +107,6 @@ export async function spendCode<T>(
       throw withCookies(error, [dropProof()]);
     }
     const kept = { area_code, phone, purpose: of.purpose, code, ...proof };
-    throw withCookies(error, [await keepProof(kept)]);
+    throw withCookies(error, [await storeProof(kept)]);
   }
 }

@@ -11,7 +11,7 @@ import {
   isKnownKind,
   isLabelSum,
   promotionIds,
-  timeLeftOf,
+  remainingTime,
 } from './campaigns';
 
 const words = { 'zh-CN': /\p{Script=Han}/gu, 'en-US': /\p{L}[\p{L}’'-]*/gu } as const;
@@ -133,11 +133,11 @@ describe('the time that is left', () => {
     ['in its last moment', '2030-12-31T23:59:59.999+08:00', 'count'],
     ['once it is over', '2031-01-01T00:00:00+08:00', 'none'],
   ] as const)('%s: %s is told by %s', (_, now, expected) =>
-    expect(timeLeftOf(Date.parse(now), period)).toBe(expected),
+    expect(remainingTime(Date.parse(now), period)).toBe(expected),
   );
 
   it('counts down a campaign of a few days from its first moment', () => {
     const short = { start: period.start, end: new Date('2025-01-04T00:00:00+08:00') };
-    expect(timeLeftOf(period.start.getTime(), short)).toBe('count');
+    expect(remainingTime(period.start.getTime(), short)).toBe('count');
   });
 });

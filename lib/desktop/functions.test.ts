@@ -1,4 +1,4 @@
-import { isRecent, mayCall } from './functions';
+import { isRecent, canCall } from './functions';
 
 describe('thresholds (S4)', () => {
   it.each([
@@ -23,8 +23,8 @@ describe('thresholds (S4)', () => {
 
 describe('what a page may call', () => {
   it('asks for the version only where it matters', () => {
-    expect(mayCall('5.288.0', 'WebBrowser', 'AutoFix')).toBe(false);
-    expect(mayCall('6.21.5', 'WebBrowser', 'SaveDetectedResult')).toBe(true);
-    expect(mayCall(null, 'WebBrowser', 'GetLocalIP')).toBe(true);
+    expect(canCall('5.288.0', 'WebBrowser', 'AutoFix')).toBe(false);
+    expect(canCall('6.21.5', 'WebBrowser', 'SaveDetectedResult')).toBe(true);
+    expect(canCall(null, 'WebBrowser', 'GetLocalIP')).toBe(true);
   });
 });

@@ -23,7 +23,7 @@ export function isRecent(version: string | null | undefined): boolean {
 }
 
 /** Whether a page may call a function of a client of that version. */
-export function mayCall<M extends RequestModule>(
+export function canCall<M extends RequestModule>(
   version: string | null | undefined,
   module: M,
   action: RequestAction<M>,

@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /** consistent: nothing; hints: low ones only; doubtful: a medium one; contradictory: a high one, or 40 points of others. */
-export type ReportVerdict = 'consistent' | 'hints' | 'doubtful' | 'contradictory';
+export type ReportResult = 'consistent' | 'hints' | 'doubtful' | 'contradictory';
 
 /** Version of the report's shape; readers of an export look at it first. */
 export const reportVersion = 1;
@@ -19,7 +19,7 @@ export interface DetectReport {
   readonly version: typeof reportVersion;
   /** When it was made, ISO 8601. */
   readonly at: string;
-  readonly verdict: ReportVerdict;
+  readonly verdict: ReportResult;
   /** 100 less the weights of all findings, not below 0. */
   readonly score: number;
   /** Heaviest first. */
@@ -30,7 +30,7 @@ export interface DetectReport {
   readonly facts: Facts;
 }
 
-function verdictOf(findings: readonly Finding[]): ReportVerdict {
+function verdictOf(findings: readonly Finding[]): ReportResult {
   const points = findings.reduce((sum, { weight }) => sum + weights[weight], 0);
   if (points === 0) return 'consistent';
   if (findings.every(({ weight }) => weight === 'low')) return 'hints';

@@ -4,22 +4,25 @@ import { referralContext, type CookieReader } from '@/lib/attribution/context';
 import { platformOfPackage } from '@/lib/figures/agent';
 import { figureSource } from '@/lib/figures/link-of-visit';
 import { clientAddressHeader } from '@/lib/http/client-address';
-import { noteSighting } from '@/lib/http/sightings';
+import { recordPromoterEvent } from '@/lib/http/promoter-events';
 import type { Platform } from '@/lib/releases/types';
 
-export interface AskedDownload {
+export interface DownloadRequest {
   readonly request: Request;
   readonly query: URLSearchParams;
   readonly cookie: CookieReader;
 }
 
 /** A package is being sent for: not for who only asks whether there is one, or for a part of it. */
-export function noteDownload({ request, query, cookie }: AskedDownload, package_: Platform): void {
+export function recordDownload(
+  { request, query, cookie }: DownloadRequest,
+  package_: Platform,
+): void {
   const { method, headers } = request;
   if (method !== 'GET' || headers.has('range')) return;
   const { promoter, utmSource } = referralContext(query, cookie);
   const userAgent = headers.get('user-agent') ?? '';
-  noteSighting({
+  recordPromoterEvent({
     kind: 'downloads',
     promoter,
     source: figureSource(utmSource),

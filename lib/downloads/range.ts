@@ -16,7 +16,7 @@ function readRange(headers: Headers): { first: string; last: string } | null {
 }
 
 /** Whether a request asks for a part of a file, as one does that goes on with a download. */
-export const asksForPart = (headers: Headers): boolean => readRange(headers) !== null;
+export const isPartialRequest = (headers: Headers): boolean => readRange(headers) !== null;
 
 /**
  * The part of a file a request asks for.

@@ -6,7 +6,7 @@ import { downloadHostTime } from './clock';
 import { signingKeys } from './host';
 import { tagOf, taggedRand } from './link-tag';
 import { bytesTag, locatePackage, openPackage, type PackageFile } from './package-file';
-import { asksForPart, parseRange, unsatisfiable } from './range';
+import { isPartialRequest, parseRange, unsatisfiable } from './range';
 import { randOf, signUrl, verifySignature } from './sign';
 
 /** Answers `/files/<path>`: signature first, then the real file with ranges and validators (D5, D12). */
@@ -17,7 +17,7 @@ export async function serveFile(request: Request): Promise<Response> {
   const value = url.searchParams.get('auth_key');
   const now = await downloadHostTime();
   const verdict = verifySignature(url.pathname, value, signingKeys(), now, DOWNLOAD_LINK_SECONDS);
-  const goesOn = verdict === 'resumable' && asksForPart(request.headers);
+  const goesOn = verdict === 'resumable' && isPartialRequest(request.headers);
   if (verdict !== 'valid' && !goesOn) return forbid(verdict === 'resumable' ? 'expired' : verdict);
   const file = await locatePackage(url.pathname);
   if (!file) return refuse(404, 'Not found');

@@ -55,7 +55,7 @@ export const resumeSeconds = 7 * 86_400;
 const clockSkew = 300;
 
 /** `resumable`: right, past its life, and young enough to continue what it began (D12). */
-export type SignatureVerdict = 'valid' | 'resumable' | 'missing' | 'wrong' | 'expired';
+export type SignatureResult = 'valid' | 'resumable' | 'missing' | 'wrong' | 'expired';
 
 /**
  * Judges a signature against each accepted key.
@@ -69,7 +69,7 @@ export function verifySignature(
   keys: readonly string[],
   now: number,
   life: number,
-): SignatureVerdict {
+): SignatureResult {
   if (!value) return 'missing';
   const match = /^(\d{10})-([0-9A-Za-z]{1,64})-([0-9A-Za-z]{1,32})-([0-9a-f]{32})$/.exec(value);
   if (!match) return 'wrong';

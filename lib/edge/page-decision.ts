@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { TargetRules } from '@/lib/env/hosts';
 import { asStoredPath, findPage, isInLanguage } from '@/lib/pages';
 import { feedFamilies } from '@/lib/seo/feeds/paths';
-import { judgeTarget } from '@/lib/targets/target';
+import { validateTarget } from '@/lib/targets/target';
 
 export interface PageRequest {
   /** Percent-encoded path of the address. */
@@ -69,7 +69,7 @@ function handlerBehind(path: string, search: string, locale: Locale): string | n
 
 /** T1: a target of ours is followed at once; any other gets the page that shows it, or refuses it. */
 function followTarget(search: string, locale: Locale, rules: TargetRules): PageDecision {
-  const target = judgeTarget(new URLSearchParams(search).get('target'), rules);
+  const target = validateTarget(new URLSearchParams(search).get('target'), rules);
   if (target.kind === 'here' || target.kind === 'listed') {
     const location = target.kind === 'here' ? target.path : target.url;
     return { kind: 'redirect', status: 303, location, control: 'private, no-store' };

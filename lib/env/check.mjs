@@ -2,10 +2,10 @@
  * The one check of all settings, before anything is built and before a server listens: a bad value is named at
  * once, not found out by a visitor. Without TypeScript and without packages, as ./settings.mjs.
  */
-import { judge } from './judge.mjs';
+import { validate } from './validate.mjs';
 import { isLoopback } from './loopback.mjs';
 import {
-  frontSettings,
+  httpSettings,
   missingSettings,
   serverSettings,
   settingOf,
@@ -14,7 +14,7 @@ import {
 } from './settings.mjs';
 
 /** What the site itself reads; settings of tools are read by their tools. */
-const ofTheSite = { ...siteSettings, ...serverSettings, ...frontSettings };
+const ofTheSite = { ...siteSettings, ...serverSettings, ...httpSettings };
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Source */
 
@@ -47,7 +47,7 @@ export function settingsProblems(purpose, source = process.env) {
   const bad = Object.entries(ofTheSite).flatMap(([name, setting]) => {
     const text = source[name];
     if (!text) return [];
-    const result = judge(setting, text);
+    const result = validate(setting, text);
     return 'problem' in result ? [`${name}: ${result.problem}`] : [];
   });
   if (purpose === 'build') return bad;

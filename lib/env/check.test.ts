@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingsProblems } from './check.mjs';
-import { settingKinds as kinds } from './judge.mjs';
+import { settingKinds as kinds } from './validate.mjs';
 import { settings, toolSettings } from './settings.mjs';
 
 interface Row {

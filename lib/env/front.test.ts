@@ -1,7 +1,7 @@
-import { frontEnv } from './front';
+import { siteEnv } from './front';
 
 it('has defaults for a developer’s machine, empty values included', () =>
-  expect(frontEnv({ PORT: '', DRAIN_SECONDS: '' })).toEqual({
+  expect(siteEnv({ PORT: '', DRAIN_SECONDS: '' })).toEqual({
     PORT: 3000,
     HOST: '::',
     PAGE_CACHE_MB: 64,
@@ -15,7 +15,7 @@ it.each([
   ['0', 0],
   ['300', 300],
 ])('DRAIN_SECONDS %j is %d', (setting, seconds) =>
-  expect(frontEnv({ DRAIN_SECONDS: setting }).DRAIN_SECONDS).toBe(seconds),
+  expect(siteEnv({ DRAIN_SECONDS: setting }).DRAIN_SECONDS).toBe(seconds),
 );
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ['PORT', '65536'],
   ['PORT', 'http'],
 ])('%s %j is refused by name', (name, setting) =>
-  expect(() => frontEnv({ [name]: setting })).toThrow(name),
+  expect(() => siteEnv({ [name]: setting })).toThrow(name),
 );

@@ -1,10 +1,10 @@
 /** What the server in front of Next needs before it listens. */
 import { readSettings, type EnvOf } from './kinds';
-import { frontSettings } from './settings.mjs';
+import { httpSettings } from './settings.mjs';
 
 /** @throws Error naming every variable whose value is not usable */
-export function frontEnv(
+export function siteEnv(
   source: Record<string, string | undefined> = process.env,
-): EnvOf<typeof frontSettings> {
-  return readSettings(frontSettings, source);
+): EnvOf<typeof httpSettings> {
+  return readSettings(httpSettings, source);
 }

@@ -1,5 +1,5 @@
 /** A part of the settings table as typed values; what its kinds accept stands in ./judge.mjs. */
-import { judge } from './judge.mjs';
+import { validate } from './validate.mjs';
 
 /** A row of the table, as far as its value goes. */
 export interface Setting {
@@ -43,7 +43,7 @@ export function readSettings<T extends Settings>(
   for (const [name, setting] of Object.entries(table)) {
     const text = source[name] || setting.value;
     if (text === undefined) continue;
-    const result = judge(setting, text);
+    const result = validate(setting, text);
     if ('value' in result) values[name] = result.value;
     else problems.push(`${name}: ${result.problem}`);
   }

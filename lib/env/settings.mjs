@@ -10,14 +10,14 @@
  * - `drawn`: bytes of a key that is drawn once on a developer's machine.
  * - `secret`: never printed or kept.
  */
-import { frontSettings } from './settings/front.mjs';
+import { httpSettings } from './settings/front.mjs';
 import { serverSettings } from './settings/server.mjs';
 import { siteSettings } from './settings/site.mjs';
 import { toolSettings } from './settings/tools.mjs';
 
-export { frontSettings, serverSettings, siteSettings, toolSettings };
+export { httpSettings, serverSettings, siteSettings, toolSettings };
 
-export const settings = { ...siteSettings, ...serverSettings, ...frontSettings, ...toolSettings };
+export const settings = { ...siteSettings, ...serverSettings, ...httpSettings, ...toolSettings };
 
 /** Names of the settings that have something. @param {(setting: any) => unknown} has */
 const named = (has) =>

@@ -1,7 +1,7 @@
 import { otherSources } from '@superbrowser/contract/records/figures';
-import { bounds, createBatch, type Sighting } from './batch';
+import { bounds, createBatch, type PromoterEvent } from './batch';
 
-const sighting = (more: Partial<Sighting> = {}): Sighting => ({
+const sighting = (more: Partial<PromoterEvent> = {}): PromoterEvent => ({
   promoter: 'abc123',
   day: '2026-10-01',
   kind: 'visits',

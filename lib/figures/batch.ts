@@ -11,7 +11,7 @@ import {
 } from '@superbrowser/contract/records/figures';
 
 /** One thing that happened. */
-export type Sighting = Omit<FigureCount, FigureOutcome> & { readonly outcome: FigureOutcome };
+export type PromoterEvent = Omit<FigureCount, FigureOutcome> & { readonly outcome: FigureOutcome };
 
 export const bounds = {
   /** Promoters nobody has judged yet, in one batch. */
@@ -29,7 +29,7 @@ export interface Batch {
   /** Whether a sighting of this promoter would be taken. */
   readonly admits: (promoter: string) => boolean;
   /** @returns whether it was taken */
-  readonly add: (sighting: Sighting) => boolean;
+  readonly add: (sighting: PromoterEvent) => boolean;
   /** Puts back what could not be written. */
   readonly addSum: (sum: FigureCount) => boolean;
   readonly counts: () => FigureCount[];
@@ -79,7 +79,7 @@ export function createBatch(isKnown: (promoter: string) => boolean): Batch {
     return sum !== null;
   }
 
-  function add(sighting: Sighting): boolean {
+  function add(sighting: PromoterEvent): boolean {
     const sum = sumOf(sighting);
     if (sum) sum[sighting.outcome] += 1;
     return sum !== null;

@@ -1,8 +1,8 @@
 import type { FigureCount } from '@superbrowser/contract/records/figures';
-import type { Sighting } from './batch';
+import type { PromoterEvent } from './batch';
 import { createCollector, type WriteOutcome } from './collector';
 
-const visit = (promoter = 'abc123'): Sighting => ({
+const visit = (promoter = 'abc123'): PromoterEvent => ({
   promoter,
   day: '2026-10-01',
   kind: 'visits',

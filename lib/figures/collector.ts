@@ -3,7 +3,7 @@
  * and a process that is killed takes less than a second's counts with it (O4).
  */
 import type { FigureCount } from '@superbrowser/contract/records/figures';
-import { createBatch, type Sighting } from './batch';
+import { createBatch, type PromoterEvent } from './batch';
 
 export interface WriteOutcome {
   /** Promoters that are counted. */
@@ -27,7 +27,7 @@ export interface CollectorParts {
 export interface Collector {
   /** Whether a sighting of this promoter would be taken: what is not need not be looked at any further. */
   readonly admits: (promoter: string) => boolean;
-  readonly add: (sighting: Sighting) => void;
+  readonly add: (sighting: PromoterEvent) => void;
   /** Writes what is there now. Settles when it is written or has failed. */
   readonly flush: () => Promise<void>;
 }

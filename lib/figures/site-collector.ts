@@ -6,20 +6,20 @@ import { log, reasonOf } from '@/lib/log/log';
 import { limitLines } from '@/lib/log/limit-lines';
 import type { FigureCount } from '@superbrowser/contract/records/figures';
 import { isPromoter } from '@/lib/upstream/promoters';
-import type { Sighting } from './batch';
+import type { PromoterEvent } from './batch';
 import { createCollector, type Collector, type WriteOutcome } from './collector';
-import { judgedByUpstream, judgedHere, type Judge } from './judge';
+import { checkByUpstream, checkLocally, type PromoterCheck } from './promoter-check';
 import { figureStore } from './store';
 
 const minute = 60_000;
 
-const siteJudge = (): Judge =>
+const siteJudge = (): PromoterCheck =>
   serverEnv().UPSTREAM_HOST
-    ? judgedByUpstream({ store: figureStore, ask: isPromoter })
-    : judgedHere(figureStore);
+    ? checkByUpstream({ store: figureStore, ask: isPromoter })
+    : checkLocally(figureStore);
 
 interface Site {
-  readonly judge: Judge;
+  readonly judge: PromoterCheck;
   readonly collector: Collector;
 }
 
@@ -56,10 +56,11 @@ const name = 'promoter figures';
 const site = (): Site => processWide(name, create);
 
 /** Whether this promoter would be counted now: a flood of made-up codes costs no more than this question. */
-export const admitsSighting = (promoter: string): boolean => site().collector.admits(promoter);
+export const acceptsPromoterEvent = (promoter: string): boolean =>
+  site().collector.admits(promoter);
 
 /** Counts something that happened. */
-export const addSighting = (sighting: Sighting): void => site().collector.add(sighting);
+export const addPromoterEvent = (sighting: PromoterEvent): void => site().collector.add(sighting);
 
 /** Writes what was counted; never throws. Nothing was counted: nothing is opened. */
 export const writeFigures = async (): Promise<void> => ifProcessWide<Site>(name)?.collector.flush();
@@ -71,6 +72,6 @@ export async function isCounted(code: string): Promise<boolean | null> {
 }
 
 /** An inviter was seen: where an upstream holds the accounts nobody else says that there is one. */
-export async function noteInviter(code: string): Promise<void> {
+export async function recordInviter(code: string): Promise<void> {
   if (serverEnv().UPSTREAM_HOST) await figureStore.note(code);
 }

@@ -1,6 +1,6 @@
 /** The group of this visitor, once it is known (S1). */
 import { cookieReader, referralContext } from '@/lib/attribution/context';
-import { askLine } from '@/lib/browser/promoter-line';
+import { readClientLine } from '@/lib/browser/client-line';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { onWindows10 } from '@/lib/browser/windows';
 import { abGroupOf } from './ab';
@@ -25,7 +25,7 @@ export async function decideAbGroup(): Promise<void> {
   );
   const [windows10, line] = await Promise.all([
     onWindows10(),
-    promoter === '' ? 'v5' : askLine(promoter),
+    promoter === '' ? 'v5' : readClientLine(promoter),
   ]);
   const stored = readStored('ab_group');
   // The line is v6 where promoter info says so and the server took the visitor for Windows 10.

@@ -4,7 +4,7 @@
  */
 import type { AbGroup } from '@/lib/analytics/names';
 
-export interface Note {
+export interface GrowthMoment {
   /** Analytics name of the page it happened on. */
   readonly page: string;
   /** What a click fell on; neither this nor a group: somebody came to the page. */
@@ -13,11 +13,11 @@ export interface Note {
   readonly group?: AbGroup;
 }
 
-let reader: ((note: Note) => void) | null = null;
-let unread: Note[] = [];
+let reader: ((note: GrowthMoment) => void) | null = null;
+let unread: GrowthMoment[] = [];
 
 /** Hands a note to the reader, or keeps it until there is one. */
-export function noteMoment(entry: Note): void {
+export function recordMoment(entry: GrowthMoment): void {
   // A page without a name is none of the site's: an error shown in place of one.
   if (entry.page === '') return;
   if (reader) reader(entry);
@@ -25,16 +25,16 @@ export function noteMoment(entry: Note): void {
 }
 
 /** The notes nobody has read yet; they are gone from here. */
-export function takeNotes(): Note[] {
+export function takeMoments(): GrowthMoment[] {
   const notes = unread;
   unread = [];
   return notes;
 }
 
 /** Reads what is there and what will come. @returns ends that */
-export function readNotes(read: (note: Note) => void): () => void {
+export function subscribe(read: (note: GrowthMoment) => void): () => void {
   reader = read;
-  takeNotes().forEach(read);
+  takeMoments().forEach(read);
   return () => {
     reader = null;
   };

@@ -1,4 +1,4 @@
-import { tooltipDue, type TooltipFacts } from './tooltip';
+import { isTooltipDue, type TooltipFacts } from './tooltip';
 
 const due: TooltipFacts = {
   homeVisits: 2,
@@ -23,7 +23,7 @@ it.each<[string, Partial<TooltipFacts>, boolean, boolean]>([
   ['was shown before', { shown: true }, false, false],
 ])('%s', (_, change, arrival, hotProduct) => {
   const facts = { ...due, ...change };
-  expect([tooltipDue(facts, 'arrival'), tooltipDue(facts, 'hot-product')]).toEqual([
+  expect([isTooltipDue(facts, 'arrival'), isTooltipDue(facts, 'hot-product')]).toEqual([
     arrival,
     hotProduct,
   ]);

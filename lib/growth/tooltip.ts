@@ -16,7 +16,7 @@ export const tooltipVisit = 2;
 export const tooltipMs = 5_000;
 
 /** Whether the hint is due. Once shown it never comes again. */
-export function tooltipDue(facts: TooltipFacts, occasion: TooltipOccasion): boolean {
+export function isTooltipDue(facts: TooltipFacts, occasion: TooltipOccasion): boolean {
   if (facts.shown || facts.downloaded || facts.registered) return false;
   if (facts.homeVisits !== tooltipVisit) return false;
   return occasion === 'hot-product' || (facts.viewedDownload && facts.viewedRegister);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createTracker } from '@/lib/analytics/track';
 import { watchDisplays } from '@/lib/analytics/display';
-import { noteMoment, takeNotes } from './notes';
+import { recordMoment, takeMoments } from './notes';
 import { followVisit } from './visit';
 
 jest.mock('@/lib/analytics/track', () => ({ createTracker: jest.fn() }));
@@ -20,7 +20,7 @@ beforeEach(() => {
   jest.mocked(createTracker).mockReturnValue({ track, know, stop: jest.fn() });
   localStorage.clear();
   sessionStorage.clear();
-  takeNotes();
+  takeMoments();
 });
 afterEach(() => {
   stop();
@@ -29,10 +29,10 @@ afterEach(() => {
 
 describe('notes', () => {
   it('taken before anybody reads are read first, each once', () => {
-    noteMoment({ page: 'home' });
-    noteMoment({ page: 'vps' });
+    recordMoment({ page: 'home' });
+    recordMoment({ page: 'vps' });
     follow();
-    noteMoment({ page: 'cores' });
+    recordMoment({ page: 'cores' });
     expect(track.mock.calls.map(([, page]) => page as string)).toEqual(['home', 'vps', 'cores']);
     stop();
     follow();
@@ -41,7 +41,7 @@ describe('notes', () => {
 
   it('of a page without a name are none', () => {
     follow();
-    noteMoment({ page: '' });
+    recordMoment({ page: '' });
     expect(track).not.toHaveBeenCalled();
   });
 });
@@ -49,18 +49,18 @@ describe('notes', () => {
 describe('arrivals', () => {
   it('at home are counted, at others not', () => {
     follow();
-    for (const page of ['home', 'vps', 'home', 'not-found']) noteMoment({ page });
+    for (const page of ['home', 'vps', 'home', 'not-found']) recordMoment({ page });
     expect(localStorage.getItem('HOME_VISIT')).toBe('2');
     localStorage.setItem('HOME_VISIT', 'many');
-    noteMoment({ page: 'home' });
+    recordMoment({ page: 'home' });
     expect(localStorage.getItem('HOME_VISIT')).toBe('1');
   });
 
   it('at the download page are remembered', () => {
     follow();
-    noteMoment({ page: 'v6' });
+    recordMoment({ page: 'v6' });
     expect(localStorage.getItem('HAS_VIEW_DOWNLOAD')).toBeNull();
-    noteMoment({ page: 'download' });
+    recordMoment({ page: 'download' });
     expect(localStorage.getItem('HAS_VIEW_DOWNLOAD')).toBe('1');
   });
 });
@@ -86,11 +86,11 @@ describe('the hint', () => {
   it('comes on the second arrival at home, and never again', () => {
     ready();
     follow();
-    noteMoment({ page: 'home' });
+    recordMoment({ page: 'home' });
     expect(showTip).toHaveBeenCalledTimes(1);
     expect(events()).toContainEqual({ key: 'trial_tooltip', occasion: 'arrival' });
     localStorage.setItem('HOME_VISIT', '1');
-    noteMoment({ page: 'home' });
+    recordMoment({ page: 'home' });
     see('hot-product');
     expect(showTip).toHaveBeenCalledTimes(1);
   });
@@ -98,7 +98,7 @@ describe('the hint', () => {
   it('comes at the hot-product block of the second visit', () => {
     localStorage.setItem('HOME_VISIT', '1');
     follow();
-    noteMoment({ page: 'home' });
+    recordMoment({ page: 'home' });
     expect(showTip).not.toHaveBeenCalled();
     see('hot-product');
     expect(showTip).toHaveBeenCalledTimes(1);
@@ -109,7 +109,7 @@ describe('the hint', () => {
     ready();
     localStorage.setItem(key, '1');
     follow();
-    noteMoment({ page: 'home' });
+    recordMoment({ page: 'home' });
     see('hot-product');
     expect(showTip).not.toHaveBeenCalled();
   });
@@ -126,7 +126,7 @@ describe('the hint', () => {
       if (key === 'HAS_TOOLTIP_SHOWN') throw new DOMException('full', 'QuotaExceededError');
       write.call(this, key, value);
     });
-    noteMoment({ page: 'home' });
+    recordMoment({ page: 'home' });
     expect(showTip).not.toHaveBeenCalled();
   });
 });
@@ -134,7 +134,7 @@ describe('the hint', () => {
 describe('clicks', () => {
   const press = (html: string, selector: string) => {
     document.body.innerHTML = html;
-    noteMoment({ page: 'vps', pressed: document.querySelector(selector) ?? document.body });
+    recordMoment({ page: 'vps', pressed: document.querySelector(selector) ?? document.body });
   };
 
   it.each([
@@ -175,13 +175,13 @@ describe('clicks', () => {
 
 it('reports the group once a session (S1)', () => {
   follow();
-  noteMoment({ page: 'home', group: 'A' });
-  noteMoment({ page: 'vps', group: 'A' });
+  recordMoment({ page: 'home', group: 'A' });
+  recordMoment({ page: 'vps', group: 'A' });
   expect(events()).toEqual([{ key: 'ab_group', group: 'A' }]);
   expect(know).toHaveBeenCalledWith({ ab_group: 'A' });
   stop();
   follow();
-  noteMoment({ page: 'home', group: 'A' });
+  recordMoment({ page: 'home', group: 'A' });
   expect(events()).toHaveLength(1);
 });
 

@@ -10,9 +10,9 @@ import { createTracker, type Tracker } from '@/lib/analytics/track';
 import { readTabValue, writeTabValue } from '@/lib/browser/session';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { platforms } from '@/lib/releases/types';
-import { noteMoment, readNotes, type Note } from './notes';
+import { recordMoment, subscribe, type GrowthMoment } from './notes';
 import { pageName } from './page-name';
-import { tooltipDue } from './tooltip';
+import { isTooltipDue } from './tooltip';
 
 export interface VisitSettings {
   /** Second place events go to (TRACKING_URL). */
@@ -70,7 +70,7 @@ export function followVisit({ trackingUrl, lite, showTip }: VisitSettings): () =
 
   const suggest = (occasion: TooltipOccasion, page: string) => {
     // Without storage the hint could not be marked as shown and would appear on every visit.
-    if (!tooltipDue(tooltipFacts(), occasion) || !writeStored('HAS_TOOLTIP_SHOWN', '1')) return;
+    if (!isTooltipDue(tooltipFacts(), occasion) || !writeStored('HAS_TOOLTIP_SHOWN', '1')) return;
     tracker.track({ key: 'trial_tooltip', occasion }, page);
     showTip();
   };
@@ -86,14 +86,14 @@ export function followVisit({ trackingUrl, lite, showTip }: VisitSettings): () =
       suggest(component, page);
     });
   };
-  const stopReading = readNotes(({ page, pressed, group }: Note) => {
+  const stopReading = subscribe(({ page, pressed, group }: GrowthMoment) => {
     if (pressed) press(pressed, page, tracker);
     else if (group) reportGroup(group, page, tracker);
     else arrive(page);
   });
   // Back to a page the browser had kept alive.
   const comeBack = ({ persisted }: PageTransitionEvent) =>
-    persisted && noteMoment({ page: pageName() });
+    persisted && recordMoment({ page: pageName() });
   window.addEventListener('pageshow', comeBack);
   return () => {
     window.removeEventListener('pageshow', comeBack);

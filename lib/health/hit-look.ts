@@ -13,7 +13,7 @@ export interface NewHits {
 export type HitTotals = () => Promise<Iterable<readonly [limit: string, total: number]>>;
 
 /** @returns looks at the totals; what is not stored comes again with the next look */
-export function createHitLook(
+export function createHitReader(
   totalsNow: HitTotals,
   now: () => number = Date.now,
 ): () => Promise<NewHits> {

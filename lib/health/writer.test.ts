@@ -5,7 +5,7 @@ import type {
   HealthRecords,
   LimitHitRow,
 } from '@superbrowser/contract/records/health';
-import { createHitLook } from './hit-look';
+import { createHitReader } from './hit-look';
 import { createHealthWriter } from './writer';
 
 const minute = 60_000;
@@ -30,7 +30,7 @@ function world() {
   const write = createHealthWriter({
     records,
     buffer,
-    look: createHitLook(limitHits, now),
+    look: createHitReader(limitHits, now),
     others: () => Promise.resolve(left.splice(0)),
     failed,
     now,

@@ -1,4 +1,4 @@
-import { catalogueEntry, upstreamWords } from './errors';
+import { catalogueEntry, upstreamMessage } from './errors';
 
 const failure = (over: Partial<Parameters<typeof catalogueEntry>[0]>) => ({
   kind: 'ret' as const,
@@ -46,9 +46,9 @@ it.each([
   ['markup stays text', 'zh-CN', '<b>x</b>', '<b>x</b>'],
   ['200 characters at most, pairs whole', 'zh-CN', '😀'.repeat(300), '😀'.repeat(200)],
 ] as const)('%s', (_, locale, msg, shown) =>
-  expect(upstreamWords(failure({ msg }), locale)).toBe(shown),
+  expect(upstreamMessage(failure({ msg }), locale)).toBe(shown),
 );
 
 it('never shows words of a transport failure', () => {
-  expect(upstreamWords(failure({ kind: 'http', msg: 'nginx 502' }), 'zh-CN')).toBeNull();
+  expect(upstreamMessage(failure({ kind: 'http', msg: 'nginx 502' }), 'zh-CN')).toBeNull();
 });

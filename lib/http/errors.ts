@@ -124,7 +124,7 @@ export function catalogueEntry(error: Failure): CatalogueEntry {
  * The upstream's own words, where they may be shown: on Chinese pages, as plain text of at most 200
  * characters. Null where the catalogue speaks instead.
  */
-export function upstreamWords(error: Failure, locale: 'zh-CN' | 'en-US'): string | null {
+export function upstreamMessage(error: Failure, locale: 'zh-CN' | 'en-US'): string | null {
   if (locale !== 'zh-CN' || error.kind !== 'ret') return null;
   // Control characters have no place in a notice; Array.from keeps surrogate pairs whole.
   const words = error.msg.replace(/[\u0000-\u001f\u007f]/g, ' ').trim();

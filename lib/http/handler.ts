@@ -11,7 +11,7 @@ import { addOne } from '@/lib/metrics/metrics';
 import { withinBudget } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/error';
 import { waitingOf } from '@superbrowser/contract/rets';
-import { knownRets, upstreamWords } from './errors';
+import { knownRets, upstreamMessage } from './errors';
 import { RequestRefusal } from './refusal';
 import { refusedByUpstream } from './upstream-refusal';
 
@@ -133,7 +133,7 @@ async function wordsOf(locale: Locale): ReturnType<typeof loadWords> {
 async function worded(refusal: RequestRefusal, locale: Locale): Promise<RefusalBody> {
   const { key, reason, fields, retryAfter, upstream } = refusal;
   const [t, field] = await wordsOf(locale);
-  const words = upstream ? upstreamWords(upstream, locale) : null;
+  const words = upstream ? upstreamMessage(upstream, locale) : null;
   const message = words ?? t(key, { ...waitingOf(retryAfter ?? 0) });
   const sentence = (code: string): string => {
     if (code === key) return message;

@@ -94,7 +94,7 @@ async function take(name: LimitName, [counter, key]: Counter, points: number): P
   }
 }
 
-/** Counters by these settings; the site's own are {@link takeOne} and {@link giveBack}. */
+/** Counters by these settings; the site's own are {@link consumeOne} and {@link refund}. */
 export function createLimits({
   redisUrl,
   codesPerHour,
@@ -163,8 +163,8 @@ function limits(): Limits {
   );
 }
 
-export const takeOne: Limits['takeOne'] = (...use) => limits().takeOne(...use);
-export const giveBack: Limits['giveBack'] = (...use) => limits().giveBack(...use);
-export const giveAllBack: Limits['giveAllBack'] = (...use) => limits().giveAllBack(...use);
+export const consumeOne: Limits['takeOne'] = (...use) => limits().takeOne(...use);
+export const refund: Limits['giveBack'] = (...use) => limits().giveBack(...use);
+export const refundAll: Limits['giveAllBack'] = (...use) => limits().giveAllBack(...use);
 /** The site's one connection to Redis; null where none is configured. */
 export const sharedRedis = (): Limits['redis'] => limits().redis;

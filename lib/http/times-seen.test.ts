@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Redis from 'ioredis';
-import { createTimesSeen, seenSeconds } from './times-seen';
+import { createSeenCounter, seenSeconds } from './times-seen';
 
 const secret = 'k'.repeat(40);
 const minute = 60_000;
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const own = () => createTimesSeen({ redis: null, secret, now: () => now });
+const own = () => createSeenCounter({ redis: null, secret, now: () => now });
 const somebody = '192.0.2.1\nChrome';
 
 describe('in this process', () => {
@@ -76,7 +76,7 @@ if (redisUrl)
     jest.useRealTimers();
     const quick = { maxRetriesPerRequest: 1, connectTimeout: 2_000 } as const;
     const [a, b] = [new Redis(redisUrl, quick), new Redis(redisUrl, quick)];
-    const of = (redis: Redis) => createTimesSeen({ redis, secret });
+    const of = (redis: Redis) => createSeenCounter({ redis, secret });
     const address = randomUUID();
     expect(await of(a).timesSeen('connection', address)).toBe(1);
     expect(await of(b).timesSeen('connection', address)).toBe(2);

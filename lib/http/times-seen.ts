@@ -19,7 +19,7 @@ export type KnownBy = keyof typeof seenSeconds;
 const mostHeld = 50_000;
 
 /** How often this was seen, with this time: 1 for the first. Its time is not prolonged by those that follow. */
-export type TimesSeen = (by: KnownBy, subject: string) => number | Promise<number>;
+export type CountSeen = (by: KnownBy, subject: string) => number | Promise<number>;
 
 /** Those of one kind, in this process. */
 function createHeld(seconds: number, now: () => number) {
@@ -62,9 +62,9 @@ interface TimesSeenParts {
   readonly now?: () => number;
 }
 
-/** Makes the question, and tells how many it holds itself; the site's own is {@link timesSeen}. */
-export function createTimesSeen({ redis, secret, now = Date.now }: TimesSeenParts): {
-  readonly timesSeen: TimesSeen;
+/** Makes the question, and tells how many it holds itself; the site's own is {@link countSeen}. */
+export function createSeenCounter({ redis, secret, now = Date.now }: TimesSeenParts): {
+  readonly timesSeen: CountSeen;
   readonly held: () => number;
 } {
   const own = {
@@ -102,7 +102,7 @@ export function createTimesSeen({ redis, secret, now = Date.now }: TimesSeenPart
   };
 }
 
-export const timesSeen: TimesSeen = (by, subject) =>
+export const countSeen: CountSeen = (by, subject) =>
   processWide('times seen', () =>
-    createTimesSeen({ redis: sharedRedis(), secret: sessionSealKeys().current }),
+    createSeenCounter({ redis: sharedRedis(), secret: sessionSealKeys().current }),
   ).timesSeen(by, subject);

@@ -2,12 +2,12 @@
 import 'server-only';
 import { cookieReader, type CookieReader } from '@/lib/attribution/context';
 import { buildEnv } from '@/lib/env/build';
-import { notePhone } from '@/lib/log/request-context';
+import { logPhone } from '@/lib/log/request-context';
 import { readJsonObject } from './body';
 import { clientAddressHeader } from './client-address';
 import { handled, type RouteHandler } from './handler';
 import { isOwnWrite, writeHeaders } from './origin';
-import { takeOne } from './rate-limit';
+import { consumeOne } from './rate-limit';
 import { RequestRefusal } from './refusal';
 
 /** What a write handler knows about its visitor. */
@@ -34,7 +34,7 @@ export async function admitWrite(request: Request): Promise<Visitor> {
   if (!isOwnWrite(writeHeaders(request.headers), buildEnv().SITE_ORIGIN))
     throw new RequestRefusal(403, 'foreignOrigin');
   const visitor = visitorOf(request);
-  await takeOne('writeAddress', visitor.address);
+  await consumeOne('writeAddress', visitor.address);
   return visitor;
 }
 
@@ -53,7 +53,7 @@ export interface Schema<T> {
 /** Whom a form speaks of, so that lines of the log about it can be found; masked. */
 function noted<T>(values: T): T {
   const { phone } = values as { readonly phone?: unknown };
-  if (typeof phone === 'string') notePhone(phone);
+  if (typeof phone === 'string') logPhone(phone);
   return values;
 }
 

@@ -18,6 +18,6 @@ export function pagePath(locale: Locale, path: SitePath, suffix: Suffix = ''): s
 }
 
 /** The other language. */
-export function twinOf(locale: Locale): Locale {
+export function otherLocale(locale: Locale): Locale {
   return locale === 'zh-CN' ? 'en-US' : 'zh-CN';
 }

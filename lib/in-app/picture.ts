@@ -93,7 +93,7 @@ function rows(): string {
  * The drawings of the two steps as SVG markup, decorative: the words beside them say the same.
  * @returns the bar with its three dots, and the menu with the entry to choose
  */
-export function wayPictures({ app, where }: InAppBrowser): { bar: string; menu: string } {
+export function guidePictures({ app, where }: InAppBrowser): { bar: string; menu: string } {
   const look = looks[app];
   if (where === 'desktop') return { bar: desktopBar(), menu: rows() };
   return { bar: phoneBar(look), menu: look.menu === 'tiles' ? tiles() : rows() };

@@ -1,8 +1,8 @@
 import { inApp as en } from '@/messages/en-US/in-app.json';
 import { inApp as zh } from '@/messages/zh-CN/in-app.json';
 import type { InApp, InAppBrowser } from './browser';
-import { wayPictures } from './picture';
-import { wayWords } from './words';
+import { guidePictures } from './picture';
+import { guideMessages } from './words';
 
 const apps = Object.keys(zh.apps) as InApp[];
 const everywhere = apps.flatMap((app) =>
@@ -11,14 +11,14 @@ const everywhere = apps.flatMap((app) =>
 
 it.each(everywhere)('names $app on $where and leaves no blank open', (browser) => {
   for (const messages of [zh, en]) {
-    const words = wayWords(messages, browser);
+    const words = guideMessages(messages, browser);
     expect(words.lead).toContain(messages.apps[browser.app]);
     expect(JSON.stringify(words)).not.toMatch(/[{}]\w+[{}]/);
   }
 });
 
 it('offers a mini program the link only, and the file in windows of a desktop only', () => {
-  const of = (where: InAppBrowser['where']) => wayWords(en, { app: 'wechat', where });
+  const of = (where: InAppBrowser['where']) => guideMessages(en, { app: 'wechat', where });
   expect([of('phone').steps === null, of('mini').steps === null]).toEqual([false, true]);
   expect([of('phone').anyway, of('mini').anyway]).toEqual([null, null]);
   expect(of('desktop').anyway?.text).toBe('Can your WeChat save files?');
@@ -26,7 +26,7 @@ it('offers a mini program the link only, and the file in windows of a desktop on
 
 it('draws both steps of every app as one picture each', () => {
   for (const browser of everywhere)
-    for (const drawing of Object.values(wayPictures(browser)))
+    for (const drawing of Object.values(guidePictures(browser)))
       expect(drawing).toMatch(
         /^<svg [^>]*aria-hidden="true"[^>]*>(?:<(?:path|circle|rect) [^<>]*\/>)+<\/svg>$/,
       );

@@ -2,7 +2,7 @@ import type { MessageGroup } from '@/lib/i18n/group';
 import type { InAppBrowser } from './browser';
 
 /** What a visitor of an app is told, in the order it is read. */
-export interface WayWords {
+export interface GuideMessages {
   readonly title: string;
   readonly lead: string;
   /** Two steps, and what to do where the words differ; null where the app has no such way. */
@@ -21,7 +21,10 @@ export interface WayWords {
 }
 
 /** The words for one app, from the messages of a language (`inApp`). */
-export function wayWords(messages: MessageGroup<'inApp'>, { app, where }: InAppBrowser): WayWords {
+export function guideMessages(
+  messages: MessageGroup<'inApp'>,
+  { app, where }: InAppBrowser,
+): GuideMessages {
   const { steps, link, anyway } = messages;
   const named = (text: string) => text.replace('{app}', messages.apps[app]);
   const [mini, desktop] = [where === 'mini', where === 'desktop'];

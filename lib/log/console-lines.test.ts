@@ -1,4 +1,4 @@
-import { takeConsole } from './console-lines';
+import { redirectConsole } from './console-lines';
 
 const console_ = () => ({ log: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn() });
 const lines: string[] = [];
@@ -23,7 +23,7 @@ it.each([
 ] as const)('makes a line of the log of console.%s', (method, parts, level, message) => {
   process.env.LOG_FORMAT = 'json';
   const target = console_();
-  takeConsole(target);
+  redirectConsole(target);
   target[method](...parts);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level, message, part: 'next' });
@@ -32,7 +32,7 @@ it.each([
 it('tells of an error where it happened, and not what a driver hung on it', () => {
   process.env.LOG_FORMAT = 'json';
   const target = console_();
-  takeConsole(target);
+  redirectConsole(target);
   target.error('⨯', Object.assign(new Error('duplicate key'), { detail: '+8613812345678' }));
   expect(lines.join('')).toContain('duplicate key');
   expect(lines.join('')).toContain('console-lines.test');
@@ -42,7 +42,7 @@ it('tells of an error where it happened, and not what a driver hung on it', () =
 it('writes no line for an empty one', () => {
   process.env.LOG_FORMAT = 'json';
   const target = console_();
-  takeConsole(target);
+  redirectConsole(target);
   target.log('\u001b[0m');
   target.log();
   expect(lines).toEqual([]);
@@ -52,6 +52,6 @@ it('leaves the console alone where the log is text', () => {
   process.env.LOG_FORMAT = 'text';
   const target = console_();
   const before = target.log;
-  takeConsole(target);
+  redirectConsole(target);
   expect(target.log).toBe(before);
 });

@@ -13,7 +13,7 @@ const textOf = (parts: readonly unknown[]) =>
   stripVTControlCharacters(format(...parts.map(plain))).trim();
 
 /** Takes over the console where the log is written as JSON; what is printed as text stays as it is. */
-export function takeConsole(target: Pick<Console, Method> = console): void {
+export function redirectConsole(target: Pick<Console, Method> = console): void {
   if (logFormat() !== 'json') return;
   for (const [method, level] of Object.entries(levels) as [Method, 'info' | 'warn' | 'error'][])
     target[method] = (...parts: unknown[]) => {

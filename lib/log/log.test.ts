@@ -1,7 +1,7 @@
 import { logFormat } from '@/lib/env/log-format';
 import { limitLines } from './limit-lines';
 import { log } from './log';
-import { currentRequest, maskedDigits, notePhone, withinRequest } from './request-context';
+import { currentRequest, maskedDigits, logPhone, withinRequest } from './request-context';
 
 afterEach(() => {
   delete process.env.LOG_FORMAT;
@@ -73,7 +73,7 @@ it.each([
 
 it('tells requests at the same time apart, and nothing of them afterwards', async () => {
   const one = withinRequest({ request: '1', route: 'a' }, async () => {
-    notePhone('13812345678');
+    logPhone('13812345678');
     await Promise.resolve();
     return currentRequest();
   });
@@ -83,7 +83,7 @@ it('tells requests at the same time apart, and nothing of them afterwards', asyn
   });
   expect(await one).toEqual({ request: '1', route: 'a', phone: '138****5678' });
   expect(await other).toEqual({ request: '2', route: 'b' });
-  notePhone('13812345678');
+  logPhone('13812345678');
   expect(currentRequest()).toEqual({});
 });
 

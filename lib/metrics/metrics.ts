@@ -36,7 +36,7 @@ export async function limitHits(): Promise<(readonly [limit: string, total: numb
 }
 
 /** Notes how long something took, in milliseconds. */
-export const took = <Name extends TimedName>(
+export const recordDuration = <Name extends TimedName>(
   name: Name,
   labels: LabelsOf<(typeof timed)[Name]>,
   milliseconds: number,

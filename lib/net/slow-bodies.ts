@@ -8,11 +8,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 
 /** Ends a request whose body is not there in time with 408. */
-export function giveUpSlowBody(
-  request: IncomingMessage,
-  response: ServerResponse,
-  ms = bodyMs,
-): void {
+export function endSlowBody(request: IncomingMessage, response: ServerResponse, ms = bodyMs): void {
   if (request.complete || !hasBody(request)) return;
   const timer = setTimeout(() => {
     if (request.complete) return;

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 /** When the page's scripts begin: after the first paint and in idle time, or when somebody wants something. */
-import { leavePage, startedPage } from './started-page';
+import { removeListeners, startedPage } from './started-page';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  leavePage();
+  removeListeners();
   jest.useRealTimers();
 });
 

@@ -8,7 +8,7 @@ const longestLoad = 4_000;
  * @param begin fetches the scripts; called more than once
  * @param watching how the visitor is listened to, and until when
  */
-export function beginLate(begin: () => void, watching: AddEventListenerOptions): void {
+export function loadScriptsLate(begin: () => void, watching: AddEventListenerOptions): void {
   /**
    * A moving mouse says that somebody is there, not that something is wanted: what can be painted is painted first.
    * Browsers also tell of a mouse that lies still when the page moves below it.

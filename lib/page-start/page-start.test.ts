@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** What the page's first script keeps for those that come late. */
-import { leavePage, startedPage } from './started-page';
+import { removeListeners, startedPage } from './started-page';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -8,7 +8,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/download');
 });
 afterEach(() => {
-  leavePage();
+  removeListeners();
   jest.useRealTimers();
   jest.resetModules();
 });
@@ -215,7 +215,7 @@ describe('the language', () => {
 
   it('leads to the twin before anything else is done', () => {
     // A fragment, since this browser goes nowhere; where it leads is decided in twin.ts.
-    jest.doMock('@/lib/browser/twin', () => ({ toTwin: () => '#twin' }));
+    jest.doMock('@/lib/browser/other-language', () => ({ otherLanguageAddress: () => '#twin' }));
     const before = window.history.length;
     const page = startedPage('/a.js', { complete: true });
     page.paint();
@@ -223,7 +223,7 @@ describe('the language', () => {
     jest.runAllTimers();
     expect([window.location.hash, window.history.length]).toEqual(['#twin', before]);
     expect([page.begun(), window.early]).toEqual([[], undefined]);
-    jest.dontMock('@/lib/browser/twin');
+    jest.dontMock('@/lib/browser/other-language');
   });
 });
 

@@ -3,11 +3,11 @@
  * browser has time, or at once when somebody touches the page (docs/adr/021-paint-before-scripts.md). Bundled and
  * minified by the build, and written into each static page with the list of its scripts.
  */
-import { countEarly } from '@/lib/analytics/early';
+import { countEarlyEvents } from '@/lib/analytics/early';
 import { pageName } from '@/lib/growth/page-name';
 import { writeStored } from '@/lib/browser/storage';
-import { toTwin } from '@/lib/browser/twin';
-import { beginLate } from './begin-late';
+import { otherLanguageAddress } from '@/lib/browser/other-language';
+import { loadScriptsLate } from './begin-late';
 import './early';
 
 /** What the browser itself answers: links, fields, disclosures, popovers. */
@@ -69,9 +69,11 @@ function startPage(list: string): void {
   const capture = { capture: true, signal };
   addEventListener('click', press, capture);
   addEventListener('submit', keepSent, capture);
-  beginLate(begin, capture);
+  loadScriptsLate(begin, capture);
   // Whoever goes before the counting code is there has still seen a page, and pressed what leads away.
-  addEventListener('pagehide', () => countEarly([pageName()].filter(Boolean), links), { signal });
+  addEventListener('pagehide', () => countEarlyEvents([pageName()].filter(Boolean), links), {
+    signal,
+  });
 
   window.early = {
     links,
@@ -88,6 +90,6 @@ function startPage(list: string): void {
   };
 }
 
-const twin = toTwin(location);
+const twin = otherLanguageAddress(location);
 if (twin) location.replace(twin);
 else startPage(document.currentScript?.dataset['scripts'] ?? '');

@@ -16,7 +16,7 @@ interface PageOptions {
 const added: Parameters<typeof window.removeEventListener>[] = [];
 
 /** Takes away what the page before listens to: in a test, all pages share a window. */
-export function leavePage(): void {
+export function removeListeners(): void {
   for (const listener of added.splice(0)) window.removeEventListener(...listener);
   document.head.innerHTML = '';
   document.body.innerHTML = '';

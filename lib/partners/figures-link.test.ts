@@ -25,7 +25,7 @@ const inviters: string[] = [];
 jest.mock('@/lib/figures/site-collector', () => ({
   isCounted: (code: string) =>
     Promise.resolve(undecided.includes(code) ? null : !unknown.includes(code)),
-  noteInviter: (code: string) => Promise.resolve(void inviters.push(code)),
+  recordInviter: (code: string) => Promise.resolve(void inviters.push(code)),
 }));
 let inviteCode: (token: string) => Promise<string>;
 jest.mock('@/lib/upstream/accounts', () => ({

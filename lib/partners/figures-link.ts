@@ -3,14 +3,14 @@ import 'server-only';
 import type { CookieReader } from '@/lib/attribution/context';
 import { isCounted } from '@/lib/figures/site-collector';
 import { figureStore, type PromoterLink } from '@/lib/figures/store';
-import { takeOne } from '@/lib/http/rate-limit';
+import { consumeOne } from '@/lib/http/rate-limit';
 import type { Visitor } from '@/lib/http/write';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { pageCookie, readCookie } from '@/lib/session/cookies';
 
 /** What the page's address says where a link was not taken; why is told to nobody. */
-export const refusedMark = '?link=refused';
+export const refusedParameter = '?link=refused';
 
 /** 303 that leaves neither token nor referrer behind. */
 function leave(location: string, cookies: readonly string[] = []): Response {
@@ -42,10 +42,10 @@ export async function openLink(
   locale: Locale,
   { address }: Visitor,
 ): Promise<Response> {
-  await takeOne('lookAddress', address);
+  await consumeOne('lookAddress', address);
   const token = query.get('pass') ?? '';
   const link = await openable(token);
-  if (!link) return leave(pagePath(locale, '/partners/figures', refusedMark));
+  if (!link) return leave(pagePath(locale, '/partners/figures', refusedParameter));
   const seconds = Math.max(0, Math.floor(link.until - Date.now() / 1_000));
   return leave(pagePath(locale, '/partners/figures'), pageCookie('promoter_pass', token, seconds));
 }

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { CookieReader } from '@/lib/attribution/context';
-import { noteInviter } from '@/lib/figures/site-collector';
+import { recordInviter } from '@/lib/figures/site-collector';
 import { log, reasonOf } from '@/lib/log/log';
 import { readSession } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/upstream/error';
@@ -24,7 +24,7 @@ export type Viewer =
 async function ofAccount(loginToken: string): Promise<Viewer> {
   try {
     const promoter = await getInviteCode(loginToken);
-    await noteInviter(promoter);
+    await recordInviter(promoter);
     return { kind: 'account', promoter };
   } catch (error) {
     if (error instanceof UpstreamError && error.ret === rets.sessionExpired)

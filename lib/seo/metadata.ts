@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { changedOn, detailAt } from '@/lib/content/texts';
-import { pagePath, twinOf } from '@/lib/i18n/paths';
+import { pagePath, otherLocale } from '@/lib/i18n/paths';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { pageOf, type PagePath, type SitePath, type StoredPath } from '@/lib/pages';
 import { site } from '@/lib/site';
@@ -91,7 +91,7 @@ function metadataOf(
       url,
       siteName: site.name[locale],
       locale: locale.replace('-', '_'),
-      ...(locales.length > 1 && { alternateLocale: twinOf(locale).replace('-', '_') }),
+      ...(locales.length > 1 && { alternateLocale: otherLocale(locale).replace('-', '_') }),
       images: [image],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image.url] },

@@ -12,7 +12,7 @@ import {
   exchangeLogin,
   getAccountName,
   getInviteCode,
-  isUnknownCall,
+  isMissingEndpoint,
   type AccountName,
 } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
@@ -42,7 +42,7 @@ const offerClaims = z.object({
 });
 
 /** Set-Cookie line that keeps an offered sign-in until the question is answered. */
-export const keepOffer = async (offer: Omit<HandoverOffer, 'id'>): Promise<string> => {
+export const storeOffer = async (offer: Omit<HandoverOffer, 'id'>): Promise<string> => {
   const { loginToken: token, session, target } = offer;
   const claims = { id: randomUUID(), token, session, target };
   return secretCookie('handover', await seal(claims, 'handover', seconds), seconds);
@@ -103,7 +103,7 @@ export async function spendOffered(loginToken: string): Promise<string | null> {
   try {
     return await unlessOver(exchangeLogin(loginToken));
   } catch (error) {
-    if (!isUnknownCall(error)) throw error;
+    if (!isMissingEndpoint(error)) throw error;
     // This upstream cannot invalidate a token, so the site remembers spent ones for as long as a session could last.
     const isFirst = await remember('handoverSpent', loginToken, sessionLife.absolute);
     return isFirst ? loginToken : null;

@@ -30,7 +30,7 @@ const digest = (code: string, token: string) =>
   createHash('sha256').update(`${token}:${code}`).digest('base64url');
 
 /** Set-Cookie line that keeps a proof. */
-export async function keepProof({ code, ...proof }: KeptProof): Promise<string> {
+export async function storeProof({ code, ...proof }: KeptProof): Promise<string> {
   const kept = { ...proof, ...(code && { code: digest(code, proof.captcha_token) }) };
   return secretCookie('account_proof', await seal(kept, 'proof', proofSeconds), proofSeconds);
 }

@@ -1,6 +1,6 @@
 import { cookieReader } from '@/lib/attribution/context';
-import { dropOffer, keepOffer, readOffer } from './handover';
-import { keepProof, provenToken } from './proof';
+import { dropOffer, storeOffer, readOffer } from './handover';
+import { storeProof, provenToken } from './proof';
 import { seal, unseal } from './seal';
 import {
   endSession,
@@ -148,7 +148,7 @@ describe('a proven phone', () => {
   const proof = { area_code: 86, phone: '13812345678', purpose: 'login' as const };
 
   it('gives its token for the same phone, area and purpose only', async () => {
-    const cookie = jar([await keepProof({ ...proof, captcha_token: 'secret' })]);
+    const cookie = jar([await storeProof({ ...proof, captcha_token: 'secret' })]);
     expect(await provenToken(cookie, proof)).toBe('secret');
     expect(await provenToken(cookie, { ...proof, phone: '13812345679' })).toBeNull();
     expect(await provenToken(cookie, { ...proof, area_code: 1 })).toBeNull();
@@ -159,8 +159,8 @@ describe('a proven phone', () => {
 
 it('an offered sign-in waits with its target, and can be dropped', async () => {
   const offer = { loginToken: 'handed', session: 'present', target: '/download' };
-  const one = await readOffer(jar([await keepOffer(offer)]));
-  const other = await readOffer(jar([await keepOffer(offer)]));
+  const one = await readOffer(jar([await storeOffer(offer)]));
+  const other = await readOffer(jar([await storeOffer(offer)]));
   expect(one).toMatchObject(offer);
   // The same once more is another question.
   expect(other?.id).not.toBe(one?.id);

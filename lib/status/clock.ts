@@ -6,7 +6,7 @@ export const dayMs = 24 * hourMs;
 const beijingMs = 8 * hourMs;
 
 /** How long each kind is kept: minutes for two days, hours for ninety. */
-export const keptMinutesMs = 2 * dayMs;
+export const minuteRetentionMs = 2 * dayMs;
 export const historyDays = 90;
 
 const floor = (ms: number, unit: number) => Math.floor(ms / unit) * unit;
@@ -19,7 +19,7 @@ export const hourStart = (ms: number): string => new Date(floor(ms, hourMs)).toI
 export const dayOf = (ms: number): string => new Date(ms + beijingMs).toISOString().slice(0, 10);
 
 /** Minutes of today that are over. */
-export const minutesPassed = (ms: number): number =>
+export const elapsedMinutes = (ms: number): number =>
   Math.floor(((ms + beijingMs) % dayMs) / minuteMs);
 
 /** The last days up to now, the oldest first. */

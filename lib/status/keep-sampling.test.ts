@@ -1,4 +1,4 @@
-import { untilNext } from './keep-sampling';
+import { untilNext } from './sampling';
 
 const minute = 60_000;
 

@@ -1,17 +1,17 @@
-import { addOne, took } from '@/lib/metrics/metrics';
-import { createLook } from './measure';
+import { addOne, recordDuration } from '@/lib/metrics/metrics';
+import { createMeasurement } from './measure';
 
 const request = (route: string, status: string, ms = 0) => {
   addOne('requests', { method: 'POST', route, status });
-  took('request', { route }, ms);
+  recordDuration('request', { route }, ms);
 };
 const call = (path: string, outcome: string, ms = 0) => {
   addOne('upstream_calls', { call: path, outcome });
-  took('upstream_call', { call: path }, ms);
+  recordDuration('upstream_call', { call: path }, ms);
 };
 
 it('says what came since the last look, of each part its own', async () => {
-  const look = createLook();
+  const look = createMeasurement();
   await look();
   request('/api/account/code', '200', 500);
   request('/api/account/code', '429', 250);
@@ -44,7 +44,7 @@ it.each([
   ['open-circuit', 1],
   ['fault', 1],
 ])('a call that ended with %s is %d failures', async (outcome, failed) => {
-  const look = createLook();
+  const look = createMeasurement();
   await look();
   call('/server-time', outcome);
   expect((await look()).serverTime).toMatchObject({ answered: 1, failed });

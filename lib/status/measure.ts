@@ -67,7 +67,7 @@ const less = (now: Tally, before: Tally): Tally => ({
 });
 
 /** @returns looks at the counters, and says what was added since the last look */
-export function createLook(): () => Promise<Tallies> {
+export function createMeasurement(): () => Promise<Tallies> {
   let before: Tallies | undefined;
   return async () => {
     const now = await totals();

@@ -21,7 +21,7 @@ export interface PartStatus {
   readonly share: number | null;
 }
 
-export interface ToldIncident {
+export interface ShownIncident {
   readonly part: PartName;
   /** Milliseconds. */
   readonly began: number;
@@ -31,7 +31,7 @@ export interface ToldIncident {
 }
 
 /** Anchor of its row on the page. */
-export const incidentAnchor = ({ part, began }: Pick<ToldIncident, 'part' | 'began'>): string =>
+export const incidentAnchor = ({ part, began }: Pick<ShownIncident, 'part' | 'began'>): string =>
   `${part}-${began}`;
 
 export interface StatusReport {
@@ -39,7 +39,7 @@ export interface StatusReport {
   readonly at: number;
   readonly parts: readonly PartStatus[];
   /** The latest first. */
-  readonly incidents: readonly ToldIncident[];
+  readonly incidents: readonly ShownIncident[];
 }
 
 const isPart = (name: string): name is PartName => (partNames as string[]).includes(name);
@@ -71,7 +71,7 @@ export async function readStatus(records: StatusRecords, at: number): Promise<St
     const last = latest.find((row) => row.part === part);
     return { part, ...nowOf(last, at), days: shown, share: availability(shown) };
   });
-  const told = incidents.flatMap(({ part, began_at, ended_at }): ToldIncident[] => {
+  const told = incidents.flatMap(({ part, began_at, ended_at }): ShownIncident[] => {
     if (!isPart(part)) return [];
     const incident = {
       began: Date.parse(began_at),

@@ -4,7 +4,7 @@ import type {
   StatusMinuteRow,
   StatusRecords,
 } from '@superbrowser/contract/records/status';
-import { dayOf, hourMs, hourStart, keptMinutesMs, minuteMs, minuteStart } from './clock';
+import { dayOf, hourMs, hourStart, minuteRetentionMs, minuteMs, minuteStart } from './clock';
 import { incidentAfter, type MinuteSample } from './incidents';
 import { conditionOf, conditions } from './judge';
 import { noMinutes } from './days';
@@ -69,7 +69,7 @@ export async function rollUp(records: StatusRecords, now: number, reachMs: numbe
 /** Removes what nobody is shown any more. @param now milliseconds */
 export const forgetOld = (records: StatusRecords, now: number, keptMs: number): Promise<void> =>
   records.forget({
-    minute: minuteStart(now - keptMinutesMs),
+    minute: minuteStart(now - minuteRetentionMs),
     day: dayOf(now - keptMs),
     at: new Date(now - keptMs).toISOString(),
   });

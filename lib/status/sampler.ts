@@ -1,6 +1,6 @@
 /** A sample a minute of how this instance's answers ended. */
 import type { StatusRecords } from '@superbrowser/contract/records/status';
-import { dayMs, historyDays, hourMs, keptMinutesMs, minuteStart } from './clock';
+import { dayMs, historyDays, hourMs, minuteRetentionMs, minuteStart } from './clock';
 import { addTallies, noAnswers } from './judge';
 import type { Tallies } from './measure';
 import { partNames, type PartName } from './parts';
@@ -31,7 +31,7 @@ export function createSampler({ records, look, ask, now }: SamplerParts): () => 
       return answered === 0 ? [] : [{ part, minute, answered, failed, milliseconds }];
     });
     await records.addMinutes(rows);
-    await rollUp(records, now(), Math.min(keptMinutesMs, now() - sampled + hourMs));
+    await rollUp(records, now(), Math.min(minuteRetentionMs, now() - sampled + hourMs));
     sampled = now();
     if (now() - forgot < hourMs) return;
     forgot = now();

@@ -1,5 +1,5 @@
 import { redirectHosts } from '@/lib/env/hosts';
-import { judgeTarget } from './target';
+import { validateTarget } from './target';
 
 const rules = {
   origin: 'https://www.example.cn',
@@ -8,7 +8,7 @@ const rules = {
     undefined,
   ]),
 };
-const judge = (text: string | null) => judgeTarget(text, rules);
+const judge = (text: string | null) => validateTarget(text, rules);
 
 it.each([
   ['/', '/'],

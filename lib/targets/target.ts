@@ -35,7 +35,7 @@ function parse(text: string, origin: string): URL | null {
  * Judges a target.
  * @param text decoded once, as URLSearchParams gives it; null when it is missing
  */
-export function judgeTarget(text: string | null, { origin, hosts }: TargetRules): Target {
+export function validateTarget(text: string | null, { origin, hosts }: TargetRules): Target {
   if (!text || text.length > maxLength || deceptive.test(text)) return refused;
   const url = parse(text, origin);
   if (!url || url.username !== '' || url.password !== '') return refused;

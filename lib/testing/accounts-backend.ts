@@ -43,7 +43,7 @@ let serial = 0;
 export const unusedPhone = (): string => `136${String((serial += 1)).padStart(8, '0')}`;
 export const newAddress = (): string => `192.0.2.${(serial += 1)}`;
 /** A browser without cookies. */
-export const nobody: CookieReader = () => undefined;
+export const noCookies: CookieReader = () => undefined;
 /** A visitor from an address of their own. */
 export const by = (cookie: CookieReader, address = newAddress()) => ({
   address,
@@ -99,7 +99,7 @@ export const form = (phone: string) => ({
 export async function newAccount(): Promise<{ phone: string; response: Response }> {
   const phone = unusedPhone();
   const code = await codeFor(phone, 'register');
-  return { phone, response: await register({ ...form(phone), code }, by(nobody)) };
+  return { phone, response: await register({ ...form(phone), code }, by(noCookies)) };
 }
 
 /** The login token in the session of an answer. */

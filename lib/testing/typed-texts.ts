@@ -46,14 +46,14 @@ function verdictOf(name: string, text: string, limit: number, needed: boolean): 
 }
 
 /** The code of what must be said about a text in each free field of a form; null where it is taken. */
-export const verdictsOn = (kind: Kind, text: string): [string, string | null][] =>
+export const resultsOf = (kind: Kind, text: string): [string, string | null][] =>
   Object.entries(kind.free).map(([name, limit]) => [
     name,
     verdictOf(name, text, limit, kind.needed.includes(name)),
   ]);
 
 /** How a text that was taken has to be stored. */
-export function keptText(name: string, text: string): string {
+export function acceptedText(name: string, text: string): string {
   const typed = text.trim();
   // What is meant as a web address is kept as one.
   return name === 'website' && typed && !typed.includes(':') ? `https://${typed}` : typed;

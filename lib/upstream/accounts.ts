@@ -26,7 +26,7 @@ export async function sendCode(
 }
 
 /** A code, or the token that stands for one that was right. */
-export type GivenProof = { readonly code: string } | { readonly captcha_token: string };
+export type PhoneProof = { readonly code: string } | { readonly captcha_token: string };
 
 /** Uses a code up. @returns the token that stands for it, once, for ten minutes (R4) */
 export async function verifyCode(
@@ -71,7 +71,7 @@ export async function endLogin(loginToken: string): Promise<void> {
 }
 
 /** Whether an upstream does not have the call at all: the two above are ours, and not every one knows them. */
-export const isUnknownCall = (error: unknown): boolean =>
+export const isMissingEndpoint = (error: unknown): boolean =>
   error instanceof UpstreamError && error.kind === 'http' && error.status === 404;
 
 // Team invitations (R8).
@@ -105,7 +105,7 @@ export async function sendInvitationCode(token: string, phone: PhonePair): Promi
 export async function joinTeam(
   token: string,
   form: PhonePair & { name: string; is_agreed: boolean },
-  proof: GivenProof,
+  proof: PhoneProof,
 ): Promise<InvitationState> {
   const payload = { token, ...form, ...proof };
   const data = await callUpstream(endpoints.invitationJoin, payload);
@@ -114,7 +114,7 @@ export async function joinTeam(
 
 // The invite activity of a signed-in visitor (R7). Each call throws UpstreamError, sessionExpired among others.
 
-export interface PageWish {
+export interface PageQuery {
   readonly page: number;
   readonly page_size: number;
 }
@@ -136,7 +136,7 @@ export async function getInviteSituation(token: string): Promise<InviteSituation
   };
 }
 
-export async function getInvites(token: string, wish: PageWish): Promise<Page<Invite>> {
+export async function getInvites(token: string, wish: PageQuery): Promise<Page<Invite>> {
   const { list, total } = await callUpstream(endpoints.inviteList, { token, ...wish });
   const rows = list.map(({ phone_masked, registered_at, status, reward }) => ({
     phoneMasked: phone_masked,
@@ -147,5 +147,5 @@ export async function getInvites(token: string, wish: PageWish): Promise<Page<In
   return { list: rows, total };
 }
 
-export const getAwards = (token: string, wish: PageWish): Promise<Page<Award>> =>
+export const getAwards = (token: string, wish: PageQuery): Promise<Page<Award>> =>
   callUpstream(endpoints.awardRecord, { token, ...wish });

@@ -1,7 +1,7 @@
 import { UpstreamError } from './error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { failure } from '@/lib/testing/upstream-server';
-import { budgetLeft, createClient, withinBudget } from './client';
+import { remainingBudget, createClient, withinBudget } from './client';
 import type { Transport } from './exchange';
 
 /** Never answers; keeps how long it was given. */
@@ -38,7 +38,7 @@ const ask = (call: ReturnType<typeof createClient>, deadlineMs: number) =>
   failure(call(endpoints.serverTime, {}, { deadlineMs }));
 
 it('is no limit outside a request', async () => {
-  expect(budgetLeft()).toBe(Infinity);
+  expect(remainingBudget()).toBe(Infinity);
   await ask(hanging().call, 15_000);
   expect(given).toEqual([15_000]);
 });

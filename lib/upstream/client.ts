@@ -3,7 +3,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { z } from 'zod';
 import { processWide } from '@/lib/env/process-wide';
-import { addOne, took } from '@/lib/metrics/metrics';
+import { addOne, recordDuration } from '@/lib/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { UpstreamError } from './error';
 import { buildRequest, readAnswer } from './exchange';
@@ -83,7 +83,7 @@ async function counted<T>({ path }: Endpoint, call: () => Promise<T>): Promise<T
     throw error;
   } finally {
     addOne('upstream_calls', { call: path, outcome });
-    took('upstream_call', { call: path }, performance.now() - begun);
+    recordDuration('upstream_call', { call: path }, performance.now() - begun);
   }
 }
 
@@ -95,7 +95,7 @@ export function createClient(
   const guard = guardedBy(options);
   return async (endpoint, payload, { deadlineMs = endpoint.deadlineMs } = {}) => {
     const to = transport(endpoint);
-    const left = budgetLeft();
+    const left = remainingBudget();
     // Not tried at all: says nothing about this call, and must not count for its breaker.
     if (left === 0) throw new UpstreamError('timeout', endpoint);
     const signal = AbortSignal.timeout(Math.min(deadlineMs, maxDeadlineMs, left));
@@ -131,7 +131,7 @@ const storage = new AsyncLocalStorage<Budget>();
 export const withinBudget = <T>(work: () => T): T => storage.run({ until: undefined }, work);
 
 /** Milliseconds a call of the running request may still take; without a request as many as it likes. */
-export function budgetLeft(): number {
+export function remainingBudget(): number {
   const budget = storage.getStore();
   if (!budget) return Infinity;
   const now = performance.now();

@@ -37,7 +37,7 @@ async function upstreamState(): Promise<Needs['upstream']> {
 }
 
 async function diskState(): Promise<Needs['disk']> {
-  await checkRoom(serverEnv().DATA_DIR);
+  await checkDiskSpace(serverEnv().DATA_DIR);
   return 'ok';
 }
 
@@ -86,7 +86,7 @@ const looks = new Map<string, Look>();
  * Writes a small file and takes it away again; what came of it is remembered for ten seconds.
  * @throws what the file system says
  */
-export function checkRoom(folder: string, now = Date.now()): Promise<void> {
+export function checkDiskSpace(folder: string, now = Date.now()): Promise<void> {
   const known = looks.get(folder);
   if (known && now - known.at < lifeMs) return known.outcome;
   const outcome = writeDurably(folder);

@@ -10,7 +10,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { v6ListSchema, type V6Entry } from '@superbrowser/contract/versions';
 import { contentReader, isMaintenance, type Content } from './cache/cached';
 import type { ReleaseList } from './cache/freshness';
-import { keepLastGood } from './cache/last-good';
+import { storeLastGood } from './cache/last-good';
 import { callUpstream } from './client';
 import { UpstreamError } from './error';
 import { historyReleases, v6Releases, websiteReleases } from './release-mapping';
@@ -97,7 +97,7 @@ async function loadV6(): Promise<readonly Release[]> {
   if (releases && !(own.status === 'rejected' && isMaintenance(own.reason))) return releases;
   if (isEmbedded() && own.status === 'fulfilled') return [];
   // Under maintenance the version list's string stands in, as good data that is not live: pages say why (D7).
-  if (releases) await keepLastGood(v6Key, releases);
+  if (releases) await storeLastGood(v6Key, releases);
   throw own.status === 'rejected' ? own.reason : new UpstreamError('schema', endpoints.v6Versions);
 }
 

@@ -8,7 +8,7 @@ jest.mock('./client', () => ({
   callUpstream: (...given: unknown[]) => call(...given) as unknown,
 }));
 jest.mock('./cache/last-good', () => ({
-  keepLastGood: () => Promise.resolve(),
+  storeLastGood: () => Promise.resolve(),
   recallLastGood: () => Promise.resolve(null),
 }));
 jest.mock('@/lib/log/log', () => ({

@@ -8,4 +8,4 @@ export const hasUnseen = (text: string): boolean => text.search(unseen) >= 0;
 export const withoutUnseen = (text: string): string => text.replace(unseen, '');
 
 /** The text with a mark in place of each. */
-export const markUnseen = (text: string): string => text.replace(unseen, '\ufffd');
+export const showUnseen = (text: string): string => text.replace(unseen, '\ufffd');

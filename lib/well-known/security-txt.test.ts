@@ -1,4 +1,4 @@
-import { configuredSecurityTxt, expiryState, securityTxt, tellOfExpiry } from './security-txt';
+import { configuredSecurityTxt, expiryState, securityTxt, reportExpiry } from './security-txt';
 
 const facts = {
   contacts: ['mailto:security@example.com', 'https://www.example.com/feedback'],
@@ -72,7 +72,7 @@ describe('as settings say', () => {
   ])('a start on %s warns of %j', (day, words) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     set({ SECURITY_CONTACTS: 'mailto:a@b.cn', SECURITY_EXPIRES: '2027-06-30' });
-    tellOfExpiry(Date.parse(day));
+    reportExpiry(Date.parse(day));
     const said = warn.mock.calls.flat().join('\n');
     for (const word of words ?? []) expect(said).toContain(word);
     expect(warn).toHaveBeenCalledTimes(words === null ? 0 : 1);
@@ -80,7 +80,7 @@ describe('as settings say', () => {
 
   it('a start without contacts warns of nothing', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    tellOfExpiry();
+    reportExpiry();
     expect(warn).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 /** `/.well-known/security.txt` (RFC 9116, O8): whom to tell of a weakness of the site. */
 import 'server-only';
 import { buildEnv } from '@/lib/env/build';
-import { splitAddresses } from '@/lib/env/judge.mjs';
+import { splitAddresses } from '@/lib/env/validate.mjs';
 import { serverEnv } from '@/lib/env/server';
 import { prefixOf } from '@/lib/i18n/paths';
 import { log } from '@/lib/log/log';
@@ -68,7 +68,7 @@ export function configuredSecurityTxt(hasReleaseKey: boolean): string | null {
 }
 
 /** At a start: contacts that do not hold any more are served with their date, and the operator hears of it. */
-export function tellOfExpiry(now = Date.now()): void {
+export function reportExpiry(now = Date.now()): void {
   const { SECURITY_EXPIRES: expires } = serverEnv();
   const state = expires ? expiryState(expires, now) : 'good';
   if (state === 'good') return;

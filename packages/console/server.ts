@@ -13,14 +13,14 @@ import { listenToReports } from '@superbrowser/backend/reports';
 import { healthRecords } from '@superbrowser/backend/records/health';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { clientAddress, clientAddressHeader, trustedProxies } from '@/lib/http/client-address';
-import { keepHealth, writeHealth } from '@/lib/health/keep-health';
+import { startHealthRecorder, writeHealth } from '@/lib/health/recorder';
 import { log, reasonOf } from '@/lib/log/log';
 import { countHit, limitHits } from '@/lib/metrics/metrics';
 import { withinRequest } from '@/lib/log/request-context';
 import { closeDatabase, database } from './lib/database';
 import { refusalOf } from './lib/guard';
 import { consoleSettings, type ConsoleSettings } from './lib/settings';
-import { giveUpSlowBody } from '@/lib/net/slow-bodies';
+import { endSlowBody } from '@/lib/net/slow-bodies';
 
 const folder = 'packages/console';
 
@@ -88,7 +88,7 @@ function listenerOf(handle: RequestListener, { origin }: ConsoleSettings): Reque
     withinRequest({ request: id, route: `${head.method} ${path}` }, () => {
       if (!path.startsWith('/_next/static/')) note(request, response, path);
       if (refused) return refuse(response, refused.status, refused.words);
-      if (!path.startsWith('/uploads/')) giveUpSlowBody(request, response);
+      if (!path.startsWith('/uploads/')) endSlowBody(request, response);
       const forwarded = [request.headers['x-forwarded-for']].flat().join(',');
       request.headers[clientAddressHeader] = clientAddress(
         request.socket.remoteAddress,
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
     line: ({ level, part, message, fields }) => log[level](part, message, fields),
     limitHit: countHit,
   });
-  keepHealth(healthRecords(database), limitHits, { name: 'console' });
+  startHealthRecorder(healthRecords(database), limitHits, { name: 'console' });
   giveBuiltConfig();
   const { host, port } = settings;
   const app = next({ dev: false, dir: folder, hostname: host, port });

@@ -1,9 +1,9 @@
 // What people read about the settings, made from the table: .env.example and the tables of docs/operations.md.
-import { frontSettings, serverSettings, toolSettings, settings } from '../../lib/env/settings.mjs';
+import { httpSettings, serverSettings, toolSettings, settings } from '../../lib/env/settings.mjs';
 
 const baked = Object.fromEntries(Object.entries(settings).filter(([, { baked }]) => baked));
 const atRunTime = Object.fromEntries(
-  Object.entries({ ...frontSettings, ...serverSettings }).filter(([, { baked }]) => !baked),
+  Object.entries({ ...httpSettings, ...serverSettings }).filter(([, { baked }]) => !baked),
 );
 
 /** The parts people read one after the other. */

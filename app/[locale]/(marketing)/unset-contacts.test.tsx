@@ -9,7 +9,7 @@ import {
   ContactActions,
   ReachCard,
 } from '@/app/[locale]/(marketing)/contact/sections';
-import { HelpDoors } from '@/app/[locale]/(marketing)/service/sections';
+import { HelpLinks } from '@/app/[locale]/(marketing)/service/sections';
 import { GiftPanel } from '@/components/forms/account/gift';
 import { DirectLines } from '@/components/forms/after-sending';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -60,7 +60,7 @@ const parts = {
   ContactActions,
   DirectLines,
   GiftPanel,
-  HelpDoors,
+  HelpLinks,
   NeedFinder,
   PromiseHero,
   ReachCard,

@@ -1,5 +1,5 @@
 import { batchSchema } from '@/lib/analytics/events';
-import { takeEvents } from '@/lib/analytics/intake';
+import { acceptEvents } from '@/lib/analytics/intake';
 import { mayCountRequest } from '@/lib/analytics/permission';
 import { write } from '@/lib/http/write';
 
@@ -9,7 +9,7 @@ const taken = () => new Response(null, { status: 204, headers: { 'Cache-Control'
 const take = write(
   batchSchema,
   async ({ events }, visitor) => {
-    await takeEvents(events, visitor);
+    await acceptEvents(events, visitor);
     return taken();
   },
   bodyLimit,

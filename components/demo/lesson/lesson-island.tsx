@@ -14,7 +14,7 @@ import frame from '../frame/frame.module.css';
 import { captionsOf, type DemoWords } from '../words';
 import { LessonFrame } from './lesson-frame';
 import { PlayerControls } from './player-controls';
-import { showPlace } from './show-place';
+import { scrollToTarget } from './show-place';
 import s from './lesson.module.css';
 import { usePlayer } from './use-player';
 
@@ -34,7 +34,7 @@ export function LessonIsland({ lesson, words, onReady }: LessonIslandProps) {
     return { state, words, send: () => undefined, next: nextEventOf({ lesson, step, done }) };
   }, [lesson, step, done, words]);
   const screen = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => showPlace(screen.current), [demo]);
+  useLayoutEffect(() => scrollToTarget(screen.current), [demo]);
   const lines = captionsOf(words.lessons, lesson);
   const toggle = () => send({ type: playing ? 'pause' : 'play' });
   const byKey = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@
 const below = 12;
 
 /** On phones the page of the console is longer than its screen: scrolls it to where something happens. */
-export function showPlace(screen: HTMLElement | null): void {
+export function scrollToTarget(screen: HTMLElement | null): void {
   const page = screen?.querySelector<HTMLElement>('[data-view]');
   const place = page?.querySelector('[data-hint], [data-gone]');
   if (!page || !place) return;

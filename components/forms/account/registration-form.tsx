@@ -135,7 +135,7 @@ function SignInAtOnce({ phone, onDone, onExpired }: SignInAtOnceProps) {
 export const wayBack = (locale: Locale): Promise<string> => {
   const home = pagePath(locale, '/');
   return import('@/lib/browser/page-before').then(
-    ({ pageBefore }) => pageBefore(document.referrer, location.origin, home),
+    ({ previousPage }) => previousPage(document.referrer, location.origin, home),
     () => home,
   );
 };

@@ -9,10 +9,10 @@ import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/acc
 import { CodeField, pairOf, samePhone, type PhoneInput } from '../code-field';
 import { FormFrame, InlineAction, SubmitButton } from '../form-shell';
 import { PhoneField } from '../inputs';
-import { lateResolver, useSubmission } from '../submission';
+import { lazyResolver, useSubmission } from '../submission';
 import { draftPhone, registrationDraft } from './start-values';
 
-const { resolver, prepare } = lateResolver<SignInInput, SignInValues>(() =>
+const { resolver, prepare } = lazyResolver<SignInInput, SignInValues>(() =>
   import('@superbrowser/contract/forms/account-schemas').then(({ signInSchema }) => signInSchema()),
 );
 

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { PromoterAnswer } from '@/lib/answers';
 import { cookieReader, referralContext, referrerOf } from '@/lib/attribution/context';
 import { getJson } from '@/lib/browser/api';
-import { takePhone, type CarriedPhone } from '@/lib/browser/prefill';
+import { readCarriedPhone, type CarriedPhone } from '@/lib/browser/prefill';
 import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
 import type {
   RegistrationInput,
@@ -67,7 +67,7 @@ export function useStartValues(form: Form, options: StartOptions): ReferralStart
   useEffect(() => {
     const { carried, onProven, onPhone } = start.current;
     restoreDraft(form);
-    const given = carried ?? takePhone();
+    const given = carried ?? readCarriedPhone();
     const phone = given ?? (form.getValues('phone') ? null : draftPhone());
     if (phone) placePhone(form, phone);
     if (given?.proven) onProven(given);

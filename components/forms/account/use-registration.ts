@@ -12,12 +12,12 @@ import type {
 } from '@superbrowser/contract/forms/account-schemas';
 import { pairOf, samePhone, type PhoneInput } from '../code-field';
 import { useIdempotencyKey } from '../draft';
-import { lateResolver, useSubmission } from '../submission';
+import { lazyResolver, useSubmission } from '../submission';
 import { useStartValues } from './start-values';
 
 type Resolve = Resolver<RegistrationInput, unknown, RegistrationValues>;
 
-const { resolver: withCode, prepare } = lateResolver<RegistrationInput, RegistrationValues>(() =>
+const { resolver: withCode, prepare } = lazyResolver<RegistrationInput, RegistrationValues>(() =>
   import('@superbrowser/contract/forms/account-schemas').then(({ registrationSchema }) =>
     registrationSchema(),
   ),

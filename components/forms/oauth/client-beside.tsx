@@ -5,7 +5,7 @@ import { mayHaveClient } from '@/components/desktop/may-have-client';
 import type { ClientSideProps } from './client-side';
 
 /** What the client says of itself, where the page runs in one; its code is fetched only there. */
-export function ClientBeside(props: ClientSideProps) {
+export function ClientSignIn(props: ClientSideProps) {
   const [loaded, setLoaded] = useState<{ Side: ComponentType<ClientSideProps> } | null>(null);
   useEffect(() => {
     if (!mayHaveClient()) return undefined;

@@ -12,10 +12,10 @@ import { pagePath } from '@/lib/i18n/paths';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { JoinInput, JoinValues } from '@superbrowser/contract/forms/account-schemas';
 import { CodeField } from '../code-field';
-import { keepQueryAcrossLanguages } from '../draft';
+import { passQueryToOtherLanguage } from '../draft';
 import { FormFrame, SubmitButton } from '../form-shell';
 import { Agreement, PhoneField, TextInput } from '../inputs';
-import { lateResolver, useSubmission } from '../submission';
+import { lazyResolver, useSubmission } from '../submission';
 import { requestInvitation, type InvitationView } from './invitation';
 import { TeamPicture, type TeamScreen } from './team-picture';
 
@@ -44,7 +44,7 @@ export function TeamInvitation({ download }: TeamInvitationProps) {
       wanted = false;
     };
   }, [locale, attempt]);
-  useEffect(keepQueryAcrossLanguages, []);
+  useEffect(passQueryToOtherLanguage, []);
   // The form with the focus is gone: reading goes on at the new screen's head.
   useEffect(() => {
     if (done) head.current?.focus();
@@ -186,7 +186,7 @@ function AfterJoining({ download, waiting }: AfterJoiningProps) {
   );
 }
 
-const { resolver, prepare } = lateResolver<JoinInput, JoinValues>(() =>
+const { resolver, prepare } = lazyResolver<JoinInput, JoinValues>(() =>
   import('@superbrowser/contract/forms/account-schemas').then(({ joinSchema }) => joinSchema()),
 );
 

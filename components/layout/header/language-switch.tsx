@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { pagePath, twinOf } from '@/lib/i18n/paths';
+import { pagePath, otherLocale } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { pageOf, type SitePath } from '@/lib/pages';
 import { cn } from '@/components/ui/cn';
@@ -21,14 +21,14 @@ interface LanguageSwitchProps extends PagePlace {
  * navigation, because the document's language changes; the mark tells the language island which choice to remember.
  */
 export function LanguageSwitch({ path, locales, full = false, className }: LanguageSwitchProps) {
-  const twin = twinOf(useLocale());
+  const twin = otherLocale(useLocale());
   const t = useTranslations('common.language');
   const hasTwin = !locales || locales.includes(twin);
   return (
     <a
       href={pagePath(twin, hasTwin ? path : (pageOf(path).parent ?? '/'))}
       lang={twin}
-      // A stored language moves visitors to the twin this names (lib/browser/twin.ts).
+      // A stored language moves visitors to the twin this names (lib/browser/other-language.ts).
       hrefLang={hasTwin ? twin : undefined}
       data-language={twin}
       data-track="language"

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { matchesWords } from './matches-words';
+import { matchesQuery } from './matches-words';
 
 export interface ListFilterProps {
   /** Element that holds the entries, each `data-entry` (further words as its value), in `data-group`s. */
@@ -27,7 +27,7 @@ export interface ListFilterProps {
 function narrow(list: HTMLElement, typed: string): number {
   const entries = [...list.querySelectorAll<HTMLElement>('[data-entry]')];
   for (const entry of entries)
-    entry.hidden = !matchesWords(`${entry.textContent} ${entry.dataset.entry ?? ''}`, typed);
+    entry.hidden = !matchesQuery(`${entry.textContent} ${entry.dataset.entry ?? ''}`, typed);
   for (const group of list.querySelectorAll<HTMLElement>('[data-group]'))
     group.hidden = !group.querySelector('[data-entry]:not([hidden])');
   return entries.filter((entry) => !entry.hidden).length;

@@ -1,4 +1,4 @@
-import { matchesWords } from './matches-words';
+import { matchesQuery } from './matches-words';
 
 it.each([
   ['SHA-256 校验安装包', 'sha-256', true],
@@ -10,4 +10,4 @@ it.each([
   ['How do I hand over a store?', 'hand STORE', true],
   ['How do I hand over a store?', 'hand refund', false],
   ['a.b', 'a+b', false],
-])('%j holds %j: %s', (text, typed, expected) => expect(matchesWords(text, typed)).toBe(expected));
+])('%j holds %j: %s', (text, typed, expected) => expect(matchesQuery(text, typed)).toBe(expected));

@@ -1,5 +1,5 @@
 /** Whether every word somebody typed stands in a text; case and full-width forms do not matter. */
-export function matchesWords(text: string, typed: string): boolean {
+export function matchesQuery(text: string, typed: string): boolean {
   const folded = text.normalize('NFKC').toLowerCase();
   return typed
     .normalize('NFKC')

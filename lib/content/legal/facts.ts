@@ -3,7 +3,7 @@ import 'server-only';
 import { createRow, plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
 import type { Locale } from '@/lib/i18n/routing';
 import { operatorName, site, supportHours } from '@/lib/site';
-import { answerWorkingDays, keptRows } from './kept';
+import { answerWorkingDays, retentionRows } from './retention';
 import { clientCookies, cookieRows, storageRows } from './stored';
 
 /** `{name}` is a value, `{rows:name}` as a table's row stands for all rows of a list. */
@@ -70,7 +70,7 @@ export function legalFacts(locale: Locale): Facts {
     rows: {
       cookies: cookieRows(locale),
       storage: storageRows(locale, text.places),
-      retention: keptRows(locale),
+      retention: retentionRows(locale),
     },
   };
 }

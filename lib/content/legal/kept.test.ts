@@ -3,12 +3,12 @@ import { life } from '@superbrowser/backend/accounts/codes';
 import type { Tables } from '@superbrowser/backend/database/tables';
 import { retention } from '@superbrowser/backend/jobs';
 import type { Localised } from '@/lib/site';
-import { keptKinds, keptRows } from './kept';
+import { retentionKinds, retentionRows } from './retention';
 import { plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
 import { legalText } from '../texts';
 
 const locales = ['zh-CN', 'en-US'] as const;
-const kindOf = (table: string) => keptKinds.find(({ tables }) => tables.includes(table));
+const kindOf = (table: string) => retentionKinds.find(({ tables }) => tables.includes(table));
 
 /** Rows about people who visit, what the site shows, or who answers there; a new table has to be put on one side. */
 const holds: Readonly<Record<keyof Tables, 'people' | 'content' | 'staff'>> = {
@@ -57,7 +57,7 @@ const holds: Readonly<Record<keyof Tables, 'people' | 'content' | 'staff'>> = {
 const people = Object.keys(holds).filter((table) => holds[table as keyof Tables] === 'people');
 
 it('tells of every table with records about people, once', () => {
-  expect(keptKinds.flatMap(({ tables }) => tables).sort()).toEqual(people.sort());
+  expect(retentionKinds.flatMap(({ tables }) => tables).sort()).toEqual(people.sort());
 });
 
 const year = 365;
@@ -94,7 +94,7 @@ it.each(retention.map(({ table, days }) => [table, days] as const))(
 
 it('names no number of days for what the job does not remove', () => {
   const removed = retention.map(({ table }) => String(table));
-  for (const { days, tables } of keptKinds)
+  for (const { days, tables } of retentionKinds)
     if (days !== undefined) expect(removed).toEqual(expect.arrayContaining([tables[0]]));
 });
 
@@ -102,7 +102,7 @@ it.each(locales)('is a table of the agreement, %s', (locale) => {
   const rowsIn = (node: MarkdownNode): string[][] =>
     node.type === 'row' ? [node.children.map(plainText)] : node.children.flatMap(rowsIn);
   const rows = rowsIn(legalText('privacy', locale).root);
-  expect(rows).toEqual(expect.arrayContaining(keptRows(locale)));
+  expect(rows).toEqual(expect.arrayContaining(retentionRows(locale)));
   // One name a row: it is the row's key as well.
-  expect(new Set(keptRows(locale).map(([what]) => what)).size).toBe(keptKinds.length);
+  expect(new Set(retentionRows(locale).map(([what]) => what)).size).toBe(retentionKinds.length);
 });

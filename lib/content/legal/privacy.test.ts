@@ -1,6 +1,6 @@
 import { visitorAttribution } from '@/lib/attribution/payload';
 import { wordsOf } from '@superbrowser/contract/content/markdown';
-import { answerWorkingDays } from './kept';
+import { answerWorkingDays } from './retention';
 
 const locales = ['zh-CN', 'en-US'] as const;
 type Language = (typeof locales)[number];

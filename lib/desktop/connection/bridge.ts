@@ -8,7 +8,7 @@ import { DesktopError } from '../error';
 import type { DesktopResponse } from '../protocol/frames';
 
 /** Whoever can ask the client: the connection itself, or a page's. */
-export interface Asks {
+export interface DesktopCaller {
   request<M extends RequestModule, A extends RequestAction<M>>(
     module: M,
     action: A,
@@ -47,7 +47,7 @@ export interface LoginInfo {
  * The client's storages: part of the contract with its makers, and used by no page of this site
  * (catalogue.test.ts looks). Each helper throws as those of {@link bridge} do.
  */
-export const storageBridge = (client: Asks) => ({
+export const storageBridge = (client: DesktopCaller) => ({
   /** What the client keeps under a key for good; null when nothing. */
   local: async (key: string): Promise<unknown> =>
     narrow(kept, await client.request('Storage', 'GetLocalStorage', { key })).value ?? null,
@@ -58,7 +58,7 @@ export const storageBridge = (client: Asks) => ({
 });
 
 /** Each helper throws a DesktopError when the client refuses, is silent, or answers something else. */
-export const bridge = (client: Asks) => ({
+export const bridge = (client: DesktopCaller) => ({
   /** Who is signed in to the client. */
   loginInfo: async (): Promise<LoginInfo> => {
     const info = narrow(login, await client.request('Autho', 'GetLoginInfo'));

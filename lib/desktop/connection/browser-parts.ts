@@ -1,9 +1,9 @@
 import { cookieReader } from '@/lib/attribution/context';
 import { readTabValue, writeTabValue } from '@/lib/browser/session';
-import { holdsText } from '@/lib/browser/unsaved-text';
+import { hasUnsavedText } from '@/lib/browser/unsaved-text';
 import type { AppType } from '../protocol/frames';
 import type { DesktopParts } from './parts';
-import { takeReload } from './reload-guard';
+import { countReload } from './reload-guard';
 import { readStartup, type ExtensionCookie, type StartupData } from './startup';
 
 const reloads = {
@@ -49,7 +49,7 @@ export const browserParts = (): DesktopParts => ({
   openSocket: (address) => new WebSocket(address),
   readStartup: siteStartup,
   reload: () => {
-    if (holdsText(document) || !takeReload(reloads, Date.now())) return false;
+    if (hasUnsavedText(document) || !countReload(reloads, Date.now())) return false;
     location.reload();
     return true;
   },

@@ -1,4 +1,4 @@
-import type { Asks } from './bridge';
+import type { DesktopCaller } from './bridge';
 import type {
   ArgsOf,
   NotificationAction,
@@ -41,7 +41,7 @@ const before: PageState = {
 };
 
 /** A page's way to the client: finds out whether there is one, and loads the code only then. */
-export class PageConnection implements Asks {
+export class PageConnection implements DesktopCaller {
   #state = before;
   readonly #watchers = new Set<() => void>();
   #startup: StartupData = {};

@@ -1,4 +1,4 @@
-import { takeReload } from './reload-guard';
+import { countReload } from './reload-guard';
 
 /** A memory that keeps what is written, as JSON does. */
 function memory(kept: unknown = null, works = true) {
@@ -16,16 +16,16 @@ describe('reloads (W4)', () => {
   it('three in a minute, and again when the minute is over', () => {
     const kept = memory();
     const taken = [0, 10_000, 20_000, 30_000, 59_999, 60_000, 60_001, 70_000, 80_000].map((time) =>
-      takeReload(kept, time),
+      countReload(kept, time),
     );
     expect(taken).toEqual([true, true, true, false, false, true, false, true, true]);
   });
 
   it('none where they cannot be counted', () =>
-    expect(takeReload(memory(null, false), 1)).toBe(false));
+    expect(countReload(memory(null, false), 1)).toBe(false));
 
   it.each([['text'], [{}], [['a', null, Number.NaN]], [[99_999_999]]])(
     'what is no list of past times counts as none: %o',
-    (kept) => expect(takeReload(memory(kept), 1_000)).toBe(true),
+    (kept) => expect(countReload(memory(kept), 1_000)).toBe(true),
   );
 });

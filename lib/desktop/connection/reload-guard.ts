@@ -15,7 +15,7 @@ export interface ReloadMemory {
  * @param now milliseconds
  * @returns false when they are used up, or could not be counted: then the page must not reload
  */
-export function takeReload(memory: ReloadMemory, now: number): boolean {
+export function countReload(memory: ReloadMemory, now: number): boolean {
   const kept = memory.read();
   const recent = (Array.isArray(kept) ? kept : []).filter(
     (time): time is number =>

@@ -5,15 +5,15 @@ import { buildEnv } from '@/lib/env/build';
 import { group } from '@/lib/i18n/group';
 import { refererLocale } from '@/lib/i18n/referer';
 import { inAppBrowser } from '@/lib/in-app/browser';
-import { wayWords } from '@/lib/in-app/words';
+import { guideMessages } from '@/lib/in-app/words';
 import { parseDownload } from '../resolve';
 import { carriedAddress } from './carried-address';
-import { wayResponse } from './way-page';
+import { guideResponse } from './guide-page';
 
 /** The parameter of a download that is asked for in an app all the same. */
 const anyway = 'here';
 
-export interface AskedInApp {
+export interface InAppRequest {
   readonly request: Request;
   readonly platform: string;
   readonly query: URLSearchParams;
@@ -30,7 +30,7 @@ export async function answerInApp({
   platform,
   query,
   cookie,
-}: AskedInApp): Promise<Response | null> {
+}: InAppRequest): Promise<Response | null> {
   const browser = inAppBrowser(headers.get('user-agent') ?? '');
   if (!browser || !parseDownload(platform, query)) return null;
   if (browser.where === 'desktop' && query.has(anyway)) return null;
@@ -41,10 +41,10 @@ export async function answerInApp({
   const from = { referer, host: headers.get('host'), query, cookie, locale, publicOrigin };
   const again = new URL(url);
   again.searchParams.set(anyway, '1');
-  return wayResponse({
+  return guideResponse({
     locale,
     browser,
-    words: wayWords(group(t, 'inApp'), browser),
+    words: guideMessages(group(t, 'inApp'), browser),
     address: carriedAddress(from),
     anywayHref: `${again.pathname}${again.search}`,
   });

@@ -1,5 +1,5 @@
 /** What the server in front of Next needs at its start, validated by ../front. The columns are explained in ../settings.mjs. */
-export const frontSettings = /** @type {const} */ ({
+export const httpSettings = /** @type {const} */ ({
   PORT: {
     kind: 'count',
     least: 0,

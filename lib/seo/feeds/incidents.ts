@@ -10,7 +10,7 @@ import { feedPath } from '@/lib/seo/feeds/paths';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { currentStatus } from '@/lib/status/current';
-import { incidentAnchor, type ToldIncident } from '@/lib/status/read';
+import { incidentAnchor, type ShownIncident } from '@/lib/status/read';
 import { hoursAndMinutes, beijingTime } from '@/lib/status/times';
 
 /** A reader that comes again asks for no more than this. */
@@ -26,7 +26,7 @@ async function wordsOf(locale: Locale) {
     minutes < 60
       ? incidents('minutes', { n: minutes })
       : incidents('hours', hoursAndMinutes(minutes));
-  const entry = ({ part, began, ended, minutes }: ToldIncident): AtomEntry => {
+  const entry = ({ part, began, ended, minutes }: ShownIncident): AtomEntry => {
     const name = parts(`${part}.name`);
     const from = beijingTime(began, locale);
     const over = ended !== null && beijingTime(ended, locale);

@@ -7,7 +7,7 @@ import { log, reasonOf } from '@/lib/log/log';
 import { hasNoApi } from '../exchange';
 import { UpstreamError } from '../error';
 import type { Freshness } from './freshness';
-import { keepLastGood, recallLastGood } from './last-good';
+import { storeLastGood, recallLastGood } from './last-good';
 import { shortenPageLife, throughCache } from './next-cache';
 
 /** What pages are made of; page-content.ts loads all of it. */
@@ -80,7 +80,7 @@ async function attempt<T>(resource: Resource<T>, state: State, isLast: () => boo
     const value = await resource.load();
     if (!isLast()) return value;
     state.failure = null;
-    await keepLastGood(resource.key, value);
+    await storeLastGood(resource.key, value);
     return value;
   } catch (error) {
     state.failure = isMaintenance(error) ? 'maintenance' : 'other';

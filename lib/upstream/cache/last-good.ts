@@ -17,7 +17,7 @@ const fileOf = (key: string) => join(/* turbopackIgnore: true */ folder(), `${ke
  * Keeps a good value. Never fails: not being able to write is only worth a log line.
  * @param key lower-case letters, digits and hyphens; becomes a file name
  */
-export async function keepLastGood(key: string, value: unknown): Promise<void> {
+export async function storeLastGood(key: string, value: unknown): Promise<void> {
   // A build's data may come from the seed, and a build never opens DATA_DIR.
   if (isBuilding()) return;
   const text = JSON.stringify(value);

@@ -1,4 +1,4 @@
-import { editsBetween, editsTaken, mixesScripts, skeletonOf } from './likeness';
+import { editsBetween, editDistance, mixesScripts, skeletonOf } from './likeness';
 
 it.each([
   ['superbrowser', 'superbrowser', 0],
@@ -17,7 +17,7 @@ it.each([
   ['superbrowser', 2],
   ['example', 1],
   ['shop', 0],
-])('of %s at most %i letters may differ', (name, most) => expect(editsTaken(name)).toBe(most));
+])('of %s at most %i letters may differ', (name, most) => expect(editDistance(name)).toBe(most));
 
 it.each([
   ['ѕuреrbrоwѕеr', 'superbrowser'],

@@ -72,7 +72,7 @@ export function editsBetween(a: string, b: string): number {
 }
 
 /** Edits after which a name is still taken for ours: short words are near to many others. */
-export const editsTaken = (name: string): number =>
+export const editDistance = (name: string): number =>
   name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0;
 
 /** Scripts whose letters pass for each other's. */

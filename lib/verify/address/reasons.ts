@@ -47,7 +47,7 @@ export const unknownReasons = [
 ] as const;
 export type UnknownReason = (typeof unknownReasons)[number];
 
-export type AddressVerdict =
+export type AddressResult =
   | { readonly kind: 'official'; readonly host: string }
   /** `host`: where the address leads, as it is looked up (punycode); null where it names no host. */
   | { readonly kind: 'imitation'; readonly reason: ImitationReason; readonly host: string | null }

@@ -1,5 +1,5 @@
 /** Whether a host that is not ours wants to be taken for one of ours, and by what. Pure. */
-import { editsBetween, editsTaken, mixesScripts, skeletonOf } from './likeness';
+import { editsBetween, editDistance, mixesScripts, skeletonOf } from './likeness';
 import { shownHost } from './punycode';
 import type { AddressRules, ImitationReason } from './reasons';
 
@@ -57,10 +57,10 @@ function likenessOf(word: string, name: string): 'same' | ImitationReason | null
   if (word === name) return 'same';
   const [seen, ours] = [skeletonOf(word), skeletonOf(name)];
   if (seen === ours) return 'lookalike';
-  if (editsBetween(word, name) <= editsTaken(name)) return 'typo';
+  if (editsBetween(word, name) <= editDistance(name)) return 'typo';
   if (word.includes(name)) return 'nameInside';
   if (seen.includes(ours)) return isAscii(word) ? 'nameInside' : 'lookalike';
-  return editsBetween(seen, ours) <= editsTaken(name) && !isAscii(word) ? 'lookalike' : null;
+  return editsBetween(seen, ours) <= editDistance(name) && !isAscii(word) ? 'lookalike' : null;
 }
 
 /**

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ApplicationFields } from '@/components/forms/application-fields';
 import { FormCard, PromiseLine } from '@/components/forms/apply-page';
-import { BesideCancel, CancelTerms } from '@/components/forms/cancel-account';
+import { CancelAlternatives, CancelTerms } from '@/components/forms/cancel-account';
 import { CancelCode } from '@/components/forms/cancel-code';
 import { CancelPicture } from '@/components/forms/drawings';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
-import { answerWorkingDays } from '@/lib/content/legal/kept';
+import { answerWorkingDays } from '@/lib/content/legal/retention';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { responsePromise } from '@/lib/site';
 
@@ -44,7 +44,7 @@ export default async function CancelAccountPage() {
             <PromiseLine>
               {t('form.promise', { promise: responsePromise[locale], days: answerWorkingDays })}
             </PromiseLine>
-            <BesideCancel />
+            <CancelAlternatives />
           </div>
           <FormCard>
             <ApplicationFields

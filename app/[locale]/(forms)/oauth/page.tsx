@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ClientBeside } from '@/components/forms/oauth/client-beside';
+import { ClientSignIn } from '@/components/forms/oauth/client-beside';
 import { OauthScreen, type OauthScreenState } from '@/components/forms/oauth/oauth-screen';
 import { PageShell } from '@/components/layout/page-shell';
 import { returnFromClient } from '@/lib/accounts/handover';
@@ -62,7 +62,7 @@ export default async function OauthPage({ searchParams }: OauthPageProps) {
       <div className="bg-mist py-8 md:py-16">
         <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
           <OauthScreen {...screen} clientHref={returnFromClient(target)} />
-          <ClientBeside words={await clientWords()} />
+          <ClientSignIn words={await clientWords()} />
         </div>
       </div>
     </PageShell>

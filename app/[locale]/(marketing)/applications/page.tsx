@@ -2,7 +2,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageReadOn } from '@/components/layout/page/page-read-on';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AppsHero } from './apps-hero';
-import { AppShelf, KindTable, OwnCopy } from './sections';
+import { AppList, KindTable, OwnCopy } from './sections';
 
 export const generateMetadata = pageMetadata('/applications');
 
@@ -11,7 +11,7 @@ export default function ApplicationsPage() {
   return (
     <PageShell path="/applications">
       <AppsHero />
-      <AppShelf />
+      <AppList />
       <OwnCopy />
       <KindTable />
       <PageReadOn of="appCentre" next="/ecology" other="/app/sellerassistant" />

@@ -47,7 +47,7 @@ function useWords(): CatalogueWords {
 }
 
 /** The catalogue: first page in the HTML, all of it for those without scripts. */
-export function AppShelf() {
+export function AppList() {
   const t = useTranslations('appCentre.shelf');
   const locale = useLocale();
   const words = useWords();

@@ -1,6 +1,6 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { AttributionHero, SeenByPromoter, StoredTable } from './sections';
+import { AttributionHero, PromoterView, StoredTable } from './sections';
 
 export const generateMetadata = pageMetadata('/attribution');
 
@@ -9,7 +9,7 @@ export default function AttributionPage() {
   return (
     <PageShell path="/attribution" tone="light">
       <AttributionHero />
-      <SeenByPromoter />
+      <PromoterView />
       <StoredTable />
     </PageShell>
   );

@@ -85,7 +85,7 @@ const rules = [
 ] as const;
 
 /** What whoever sent the visitor gets to see, and the rules behind the record (A3, A5–A7). */
-export function SeenByPromoter() {
+export function PromoterView() {
   const t = useTranslations('attribution.seen');
   const ruleWords = useTranslations('attribution.rules');
   return (

@@ -4,7 +4,7 @@ import { TryLink } from '@/components/demo/try-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
 import type { StoreCode } from '@/components/mockups/stores';
-import { phoneStill } from '@/components/mockups/phone-still';
+import { phonePicture } from '@/components/mockups/phone-still';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
@@ -74,7 +74,7 @@ export function RoleLedger() {
               <h3 id={`role-${role}`} className="text-[28px] leading-tight text-text">
                 {names(role)}
               </h3>
-              <ScenePicture scene="open-store" crop={seats[role]} className={phoneStill} />
+              <ScenePicture scene="open-store" crop={seats[role]} className={phonePicture} />
               <p className="mt-6 border-l-4 border-line-2 pl-4 text-text-3">{t(`${role}.fear`)}</p>
               <ul className="mt-5">
                 {points.map((point) => (

@@ -2,7 +2,7 @@ import { CustomizationRequest } from '@/components/forms/apply-page';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { BusinessHero, Folders, ScopeTable, WhoAsks } from './sections';
+import { BusinessHero, Folders, ScopeTable, TypicalCompanies } from './sections';
 
 export const generateMetadata = pageMetadata('/business');
 
@@ -13,7 +13,7 @@ export default function BusinessPage() {
       <BusinessHero />
       <ScopeTable />
       <Folders />
-      <WhoAsks />
+      <TypicalCompanies />
       <section
         id="request"
         aria-labelledby="request-title"

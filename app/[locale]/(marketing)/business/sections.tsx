@@ -243,7 +243,7 @@ const no = [
 ] as const;
 
 /** Worth a request, or better served elsewhere; then the industries by name. */
-export function WhoAsks() {
+export function TypicalCompanies() {
   const t = useTranslations('business.fit');
   return (
     <Section labelledBy="fit-title">

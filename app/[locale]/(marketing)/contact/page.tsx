@@ -1,6 +1,6 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { BeforeCalling, ChannelLedger, ContactDesk, ContactEnding } from './sections';
+import { PrepareCall, ChannelLedger, ContactDesk, ContactEnding } from './sections';
 
 export const generateMetadata = pageMetadata('/contact');
 
@@ -10,7 +10,7 @@ export default function ContactPage() {
     <PageShell path="/contact" tone="light">
       <ContactDesk />
       <ChannelLedger />
-      <BeforeCalling />
+      <PrepareCall />
       <ContactEnding />
     </PageShell>
   );

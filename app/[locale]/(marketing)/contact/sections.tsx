@@ -239,7 +239,7 @@ function Way({ row }: { row: Row }) {
 const things = ['account', 'version', 'store', 'moment', 'picture'] as const;
 
 /** What to have at hand before the call, and what to give to nobody. */
-export function BeforeCalling() {
+export function PrepareCall() {
   const t = useTranslations('contact.before');
   return (
     <Section

@@ -10,7 +10,7 @@ import {
   useDesktop,
   useDesktopEvent,
   useDesktopRequest,
-  type Asked,
+  type DesktopRequestState,
 } from '@/components/desktop/use-desktop';
 import { useLogin } from '@/components/desktop/use-login';
 import { failureText } from '@/components/desktop/words';
@@ -18,7 +18,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { bridge, narrow } from '@/lib/desktop/connection/bridge';
 import { connectionStatus } from '@/lib/desktop/connection/status';
 import { DesktopError } from '@/lib/desktop/error';
-import { mayCall } from '@/lib/desktop/functions';
+import { canCall } from '@/lib/desktop/functions';
 import {
   fixBar,
   gatewayStatus,
@@ -70,8 +70,8 @@ function useClientVersion(): string | null {
 function Functions({ words, report, mayChange }: ClientPanelProps & { mayChange: boolean }) {
   const version = useClientVersion();
   const recent =
-    mayCall(version, 'WebBrowser', 'SaveDetectedResult') &&
-    mayCall(version, 'WebBrowser', 'AutoFix');
+    canCall(version, 'WebBrowser', 'SaveDetectedResult') &&
+    canCall(version, 'WebBrowser', 'AutoFix');
   return (
     <>
       <ClientFacts words={words} />
@@ -121,11 +121,11 @@ type Bar = 'running' | 'fixed' | 'failed' | null;
 /** What the client pushed last, and what had become of our last question by then. */
 interface Pushed {
   readonly bar: Bar;
-  readonly after: Asked | null;
+  readonly after: DesktopRequestState | null;
 }
 
 /** Whichever is news: a push outranks the failures before it, not those after it. */
-function line(words: ClientWords, asked: Asked, { bar, after }: Pushed): string {
+function line(words: ClientWords, asked: DesktopRequestState, { bar, after }: Pushed): string {
   if (asked.kind === 'pending') return words.fix.pending;
   if (asked.kind === 'failed' && asked !== after) return failureText(asked.error, words.connection);
   if (bar) return words.fix.states[bar];
@@ -310,7 +310,7 @@ export function SaveResult({ words, report }: SaveResultProps) {
   const request = useDesktopRequest('WebBrowser', 'SaveDetectedResult');
   const [sent, setSent] = useState<DetectReport | null>(null);
   // What became of one report says nothing about the next.
-  const asked: Asked = sent === report ? request.asked : { kind: 'idle' };
+  const asked: DesktopRequestState = sent === report ? request.asked : { kind: 'idle' };
   const said = {
     idle: () => (report ? '' : words.save.first),
     pending: () => words.save.pending,

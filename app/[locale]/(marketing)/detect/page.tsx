@@ -2,7 +2,7 @@ import { DownloadLine } from '@/components/cta/download-line';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { CannotKnow, CheckSection, DetectHero, HowToReadReport, WhatIsSeen } from './sections';
+import { CannotKnow, CheckSection, DetectHero, HowToReadReport, VisibleValues } from './sections';
 
 export const generateMetadata = pageMetadata('/detect');
 
@@ -12,7 +12,7 @@ export default function DetectPage() {
     <PageShell path="/detect" tone="light">
       <DetectHero />
       <CheckSection />
-      <WhatIsSeen />
+      <VisibleValues />
       <HowToReadReport />
       <CannotKnow />
       <PageFaq of="detect" />

@@ -9,7 +9,7 @@ import { collectFacts, withRtc } from '@/lib/detect/browser/collect';
 import { parts, type Facts } from '@/lib/detect/facts';
 import type { Weight } from '@/lib/detect/findings';
 import { serialiseReport } from '@/lib/detect/redact';
-import { reportOn, type DetectReport, type Finding, type ReportVerdict } from '@/lib/detect/report';
+import { reportOn, type DetectReport, type Finding, type ReportResult } from '@/lib/detect/report';
 import { factGroups, reportGroups, type FactRow } from '@/lib/detect/rows';
 import type { DetectWords } from './types';
 
@@ -243,7 +243,7 @@ function outcome(words: DetectWords['rtc'], { rtc, unread }: Facts): string {
     : fill(words.found, { addresses: rtc.addresses.join(', ') });
 }
 
-const grounds: Readonly<Record<ReportVerdict, string>> = {
+const grounds: Readonly<Record<ReportResult, string>> = {
   consistent: 'bg-ok-bg text-ok',
   hints: 'bg-blue-50 text-blue-700',
   doubtful: 'bg-warm-100 text-warm-text',

@@ -167,7 +167,7 @@ const whatIsSeenRows = [
 const whatIsSeenTones = { here: 'ok', request: 'blue', asked: 'soft' } as const;
 
 /** What any page reads, what it tells, and whether anything leaves the visitor's machine for it. */
-export function WhatIsSeen() {
+export function VisibleValues() {
   const t = useTranslations('detect.seen');
   return (
     <Section tone="mist" labelledBy="seen-title" title={t('title')} lead={t('lead')}>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HashLine } from '@/components/cta/hash-line';
-import { InAppWay } from '@/components/cta/in-app-way';
+import { InAppLink } from '@/components/cta/in-app-way';
 import { ReferredQr } from '@/components/cta/referred-qr';
 import { SendToComputer } from '@/components/cta/send-to-computer';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
@@ -44,13 +44,13 @@ export async function DownloadHero(offers: OffersProps) {
         {nothing ? (
           <NoRelease locale={offers.text.locale} unread={offers.freshness === 'fallback'} />
         ) : (
-          <InAppWay>
+          <InAppLink>
             <NeutralOffer />
             <WindowsOffer {...offers} />
             <MacOffer {...offers} />
             <LinuxOffer {...offers} />
             <PhoneOffer {...offers} />
-          </InAppWay>
+          </InAppLink>
         )}
       </div>
     </HeroSplit>

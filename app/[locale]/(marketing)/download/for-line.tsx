@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePromoter } from '@/components/cta/use-referral';
-import { askLine } from '@/lib/browser/promoter-line';
+import { readClientLine } from '@/lib/browser/client-line';
 import type { ClientLine } from '@/lib/releases/types';
 
 /**
@@ -16,7 +16,7 @@ export function ForLine({ line, children }: { line: ClientLine; children: ReactN
   useEffect(() => {
     if (promoter === '') return undefined;
     let current = true;
-    void askLine(promoter).then((answer) => current && setDelivered(answer));
+    void readClientLine(promoter).then((answer) => current && setDelivered(answer));
     return () => {
       current = false;
     };

@@ -8,7 +8,7 @@ import {
 } from '@/components/releases/release-parts';
 import { ReleaseTable, type Column } from '@/components/releases/release-table';
 import type { PackageOf, ReleaseText } from '@/components/releases/release-text';
-import { OwnMark } from '@/components/releases/visitor';
+import { VisitorBadge } from '@/components/releases/visitor';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
@@ -162,11 +162,11 @@ function SystemCell({ platform, text }: { platform: Release['platform']; text: R
         </b>
         {text.note(platform)}
       </span>
-      <OwnMark platform={platform}>
+      <VisitorBadge platform={platform}>
         <Badge tone="solid" className="max-xl:hidden">
           {text.t('yourSystem')}
         </Badge>
-      </OwnMark>
+      </VisitorBadge>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { NoRelease, nothingToDownload } from '@/components/releases/notices';
 import { ReleaseAction } from '@/components/releases/release-action';
 import { ReleaseBadge, ReleaseChecksums, SystemIcon } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
-import { OwnMark } from '@/components/releases/visitor';
+import { VisitorBadge } from '@/components/releases/visitor';
 import { cn } from '@/components/ui/cn';
 import {
   byPlatform,
@@ -182,7 +182,7 @@ async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseTex
         <SystemIcon platform={platformOf[system]} size={24} />
         {t(`systems.${system}`)}
         <small className="text-sm font-normal text-text-3 lg:w-full">
-          <OwnMark platform={platformOf[system]}>{text.t('yourSystem')}</OwnMark>
+          <VisitorBadge platform={platformOf[system]}>{text.t('yourSystem')}</VisitorBadge>
         </small>
       </h2>
       {all.length === 0 ? (

@@ -158,7 +158,7 @@ const gives = ['code', 'training', 'presale', 'support', 'offers'] as const;
 const contracts = ['share', 'settle', 'area', 'price', 'dispute'] as const;
 
 /** What every reseller gets, and what is settled with each one. */
-export function GiveAndContract() {
+export function BenefitsAndContract() {
   const t = useTranslations('partners.terms');
   return (
     <Section labelledBy="terms-title">

@@ -2,7 +2,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { ApplyClosing } from '@/components/layout/page/apply-closing';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { FourFacts, GiveAndContract, ThreePapers } from './contract';
+import { FourFacts, BenefitsAndContract, ThreePapers } from './contract';
 import { PartnersHero } from './partners-hero';
 import { AccountLevels, CodeJourney, WhoResells } from './sections';
 
@@ -18,7 +18,7 @@ export default function PartnersPage() {
       <CodeJourney />
       <AccountLevels />
       <ThreePapers />
-      <GiveAndContract />
+      <BenefitsAndContract />
       <PageFaq of="partners" />
       <ApplyClosing of="partners" from="partnersProcess" other="/ecology" />
     </PageShell>

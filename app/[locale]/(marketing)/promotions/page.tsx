@@ -9,7 +9,7 @@ import { CurrentOffers } from './current-offers';
 import {
   CampaignArchive,
   currentPromotions,
-  offersOnce,
+  uniqueOffers,
   otherCampaigns,
   PromotionsHero,
 } from './sections';
@@ -23,7 +23,7 @@ export default async function PromotionsPage() {
   const stored = (await getStoredCampaigns())
     .filter(({ campaign }) => campaign.text[locale])
     .map(({ campaign }) => ({ campaign, offers: writtenOffers(campaign.offers) }));
-  const list = offersOnce(currentPromotions(activities, now, stored));
+  const list = uniqueOffers(currentPromotions(activities, now, stored));
   return (
     <PageShell path="/promotions">
       <PromotionsHero list={list} />

@@ -1,6 +1,6 @@
 import { campaignOf } from '@/lib/content/campaigns';
 import { recordPath } from '@/lib/pages';
-import { currentPromotions, offersOnce, otherCampaigns, type StoredPromotion } from './sections';
+import { currentPromotions, uniqueOffers, otherCampaigns, type StoredPromotion } from './sections';
 
 const now = Date.parse('2026-11-05T00:00:00+08:00');
 const activity = (id: string, start: string, end: string, offers = 1) => ({
@@ -40,7 +40,7 @@ describe('every offer once', () => {
     offers: values.map((value) => ({ kind: 'coupon', value, threshold: 0, title: '' })),
   });
   const once = (...activities: ReturnType<typeof given>[]) =>
-    offersOnce(currentPromotions(activities, now)).map(({ id, activity: { offers } }) => [
+    uniqueOffers(currentPromotions(activities, now)).map(({ id, activity: { offers } }) => [
       id,
       ...offers.map(({ value }) => value),
     ]);

@@ -131,7 +131,7 @@ export function currentPromotions(
  * Every offer once, at the first promotion that gives it; promotions without one of their own are left out. Sums of the
  * sign-up button's label are no offers: the list says once how they count.
  */
-export function offersOnce(list: readonly Promotion[]): Promotion[] {
+export function uniqueOffers(list: readonly Promotion[]): Promotion[] {
   const seen = new Set<string>();
   return list.flatMap((promotion) => {
     const isNew = ({ kind, value, threshold }: Offer) =>

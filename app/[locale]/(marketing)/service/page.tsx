@@ -1,7 +1,7 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { HelpDesk } from './help-desk';
-import { HelpDoors } from './sections';
+import { HelpLinks } from './sections';
 
 export const generateMetadata = pageMetadata('/service');
 
@@ -10,7 +10,7 @@ export default function ServicePage() {
   return (
     <PageShell path="/service" tone="light">
       <HelpDesk />
-      <HelpDoors />
+      <HelpLinks />
     </PageShell>
   );
 }

@@ -17,7 +17,7 @@ const row =
   'flex min-h-14 items-center gap-4 border-b border-line-2 py-3 text-text hover:text-blue-700';
 
 /** Help by a person, and where else to look: the online help when there is one (T2). */
-export function HelpDoors() {
+export function HelpLinks() {
   const t = useTranslations('service.doors');
   const locale = useLocale();
   const { phone } = site.company;

@@ -3,7 +3,7 @@ import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { minutesPassed } from '@/lib/status/clock';
+import { elapsedMinutes } from '@/lib/status/clock';
 import type { StatusDay } from '@/lib/status/days';
 import type { PartStatus, StatusReport } from '@/lib/status/read';
 import { beijingTime, percent } from '@/lib/status/times';
@@ -85,7 +85,7 @@ interface DayBarsProps {
 /** Ninety days of a part as bars; said in words to whoever does not see them. */
 function DayBars({ days, at }: DayBarsProps) {
   const t = useTranslations('status.list');
-  const paths = barPaths(days, minutesPassed(at));
+  const paths = barPaths(days, elapsedMinutes(at));
   const count = (wanted: StatusDay['condition']) =>
     days.filter(({ condition }) => condition === wanted).length;
   const said = {

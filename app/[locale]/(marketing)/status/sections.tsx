@@ -9,7 +9,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { feedPath } from '@/lib/seo/feeds/paths';
 import { worse, type Condition } from '@/lib/status/judge';
-import { incidentAnchor, type StatusReport, type ToldIncident } from '@/lib/status/read';
+import { incidentAnchor, type StatusReport, type ShownIncident } from '@/lib/status/read';
 import { beijingTime, hoursAndMinutes } from '@/lib/status/times';
 
 /** The worst of all parts that were measured just now. */
@@ -71,7 +71,7 @@ export const allLooks = Object.keys(looks) as Shown[];
 const columns = ['part', 'began', 'ended', 'length'] as const;
 
 /** What went wrong, from when to when. */
-export function IncidentTable({ incidents }: { incidents: readonly ToldIncident[] }) {
+export function IncidentTable({ incidents }: { incidents: readonly ShownIncident[] }) {
   const t = useTranslations('status.incidents');
   return (
     <Section
@@ -90,7 +90,7 @@ export function IncidentTable({ incidents }: { incidents: readonly ToldIncident[
   );
 }
 
-function Rows({ incidents }: { incidents: readonly ToldIncident[] }) {
+function Rows({ incidents }: { incidents: readonly ShownIncident[] }) {
   const t = useTranslations('status.incidents');
   const part = useTranslations('status.parts');
   const locale = useLocale();

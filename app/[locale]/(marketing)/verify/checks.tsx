@@ -4,14 +4,14 @@ import { useEffect, useRef, useState, type DragEvent, type FormEvent, type React
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import type { AddressRules } from '@/lib/verify/address/reasons';
-import { FaultLine, droppedOf, type Mishap } from './fault';
-import type { PastedAnswer } from './judge-pasted';
-import type { ToolWords, VerdictProps } from './verdict-parts';
+import { ErrorLine, droppedOf, type Mishap } from './fault';
+import type { PastedAnswer } from './check-pasted';
+import type { ToolWords, ResultProps } from './result-parts';
 
 /** What is fetched with the first file or text. */
 type Late = typeof import('./late');
 
-interface FileCheckProps extends VerdictProps {
+interface FileCheckProps extends ResultProps {
   readonly words: ToolWords['file'];
   /** The label of the file field, as large as the zone. */
   readonly children: ReactNode;
@@ -76,7 +76,7 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
         {children}
       </div>
       {late === 'failed' && (
-        <FaultLine
+        <ErrorLine
           text={props.words.worker}
           again={props.words.again}
           onAgain={() => take(file ?? mishap ?? undefined)}
@@ -99,7 +99,7 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
   );
 }
 
-interface PasteCheckProps extends VerdictProps {
+interface PasteCheckProps extends ResultProps {
   readonly words: ToolWords['paste'];
   readonly rules: AddressRules;
 }
@@ -121,7 +121,7 @@ export function PasteCheck({ words, rules, ...props }: PasteCheckProps) {
     // Only the last press is answered, and only for the text it was made for.
     if (turn !== asked.current) return;
     setLate(code);
-    setAnswer(code === 'failed' ? null : code.judgePasted(field.value, rules, words));
+    setAnswer(code === 'failed' ? null : code.checkPasted(field.value, rules, words));
   }
 
   /** An answer must not stand below another text. */
@@ -150,7 +150,7 @@ export function PasteCheck({ words, rules, ...props }: PasteCheckProps) {
       <Button type="submit" variant="outline" className="mt-4 max-sm:w-full">
         {words.button}
       </Button>
-      {late === 'failed' && <FaultLine text={words.failed} />}
+      {late === 'failed' && <ErrorLine text={words.failed} />}
       <div role="status">
         {late && late !== 'failed' && answer && answer.kind !== 'again' && (
           <late.PastePanel {...props} answer={answer} />

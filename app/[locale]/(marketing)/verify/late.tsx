@@ -5,9 +5,9 @@ import { formatSize } from '@/lib/downloads/format';
 import type { Locale } from '@/lib/i18n/routing';
 import { shownName } from '@/lib/verify/file-name';
 import { startHashing } from '@/lib/verify/hashing/start-hashing';
-import { judgeFile, type FileVerdict, type ReadFile } from '@/lib/verify/judge-file';
-import { FaultLine, type Mishap } from './fault';
-import type { JudgedAddress, JudgedHash, JudgedPaste } from './judge-pasted';
+import { checkFile, type FileResult, type ReadFile } from '@/lib/verify/check-file';
+import { ErrorLine, type Mishap } from './fault';
+import type { CheckedAddress, CheckedHash, CheckedPaste } from './check-pasted';
 import { readPublished, type ShownRecord } from './read-published';
 import {
   FactRows,
@@ -15,12 +15,12 @@ import {
   RecordFacts,
   WhatToDo,
   type ToolWords,
-  type VerdictProps,
-} from './verdict-parts';
+  type ResultProps,
+} from './result-parts';
 
-export { judgePasted } from './judge-pasted';
+export { checkPasted } from './check-pasted';
 
-export interface FileRunProps extends VerdictProps {
+export interface FileRunProps extends ResultProps {
   readonly words: ToolWords['file'];
   readonly file: File | null;
   readonly mishap: Mishap | null;
@@ -91,7 +91,7 @@ export function FileRun({ words, file, mishap, onCancel, ...props }: FileRunProp
         </p>
       )}
       {file && why && (
-        <FaultLine
+        <ErrorLine
           text={fill(words[why], { name: shownName(file.name) })}
           again={words.again}
           onAgain={isEmpty ? undefined : again}
@@ -148,8 +148,8 @@ function FileProgress({ words, locale, file, done, onCancel }: FileProgressProps
 const spokenProgress = (words: ToolWords['file'], part: number): string =>
   part > 0 ? fill(words.spoken, { percent: Math.floor(4 * part) * 25 }) : '';
 
-type Verdict = FileVerdict<ShownRecord>;
-interface Judged extends VerdictProps {
+type Verdict = FileResult<ShownRecord>;
+interface Judged extends ResultProps {
   readonly file: ReadFile;
 }
 
@@ -201,7 +201,7 @@ function Unknown({
 /** What a file is, by the versions this page lists. */
 export function FilePanel(props: Judged) {
   const { records, isComplete } = readPublished();
-  const verdict = judgeFile(props.file, records);
+  const verdict = checkFile(props.file, records);
   if (verdict.kind === 'official') return <Official {...props} verdict={verdict} />;
   const { verdicts: words, facts, file } = props;
   if (isComplete || verdict.why === 'unfinished') return <Unknown {...props} verdict={verdict} />;
@@ -216,7 +216,7 @@ export function FilePanel(props: Judged) {
 const tones = { official: 'ok', unknown: 'care', imitation: 'risk' } as const;
 
 /** Whose an address is, by which sign, and where it really leads. */
-function AddressPanel({ verdicts, ways, address }: VerdictProps & { address: JudgedAddress }) {
+function AddressPanel({ verdicts, ways, address }: ResultProps & { address: CheckedAddress }) {
   const words = verdicts.address;
   const { kind, host } = address;
   return (
@@ -237,7 +237,7 @@ function AddressPanel({ verdicts, ways, address }: VerdictProps & { address: Jud
   );
 }
 
-function textOf(address: JudgedAddress, words: VerdictProps['verdicts']['address']): string {
+function textOf(address: CheckedAddress, words: ResultProps['verdicts']['address']): string {
   if (address.kind === 'official') return words.official;
   return address.kind === 'imitation'
     ? words.imitation[address.reason]
@@ -250,7 +250,7 @@ function HashPanel({
   ways,
   hash: { sha256, verdict },
   isComplete,
-}: VerdictProps & { hash: JudgedHash; isComplete: boolean }) {
+}: ResultProps & { hash: CheckedHash; isComplete: boolean }) {
   if (verdict.kind === 'official')
     return (
       <Panel tone="ok" title={words.titles.hash}>
@@ -274,7 +274,7 @@ function HashPanel({
 }
 
 /** What was pasted: each checksum, or the address. */
-export function PastePanel({ answer, ...props }: VerdictProps & { answer: JudgedPaste }) {
+export function PastePanel({ answer, ...props }: ResultProps & { answer: CheckedPaste }) {
   if (answer.kind === 'address') return <AddressPanel {...props} address={answer.address} />;
   return answer.hashes.map((hash) => (
     <HashPanel key={hash.sha256} {...props} hash={hash} isComplete={answer.isComplete} />

@@ -19,12 +19,12 @@ interface ShownRecords {
 }
 
 /** On what holds all tables. */
-export const publishedMarks = (isComplete: boolean) => ({
+export const publishedAttributes = (isComplete: boolean) => ({
   'data-published': isComplete ? 'all' : 'some',
 });
 
 /** On the body of a version. */
-export const groupMarks = ({ line, version, type, releasedOn }: VersionGroup) => ({
+export const groupAttributes = ({ line, version, type, releasedOn }: VersionGroup) => ({
   'data-line': line,
   'data-version': version,
   'data-type': type,
@@ -32,7 +32,7 @@ export const groupMarks = ({ line, version, type, releasedOn }: VersionGroup) =>
 });
 
 /** On the row of a package: its heading holds the name of the package and of the file, its cell the checksum. */
-export const recordMarks = ({ platform, size }: PublishedRecord) => ({
+export const recordAttributes = ({ platform, size }: PublishedRecord) => ({
   'data-platform': platform,
   'data-size': size ?? undefined,
 });

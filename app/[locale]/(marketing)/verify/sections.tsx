@@ -15,7 +15,7 @@ import type { Published } from '@/lib/upstream/articles';
 import { addressRules, officialAddresses } from '@/lib/verify/official';
 import { byVersion, type PublishedRecord, type VersionGroup } from '@/lib/verify/records';
 import { FileCheck, PasteCheck } from './checks';
-import { groupMarks, publishedMarks, recordMarks } from './read-published';
+import { groupAttributes, publishedAttributes, recordAttributes } from './read-published';
 
 const card = 'min-w-0 rounded-xl bg-paper p-5 shadow-2 ring-1 ring-line md:p-8';
 
@@ -206,7 +206,7 @@ export async function PublishedSection({
   const older = groups.filter(({ type }) => type === 'older');
   return (
     <Section id={publishedId} tone="mist" labelledBy="published-title">
-      <div className="wrap" {...publishedMarks(isComplete)}>
+      <div className="wrap" {...publishedAttributes(isComplete)}>
         <SectionHead id="published-title" title={t('title')} lead={t('lead')} />
         {records.length === 0 ? (
           <p>{t('none')}</p>
@@ -278,13 +278,13 @@ function PublishedTable({ caption, groups, text }: PublishedTableProps) {
       groups={groups.map((group) => ({
         key: [group.line, group.version, group.type, group.releasedOn].join(),
         heading: <VersionHeading group={group} text={text} />,
-        attributes: groupMarks(group),
+        attributes: groupAttributes(group),
         rows: group.records,
       }))}
       row={(record, cells) => (
         <tr
           key={record.platform + record.sha256}
-          {...recordMarks(record)}
+          {...recordAttributes(record)}
           className="block border-t border-line px-5 py-3 md:table-row md:px-0"
         >
           {cells}

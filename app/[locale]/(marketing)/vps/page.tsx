@@ -4,7 +4,7 @@ import { getReleaseText } from '@/components/releases/release-text';
 import { offerOf } from '@/lib/releases/offers';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/releases';
-import { ServerNeeds, StartSteps, VpsBand, VpsFaq, VpsHero, WhoFits } from './sections';
+import { ServerNeeds, StartSteps, VpsBand, VpsFaq, VpsHero, TypicalUsers } from './sections';
 
 export const generateMetadata = pageMetadata('/vps');
 
@@ -16,7 +16,7 @@ export default async function VpsPage() {
       <VpsHero release={release} text={text} />
       <FallbackNotice website={website} />
       <ServerNeeds />
-      <WhoFits />
+      <TypicalUsers />
       <StartSteps />
       <VpsBand release={release} text={text} />
       <VpsFaq />

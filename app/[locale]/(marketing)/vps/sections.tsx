@@ -129,7 +129,7 @@ const yes = ['fixed', 'remote', 'scope'] as const;
 const no = ['all', 'mac', 'personal'] as const;
 
 /** Whom it suits, and whom it does not. */
-export async function WhoFits() {
+export async function TypicalUsers() {
   const t = await getTranslations('vps.fit');
   return (
     <Section tone="mist" labelledBy="fit-title">

@@ -13,10 +13,10 @@ import { translations } from '@/lib/testing/translator';
 import {
   fewTexts,
   fieldsOfKind,
-  keptText,
+  acceptedText,
   oddFields,
   typedTexts,
-  verdictsOn,
+  resultsOf,
 } from '@/lib/testing/typed-texts';
 import { fields as en, errors as enErrors } from '@/messages/en-US/forms.json';
 import { fields as zh, errors as zhErrors } from '@/messages/zh-CN/forms.json';
@@ -109,7 +109,7 @@ const shown = (text: string) => JSON.stringify(text).slice(0, 80);
 async function takers(kind: Kind, text: string): Promise<string[]> {
   const { status, said, rows } = await send(kind, inAll(fieldsOfKind(kind), text));
   const refused = said.fields ?? {};
-  const verdicts = verdictsOn(kind, text);
+  const verdicts = resultsOf(kind, text);
   const got = verdicts.map(([name]) => [name, refused[name]]);
   const wanted = verdicts.map(([name, code]) => [name, code ? wordsOf('zh-CN', code) : undefined]);
   expect([shown(text), got]).toEqual([shown(text), wanted]);
@@ -124,7 +124,7 @@ async function expectStored(kind: Kind, names: readonly string[], text: string):
   expect([shown(text), status, rows.length]).toEqual([shown(text), 200, 1]);
   const kept = fieldsOf(rows[0] ?? {});
   const got = names.map((name) => [name, kept[name] ?? '']);
-  const wanted = names.map((name) => [name, keptText(name, text)]);
+  const wanted = names.map((name) => [name, acceptedText(name, text)]);
   expect([shown(text), got]).toEqual([shown(text), wanted]);
 }
 

@@ -1,4 +1,4 @@
-import { applicationRequest, takeApplication } from '@/lib/applications/intake';
+import { applicationRequest, acceptApplication } from '@/lib/applications/intake';
 import { writeWithPicture } from '@/lib/applications/picture-form';
 import { applyKindOfSlug } from '@superbrowser/contract/forms/apply-kinds';
 import { boundaryOf } from '@/lib/http/multipart';
@@ -22,7 +22,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     applicationRequest(kind),
     async (values, visitor, screenshot?: string) => {
       const form = { ...values, screenshot };
-      const { applyNo, cookies } = await takeApplication(kind, form, visitor, locale);
+      const { applyNo, cookies } = await acceptApplication(kind, form, visitor, locale);
       return privateJson({ apply_no: applyNo }, cookies);
     },
   );

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { cookieReader } from '@/lib/attribution/context';
-import { noteDownload } from '@/lib/downloads/counted';
+import { recordDownload } from '@/lib/downloads/counted';
 import { deliver } from '@/lib/downloads/deliver';
 import { answerInApp } from '@/lib/downloads/in-app/answer';
 import { unknownDownloadPage } from '@/lib/downloads/unknown-page';
@@ -35,7 +35,7 @@ async function answer(
   const delivery = await deliver({ ...asked, userAgent });
   const locale = refererLocale(request.headers.get('referer'));
   if (delivery.kind === 'package') {
-    noteDownload({ request, query, cookie }, delivery.platform);
+    recordDownload({ request, query, cookie }, delivery.platform);
     return redirect(302, delivery.location);
   }
   if (delivery.kind === 'choose') return redirect(303, pagePath(locale, '/download', '#all'));

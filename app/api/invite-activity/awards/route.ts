@@ -1,5 +1,5 @@
-import { pageWish, signedInRead } from '@/lib/accounts/signed-in-read';
+import { pageQuery, signedInRead } from '@/lib/accounts/signed-in-read';
 import { getAwards } from '@/lib/upstream/accounts';
 
 /** My awards, a page (R7). */
-export const GET = signedInRead((token, query) => getAwards(token, pageWish(query)));
+export const GET = signedInRead((token, query) => getAwards(token, pageQuery(query)));

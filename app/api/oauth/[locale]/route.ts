@@ -1,4 +1,4 @@
-import { takeHandover } from '@/lib/accounts/handover';
+import { startHandover } from '@/lib/accounts/handover';
 import { handled } from '@/lib/http/handler';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { visitorOf } from '@/lib/http/write';
@@ -12,7 +12,7 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
   handled(async () => {
     const locale = (await params).locale === 'en-US' ? 'en-US' : 'zh-CN';
     const { searchParams } = new URL(request.url);
-    return takeHandover(
+    return startHandover(
       searchParams,
       locale,
       visitorOf(request),

@@ -4,7 +4,7 @@ import { defaultLine } from '@/lib/downloads/resolve';
 import { discountOf } from '@/lib/growth/discount';
 import { recommenderOf } from '@/lib/growth/recommender';
 import { handled } from '@/lib/http/handler';
-import { takeOne } from '@/lib/http/rate-limit';
+import { consumeOne } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { visitorOf } from '@/lib/http/write';
 import { privateJson } from '@/lib/session/session';
@@ -17,7 +17,7 @@ const newWindows = 'Windows NT 10.0';
 export const GET = handled(async (request) => {
   const asked = readAttribution('promoter', new URL(request.url).searchParams.get('promoter'));
   if (asked.kind !== 'set') throw new RequestRefusal(422, 'malformed');
-  await takeOne('promoterAddress', visitorOf(request).address);
+  await consumeOne('promoterAddress', visitorOf(request).address);
   const [coupons, info] = await Promise.all([
     getPromoterCoupons(asked.value),
     getPromoterInfo(asked.value),

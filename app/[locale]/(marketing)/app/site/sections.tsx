@@ -4,7 +4,7 @@ import type { SceneStill } from '@/components/demo/scene-source';
 import { TryLink } from '@/components/demo/try-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { AndroidButton, AndroidCode, type AndroidProps } from '@/components/cta/android-download';
-import { phoneStill } from '@/components/mockups/phone-still';
+import { phonePicture } from '@/components/mockups/phone-still';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
@@ -77,7 +77,7 @@ export function FourMoves() {
               <time className="font-num text-[28px] leading-none font-bold text-blue-600">
                 {time}
               </time>
-              <ScenePicture {...still} className={phoneStill} />
+              <ScenePicture {...still} className={phonePicture} />
               <h3 id={`move-${move}`} className="mt-6 text-h3 text-text">
                 {t(`${move}.title`)}
               </h3>

@@ -5,7 +5,7 @@ import { shownFigures } from '@/lib/partners/promoter-figures';
 import { viewerOf } from '@/lib/partners/viewer';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { FigureSheet } from './figure-sheet';
-import { FiguresHero, HowCounted, WaysToSee } from './sections';
+import { FiguresHero, HowCounted, AccessOptions } from './sections';
 
 interface FiguresPageProps {
   params: Promise<{ locale: string }>;
@@ -37,7 +37,7 @@ export default async function PartnerFiguresPage({ searchParams }: FiguresPagePr
       {shown ? (
         <FigureSheet {...shown} />
       ) : (
-        <WaysToSee problem={isRefused ? 'refused' : isSilent ? 'unavailable' : null} />
+        <AccessOptions problem={isRefused ? 'refused' : isSilent ? 'unavailable' : null} />
       )}
       <HowCounted />
     </PageShell>

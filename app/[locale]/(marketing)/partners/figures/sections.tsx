@@ -61,7 +61,7 @@ interface WaysToSeeProps {
 }
 
 /** For who may see no figures yet: how each of the three gets to theirs. */
-export function WaysToSee({ problem }: WaysToSeeProps) {
+export function AccessOptions({ problem }: WaysToSeeProps) {
   const t = useTranslations('partnersFigures.asking');
   const locale = useLocale();
   return (

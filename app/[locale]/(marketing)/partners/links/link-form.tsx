@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { TextField } from '@/components/ui/fields/text-field';
 import {
-  judgeCode,
-  judgeUtm,
+  validateCode,
+  validateUtm,
   promoterLink,
   utmNames,
   type UtmName,
@@ -56,7 +56,7 @@ const read = (form: HTMLFormElement): Record<string, string> =>
 
 /** What the code field says: an error, or that the code was taken differently than typed. */
 function noticeOf(raw: string, words: LinkWords): { error?: string; hint: string } {
-  const judged = judgeCode(raw);
+  const judged = validateCode(raw);
   if (judged.kind === 'code') return { hint: judged.stripped ? words.stripped : words.codeHint };
   return judged.kind === 'empty'
     ? { hint: words.codeHint }
@@ -75,12 +75,12 @@ export function LinkForm({
   const [values, setValues] = useState<Record<string, string>>({});
   const update = (event: FormEvent<HTMLFormElement>) => setValues(read(event.currentTarget));
   const raw = values.code ?? '';
-  const judged = judgeCode(raw);
+  const judged = validateCode(raw);
   const { error, hint } = noticeOf(raw, words);
   const { language = '', page: path = '' } = values;
   const page = addresses[language]?.[path];
   const utm: Partial<Record<UtmName, string>> = {};
-  for (const name of utmNames) utm[name] = judgeUtm(values[name] ?? '') ?? '';
+  for (const name of utmNames) utm[name] = validateUtm(values[name] ?? '') ?? '';
   return (
     <form
       onInput={update}
@@ -114,7 +114,7 @@ export function LinkForm({
                 name={name}
                 label={words.names[name]}
                 maxLength={100}
-                error={judgeUtm(values[name] ?? '') === null ? words.errors.utm : undefined}
+                error={validateUtm(values[name] ?? '') === null ? words.errors.utm : undefined}
               />
             ))}
           </div>

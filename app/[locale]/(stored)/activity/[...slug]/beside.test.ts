@@ -1,7 +1,7 @@
-import { campaignsBeside } from '@/components/campaigns/campaign-page';
+import { otherCampaigns } from '@/components/campaigns/campaign-page';
 
 const beside = (slug: string, day: string) =>
-  campaignsBeside({ slug }, [], Date.parse(`${day}T12:00:00+08:00`)).map((one) => one.slug);
+  otherCampaigns({ slug }, [], Date.parse(`${day}T12:00:00+08:00`)).map((one) => one.slug);
 
 it.each([
   ['recharge', '2026-11-05', ['cooperation', 'doubleeleven']],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import corpus from './corpus.json';
-import { judgeAddress } from './judge';
+import { checkAddress } from './check';
 import { bareText } from './parts';
 import { imitationReasons, unknownReasons, type AddressRules } from './reasons';
 
@@ -17,7 +17,7 @@ const rules: AddressRules = {
 
 describe('the corpus', () => {
   it.each(corpus.map((row) => [row.address.slice(0, 80), row] as const))('%j', (_, row) => {
-    const verdict = judgeAddress(row.address, rules);
+    const verdict = checkAddress(row.address, rules);
     const reason = 'reason' in verdict ? verdict.reason : undefined;
     expect([verdict.kind, reason]).toEqual([row.kind, row.reason]);
   });
@@ -38,7 +38,7 @@ it.each([
   ['javascript:alert(1)', null],
   ['WWW.Superbrowser.com', 'www.superbrowser.com'],
 ])('says where %s leads', (address, host) => {
-  const verdict = judgeAddress(address, rules);
+  const verdict = checkAddress(address, rules);
   expect(verdict.host).toBe(host);
 });
 
@@ -56,13 +56,13 @@ describe('on a developer’s machine', () => {
     ['https://superbrowser.example', 'imitation', 'nameInside'],
     ['https://localhost.example', 'unknown', 'foreign'],
   ])('%s', (address, kind, reason) =>
-    expect(judgeAddress(address, local)).toMatchObject({ kind, ...(reason && { reason }) }),
+    expect(checkAddress(address, local)).toMatchObject({ kind, ...(reason && { reason }) }),
   );
 });
 
 it('takes a domain in letters of its own script as it was configured', () => {
   const chinese: AddressRules = { own: ['https://超级浏览器.中国'], others: [], names: [] };
-  const kindOf = (address: string) => judgeAddress(address, chinese).kind;
+  const kindOf = (address: string) => checkAddress(address, chinese).kind;
   expect(kindOf('https://超级浏览器.中国/download')).toBe('official');
   expect(kindOf(new URL('https://超级浏览器.中国').href)).toBe('official');
   expect(kindOf('https://超級瀏覽器.中国')).toBe('imitation');
@@ -101,7 +101,7 @@ it('calls nothing official that a browser would open elsewhere', () => {
   fc.assert(
     fc.property(cut, ([start, changes]) => {
       const text = changes.reduce((to, [at, add]) => to.slice(0, at) + add + to.slice(at), start);
-      if (judgeAddress(text, rules).kind !== 'official') return;
+      if (checkAddress(text, rules).kind !== 'official') return;
       official += 1;
       // Quotation marks around a text are no part of the address.
       const bare = bareText(text);
@@ -122,7 +122,7 @@ it('throws for nothing anybody can paste', () => {
     fc.array(piece).map((all) => all.join('')),
   );
   fc.assert(
-    fc.property(text, (any) => void judgeAddress(any, rules)),
+    fc.property(text, (any) => void checkAddress(any, rules)),
     { numRuns: 3_000 },
   );
 });

@@ -12,7 +12,7 @@ export type ToolWords = MessageGroup<'verify.tool'>;
 type VerdictWords = MessageGroup<'verify.verdict'>;
 
 /** What the panels of verdicts get from the page. */
-export interface VerdictProps {
+export interface ResultProps {
   readonly verdicts: VerdictWords;
   /** Names of facts. */
   readonly facts: MessageGroup<'release.facts'>;
@@ -79,7 +79,7 @@ export function FactRows({
 
 interface RecordFactsProps {
   readonly words: VerdictWords;
-  readonly facts: VerdictProps['facts'];
+  readonly facts: ResultProps['facts'];
   readonly record: ShownRecord;
   readonly newest: ShownRecord | null;
   /** Code in the name of the file. */
@@ -123,7 +123,7 @@ export function RecordFacts({
 const steps = ['stop', 'again', 'tell'] as const;
 
 /** What to do with a file that is none of ours. */
-export function WhatToDo({ words, ways }: { words: VerdictWords; ways: VerdictProps['ways'] }) {
+export function WhatToDo({ words, ways }: { words: VerdictWords; ways: ResultProps['ways'] }) {
   return (
     <>
       <ol className="grid list-decimal gap-1.5 pl-5 text-text marker:font-bold">

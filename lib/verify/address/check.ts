@@ -5,18 +5,18 @@
 import { hasUnseen, withoutUnseen } from '../unseen';
 import { bareText, addressPartsOf, type AddressParts } from './parts';
 import { shownHost } from './punycode';
-import type { AddressRules, AddressVerdict, ImitationReason, UnknownReason } from './reasons';
+import type { AddressRules, AddressResult, ImitationReason, UnknownReason } from './reasons';
 import { baseOf, isOnOwnDomain, protectedNames, resemblance } from './resemblance';
 
 /** Longer than any address of ours, and than what a sentence puts around one. */
 const maxLength = 2_048;
 
-const imitation = (reason: ImitationReason, host: string | null = null): AddressVerdict => ({
+const imitation = (reason: ImitationReason, host: string | null = null): AddressResult => ({
   kind: 'imitation',
   reason,
   host,
 });
-const unknown = (reason: UnknownReason, host: string | null = null): AddressVerdict => ({
+const unknown = (reason: UnknownReason, host: string | null = null): AddressResult => ({
   kind: 'unknown',
   reason,
   host,
@@ -31,7 +31,7 @@ const packageName = /^[^/?#@:]*\d+\.\d+[^/?#@:]*\.(?:exe|zip|dmg|deb|apk|appimag
 const addressBehind = /[^/?#]https?:\/\//i;
 
 /** What is wrong with a text before anything is taken apart. */
-function faultOfText(text: string): AddressVerdict | null {
+function faultOfText(text: string): AddressResult | null {
   if (text === '') return unknown('noAddress');
   if (filePath.test(text) || packageName.test(text)) return unknown('noAddress');
   return text.includes('\\') ? imitation('backslash') : null;
@@ -87,7 +87,7 @@ function isMailbox({ scheme, userInfo, rest }: AddressParts, names: readonly str
   return scheme === null && rest === '' && !names.some((name) => user.includes(name));
 }
 
-function judgeParts(parts: AddressParts, rules: AddressRules): AddressVerdict {
+function judgeParts(parts: AddressParts, rules: AddressRules): AddressResult {
   const names = protectedNames(rules);
   const { scheme, userInfo } = parts;
   if (scheme !== null && scheme !== 'http' && scheme !== 'https') {
@@ -102,7 +102,7 @@ function judgeParts(parts: AddressParts, rules: AddressRules): AddressVerdict {
   return judgeHost(parts, host, rules);
 }
 
-function judgeHost(parts: AddressParts, host: string, rules: AddressRules): AddressVerdict {
+function judgeHost(parts: AddressParts, host: string, rules: AddressRules): AddressResult {
   const bare = host.replace(/\.$/, '');
   const origins = officialOrigins(rules).filter(({ hostname }) => hostname === bare);
   if (origins.length > 0)
@@ -123,7 +123,7 @@ function judgeHost(parts: AddressParts, host: string, rules: AddressRules): Addr
 }
 
 /** Judges a text all of which can be seen. */
-function judgeSeen(text: string, rules: AddressRules): AddressVerdict {
+function judgeSeen(text: string, rules: AddressRules): AddressResult {
   const verdict = faultOfText(text) ?? judgeParts(addressPartsOf(text), rules);
   const isNone = 'reason' in verdict && verdict.reason === 'noAddress';
   return isNone && addressBehind.test(text) ? unknown('notAlone') : verdict;
@@ -133,7 +133,7 @@ function judgeSeen(text: string, rules: AddressRules): AddressVerdict {
  * Judges an address somebody was given.
  * @param text as it was pasted; it has to stand alone
  */
-export function judgeAddress(text: string, rules: AddressRules): AddressVerdict {
+export function checkAddress(text: string, rules: AddressRules): AddressResult {
   if (text.trim().length > maxLength) return unknown('tooLong');
   const bare = bareText(text);
   if (/\s/.test(bare)) return unknown('notAlone');

@@ -2,9 +2,9 @@
 import 'server-only';
 import { log, reasonOf } from '@/lib/log/log';
 import { limitLines } from '@/lib/log/limit-lines';
-import { askParts } from './ask';
+import { probeParts } from './probes';
 import { hourMs } from './clock';
-import { createLook } from './measure';
+import { createMeasurement } from './measure';
 import { createSampler } from './sampler';
 import { statusStore } from './store';
 
@@ -20,15 +20,15 @@ export const untilNext = (now: number, everyMs: number): number =>
   everyMs - ((now + everyMs / 2) % everyMs);
 
 /** Never keeps the process alive. A sample that fails is reported, and the next one comes all the same. */
-export function keepSampling({ origin, seconds }: SamplingOptions): void {
+export function startSampling({ origin, seconds }: SamplingOptions): void {
   if (seconds === 0) return;
   const reports = limitLines(3, hourMs);
   let sample: (() => Promise<void>) | undefined;
   async function run(): Promise<void> {
     sample ??= createSampler({
       records: statusStore,
-      look: createLook(),
-      ask: () => askParts(origin),
+      look: createMeasurement(),
+      ask: () => probeParts(origin),
       now: Date.now,
     });
     await sample();

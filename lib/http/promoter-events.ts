@@ -2,16 +2,16 @@
 import 'server-only';
 import { referralContext } from '@/lib/attribution/context';
 import { agentOf, isAhead, type AgentHeaders } from '@/lib/figures/agent';
-import type { Sighting } from '@/lib/figures/batch';
+import type { PromoterEvent } from '@/lib/figures/batch';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { figureSource } from '@/lib/figures/link-of-visit';
-import { addSighting, admitsSighting } from '@/lib/figures/site-collector';
+import { addPromoterEvent, acceptsPromoterEvent } from '@/lib/figures/site-collector';
 import { log, stackOf } from '@/lib/log/log';
 import { mostANetworkADay, type FigurePlatform } from '@superbrowser/contract/records/figures';
-import { timesSeen, type KnownBy } from './times-seen';
+import { countSeen, type KnownBy } from './times-seen';
 import type { Visitor } from './write';
 
-export interface Seen extends Pick<Sighting, 'promoter' | 'kind' | 'source'> {
+export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'kind' | 'source'> {
   /** Of a download the package's; else what the user agent says. */
   readonly platform?: FigurePlatform;
   readonly userAgent: string;
@@ -29,26 +29,26 @@ function whenCounted(times: number | Promise<number>, next: (times: number) => v
   else void times.then(next);
 }
 
-function note(seen: Seen): void {
+function note(seen: PromoterEventInput): void {
   const { promoter, kind, source, userAgent, address, headers = {} } = seen;
-  if (promoter === '' || !admitsSighting(promoter)) return;
+  if (promoter === '' || !acceptsPromoterEvent(promoter)) return;
   const agent = agentOf(userAgent);
   const platform = seen.platform ?? agent.platform;
   const day = chinaDay(Date.now());
-  const count = (outcome: Sighting['outcome']) =>
-    addSighting({ promoter, kind, source, platform, day, outcome });
+  const count = (outcome: PromoterEvent['outcome']) =>
+    addPromoterEvent({ promoter, kind, source, platform, day, outcome });
   if (agent.isRobot || isAhead(headers)) return count('robots');
   const [by, text] = seen.subject ?? ['connection', `${address}\n${userAgent}`];
-  whenCounted(timesSeen(by, `${kind}\n${promoter}\n${text}`), (times) => {
+  whenCounted(countSeen(by, `${kind}\n${promoter}\n${text}`), (times) => {
     if (times > 1) return count('repeats');
-    whenCounted(timesSeen('network', `${day}\n${kind}\n${promoter}\n${address}`), (ofNetwork) =>
+    whenCounted(countSeen('network', `${day}\n${kind}\n${promoter}\n${address}`), (ofNetwork) =>
       count(ofNetwork > mostANetworkADay ? 'excess' : 'counted'),
     );
   });
 }
 
 /** Counts what happened. Never throws: no answer may fail for it. */
-export function noteSighting(seen: Seen): void {
+export function recordPromoterEvent(seen: PromoterEventInput): void {
   try {
     note(seen);
   } catch (error) {
@@ -60,12 +60,12 @@ export function noteSighting(seen: Seen): void {
  * Counts a form that was acknowledged, for whom it was attributed to.
  * @param key of the filled form: sent again it is the same one
  */
-export function noteForm(
+export function recordFormEvent(
   kind: 'registrations' | 'applications',
   { address, cookie, userAgent }: Visitor,
   key: string,
 ): void {
   const { promoter, utmSource } = referralContext(new URLSearchParams(), cookie);
   const source = figureSource(utmSource);
-  noteSighting({ kind, promoter, source, userAgent, address, subject: ['form', key] });
+  recordPromoterEvent({ kind, promoter, source, userAgent, address, subject: ['form', key] });
 }

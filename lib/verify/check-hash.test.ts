@@ -1,4 +1,4 @@
-import { judgeHash } from './judge-hash';
+import { checkHash } from './check-hash';
 import type { PublishedRecord } from './records';
 
 const hash = (digit: string) => digit.repeat(64);
@@ -24,11 +24,11 @@ it.each([
   ['an older one', hash('a'), older, newest],
   ['a beta ahead of the newest', hash('c'), beta, null],
 ])('%s is official', (_, sha256, found, instead) =>
-  expect(judgeHash(sha256, all)).toEqual({ kind: 'official', record: found, newest: instead }),
+  expect(checkHash(sha256, all)).toEqual({ kind: 'official', record: found, newest: instead }),
 );
 
 it('takes digits in any case', () =>
-  expect(judgeHash(hash('A'), all)).toMatchObject({ kind: 'official', record: older }));
+  expect(checkHash(hash('A'), all)).toMatchObject({ kind: 'official', record: older }));
 
 it.each([
   ['of no package', hash('f')],
@@ -36,7 +36,7 @@ it.each([
   ['cut off', hash('a').slice(1)],
   ['empty', ''],
 ])('a checksum %s is unknown', (_, sha256) =>
-  expect(judgeHash(sha256, all)).toEqual({ kind: 'unknown' }),
+  expect(checkHash(sha256, all)).toEqual({ kind: 'unknown' }),
 );
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   ['a beta', record('5.12.0', { type: 'beta' })],
   ['an older version', record('5.8.0')],
 ])('offers no version of %s instead', (_, other) => {
-  const verdict = judgeHash(hash('a'), [older, { ...other, sha256: hash('e') }]);
+  const verdict = checkHash(hash('a'), [older, { ...other, sha256: hash('e') }]);
   expect(verdict).toMatchObject({ kind: 'official', newest: null });
 });
 
@@ -55,10 +55,10 @@ it('offers the newest of several', () => {
     record('5.9.1', { sha256: hash('1') }),
     record('5.10.0', { sha256: hash('2') }),
   ];
-  expect(judgeHash(hash('a'), list)).toMatchObject({ newest: { version: '5.10.0' } });
+  expect(checkHash(hash('a'), list)).toMatchObject({ newest: { version: '5.10.0' } });
 });
 
 it('names what is offered now where the same bytes were published twice', () => {
   const list = [older, record('5.10.0', { platform: 'windows-zip' })];
-  expect(judgeHash(hash('a'), list)).toMatchObject({ record: { version: '5.10.0' } });
+  expect(checkHash(hash('a'), list)).toMatchObject({ record: { version: '5.10.0' } });
 });

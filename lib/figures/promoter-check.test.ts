@@ -1,4 +1,4 @@
-import { judgedByUpstream, judgedHere } from './judge';
+import { checkByUpstream, checkLocally } from './promoter-check';
 
 const among =
   (...codes: string[]) =>
@@ -24,7 +24,7 @@ const judge = (counted: string[] = [], blocked: string[] = []) => {
     counted: among(...counted),
     noted: among('INVITE22'),
   };
-  const judged = judgedByUpstream({ store, ask, now: () => now });
+  const judged = checkByUpstream({ store, ask, now: () => now });
   return async (...codes: string[]) => {
     const { known, undecided } = await judged(codes);
     return codes.map((code) => (known.has(code) ? 'known' : undecided.has(code) ? 'open' : 'no'));
@@ -32,7 +32,7 @@ const judge = (counted: string[] = [], blocked: string[] = []) => {
 };
 
 it('the own database knows its promoters and inviters', async () => {
-  const judged = judgedHere({ known: among('partner') });
+  const judged = checkLocally({ known: among('partner') });
   expect(await judged(['partner', 'made-up'])).toEqual({
     known: new Set(['partner']),
     undecided: new Set(),

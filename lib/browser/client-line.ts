@@ -4,7 +4,7 @@ import type { ClientLine } from '@/lib/releases/types';
 const answers = new Map<string, Promise<ClientLine>>();
 
 /** Client line a Windows download delivers to a promoter's visitor (D1); v5 when that is not to be had. */
-export function askLine(promoter: string): Promise<ClientLine> {
+export function readClientLine(promoter: string): Promise<ClientLine> {
   const known = answers.get(promoter);
   if (known) return known;
   const answer = fetch('/api/promoter/line', { signal: AbortSignal.timeout(3000) })

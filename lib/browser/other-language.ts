@@ -5,7 +5,7 @@ import { readStored } from '@/lib/browser/storage';
  * Any other stored value counts as zh-CN.
  * @returns where to; falsy where the visitor stays
  */
-export const toTwin = ({
+export const otherLanguageAddress = ({
   pathname,
   search,
   hash,

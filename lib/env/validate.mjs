@@ -129,7 +129,7 @@ export const settingKinds = {
  * @param {string} text the value as the environment has it
  * @returns {{ value: string | number } | { problem: string }} the problem in words, without the value
  */
-export function judge(setting, text) {
+export function validate(setting, text) {
   const known = settingKinds[setting.kind];
   if (!known) throw new Error(`No such kind of setting: ${setting.kind}`);
   if (known.accepts(text, setting)) return { value: known.read(text) };

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import type { InAppBrowser } from '@/lib/in-app/browser';
-import { wayPictures } from '@/lib/in-app/picture';
-import type { WayWords } from '@/lib/in-app/words';
+import { guidePictures } from '@/lib/in-app/picture';
+import type { GuideMessages } from '@/lib/in-app/words';
 import { escapeHtml } from '@/lib/http/plain-page';
 import { plainPagePolicy } from '@/lib/http/csp/policy';
 import type { Locale } from '@/lib/i18n/routing';
@@ -35,19 +35,19 @@ const script = `(function () {
 const scriptHash = createHash('sha256').update(script).digest('base64');
 const policy = `${plainPagePolicy}; script-src 'sha256-${scriptHash}'`;
 
-export interface WayPage {
+export interface GuidePage {
   readonly locale: Locale;
   readonly browser: InAppBrowser;
-  readonly words: WayWords;
+  readonly words: GuideMessages;
   /** Absolute address to go on with in a browser. */
   readonly address: string;
   /** The same download, given in the app all the same; used where the words offer it. */
   readonly anywayHref: string;
 }
 
-function steps({ browser, words }: WayPage): string {
+function steps({ browser, words }: GuidePage): string {
   if (!words.steps) return '';
-  const { bar, menu } = wayPictures(browser);
+  const { bar, menu } = guidePictures(browser);
   return (
     `<ol class="steps"><li><b>${escapeHtml(words.steps.menu)}</b>${bar}</li>` +
     `<li><b>${escapeHtml(words.steps.open)}</b>${menu}</li></ol>` +
@@ -59,14 +59,14 @@ function steps({ browser, words }: WayPage): string {
 const longestCode = 600;
 
 /** White ground with the quiet zone readers want. */
-function code({ address, words }: WayPage): string {
+function code({ address, words }: GuidePage): string {
   if (address.length > longestCode) return '';
   const drawn = renderSVG(address, { ecc: 'M', border: 4 });
   const label = escapeHtml(words.link.qr);
   return `<p class="code"><span role="img" aria-label="${label}">${drawn}</span><span>${label}</span></p>`;
 }
 
-function render(page: WayPage): string {
+function render(page: GuidePage): string {
   const { locale, words, address, anywayHref } = page;
   const { title, text, copy, copied, failed } = words.link;
   const anyway = words.anyway
@@ -86,7 +86,7 @@ function render(page: WayPage): string {
 }
 
 /** The page as an answer nobody keeps. */
-export function wayResponse(page: WayPage): Response {
+export function guideResponse(page: GuidePage): Response {
   return new Response(render(page), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -2,7 +2,7 @@
 import { compareVersions } from '@/lib/releases/compare-versions';
 import type { PublishedRecord } from './records';
 
-export type HashVerdict<R extends PublishedRecord = PublishedRecord> =
+export type HashResult<R extends PublishedRecord = PublishedRecord> =
   | {
       readonly kind: 'official';
       readonly record: R;
@@ -29,10 +29,10 @@ const byType = { latest: 0, beta: 1, older: 2 } as const;
  * Compares a checksum with everything published.
  * @param sha256 64 hex digits in any case
  */
-export function judgeHash<R extends PublishedRecord>(
+export function checkHash<R extends PublishedRecord>(
   sha256: string,
   records: readonly R[],
-): HashVerdict<R> {
+): HashResult<R> {
   const digits = sha256.toLowerCase();
   const [record] = records
     .filter((one) => one.sha256 === digits)

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { fill } from '@/components/ui/fill';
 import { verify as en } from '@/messages/en-US/downloads.json';
-import { judgePasted } from './judge-pasted';
+import { checkPasted } from './check-pasted';
 
 const words = en.tool.paste;
 const rules = { own: ['http://localhost:3000'], others: [], names: ['SuperBrowser'] };
-const judge = (text: string) => judgePasted(text, rules, words);
+const judge = (text: string) => checkPasted(text, rules, words);
 
 const digest = (kind: string, text = '') => createHash(kind).update(text).digest('hex');
 

@@ -4,22 +4,22 @@
  */
 import type { FigureStore } from './store';
 
-export interface CodeVerdicts {
+export interface CheckedCodes {
   readonly known: ReadonlySet<string>;
   /** Nobody could say yet. */
   readonly undecided: ReadonlySet<string>;
 }
 
-export type Judge = (codes: readonly string[]) => Promise<CodeVerdicts>;
+export type PromoterCheck = (codes: readonly string[]) => Promise<CheckedCodes>;
 
 const nobody: ReadonlySet<string> = new Set();
 
 /** The accounts and promoters are in this database. */
-export const judgedHere =
-  (store: Pick<FigureStore, 'known'>): Judge =>
+export const checkLocally =
+  (store: Pick<FigureStore, 'known'>): PromoterCheck =>
   async (codes) => ({ known: await store.known(codes), undecided: nobody });
 
-export interface UpstreamJudgeParts {
+export interface UpstreamCheckOptions {
   readonly store: Pick<FigureStore, 'blocked' | 'counted' | 'noted'>;
   /** Whether the upstream knows a promoter. Throws when it cannot say. */
   readonly ask: (code: string) => Promise<boolean>;
@@ -38,7 +38,7 @@ const mostQuestions = 5;
 type Verdict = 'promoter' | 'unknown' | 'unsure';
 
 /** What the upstream said of codes, asked behind the counting. */
-function createVerdicts({ ask, now = Date.now }: Pick<UpstreamJudgeParts, 'ask' | 'now'>) {
+function createVerdicts({ ask, now = Date.now }: Pick<UpstreamCheckOptions, 'ask' | 'now'>) {
   const verdicts = new Map<string, { readonly verdict: Verdict; readonly until: number }>();
   const asking = new Set<string>();
 
@@ -71,7 +71,7 @@ function createVerdicts({ ask, now = Date.now }: Pick<UpstreamJudgeParts, 'ask' 
  * The accounts and promoters are an upstream's. A code that was counted before goes on being counted while nobody can
  * be asked; a new one waits for its verdict.
  */
-export function judgedByUpstream({ store, ask, now }: UpstreamJudgeParts): Judge {
+export function checkByUpstream({ store, ask, now }: UpstreamCheckOptions): PromoterCheck {
   const verdictOf = createVerdicts({ ask, ...(now && { now }) });
   return async (codes) => {
     const [blocked, noted, counted] = await Promise.all([

@@ -1,14 +1,14 @@
 import { cookieReader } from '@/lib/attribution/cookies';
-import type { Sighting } from '@/lib/figures/batch';
-import { noteForm, noteSighting, type Seen } from './sightings';
+import type { PromoterEvent } from '@/lib/figures/batch';
+import { recordFormEvent, recordPromoterEvent, type PromoterEventInput } from './promoter-events';
 
 process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
 
-let noted: Sighting[];
+let noted: PromoterEvent[];
 let admitted: boolean;
 jest.mock('@/lib/figures/site-collector', () => ({
-  admitsSighting: () => admitted,
-  addSighting: (sighting: Sighting) => void noted.push(sighting),
+  acceptsPromoterEvent: () => admitted,
+  addPromoterEvent: (sighting: PromoterEvent) => void noted.push(sighting),
 }));
 
 const windows =
@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function see(more: Partial<Seen> = {}, address = newAddress()): Sighting[] {
-  noteSighting({
+function see(more: Partial<PromoterEventInput> = {}, address = newAddress()): PromoterEvent[] {
+  recordPromoterEvent({
     promoter: 'abc123',
     kind: 'visits',
     source: 'blog',
@@ -62,7 +62,7 @@ it.each(['visits', 'downloads', 'registrations', 'applications'] as const)(
   'twenty %s of a network count in a day, whatever the user agents and forms say',
   (kind) => {
     const address = newAddress();
-    const one = (n: number, more: Partial<Seen> = {}) =>
+    const one = (n: number, more: Partial<PromoterEventInput> = {}) =>
       see(
         { kind, userAgent: `${windows} ${n}`, subject: ['form', `${kind} ${n}`], ...more },
         address,
@@ -102,12 +102,12 @@ it('nobody’s and refused ones are not looked at any further', () => {
 it('a form counts for whom it was attributed to, once however often it is sent', () => {
   const cookie = cookieReader('promoter=abc123; utm_source=WeChat');
   const visitor = { address: '192.0.2.9', cookie, userAgent: windows };
-  noteForm('applications', visitor, 'key-1');
-  noteForm('applications', visitor, 'key-1');
+  recordFormEvent('applications', visitor, 'key-1');
+  recordFormEvent('applications', visitor, 'key-1');
   // A colleague at the next desk.
-  noteForm('applications', visitor, 'key-2');
-  noteForm('registrations', { ...visitor, cookie: cookieReader('channelId=ch') }, 'key-3');
-  noteForm('registrations', { ...visitor, cookie: cookieReader('') }, 'key-4');
+  recordFormEvent('applications', visitor, 'key-2');
+  recordFormEvent('registrations', { ...visitor, cookie: cookieReader('channelId=ch') }, 'key-3');
+  recordFormEvent('registrations', { ...visitor, cookie: cookieReader('') }, 'key-4');
   expect(noted).toMatchObject([
     { kind: 'applications', promoter: 'abc123', source: 'wechat', outcome: 'counted' },
     { outcome: 'repeats' },

@@ -43,7 +43,7 @@ async function askDownload(origin: string): Promise<Tally | null> {
  * @param origin where this process listens
  * @returns what no counter of this process has seen. Never throws.
  */
-export async function askParts(origin: string): Promise<Partial<Tallies>> {
+export async function probeParts(origin: string): Promise<Partial<Tallies>> {
   const within = { deadlineMs };
   const [downloads] = await Promise.all([
     askDownload(origin),

@@ -1,36 +1,36 @@
 /** What a pasted text is, and what follows: a checksum, an address, or something to paste again. Pure but for the page's table. */
 import { fill } from '@/components/ui/fill';
-import { judgeAddress } from '@/lib/verify/address/judge';
-import type { AddressRules, AddressVerdict, UnknownReason } from '@/lib/verify/address/reasons';
-import { judgeHash, type HashVerdict } from '@/lib/verify/judge-hash';
+import { checkAddress } from '@/lib/verify/address/check';
+import type { AddressRules, AddressResult, UnknownReason } from '@/lib/verify/address/reasons';
+import { checkHash, type HashResult } from '@/lib/verify/check-hash';
 import { emptyFileHash, readPastedHash } from '@/lib/verify/pasted-hash';
 import { readPublished, type ShownRecord } from './read-published';
-import type { ToolWords } from './verdict-parts';
+import type { ToolWords } from './result-parts';
 
-export interface JudgedHash {
+export interface CheckedHash {
   readonly sha256: string;
-  readonly verdict: HashVerdict<ShownRecord>;
+  readonly verdict: HashResult<ShownRecord>;
 }
 
 /** An address of which something can be said. */
-export type JudgedAddress =
-  | Exclude<AddressVerdict, { kind: 'unknown' }>
-  | (Extract<AddressVerdict, { kind: 'unknown' }> & {
+export type CheckedAddress =
+  | Exclude<AddressResult, { kind: 'unknown' }>
+  | (Extract<AddressResult, { kind: 'unknown' }> & {
       readonly reason: Exclude<UnknownReason, InputFault>;
     });
 
 export type PastedAnswer =
   | {
       readonly kind: 'hashes';
-      readonly hashes: readonly JudgedHash[];
+      readonly hashes: readonly CheckedHash[];
       readonly isComplete: boolean;
     }
-  | { readonly kind: 'address'; readonly address: JudgedAddress }
+  | { readonly kind: 'address'; readonly address: CheckedAddress }
   /** There is nothing to judge, and why. */
   | { readonly kind: 'again'; readonly error: string };
 
 /** An answer there is something to show of. */
-export type JudgedPaste = Exclude<PastedAnswer, { kind: 'again' }>;
+export type CheckedPaste = Exclude<PastedAnswer, { kind: 'again' }>;
 
 const inputFaults = ['noAddress', 'notAlone', 'tooLong'] as const satisfies UnknownReason[];
 type InputFault = (typeof inputFaults)[number];
@@ -40,7 +40,7 @@ const isFault = (reason: UnknownReason): reason is InputFault =>
 const again = (error: string): PastedAnswer => ({ kind: 'again', error });
 
 function ofAddress(text: string, rules: AddressRules, words: ToolWords['paste']): PastedAnswer {
-  const verdict = judgeAddress(text, rules);
+  const verdict = checkAddress(text, rules);
   if (verdict.kind !== 'unknown') return { kind: 'address', address: verdict };
   const { reason } = verdict;
   return isFault(reason)
@@ -53,7 +53,7 @@ function ofAddress(text: string, rules: AddressRules, words: ToolWords['paste'])
  * @param rules whose addresses are official
  * @param words what to say where there is nothing to judge
  */
-export function judgePasted(
+export function checkPasted(
   text: string,
   rules: AddressRules,
   words: ToolWords['paste'],
@@ -76,7 +76,7 @@ export function judgePasted(
       const { records, isComplete } = readPublished();
       const hashes = pasted.hashes.map((sha256) => ({
         sha256,
-        verdict: judgeHash(sha256, records),
+        verdict: checkHash(sha256, records),
       }));
       return { kind: 'hashes', hashes, isComplete };
     }

@@ -4,7 +4,7 @@ import { errorBuffer } from '@/lib/log/kept-errors';
 import { limitLines } from '@/lib/log/limit-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import type { HealthRecords } from '@superbrowser/contract/records/health';
-import { createHitLook, type HitTotals } from './hit-look';
+import { createHitReader, type HitTotals } from './hit-look';
 import { createHealthWriter, type HealthWriterParts } from './writer';
 
 const everyMs = 10_000;
@@ -17,7 +17,7 @@ let writer: ReturnType<typeof createHealthWriter> | undefined;
  * @param totals how often limits of this process refused
  * @param more what other processes left for this one to write; the name of this one beside those of the site
  */
-export function keepHealth(
+export function startHealthRecorder(
   records: HealthRecords,
   totals: HitTotals,
   more: Pick<HealthWriterParts, 'others' | 'name'> = {},
@@ -26,7 +26,7 @@ export function keepHealth(
   const write = createHealthWriter({
     records,
     buffer: errorBuffer(),
-    look: createHitLook(totals),
+    look: createHitReader(totals),
     ...more,
     failed: (error) =>
       reports(

@@ -1,4 +1,4 @@
-import { judgeFile } from './judge-file';
+import { checkFile } from './check-file';
 import type { PublishedRecord } from './records';
 
 const record: PublishedRecord = {
@@ -13,7 +13,7 @@ const record: PublishedRecord = {
 };
 const other = 'b'.repeat(64);
 const judge = (name: string, size: number, sha256: string, of = record) =>
-  judgeFile({ name, size, sha256 }, [of]);
+  checkFile({ name, size, sha256 }, [of]);
 
 it.each([
   ['a-5.2.0.exe', { promoter: null, changed: false }],

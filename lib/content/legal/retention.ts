@@ -5,7 +5,7 @@
 import { keptDays } from '@superbrowser/contract/records/kept-days';
 import type { Localised } from '@/lib/site';
 
-export interface KeptKind {
+export interface RetentionKind {
   readonly what: Localised;
   readonly until: Localised;
   /** Tables of the store these records stand in; none for what the store does not hold. */
@@ -37,14 +37,14 @@ function after(
   tables: readonly string[],
   days: number,
   said: (period: Localised) => Localised = (period) => period,
-): KeptKind {
+): RetentionKind {
   return { what, tables, days, until: said(span(days)) };
 }
 
 const untilCancelled = both('账号注销办理完成', 'Until your account is canceled');
 
 /** In the order of the agreement. */
-export const keptKinds: readonly KeptKind[] = [
+export const retentionKinds: readonly RetentionKind[] = [
   {
     what: both(
       '账号信息：手机号、用户名、公司名称、密码的哈希、推荐来源',
@@ -177,5 +177,5 @@ export const keptKinds: readonly KeptKind[] = [
 ];
 
 /** Rows of the privacy agreement: what, until when. */
-export const keptRows = (locale: keyof Localised): string[][] =>
-  keptKinds.map(({ what, until }) => [what[locale], until[locale]]);
+export const retentionRows = (locale: keyof Localised): string[][] =>
+  retentionKinds.map(({ what, until }) => [what[locale], until[locale]]);

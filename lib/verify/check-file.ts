@@ -1,6 +1,6 @@
 /** The verdict over a file (O5): from its name, its size and its SHA-256. Pure. */
 import { isUnfinished, readFileName, type NameReading } from './file-name';
-import { judgeHash } from './judge-hash';
+import { checkHash } from './check-hash';
 import type { PublishedRecord } from './records';
 
 /** A file as it was read; the bytes themselves stay where they are. */
@@ -11,7 +11,7 @@ export interface ReadFile {
   readonly sha256: string;
 }
 
-export type FileVerdict<R extends PublishedRecord = PublishedRecord> =
+export type FileResult<R extends PublishedRecord = PublishedRecord> =
   | {
       readonly kind: 'official';
       readonly record: R;
@@ -50,11 +50,11 @@ function whyUnknown({ name, size }: ReadFile, claimed: PublishedRecord | null) {
 }
 
 /** Compares a file with everything published. */
-export function judgeFile<R extends PublishedRecord>(
+export function checkFile<R extends PublishedRecord>(
   file: ReadFile,
   records: readonly R[],
-): FileVerdict<R> {
-  const verdict = judgeHash(file.sha256, records);
+): FileResult<R> {
+  const verdict = checkHash(file.sha256, records);
   if (verdict.kind === 'official') {
     const { record, newest } = verdict;
     const name = record.fileName ? readFileName(file.name, record.fileName) : unread;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import type { Told } from './changes';
+import type { Submitted } from './changes';
 
 export const engineNames = ['baidu', 'indexnow'] as const;
 export type EngineName = (typeof engineNames)[number];
@@ -30,7 +30,11 @@ async function readTold(path: string, origin: string): Promise<ToldFile> {
 }
 
 /** What an engine was told of this site. */
-export async function toldTo(path: string, origin: string, engine: EngineName): Promise<Told> {
+export async function readSubmitted(
+  path: string,
+  origin: string,
+  engine: EngineName,
+): Promise<Submitted> {
   return (await readTold(path, origin))[engine];
 }
 
@@ -38,11 +42,11 @@ export async function toldTo(path: string, origin: string, engine: EngineName): 
  * Notes what an engine took, whole or not at all.
  * @param gone addresses that need not be remembered any more
  */
-export async function noteTold(
+export async function recordSubmitted(
   path: string,
   origin: string,
   engine: EngineName,
-  { taken, gone }: { readonly taken: Told; readonly gone: readonly string[] },
+  { taken, gone }: { readonly taken: Submitted; readonly gone: readonly string[] },
 ): Promise<void> {
   // Read again: another run may have noted something for the other engine meanwhile.
   const before = await readTold(path, origin);
