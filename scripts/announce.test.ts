@@ -36,7 +36,7 @@ it('reads the sitemap of the site, tells both and notes it; a second time there 
       'Baidu: 3 of 3 taken (3 new, 0 changed, 0 removed)\nIndexNow: 3 of 3 taken (3 new, 0 changed, 0 removed)\n',
     stderr: '',
   });
-  expect(here.told('indexnow')).toEqual(here.every());
+  expect(here.reported('indexnow')).toEqual(here.every());
   expect((await type([])).stdout).toBe('Baidu: nothing new\nIndexNow: nothing new\n');
 });
 

@@ -31,7 +31,7 @@ describe('every request', () => {
   });
 
   it('is refused before Next sees it, when no page of this site sends it', async () => {
-    const { app, asked } = await testApp();
+    const { app, requests: asked } = await testApp();
     const refused = async (method: string, url: string, headers = {}) =>
       (await app.inject({ method: method as 'GET', url, headers })).statusCode;
     expect(await refused('PUT', '/')).toBe(405);
@@ -59,7 +59,7 @@ describe('handlers under /api', () => {
       response.end(JSON.stringify(request.headers));
       return Promise.resolve();
     };
-    const { app, asked } = await testApp({ next });
+    const { app, requests: asked } = await testApp({ next });
     const headers = { 'x-client-address': 'mine', 'x-unlisted-page': '1' };
     const given = (await app.inject({ url: '/api/health', headers })).json();
     expect(given).toMatchObject({ 'x-client-address': '127.0.0.1' });
@@ -92,7 +92,7 @@ describe('handlers under /api', () => {
 
 describe('static pages', () => {
   it('are asked for once, without the query, and sent with their policy and language', async () => {
-    const { app, asked } = await testApp();
+    const { app, requests: asked } = await testApp();
     const first = await app.inject({ url: '/en/download?promoter=../x&y=1' });
     await app.inject({ url: '/en/download', headers: { cookie: 'session=x' } });
     expect(asked).toEqual(['GET /en/download']);
@@ -143,7 +143,7 @@ describe('static pages', () => {
   });
 
   it('that do not exist are one page a language, with status 404', async () => {
-    const { app, asked } = await testApp();
+    const { app, requests: asked } = await testApp();
     const statuses = [];
     for (const url of ['/a', '/b/c', '/en/d', '/en/e?x=1', '/og/news/x', '/art/none.png'])
       statuses.push((await app.inject(url)).statusCode);
@@ -240,7 +240,7 @@ describe('what Next answers as a whole', () => {
       response.end('0:{}');
       return Promise.resolve();
     };
-    const { app, asked } = await testApp({ next });
+    const { app, requests: asked } = await testApp({ next });
     const url = '/download?_rsc=abc&promoter=MARKED';
     const headers = { rsc: '1', cookie: 'session=MARKED', referer: '/MARKED', 'x-any': 'MARKED' };
     await app.inject({ url, headers });
@@ -271,7 +271,7 @@ describe('what Next answers as a whole', () => {
   it('is asked again without a state that Next cannot read', async () => {
     const next: NextHandler = (request, response) =>
       answering('next-router-state-tree' in request.headers ? 500 : 200)(request, response);
-    const { app, asked } = await testApp({ next });
+    const { app, requests: asked } = await testApp({ next });
     const headers = { rsc: '1', 'next-router-state-tree': '[1,2]' };
     expect((await app.inject({ url: '/download', headers })).statusCode).toBe(200);
     expect(asked).toHaveLength(2);

@@ -2,7 +2,7 @@ import { refusalOf } from './checks';
 
 const allowed = new Set(['www.example.cn', 'internal', 'probe']);
 
-function judge(
+function check(
   method: string,
   url: string,
   hosts: readonly string[],
@@ -48,13 +48,13 @@ it.each([
   ['GET', '/', 'a@localhost', 400],
   ['GET', '/', '', 400],
 ])('%s %s on %s: %s', (method, url, host, expected) =>
-  expect(judge(method, url, [host])?.status ?? 'passes').toBe(expected),
+  expect(check(method, url, [host])?.status ?? 'passes').toBe(expected),
 );
 
 it('takes exactly one Host', () => {
-  expect(judge('GET', '/', [])?.status).toBe(400);
-  expect(judge('GET', '/', ['localhost', 'localhost'])?.status).toBe(400);
-  expect(judge('GET', '/', ['localhost', 'evil.cn'])?.status).toBe(400);
+  expect(check('GET', '/', [])?.status).toBe(400);
+  expect(check('GET', '/', ['localhost', 'localhost'])?.status).toBe(400);
+  expect(check('GET', '/', ['localhost', 'evil.cn'])?.status).toBe(400);
 });
 
 it('refuses Server Actions wherever they are sent', () => {
@@ -62,7 +62,7 @@ it('refuses Server Actions wherever they are sent', () => {
     ['GET', '/'],
     ['POST', '/api/log'],
   ] as const)
-    expect(judge(method, path, ['localhost'], { 'next-action': 'x' })?.status).toBe(400);
+    expect(check(method, path, ['localhost'], { 'next-action': 'x' })?.status).toBe(400);
 });
 
 it.each([
@@ -70,5 +70,5 @@ it.each([
   ['GET', '/api/log', 'POST, OPTIONS'],
   ['OPTIONS', '/api/log', 'POST, OPTIONS'],
 ])('%s %s names what is allowed: %s', (method, path, allow) =>
-  expect(judge(method, path, ['localhost'])?.allow).toBe(allow),
+  expect(check(method, path, ['localhost'])?.allow).toBe(allow),
 );

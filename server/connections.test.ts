@@ -19,7 +19,7 @@ describe('requests sent ahead on one connection', () => {
     await new Promise((resolve) => socket.once('connect', resolve));
   }
 
-  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
   const received = (until: string) =>
     new Promise<string>((resolve) => {
       let text = '';
@@ -38,7 +38,7 @@ describe('requests sent ahead on one connection', () => {
       if (request.url !== '/1') answer();
     });
     const begun = new Promise((resolve) => server.once('request', resolve));
-    socket.write(ask('/1') + ask('/2') + ask('/3'));
+    socket.write(request('/1') + request('/2') + request('/3'));
     await begun;
     expect(inWork).toEqual(['/1']);
     const all = received('body of /3');
@@ -54,12 +54,12 @@ describe('requests sent ahead on one connection', () => {
     });
     socket.pause();
     const first = new Promise((resolve) => server.once('request', resolve));
-    socket.write(ask('/').repeat(3));
+    socket.write(request('/').repeat(3));
     await first;
     // Another connection's round trip: whatever would have begun has begun by then.
     const other = connect((server.address() as AddressInfo).port, '127.0.0.1');
     await new Promise((resolve) => other.once('connect', resolve));
-    other.write(ask('/other'));
+    other.write(request('/other'));
     await new Promise((resolve) => other.once('data', resolve));
     other.destroy();
     expect(begun).toBe(2);
@@ -69,7 +69,7 @@ describe('requests sent ahead on one connection', () => {
     await open(() => undefined);
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined);
-    socket.write(ask('/').repeat(100));
+    socket.write(request('/').repeat(100));
     await closed;
   });
 
@@ -80,12 +80,12 @@ describe('requests sent ahead on one connection', () => {
       if (request.url === '/end') response.end('done');
     });
     const begun = new Promise((resolve) => server.once('request', resolve));
-    socket.write(ask('/1') + ask('/2'));
+    socket.write(request('/1') + request('/2'));
     await begun;
     socket.destroy();
     socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     const done = received('done');
-    socket.write(ask('/end'));
+    socket.write(request('/end'));
     await done;
     expect(seen).toEqual(['/1', '/end']);
   });

@@ -23,11 +23,11 @@ interface Answer {
 
 /** @param answers what the handler says, one after the other; null: it fails */
 function contentWith(answers: (Answer | null)[], known: Record<string, string> = {}) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const changed = jest.fn();
   const render = ({ url, method, payload }: RenderRequest) => {
     expect([method, url]).toEqual(['POST', '/api/content']);
-    asked.push(JSON.parse(payload ?? ''));
+    requests.push(JSON.parse(payload ?? ''));
     const answer = answers.shift();
     const revalidated = [...(answer?.changed ?? []), ...(answer?.again ?? [])];
     const body = Buffer.from(
@@ -36,26 +36,34 @@ function contentWith(answers: (Answer | null)[], known: Record<string, string> =
     return Promise.resolve({ status: answer ? 200 : 500, headers: {}, body });
   };
   const content = createContent({ render, known, everySeconds: 60, changed });
-  return { content, asked, changed };
+  return { content, asked: requests, changed };
 }
 
 it('compares with what the build was made of, before the first page', async () => {
-  const { content, asked, changed } = contentWith([{ version: { ads: '2' }, changed: ['ads'] }], {
+  const {
+    content,
+    asked: requests,
+    changed,
+  } = contentWith([{ version: { ads: '2' }, changed: ['ads'] }], {
     ads: '1',
   });
   await content.check();
-  expect(asked).toEqual([{ known: { ads: '1' }, again: [] }]);
+  expect(requests).toEqual([{ known: { ads: '1' }, again: [] }]);
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
 it('has what changed revalidated once more: it may have been loading meanwhile', async () => {
   const same = { version: { ads: '2' }, changed: [] };
-  const { content, asked, changed } = contentWith(
+  const {
+    content,
+    asked: requests,
+    changed,
+  } = contentWith(
     [{ version: { ads: '2' }, changed: ['ads'] }, same, { ...same, again: ['ads'] }, same],
     { ads: '1' },
   );
   for (let n = 0; n < 4; n += 1) await content.check();
-  expect(asked.slice(1)).toEqual([
+  expect(requests.slice(1)).toEqual([
     { known: { ads: '2' }, again: ['ads'] },
     // It could not be read then: until it can, pages stay.
     { known: { ads: '2' }, again: ['ads'] },
@@ -65,7 +73,11 @@ it('has what changed revalidated once more: it may have been loading meanwhile',
 });
 
 it('takes what could not be read for unknown, and everything stays while nothing can be read', async () => {
-  const { content, asked, changed } = contentWith(
+  const {
+    content,
+    asked: requests,
+    changed,
+  } = contentWith(
     [{ version: {}, changed: [], published: ['/news/a'] }, null, { version: {}, changed: [] }],
     { ads: '1' },
   );
@@ -73,7 +85,7 @@ it('takes what could not be read for unknown, and everything stays while nothing
   await content.check();
   expect(content.isPublished('/news/a')).toBe(true);
   await content.check();
-  expect(asked[1]).toEqual({ known: {}, again: [] });
+  expect(requests[1]).toEqual({ known: {}, again: [] });
   expect(content.isPublished('/news/a')).toBe(false);
   // A page that was published or taken down changes the lists that name it.
   expect(changed).toHaveBeenCalledTimes(2);
@@ -83,19 +95,21 @@ it('looks by itself, sooner while something could not be read', async () => {
   jest.useFakeTimers();
   const whole = { version: { ads: '1' }, changed: [] };
   const partly = { version: {}, changed: [], isWhole: false };
-  const { content, asked } = contentWith([whole, partly, null, whole, whole], { ads: '1' });
+  const { content, asked: requests } = contentWith([whole, partly, null, whole, whole], {
+    ads: '1',
+  });
   await content.check();
   content.follow();
   await jest.advanceTimersByTimeAsync(59_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   for (const times of [3, 4]) {
     await jest.advanceTimersByTimeAsync(30_000);
-    expect(asked).toHaveLength(times);
+    expect(requests).toHaveLength(times);
   }
   await jest.advanceTimersByTimeAsync(59_000);
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 it.each([

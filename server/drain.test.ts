@@ -88,12 +88,12 @@ it.each([
   const { drain } = watched(0);
   const { server, closed } = fakeServer();
   drain.on(server);
-  let taken = 0;
+  let accepted = 0;
   // One is taken each time the process looks.
   const next = () =>
     setImmediate(() => {
-      if (taken >= crowd || closed.mock.calls.length > 0) return;
-      taken += 1;
+      if (accepted >= crowd || closed.mock.calls.length > 0) return;
+      accepted += 1;
       server.emit('connection');
       next();
     });
@@ -101,8 +101,8 @@ it.each([
   signals.emit('SIGTERM');
   jest.advanceTimersByTime(1_000);
   expect(closed).toHaveBeenCalledTimes(1);
-  expect(taken).toBeGreaterThanOrEqual(Math.min(crowd, 100));
-  expect(taken).toBeLessThanOrEqual(300);
+  expect(accepted).toBeGreaterThanOrEqual(Math.min(crowd, 100));
+  expect(accepted).toBeLessThanOrEqual(300);
   expect(server.listenerCount('connection')).toBe(0);
 });
 

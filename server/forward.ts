@@ -90,8 +90,8 @@ const internal =
   /^(?:x-middleware-|connection$|keep-alive$|transfer-encoding$|content-length$|date$)/i;
 
 function headersFor({ status, headers }: Rendered, locale: Locale | null): OutgoingHttpHeaders {
-  const kept = Object.entries(headers).filter(([name]) => !internal.test(name));
-  const sent: OutgoingHttpHeaders = Object.fromEntries(kept);
+  const stored = Object.entries(headers).filter(([name]) => !internal.test(name));
+  const sent: OutgoingHttpHeaders = Object.fromEntries(stored);
   const written = isWritten(String(headers['content-type'] ?? ''));
   if (locale && written && !sent['content-language'] && (status < 300 || status >= 400))
     sent['content-language'] = locale;
@@ -145,17 +145,20 @@ export function createForward({ handle, render }: NextApp) {
   async function ask(request: IncomingMessage, staticAddress?: string): Promise<Rendered> {
     const { method, url = '/' } = request;
     const headers = without(request.headers as Headers, 'accept-encoding');
-    const asked =
+    const requested =
       staticAddress === undefined ? { url, headers } : routerRequest(request, staticAddress);
-    const whole = { ...asked, method: method === 'HEAD' ? ('HEAD' as const) : ('GET' as const) };
-    const state = asked.headers[stateHeader];
+    const whole = {
+      ...requested,
+      method: method === 'HEAD' ? ('HEAD' as const) : ('GET' as const),
+    };
+    const state = requested.headers[stateHeader];
     if (state === undefined) return render(whole);
     if (isState(state)) {
       const rendered = await render(whole);
       if (rendered.status < 500) return rendered;
     }
     // A state that nobody can read is none. Next sends whoever asks so to the address of its own for that.
-    const bare = { ...whole, headers: without(asked.headers, stateHeader) };
+    const bare = { ...whole, headers: without(requested.headers, stateHeader) };
     const rendered = await render(bare);
     const { location } = rendered.headers;
     return rendered.status === 307 && location

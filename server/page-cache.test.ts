@@ -10,7 +10,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 /** A cache whose pages are rendered when a test says so. */
 function cacheOf({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
   let now = 0;
-  const asked: {
+  const requests: {
     readonly request: RenderRequest;
     readonly answer: (page: Partial<Rendered>) => void;
   }[] = [];
@@ -20,7 +20,7 @@ function cacheOf({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
       new Promise((resolve) => {
         const answer = (page: Partial<Rendered>) =>
           resolve({ status: 200, headers: {}, body: Buffer.from('<body></body>'), ...page });
-        asked.push({ request, answer });
+        requests.push({ request, answer });
       }),
     expire: (pathname) => Promise.resolve(void expired.push(pathname)),
     finish: finisher(null),
@@ -30,27 +30,27 @@ function cacheOf({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
   });
   const next = async (text: string, more: Partial<Rendered> = {}) => {
     await settled();
-    asked.shift()?.answer({ body: Buffer.from(text), ...more });
+    requests.shift()?.answer({ body: Buffer.from(text), ...more });
     await settled();
   };
   const textOf = async (which = key) => (await cache.get(which)).bodies.identity.toString();
-  return { cache, asked, expired, next, textOf, at: (ms: number) => (now = ms) };
+  return { cache, asked: requests, expired, next, textOf, at: (ms: number) => (now = ms) };
 }
 
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
 it('renders once however many wait, and asks for nothing of a visitor', async () => {
-  const { asked, next, textOf } = cacheOf();
+  const { asked: requests, next, textOf } = cacheOf();
   const readers = [textOf(), textOf(), textOf()];
   await settled();
-  expect(asked.map(({ request }) => request)).toEqual([
+  expect(requests.map(({ request }) => request)).toEqual([
     { url: '/en/x', headers: { accept: 'text/html', 'x-unlisted-page': '1' } },
   ]);
   await next('one');
   expect(await Promise.all(readers)).toEqual(['one', 'one', 'one']);
   expect(await textOf()).toBe('one');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('gives each form of the body, and a tag by its content', async () => {
@@ -79,28 +79,28 @@ it('shows a change of content to everybody from then on', async () => {
 });
 
 it('is sent as it is after its time, and rendered again behind that', async () => {
-  const { next, textOf, at, expired, asked } = cacheOf({ lifeSeconds: 10 });
+  const { next, textOf, at, expired, asked: requests } = cacheOf({ lifeSeconds: 10 });
   const first = textOf();
   await next('one');
   await first;
   at(10_000);
   expect([await textOf(), await textOf()]).toEqual(['one', 'one']);
   await settled();
-  expect([expired, asked.length]).toEqual([['/en-US/x'], 1]);
+  expect([expired, requests.length]).toEqual([['/en-US/x'], 1]);
   await next('two');
   while ((await textOf()) === 'one') await settled();
   expect(await textOf()).toBe('two');
 });
 
 it('is looked at sooner where Next says so: it was made from anything but live data (B6)', async () => {
-  const { cache, next, textOf, at, asked } = cacheOf({ lifeSeconds: 3_600 });
+  const { cache, next, textOf, at, asked: requests } = cacheOf({ lifeSeconds: 3_600 });
   const first = cache.get(key);
   await next('fallback', { headers: { 'cache-control': 's-maxage=30, stale-while-revalidate=1' } });
   expect((await first).cacheControl).toBe('s-maxage=30, stale-while-revalidate=120');
   at(30_000);
   await textOf();
   await settled();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('stays as it is while it cannot be rendered again', async () => {
@@ -132,8 +132,8 @@ it('keeps nobody waiting for an upstream that hangs, where there is a copy of be
 it('is no page without one of before, or where it is gone', async () => {
   const { cache, next } = cacheOf();
   for (const status of [500, 404]) {
-    const asked = cache.get(key);
-    const failed = expect(asked).rejects.toThrow(RenderError);
+    const requested = cache.get(key);
+    const failed = expect(requested).rejects.toThrow(RenderError);
     await next('', { status });
     await failed;
   }
@@ -147,7 +147,7 @@ it('is no page without one of before, or where it is gone', async () => {
 });
 
 it('is bounded: what was not asked for longest goes first', async () => {
-  const { asked, next, textOf } = cacheOf({ maxBytes: 25_000 });
+  const { asked: requests, next, textOf } = cacheOf({ maxBytes: 25_000 });
   const pages = ['a', 'b', 'c'].map((name) => ({ ...key, address: `/${name}` }));
   for (const page of pages) {
     const read = textOf(page);
@@ -157,11 +157,11 @@ it('is bounded: what was not asked for longest goes first', async () => {
   void textOf(pages[2]);
   void textOf(pages[0]);
   await settled();
-  expect(asked.map(({ request }) => request.url)).toEqual(['/a']);
+  expect(requests.map(({ request }) => request.url)).toEqual(['/a']);
 });
 
 it('lets no crowd render more than a few at once, and refuses who would wait too long', async () => {
-  const { cache, asked } = cacheOf();
+  const { cache, asked: requests } = cacheOf();
   const crowd = Array.from({ length: 300 }, (_, n) =>
     cache.get({ ...key, address: `/${n}` }, `${n}`),
   );
@@ -172,6 +172,6 @@ it('lets no crowd render more than a few at once, and refuses who would wait too
     ),
   );
   await settled();
-  expect(asked.length).toBeLessThanOrEqual(6);
+  expect(requests.length).toBeLessThanOrEqual(6);
   expect(await Promise.race(refused)).toBe(true);
 });

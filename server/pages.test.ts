@@ -48,12 +48,12 @@ function byMiddleware(target: string, userAgent: string): Outcome {
 /** What the server does. */
 async function byServer(url: string, userAgent: string): Promise<Outcome> {
   let outcome: Outcome = { from: 'nothing', status: 0, cookies: [], isPrivate: false };
-  let asked: PageKey | undefined;
+  let requested: PageKey | undefined;
   const pages = createPages({
     cache: {
       ready: () => null,
       get: (key: PageKey) => {
-        asked = key;
+        requested = key;
         const { status } = key;
         const bodies = { br: Buffer.of(), gzip: Buffer.of(), identity: Buffer.of() };
         const cacheControl = status === 404 ? 'private, no-store' : 's-maxage=60';
@@ -72,7 +72,7 @@ async function byServer(url: string, userAgent: string): Promise<Outcome> {
     writeHead(status: number, head: string[]) {
       const values = (name: string) => head.filter((_, n) => n % 2 === 1 && head[n - 1] === name);
       outcome = {
-        from: asked?.pathname ?? '',
+        from: requested?.pathname ?? '',
         status,
         cookies: values('set-cookie').map(withoutDate),
         isPrivate: values('cache-control').join() === 'private, no-store',
@@ -112,7 +112,7 @@ it.each(linkQueries.map((query) => query.split('#')[0] ?? ''))('/download?%s', a
 });
 
 it('keeps one copy of a page, and of the 404 page one a language, however they are asked for', async () => {
-  const { app, asked } = await testApp();
+  const { app, requests: asked } = await testApp();
   for (const url of ['/download', '/download?a', '/download?promoter=x', '/x/../download'])
     expect((await app.inject(url)).statusCode).toBe(200);
   expect(asked).toEqual(['GET /download']);

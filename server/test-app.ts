@@ -23,7 +23,7 @@ export function folderWith(files: Readonly<Record<string, string>>): string {
 interface TestApp {
   readonly app: FastifyInstance;
   /** What Next was asked, in order: method and address. */
-  readonly asked: string[];
+  readonly requests: string[];
   readonly pages: PageCache;
 }
 
@@ -48,9 +48,9 @@ export async function testApp({
   published = [],
   ...options
 }: TestAppOptions = {}): Promise<TestApp> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const nextApp = nextAppOf((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     return next(request, response);
   });
   const pages = new PageCache({
@@ -73,5 +73,5 @@ export async function testApp({
   };
   const app = createApp(all);
   await addSite(app, nextApp, all);
-  return { app, asked, pages };
+  return { app, requests, pages };
 }

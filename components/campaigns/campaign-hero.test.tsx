@@ -49,9 +49,16 @@ it('says nothing of time left once it is over', async () =>
   expect(await endOf('none')).toEqual({ cells: false, day: false }));
 
 it('shows days, hours, minutes and seconds', () => {
-  const words = { label: 'left', days: 'd', hours: 'h', minutes: 'm', seconds: 's', over: 'over' };
+  const messages = {
+    label: 'left',
+    days: 'd',
+    hours: 'h',
+    minutes: 'm',
+    seconds: 's',
+    over: 'over',
+  };
   jest.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z') });
-  render(<Countdown end={Date.parse('2026-01-30T01:02:03Z')} words={words} />);
+  render(<Countdown end={Date.parse('2026-01-30T01:02:03Z')} messages={messages} />);
   expect(screen.getByRole('timer').textContent).toBe('left29d01h02m03s');
   jest.useRealTimers();
 });

@@ -6,7 +6,7 @@ import { KeyVisual } from './visuals';
 import { CampaignCell } from './campaign-cell';
 import { Coupon } from './coupon';
 import { dayRange, lastDay, startDay } from './days';
-import { getOfferWords } from './offer-words';
+import { getOfferMessages } from './offer-words';
 import { campaignViewOf, getCampaignView, type CampaignView } from './view';
 import { PageShell } from '@/components/layout/page-shell';
 import { ContactFaq } from '@/components/layout/page/contact-faq';
@@ -147,15 +147,18 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
 
 /** What nobody can get any more needs no coupons: one line. */
 async function PastOffers({ view }: { view: CampaignView }) {
-  const [t, wordsOf] = await Promise.all([getTranslations('campaign.offers'), getOfferWords()]);
-  const names = view.offers.map((offer) => wordsOf(offer).name);
+  const [t, messagesOf] = await Promise.all([
+    getTranslations('campaign.offers'),
+    getOfferMessages(),
+  ]);
+  const names = view.offers.map((offer) => messagesOf(offer).name);
   if (names.length === 0) return null;
   return <p className="mt-4 text-base">{t('past', { list: names.join(' · ') })}</p>;
 }
 
 async function TimeLeftCells({ end }: { end: Date }) {
   const t = await getTranslations('campaign.countdown');
-  const words = {
+  const messages = {
     label: t('label'),
     days: t('days'),
     hours: t('hours'),
@@ -163,20 +166,23 @@ async function TimeLeftCells({ end }: { end: Date }) {
     seconds: t('seconds'),
     over: t('over'),
   };
-  return <Countdown end={end.getTime()} words={words} />;
+  return <Countdown end={end.getTime()} messages={messages} />;
 }
 
 /** Coupons and whom each of them is for. */
 export async function CampaignOffers({ view }: { view: CampaignView }) {
   const { text, offers, hasLabelSums } = view;
-  const [t, wordsOf] = await Promise.all([getTranslations('campaign.offers'), getOfferWords()]);
+  const [t, messagesOf] = await Promise.all([
+    getTranslations('campaign.offers'),
+    getOfferMessages(),
+  ]);
   const columns = offers.length > 2 ? 'lg:grid-cols-3' : offers.length === 2 && 'lg:grid-cols-2';
   return (
     <Section labelledBy="offers-title" title={text.offersTitle} lead={text.offersLead}>
       {offers.length > 0 && (
         <ul className={`grid gap-4 sm:gap-6 ${columns || ''}`}>
           {offers.map((offer) => (
-            <Coupon key={`${offer.kind}-${offer.value}`} words={wordsOf(offer)} />
+            <Coupon key={`${offer.kind}-${offer.value}`} messages={messagesOf(offer)} />
           ))}
         </ul>
       )}

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 interface CountdownProps {
   /** Milliseconds; the first moment outside. */
   end: number;
-  words: Readonly<Record<'label' | 'days' | 'hours' | 'minutes' | 'seconds' | 'over', string>>;
+  messages: Readonly<Record<'label' | 'days' | 'hours' | 'minutes' | 'seconds' | 'over', string>>;
 }
 
 function subscribe(changed: () => void) {
@@ -17,7 +17,7 @@ const now = () => Math.floor(Date.now() / 1000);
 const onServer = () => null;
 
 /** Time left, in cells that keep their width; before hydration they are empty, without scripts not there. */
-export function Countdown({ end, words }: CountdownProps) {
+export function Countdown({ end, messages }: CountdownProps) {
   const second = useSyncExternalStore<number | null>(subscribe, now, onServer);
   const left = second === null ? null : Math.max(0, Math.floor(end / 1000) - second);
   const parts = [
@@ -28,7 +28,7 @@ export function Countdown({ end, words }: CountdownProps) {
   ] as const;
   return (
     <div role="timer" className="mt-7 noscript:hidden">
-      <p className="text-sm text-on-ink-2">{left === 0 ? words.over : words.label}</p>
+      <p className="text-sm text-on-ink-2">{left === 0 ? messages.over : messages.label}</p>
       <p className="mt-2 flex gap-2">
         {parts.map(([name, size, wrap]) => (
           <span
@@ -38,7 +38,7 @@ export function Countdown({ end, words }: CountdownProps) {
             <b className="min-h-[34px] font-num text-[30px] leading-[34px] text-on-ink tabular-nums">
               {left === null ? '' : String(Math.floor(left / size) % wrap).padStart(2, '0')}
             </b>
-            <span className="text-xs text-on-ink-2">{words[name]}</span>
+            <span className="text-xs text-on-ink-2">{messages[name]}</span>
           </span>
         ))}
       </p>

@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import type { OfferWords } from './offer-words';
+import type { OfferMessages } from './offer-words';
 
 /**
  * Bites a half circle out of both edges where the stub (`--stub`: its width, on phones its height) is torn off;
@@ -16,21 +16,21 @@ export const stub =
   'flex border-dashed border-on-warm/35 bg-warm-500 leading-none font-bold text-on-warm max-sm:items-baseline max-sm:justify-between max-sm:border-b-2 max-sm:px-5 max-sm:pt-5 sm:flex-col sm:items-center sm:justify-center sm:gap-2 sm:border-r-2 sm:px-3 sm:py-6 sm:text-center';
 
 /** A coupon lying down: its sum on the stub, who gets it and how beside it. */
-export function Coupon({ words }: { words: OfferWords }) {
+export function Coupon({ messages }: { messages: OfferMessages }) {
   return (
     <li className={cn(stubbed, 'sm:[--stub:136px] md:[--stub:152px]', perforated)}>
       <p className={stub}>
         <span className="font-num text-[48px] tracking-[-0.04em] whitespace-nowrap md:text-[56px] en:md:text-[48px]">
-          {words.figure}
-          {words.unit && <span className="ml-1 text-sm tracking-normal">{words.unit}</span>}
+          {messages.figure}
+          {messages.unit && <span className="ml-1 text-sm tracking-normal">{messages.unit}</span>}
         </span>{' '}
-        <span className="text-base sm:text-sm">{words.stub}</span>
+        <span className="text-base sm:text-sm">{messages.stub}</span>
       </p>
       <div className="p-5 md:px-7 md:py-7">
-        <h3 lang={words.foreign ? 'zh-CN' : undefined} className="text-h3 text-text">
-          {words.who}
+        <h3 lang={messages.foreign ? 'zh-CN' : undefined} className="text-h3 text-text">
+          {messages.who}
         </h3>
-        <p className="mt-2">{words.note}</p>
+        <p className="mt-2">{messages.note}</p>
       </div>
     </li>
   );

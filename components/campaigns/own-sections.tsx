@@ -33,12 +33,12 @@ export async function BannerFigures() {
   const [t, locale] = await Promise.all([getTranslations('campaign.banner'), getLocale()]);
   const figures = bannerFigures.map((figure) => write(figure, locale));
   const space = locale === 'zh-CN' ? '' : ' ';
-  const said = figures.map(({ count, magnitude }) => `${count}${space}${magnitude}+`);
+  const shown = figures.map(({ count, magnitude }) => `${count}${space}${magnitude}+`);
   const list = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
   return (
     <div
       role="img"
-      aria-label={t('alt', { figures: list.format(said) })}
+      aria-label={t('alt', { figures: list.format(shown) })}
       className="wrap mt-14 grid grid-cols-[auto_auto] justify-start gap-x-8 gap-y-4 font-num leading-none font-bold whitespace-nowrap text-on-ink md:mt-20 md:flex md:items-baseline md:justify-between md:gap-x-5"
     >
       {figures.map(({ count, magnitude }) => (

@@ -33,7 +33,7 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
   const [newer, older] = [-1, 1].map((step) => all[all.indexOf(record) + step]);
   // From the end of the list reading goes back up.
   const [previous, next] = older ? [newer, older] : [undefined, newer];
-  const beside = (other: Article, side: 'newer' | 'older') => ({
+  const related = (other: Article, side: 'newer' | 'older') => ({
     href: pagePath(locale, recordPath('news', other.slug)),
     label: t(side),
     title: other.title,
@@ -45,8 +45,8 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
       {next && (
         <ReadOn
           label={t('more')}
-          previous={previous && beside(previous, 'newer')}
-          next={beside(next, older ? 'older' : 'newer')}
+          previous={previous && related(previous, 'newer')}
+          next={related(next, older ? 'older' : 'newer')}
         />
       )}
       <JsonLd

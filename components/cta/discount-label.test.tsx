@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { DiscountLabel, RecommendedBy } from './discount-label';
 
-const words = {
+const messages = {
   coupon: 'take {n}',
   pack: 'pack {n}',
   packAt: 101,
@@ -13,8 +13,8 @@ const words = {
   noteAbove: 38,
   by: 'by {name}',
 };
-const label = <DiscountLabel words={words} fallback={76} />;
-const recommended = <RecommendedBy by={words.by} />;
+const label = <DiscountLabel messages={messages} fallback={76} />;
+const recommended = <RecommendedBy by={messages.by} />;
 
 /** Lets everything go on that is not waiting for the network. */
 const settle = (within = act) =>
@@ -22,13 +22,17 @@ const settle = (within = act) =>
 
 /** Answers every question alike; an Error is a lost network. */
 function answer(body: unknown, ok = true) {
-  const ask = jest.fn<Promise<object>, [path: string]>(() =>
+  const request = jest.fn<Promise<object>, [path: string]>(() =>
     body instanceof Error
       ? Promise.reject(body)
       : Promise.resolve({ ok, json: () => Promise.resolve(body) }),
   );
-  Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: ask });
-  return ask;
+  Object.defineProperty(globalThis, 'fetch', {
+    configurable: true,
+    writable: true,
+    value: request,
+  });
+  return request;
 }
 
 /** The page of a visitor, who has no answers yet. */
@@ -37,10 +41,10 @@ function show(content: ReactNode, cache = new Map()) {
 }
 
 /** The page of a visitor whom a promoter brought, after the answer. */
-async function showReferred(content: ReactNode, ask: jest.Mock, cache?: Map<string, unknown>) {
+async function showReferred(content: ReactNode, request: jest.Mock, cache?: Map<string, unknown>) {
   document.cookie = 'promoter=abc123; path=/';
   const page = show(content, cache);
-  await waitFor(() => expect(ask).toHaveBeenCalled());
+  await waitFor(() => expect(request).toHaveBeenCalled());
   await settle();
   return page;
 }
@@ -67,34 +71,34 @@ describe('DiscountLabel', () => {
     ['76 after nonsense', 'x', true, 'take 76 38 at once'],
     ['76 without a network', new Error('offline'), true, 'take 76 38 at once'],
   ])('shows a promoter’s visitor %s', async (_, body, ok, text) => {
-    const ask = answer(body, ok);
-    const page = await showReferred(label, ask);
+    const request = answer(body, ok);
+    const page = await showReferred(label, request);
     expect(page.textContent).toBe(text);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
   });
 
   it('asks once for all labels of a page, and not again on the next one', async () => {
-    const ask = answer({ discount: 88, recommender: lin });
+    const request = answer({ discount: 88, recommender: lin });
     const cache = new Map();
     await showReferred(
       [label, recommended].map((each, key) => <div key={key}>{each}</div>),
-      ask,
+      request,
       cache,
     );
     expect(screen.getAllByText('by Lin')).toHaveLength(2);
-    await showReferred(label, ask, cache);
+    await showReferred(label, request, cache);
     expect(screen.getAllByText('by Lin')).toHaveLength(3);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
   });
 
   it('says nothing of one promoter to the visitor of another', async () => {
     const cache = new Map();
     await showReferred(label, answer({ discount: 88 }), cache);
     document.cookie = 'promoter=other; path=/';
-    const ask = answer({ discount: 99 });
+    const request = answer({ discount: 99 });
     const page = show(label, cache);
     await waitFor(() => expect(page).toHaveTextContent('take 99'));
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -109,11 +113,11 @@ it.each([
   ['the label with the sum of every new account', label, 'take 76 38 at once'],
   ['nobody who recommends', recommended, ''],
 ])('asks nobody when nobody brought the visitor: %s', async (_, content, text) => {
-  const ask = answer({ discount: 5, recommender: lin });
+  const request = answer({ discount: 5, recommender: lin });
   const page = show(content);
   await settle();
   expect(page.textContent).toBe(text);
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
 });
 
 it('shows what every new account gets where the code that asks cannot be fetched', async () => {
@@ -126,7 +130,7 @@ it('shows what every new account gets where the code that asks cannot be fetched
   const [{ act: within, render: draw, waitFor: until }, { DiscountLabel: Label }] =
     await Promise.all([import('@testing-library/react/pure'), import('./discount-label')]);
   document.cookie = 'promoter=abc123; path=/';
-  const { container } = draw(<Label words={words} fallback={76} />);
+  const { container } = draw(<Label messages={messages} fallback={76} />);
   await until(() => expect(lost).toHaveBeenCalled());
   await settle(within);
   expect(container.textContent).toBe('take 76 38 at once');

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { discountNote, discountText, noOffer, type DiscountWords } from './discount';
+import { discountNote, discountText, noOffer, type DiscountMessages } from './discount';
 import type { PromoterOfferProps } from './promoter-offer';
 import { usePromoter } from './use-referral';
 
@@ -43,7 +43,7 @@ export function RecommendedBy(props: RecommendedByProps) {
 }
 
 export interface DiscountLabelProps {
-  words: DiscountWords;
+  messages: DiscountMessages;
   /** Sum shown without a promoter and when the lookup fails. */
   fallback: number;
   /** The whole look; it need not travel with the script. */
@@ -57,19 +57,19 @@ export interface DiscountLabelProps {
  * recommended, where the upstream names somebody. Beside the sum stands what of it comes with the account, so that
  * no second amount on the page contradicts it.
  */
-export function DiscountLabel({ words, fallback, className, byClassName }: DiscountLabelProps) {
+export function DiscountLabel({ messages, fallback, className, byClassName }: DiscountLabelProps) {
   return (
     <WithOffer>
       {({ discount, recommender }) => {
         const sum = discount ?? fallback;
-        const note = discountNote(sum, words);
+        const note = discountNote(sum, messages);
         return (
           <>
             <p className={className}>
-              <span>{discountText(sum, words)}</span>
+              <span>{discountText(sum, messages)}</span>
               {note && <span className="font-normal"> {note}</span>}
             </p>
-            <RecommenderLine by={words.by} name={recommender} className={byClassName} />
+            <RecommenderLine by={messages.by} name={recommender} className={byClassName} />
           </>
         );
       }}

@@ -1,8 +1,8 @@
 import { offers } from '@/lib/site';
-import type { DiscountWords } from './discount';
+import type { DiscountMessages } from './discount';
 
 /** Words of `home.discount`. */
-interface LabelWords {
+interface LabelMessages {
   (key: 'note', values: { coupon: number }): string;
   raw: (key: 'coupon' | 'pack') => unknown;
 }
@@ -12,10 +12,10 @@ interface LabelWords {
  * @param t of `home.discount`
  * @param common of `common`
  */
-export const discountWords = (
-  t: LabelWords,
+export const discountMessages = (
+  t: LabelMessages,
   common: { raw: (key: 'promoter.recommended') => unknown },
-): DiscountWords => ({
+): DiscountMessages => ({
   coupon: String(t.raw('coupon')),
   pack: String(t.raw('pack')),
   packAt: offers.couponPack,

@@ -1,6 +1,6 @@
 import { discountNote, discountText, readDiscount, readRecommender } from './discount';
 
-const words = { coupon: '领 {n} 元无门槛券', pack: '领 {n} 元券包', packAt: 101 };
+const messages = { coupon: '领 {n} 元无门槛券', pack: '领 {n} 元券包', packAt: 101 };
 
 describe('discountText (S3)', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('discountText (S3)', () => {
     [100, '领 100 元无门槛券'],
     [101, '领 101 元券包'],
     [102, '领 102 元无门槛券'],
-  ])('%i', (n, text) => expect(discountText(n, words)).toBe(text));
+  ])('%i', (n, text) => expect(discountText(n, messages)).toBe(text));
 });
 
 it.each([

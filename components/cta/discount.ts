@@ -1,5 +1,5 @@
 /** Wordings of the coupon label with `{n}` for the sum, and of who recommends the site. */
-export interface DiscountWords {
+export interface DiscountMessages {
   readonly coupon: string;
   readonly pack: string;
   /** The sum at which the label says "coupon pack". */
@@ -25,7 +25,7 @@ export const noOffer: Offer = { discount: null, recommender: '' };
 /** S3: "Get {n} coupon pack" when n is 101, otherwise "Get {n} no-threshold coupons". */
 export function discountText(
   n: number,
-  { coupon, pack, packAt }: Pick<DiscountWords, 'coupon' | 'pack' | 'packAt'>,
+  { coupon, pack, packAt }: Pick<DiscountMessages, 'coupon' | 'pack' | 'packAt'>,
 ): string {
   return (n === packAt ? pack : coupon).replace('{n}', String(n));
 }
@@ -33,7 +33,7 @@ export function discountText(
 /** What stands beside the label; '' where the sum is what every new account gets. */
 export const discountNote = (
   n: number,
-  { note, noteAbove }: Pick<DiscountWords, 'note' | 'noteAbove'>,
+  { note, noteAbove }: Pick<DiscountMessages, 'note' | 'noteAbove'>,
 ): string => (n > noteAbove ? note : '');
 
 /**

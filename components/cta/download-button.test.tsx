@@ -18,7 +18,7 @@ describe('DownloadButton (D1, D8)', () => {
     ['something else', 'other', '/download#all'],
   ])('%s', (userAgent, text, href) => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-    render(<DownloadButton words={names} listHref="/download#all" />);
+    render(<DownloadButton messages={names} listHref="/download#all" />);
     expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', href);
   });
 });

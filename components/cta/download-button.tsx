@@ -8,7 +8,7 @@ import { downloadHref } from '@/lib/releases/types';
 export type DownloadChoice = 'auto' | 'windows' | 'mac' | 'linux' | 'android' | 'other';
 
 export interface DownloadButtonProps {
-  words: Readonly<Record<DownloadChoice, { label: string; note: string }>>;
+  messages: Readonly<Record<DownloadChoice, { label: string; note: string }>>;
   /** Where visitors go who have to choose: the chip of a Mac cannot be known (D8). */
   listHref: string;
   icon?: ReactNode;
@@ -25,7 +25,7 @@ function choiceOf(system: VisitorSystem): DownloadChoice {
 
 /** "Download for my system": the server's `auto` link, named and aimed better once the system is known (D1). */
 export function DownloadButton({
-  words,
+  messages,
   listHref,
   icon,
   className,
@@ -33,7 +33,7 @@ export function DownloadButton({
 }: DownloadButtonProps) {
   const choice = choiceOf(useSystem());
   const href = choice === 'mac' || choice === 'other' ? listHref : downloadHref(choice);
-  const { label, note } = words[choice];
+  const { label, note } = messages[choice];
   return (
     <InAppLink className={wayClassName}>
       <a href={href} data-track="download" className={className}>

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { minimumSystems } from '@/lib/site';
 import type { DownloadButtonProps } from './download-button';
 
-/** The words of the download button for each system. */
-export async function downloadWords(): Promise<DownloadButtonProps['words']> {
+/** The messages of the download button for each system. */
+export async function downloadMessages(): Promise<DownloadButtonProps['messages']> {
   const t = await getTranslations('home.download');
   return {
     auto: { label: t('auto.label'), note: t('auto.note') },

@@ -73,29 +73,29 @@ function Arrow() {
   );
 }
 
-function Guide({ browser, words }: { browser: InAppBrowser; words: GuideMessages }) {
+function Guide({ browser, messages }: { browser: InAppBrowser; messages: GuideMessages }) {
   const address = carriedAddress();
   // The app's menu hands on what the address bar would say.
   useEffect(() => window.history.replaceState(window.history.state, '', address), [address]);
-  const { link } = words;
+  const { link } = messages;
   return (
     <section
       data-in-app={browser.app}
       className="mx-auto grid max-w-[420px] gap-x-8 rounded-lg bg-paper px-5 py-6 text-left text-text-2 shadow-2 md:max-w-[680px] md:grid-cols-[minmax(0,1fr)_auto] md:px-8"
     >
       <div>
-        {words.steps && <Arrow />}
-        <h2 className="text-h3 text-text">{words.title}</h2>
-        <p className="mt-2">{words.lead}</p>
-        <Steps steps={words.steps} />
-        {words.anyway && (
+        {messages.steps && <Arrow />}
+        <h2 className="text-h3 text-text">{messages.title}</h2>
+        <p className="mt-2">{messages.lead}</p>
+        <Steps steps={messages.steps} />
+        {messages.anyway && (
           <p className="mt-3 text-sm">
-            {words.anyway.text}{' '}
+            {messages.anyway.text}{' '}
             <a
               href={`${downloadHref('auto')}?here=1`}
               className="tap text-blue-700 underline underline-offset-3"
             >
-              {words.anyway.button}
+              {messages.anyway.button}
             </a>
           </p>
         )}
@@ -127,8 +127,8 @@ function Guide({ browser, words }: { browser: InAppBrowser; words: GuideMessages
 export async function loadGuide(): Promise<ComponentType | null> {
   const browser = inAppBrowser(navigator.userAgent);
   if (!browser) return null;
-  const words = guideMessages((await readMessages()).inApp, browser);
+  const messages = guideMessages((await readMessages()).inApp, browser);
   return function InAppGuide() {
-    return <Guide browser={browser} words={words} />;
+    return <Guide browser={browser} messages={messages} />;
   };
 }

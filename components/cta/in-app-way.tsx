@@ -16,14 +16,14 @@ const subscribe = () => () => undefined;
  * else, and in the server's HTML, the actions stay. What shows it is loaded where it is needed.
  */
 export function InAppLink({ className, children }: { className?: string; children: ReactNode }) {
-  const asked = useSyncExternalStore(
+  const requested = useSyncExternalStore(
     subscribe,
     () => mayBeInApp(navigator.userAgent),
     () => false,
   );
   const [Guide, setGuide] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (!asked) return undefined;
+    if (!requested) return undefined;
     let wanted = true;
     // Where it cannot be loaded the buttons stay, and lead to the page that says the same.
     import('./in-app-guide')
@@ -35,7 +35,7 @@ export function InAppLink({ className, children }: { className?: string; childre
     return () => {
       wanted = false;
     };
-  }, [asked]);
+  }, [requested]);
   return Guide ? (
     <div className={className}>
       <Guide />

@@ -17,7 +17,7 @@ const form = (
   </RegisterStart>
 );
 
-const kept = () => JSON.parse(sessionStorage.getItem('register_prefill') ?? 'null') as unknown;
+const stored = () => JSON.parse(sessionStorage.getItem('register_prefill') ?? 'null') as unknown;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -34,7 +34,7 @@ it.each([
   fireEvent.change(screen.getByLabelText('area'), { target: { value: area } });
   fireEvent.change(screen.getByLabelText('phone'), { target: { value: phone } });
   fireEvent.click(screen.getByRole('button'));
-  expect(kept()).toEqual(expected);
+  expect(stored()).toEqual(expected);
   expect(push.mock.calls).toEqual([['/en/register']]);
 });
 

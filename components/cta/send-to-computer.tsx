@@ -9,7 +9,7 @@ import { useReferredUrl } from './use-referral';
 export interface SendToComputerProps {
   /** Absolute address of the download page. */
   url: string;
-  words: {
+  messages: {
     button: string;
     copy: string;
     copied: string;
@@ -32,7 +32,7 @@ export interface SendToComputerProps {
 /** A phone's main action: the link travels to the computer by share sheet, mail or clipboard (D8). */
 export function SendToComputer({
   url,
-  words,
+  messages,
   icon,
   children,
   links,
@@ -41,22 +41,22 @@ export function SendToComputer({
   wayClassName = '',
 }: SendToComputerProps) {
   const referred = useReferredUrl(url);
-  const mailto = `mailto:?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(`${words.body}\n${referred}`)}`;
+  const mailto = `mailto:?subject=${encodeURIComponent(messages.subject)}&body=${encodeURIComponent(`${messages.body}\n${referred}`)}`;
   return (
     <>
       <InAppLink className={wayClassName}>
-        <SendLink url={referred} title={words.subject} mailto={mailto} className={className}>
+        <SendLink url={referred} title={messages.subject} mailto={mailto} className={className}>
           {icon}
-          {words.button}
+          {messages.button}
         </SendLink>
       </InAppLink>
       {children}
       <div className={linksClassName}>
         <PlainCopyButton
           value={referred}
-          label={words.copy}
-          copiedLabel={words.copied}
-          failedLabel={words.failed}
+          label={messages.copy}
+          copiedLabel={messages.copied}
+          failedLabel={messages.failed}
         />
         {links}
       </div>

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { DemoEvent, DemoState } from '@/lib/demo/state';
-import type { DemoWords } from './words';
+import type { DemoMessages } from './words';
 
 export interface Demo {
   readonly state: DemoState;
-  readonly words: DemoWords;
+  readonly messages: DemoMessages;
   readonly send: (event: DemoEvent) => void;
   /** The scene's one next click. */
   readonly next: DemoEvent | null;

@@ -12,18 +12,18 @@ import { DemoView } from './demo-view';
 import s from './frame/frame.module.css';
 import { useStableFocus } from './use-kept-focus';
 import { moveInGrid } from './move-in-grid';
-import { logText, type DemoWords } from './words';
+import { logText, type DemoMessages } from './words';
 
 export interface DemoIslandProps {
   scene: SceneId;
-  words: DemoWords;
+  messages: DemoMessages;
   /** With the day and the tour, and its scene after the address's fragment. */
   full: boolean;
   onReady: () => void;
 }
 
 /** The console as a program: state here, everything seen derived from it. */
-export function DemoIsland({ scene, words, full, onReady }: DemoIslandProps) {
+export function DemoIsland({ scene, messages, full, onReady }: DemoIslandProps) {
   const [state, dispatch] = useReducer(reduce, scene, startAt(full));
   const [resumeAt, setResumeAt] = useState<number | null>(null);
   const [lit, setLit] = useState<string | null>(null);
@@ -44,8 +44,8 @@ export function DemoIsland({ scene, words, full, onReady }: DemoIslandProps) {
       if (event.type === 'endTour') setResumeAt(state.tour);
       dispatch(event);
     };
-    return { state, words, send, next: hintOf(state) };
-  }, [state, words, noteFocus]);
+    return { state, messages, send, next: hintOf(state) };
+  }, [state, messages, noteFocus]);
   const light = ({ target }: SyntheticEvent) =>
     setLit((target as Element).closest('[data-store]')?.getAttribute('data-store') ?? null);
   return (
@@ -64,7 +64,7 @@ export function DemoIsland({ scene, words, full, onReady }: DemoIslandProps) {
       >
         <DemoView full={full} lit={lit ?? state.selected} resumeAt={resumeAt} />
         <p role="status" className="sr-only">
-          {announcement(state, words)}
+          {announcement(state, messages)}
         </p>
       </div>
     </DemoContext>
@@ -75,9 +75,9 @@ const startAt = (full: boolean) => (scene: SceneId) =>
   startOf((full && sceneNamed(location.hash)) || scene);
 
 /** What the last press did, for those who listen. */
-const announcement = (state: DemoState, words: DemoWords) =>
+const announcement = (state: DemoState, messages: DemoMessages) =>
   state.fresh === 0
-    ? words.scenes[state.scene].title
+    ? messages.scenes[state.scene].title
     : newLines(state)
-        .map((line) => `${words.people[line.by].name} ${logText(words, line)}`)
+        .map((line) => `${messages.people[line.by].name} ${logText(messages, line)}`)
         .join('; ');

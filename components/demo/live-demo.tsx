@@ -3,7 +3,7 @@ import type { LessonId } from '@/lib/demo/lessons';
 import { sceneNamed, type SceneId } from '@/lib/demo/scene-ids';
 import { DemoIsland, type DemoIslandProps } from './demo-island';
 import type { LiveHost } from './live-slot';
-import type { DemoWords } from './words';
+import type { DemoMessages } from './words';
 
 /** Where the visitor pressed before the demo was there. */
 export interface Press {
@@ -12,18 +12,18 @@ export interface Press {
 }
 
 /** A fault in the demo costs the demo, not the page. */
-class Guard extends Component<{ onFault: () => void; children: ReactNode }, { fault: boolean }> {
-  override state = { fault: false };
-  static getDerivedStateFromError = () => ({ fault: true });
+class Guard extends Component<{ onError: () => void; children: ReactNode }, { issue: boolean }> {
+  override state = { issue: false };
+  static getDerivedStateFromError = () => ({ issue: true });
   override componentDidCatch() {
-    this.props.onFault();
+    this.props.onError();
   }
   override render() {
-    return this.state.fault ? null : this.props.children;
+    return this.state.issue ? null : this.props.children;
   }
 }
 
-const wordsOfPage = async (): Promise<DemoWords> =>
+const wordsOfPage = async (): Promise<DemoMessages> =>
   (document.documentElement.lang === 'en-US'
     ? await import('@/messages/en-US/demo.json')
     : await import('@/messages/zh-CN/demo.json')
@@ -33,7 +33,7 @@ const wordsOfPage = async (): Promise<DemoWords> =>
 async function drawn(
   { dataset }: HTMLElement,
   scene: SceneId,
-  props: Pick<DemoIslandProps, 'words' | 'onReady'>,
+  props: Pick<DemoIslandProps, 'messages' | 'onReady'>,
 ) {
   if (dataset.sceneStage !== 'lesson')
     return <DemoIsland scene={scene} full={dataset.sceneStage === 'full'} {...props} />;
@@ -50,7 +50,7 @@ export async function liveDemo(
   stage: HTMLElement,
   pressed: () => Press | undefined,
 ): Promise<(() => void) | undefined> {
-  const words = await wordsOfPage();
+  const messages = await wordsOfPage();
   const picture = stage.querySelector<HTMLElement>('[data-scene-picture]');
   const host = stage.querySelector<LiveHost>('[data-scene-live]');
   const scene = sceneNamed(stage.dataset.scene ?? '');
@@ -69,9 +69,9 @@ export async function liveDemo(
       ?.closest<HTMLElement>('button, [data-press]');
     if (control && host.contains(control)) control.click();
   };
-  const demo = await drawn(stage, scene, { words, onReady });
+  const demo = await drawn(stage, scene, { messages, onReady });
   const away = () => show(false);
-  host.draw(<Guard onFault={away}>{demo}</Guard>);
+  host.draw(<Guard onError={away}>{demo}</Guard>);
   return () => {
     away();
     host.draw?.(null);

@@ -28,19 +28,19 @@ function onFirstSign({ dataset }: HTMLElement, { signal }: AbortController, act:
 function watch(stage: HTMLElement): () => void {
   const watching = new AbortController();
   let here = true;
-  let asked = false;
+  let requested = false;
   let press: Press | undefined;
   let away: (() => void) | undefined;
   const load = async () => {
-    if (asked) return;
-    asked = true;
+    if (requested) return;
+    requested = true;
     try {
       const { liveDemo } = await import('./live-demo');
       away = await liveDemo(stage, () => press);
       if (!here) away?.();
     } catch {
       // Offline: the picture stays, and the next touch asks again.
-      asked = false;
+      requested = false;
     }
   };
   const observer = new IntersectionObserver(

@@ -5,28 +5,28 @@ import type { LogLine } from '@/lib/demo/state';
 import type { MessageGroup } from '@/lib/i18n/group';
 
 /** All words of the demo in one language; the island fetches them itself. */
-export type DemoWords = MessageGroup<'demo'>;
+export type DemoMessages = MessageGroup<'demo'>;
 
 /** "09:00–18:00" */
 export const spanOf = ({ from, to }: { from: number; to: number }): string =>
   `${clock(from)}–${clock(to)}`;
 
 /** What a line of the log says, without who did it. */
-export function logText(words: DemoWords, line: LogLine): string {
+export function logText(messages: DemoMessages, line: LogLine): string {
   const { kind, store, person, view, step, hours } = line;
   const key = kind === 'filter' && !person ? 'filterAll' : kind;
-  const steps: Record<string, string> = words.robot.steps;
-  return fill(words.log[key], {
-    store: store ? words.shops[store].brief : '',
-    person: person ? words.people[person].name : '',
-    view: view ? words.views[view] : '',
+  const steps: Record<string, string> = messages.robot.steps;
+  return fill(messages.log[key], {
+    store: store ? messages.shops[store].brief : '',
+    person: person ? messages.people[person].name : '',
+    view: view ? messages.views[view] : '',
     step: steps[`s${step}`] ?? '',
     hours: hours ? spanOf(hours) : '',
   });
 }
 
 /** What is said in each step of a lesson. */
-export function captionsOf(words: DemoWords['lessons'], lesson: LessonId): string[] {
-  const captions: Record<string, string> = words[lesson].steps;
+export function captionsOf(messages: DemoMessages['lessons'], lesson: LessonId): string[] {
+  const captions: Record<string, string> = messages[lesson].steps;
   return lessonOf(lesson).steps.map(({ caption }) => captions[caption] ?? '');
 }

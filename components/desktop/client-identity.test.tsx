@@ -19,7 +19,7 @@ const mockConnection = {
   serverSnapshot: () => mockState,
   subscribe: () => () => undefined,
   connect: () => undefined,
-  request: (...asked: unknown[]) => mockRequest(...asked) as unknown,
+  request: (...requests: unknown[]) => mockRequest(...requests) as unknown,
   on: (_: string, action: string, listener: () => void) => {
     mockListeners.set(action, listener);
     return () => mockListeners.delete(action);
@@ -30,12 +30,12 @@ jest.mock('./desktop-provider', () => ({ useConnection: () => mockConnection }))
 const says = (returnObj: unknown) =>
   mockRequest.mockResolvedValue({ requestId: '1_1', ret: 0, returnObj });
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done))));
-const words = desktop.identity;
+const messages = desktop.identity;
 
 function Shown({ where = 'detect' as const }) {
   return (
     <ClientIdentity
-      words={words}
+      messages={messages}
       connection={desktop.connection}
       login={useLogin()}
       needs="needs an account"
@@ -59,15 +59,15 @@ it('shows the environment and who is signed in, with a link to its settings', as
   says({ login: true, username: 'lin', company_name: '蓝鲸' });
   render(<Shown />);
   await settle();
-  expect(value(words.environment)).toHaveTextContent('北美一店');
-  expect(value(words.id)).toHaveTextContent('env-01');
-  expect(value(words.account)).toHaveTextContent('lin · 蓝鲸');
+  expect(value(messages.environment)).toHaveTextContent('北美一店');
+  expect(value(messages.id)).toHaveTextContent('env-01');
+  expect(value(messages.account)).toHaveTextContent('lin · 蓝鲸');
   expect(screen.queryByText('needs an account')).not.toBeInTheDocument();
   // Where the page is, without what its query holds, and who brought the visitor (D9).
-  expect(link(words.settings)).toBe(
+  expect(link(messages.settings)).toBe(
     `superbrowser://open?switchFrom=detect&switchTarget=environment-settings&switchUrl=${encodeURIComponent(`${location.origin}/detect`)}&from=abc123`,
   );
-  expect(link(words.signIn)).toBeNull();
+  expect(link(messages.signIn)).toBeNull();
 });
 
 it('tells a guest what needs an account, before the client has said anything', async () => {
@@ -75,21 +75,21 @@ it('tells a guest what needs an account, before the client has said anything', a
   mockState.status = 0;
   render(<Shown />);
   await settle();
-  expect(value(words.account)).toHaveTextContent(words.guest);
+  expect(value(messages.account)).toHaveTextContent(messages.guest);
   expect(screen.getByText('needs an account')).toBeInTheDocument();
-  expect(link(words.signIn)).toMatch(/switchTarget=sign-in&switchUrl=/);
+  expect(link(messages.signIn)).toMatch(/switchTarget=sign-in&switchUrl=/);
 });
 
 it.each([
-  ['nobody', false, { login: false }, words.nobody, true],
-  ['a guest', true, { login: false }, words.guest, true],
+  ['nobody', false, { login: false }, messages.nobody, true],
+  ['a guest', true, { login: false }, messages.guest, true],
   ['a guest who has signed in since', true, { login: true, username: 'lin' }, 'lin', false],
-])('knows %s by the client’s word', async (_, guest, said, text, needs) => {
+])('knows %s by the client’s word', async (_, guest, shown, text, needs) => {
   mockEnvironment.guest = guest;
-  says(said);
+  says(shown);
   render(<Shown />);
   await settle();
-  expect(value(words.account)).toHaveTextContent(text);
+  expect(value(messages.account)).toHaveTextContent(text);
   expect(screen.queryAllByText('needs an account')).toHaveLength(needs ? 1 : 0);
 });
 
@@ -100,18 +100,18 @@ it('asks again when somebody signs in or out', async () => {
   says({ login: true, username: 'lin' });
   act(() => mockListeners.get('OnLogin')?.());
   await settle();
-  expect(value(words.account)).toHaveTextContent('lin');
+  expect(value(messages.account)).toHaveTextContent('lin');
   says({ login: false });
   act(() => mockListeners.get('OnLogout')?.());
   await settle();
-  expect(value(words.account)).toHaveTextContent(words.nobody);
+  expect(value(messages.account)).toHaveTextContent(messages.nobody);
 });
 
 it('says what the client says where it does not tell', async () => {
   mockRequest.mockRejectedValue(new DesktopError('timeout'));
   render(<Shown />);
   await settle();
-  expect(value(words.account)).toHaveTextContent(desktop.connection.requestFailed);
+  expect(value(messages.account)).toHaveTextContent(desktop.connection.requestFailed);
 });
 
 it('leaves out what the client did not name', async () => {
@@ -119,8 +119,8 @@ it('leaves out what the client did not name', async () => {
   says({ login: false });
   render(<Shown />);
   await settle();
-  expect(screen.queryByText(words.environment)).not.toBeInTheDocument();
-  expect(link(words.settings)).toBeNull();
+  expect(screen.queryByText(messages.environment)).not.toBeInTheDocument();
+  expect(link(messages.settings)).toBeNull();
 });
 
 describe('an environment whose client cannot be talked to (E1)', () => {

@@ -7,13 +7,13 @@ import { ClientLines } from './client-lines';
 import { useConnection } from './desktop-provider';
 import { useDesktop } from './use-desktop';
 import type { Login } from './use-login';
-import { failureText, type DesktopWords } from './words';
+import { failureText, type DesktopMessages } from './words';
 
-export type IdentityWords = MessageGroup<'desktop.identity'>;
+export type IdentityMessages = MessageGroup<'desktop.identity'>;
 
 export interface ClientIdentityProps {
-  words: IdentityWords;
-  connection: DesktopWords;
+  messages: IdentityMessages;
+  connection: DesktopMessages;
   login: Login;
   /** What an account is needed for here; shown to whoever has none. */
   needs: string;
@@ -29,13 +29,13 @@ export function lacksAccount(login: Login, guest: boolean): boolean {
 function accountText(
   login: Login,
   guest: boolean,
-  { words, connection }: ClientIdentityProps,
+  { messages, connection }: ClientIdentityProps,
 ): string {
   if (login.kind === 'known' && login.info.loggedIn)
     return [login.info.username, login.info.companyName].filter(Boolean).join(' · ');
-  if (guest) return words.guest;
-  if (login.kind === 'known') return words.nobody;
-  return login.kind === 'failed' ? failureText(login.error, connection) : words.waiting;
+  if (guest) return messages.guest;
+  if (login.kind === 'known') return messages.nobody;
+  return login.kind === 'failed' ? failureText(login.error, connection) : messages.waiting;
 }
 
 /** A page the client can be sent to; without the query, which may hold what is nobody else's. */
@@ -53,14 +53,14 @@ function ClientLink({
 
 /** In which environment of the client a page is, and who is signed in there. */
 export function ClientIdentity(props: ClientIdentityProps) {
-  const { words, login, needs, where } = props;
+  const { messages, login, needs, where } = props;
   const { place } = useDesktop();
   const { name, id, guest } = useConnection().environment();
   if (place !== 'inside' && login.kind === 'waiting') return null;
   const rows = [
-    (name || id) && [words.environment, name || words.unnamed],
-    id && [words.id, id],
-    [words.account, accountText(login, guest, props)],
+    (name || id) && [messages.environment, name || messages.unnamed],
+    id && [messages.id, id],
+    [messages.account, accountText(login, guest, props)],
   ].filter((row): row is [string, string] => Array.isArray(row));
   return (
     <div className="space-y-3">
@@ -69,12 +69,12 @@ export function ClientIdentity(props: ClientIdentityProps) {
       <p className="flex flex-wrap gap-x-6">
         {lacksAccount(login, guest) && (
           <ClientLink where={where} target="sign-in">
-            {words.signIn}
+            {messages.signIn}
           </ClientLink>
         )}
         {id && (
           <ClientLink where={where} target="environment-settings">
-            {words.settings}
+            {messages.settings}
           </ClientLink>
         )}
       </p>

@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn';
 import { connectionStatus } from '@/lib/desktop/connection/status';
 import { useDesktop } from './use-desktop';
-import type { DesktopWords } from './words';
+import type { DesktopMessages } from './words';
 
 const marks = {
   [connectionStatus.initing]: 'bg-idle',
@@ -10,14 +10,14 @@ const marks = {
 };
 
 /** How the connection stands, in a word and a mark; read out when it changes. */
-export function StatusLine({ words }: { words: DesktopWords }) {
+export function StatusLine({ messages }: { messages: DesktopMessages }) {
   const { status, problem } = useDesktop();
   const text =
     status === connectionStatus.success
-      ? words.success
+      ? messages.success
       : problem
-        ? words.problems[problem]
-        : words.initing;
+        ? messages.problems[problem]
+        : messages.initing;
   return (
     <p role="status" className="flex items-baseline gap-2">
       <span
@@ -25,7 +25,7 @@ export function StatusLine({ words }: { words: DesktopWords }) {
         className={cn('size-2.5 shrink-0 rounded-full forced-color-adjust-none', marks[status])}
       />
       <span>
-        <span className="sr-only">{words.label}</span>
+        <span className="sr-only">{messages.label}</span>
         {text}
       </span>
     </p>

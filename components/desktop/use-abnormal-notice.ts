@@ -9,11 +9,11 @@ const abnormal: ReadonlySet<Problem | null> = new Set<Problem>(['badSecret', 'ba
 /** Notifies of an environment whose client cannot be talked to, once however often it is tried again (E1, W4). */
 export function useAbnormalNotice(text: string): void {
   const { wanted, problem } = useDesktop();
-  const told = useRef(false);
+  const reported = useRef(false);
   const isAbnormal = wanted && abnormal.has(problem);
   useEffect(() => {
-    if (!isAbnormal || told.current) return;
-    told.current = true;
+    if (!isAbnormal || reported.current) return;
+    reported.current = true;
     notify(text, 'risk');
   }, [isAbnormal, text]);
 }

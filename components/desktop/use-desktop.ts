@@ -44,7 +44,7 @@ export function useDesktopRequest<
   A extends UsedAction<M> & RequestAction<M>,
 >(module: M, action: A) {
   const connection = useConnection();
-  const [asked, setAsked] = useState<DesktopRequestState>({ kind: 'idle' });
+  const [requested, setAsked] = useState<DesktopRequestState>({ kind: 'idle' });
   const latest = useRef(0);
   useEffect(
     () => () => {
@@ -66,7 +66,7 @@ export function useDesktopRequest<
     }
     if (mine === latest.current) setAsked(next);
   }
-  return { asked, ask };
+  return { asked: requested, ask };
 }
 
 /** Hears what the client pushes, as long as the component is there. */

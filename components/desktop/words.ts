@@ -2,14 +2,14 @@ import type { DesktopError } from '@/lib/desktop/error';
 import type { MessageGroup } from '@/lib/i18n/group';
 
 /** Texts around the connection. */
-export type DesktopWords = MessageGroup<'desktop.connection'>;
+export type DesktopMessages = MessageGroup<'desktop.connection'>;
 
 /** Longest message of the client that is shown. */
 const messageLimit = 200;
 
 /** What a visitor reads of a failed request: the client's words, else the catalogue's (E1). */
-export function failureText(error: DesktopError, words: DesktopWords): string {
+export function failureText(error: DesktopError, messages: DesktopMessages): string {
   return error.words === null
-    ? words.requestFailed
+    ? messages.requestFailed
     : Array.from(error.words).slice(0, messageLimit).join('');
 }

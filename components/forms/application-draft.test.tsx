@@ -39,10 +39,10 @@ describe.each(allKinds)('the draft of %s', (kind) => {
     fillForm(kind);
     const before = typed();
     await reload(kind);
-    const kept = Object.fromEntries(
+    const stored = Object.fromEntries(
       Object.entries(before).filter(([name]) => !secret.includes(name)),
     );
-    expect(typed()).toMatchObject(kept);
+    expect(typed()).toMatchObject(stored);
     const gone = fieldsOf(kind)
       .map(({ name }) => name)
       .filter((name) => secret.includes(name));

@@ -7,7 +7,7 @@ import { useClientLocale, useContacts, useText } from '@/components/messages';
 import { notify } from '@/components/ui/toast/toast-store';
 import { pagePath } from '@/lib/i18n/paths';
 import { applyFromOf, applySlugOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
-import { applicationForms, fieldsOf, isKeptInDraft } from '@superbrowser/contract/forms/registry';
+import { applicationForms, fieldsOf, isStoredInDraft } from '@superbrowser/contract/forms/registry';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import { draftOf, passQueryToOtherLanguage, useIdempotencyKey } from './draft';
 import { FormFrame, InlineAction } from './form-shell';
@@ -101,8 +101,8 @@ const deadlineMs = 120_000;
 
 /** How long somebody has had the form in front of them: from the start where it came with the page. */
 function useShownFor(): () => number {
-  const awake = useHydrated();
-  const [cameWithPage] = useState(!awake);
+  const hydrated = useHydrated();
+  const [cameWithPage] = useState(!hydrated);
   const since = useRef(0);
   useEffect(() => {
     since.current = cameWithPage ? 0 : performance.now();
@@ -143,7 +143,7 @@ function useApplication(kind: ApplyKind) {
         company_website: trap.current?.value ?? '',
         filled_ms: shownFor(),
       };
-      return picture ? picture.beside(content) : content;
+      return picture ? picture.related(content) : content;
     },
     deadline: deadlineMs,
     onRefused: ({ reason }) => {
@@ -175,17 +175,17 @@ export type Values = FieldValues;
  * holds the form back as well: it would be sent without it, and said to be received.
  */
 function resolverOf(kind: ApplyKind): LazyResolver<Values, Values> {
-  const { resolver: judge, prepare } = lazyResolver<Values, Values>(() =>
+  const { resolver: check, prepare } = lazyResolver<Values, Values>(() =>
     import('@superbrowser/contract/forms/schemas').then(({ applicationSchema }) =>
       applicationSchema(kind),
     ),
   );
   // The schema knows texts only; the picture travels beside them.
   const resolver: Resolver<Values, unknown, Values> = async ({ screenshot, ...texts }, ...rest) => {
-    const judged = await judge(texts, ...rest);
+    const checked = await check(texts, ...rest);
     const message = problemOf(screenshot);
-    if (!message) return judged;
-    const errors = { ...judged.errors, screenshot: { type: 'picture', message } };
+    if (!message) return checked;
+    const errors = { ...checked.errors, screenshot: { type: 'picture', message } };
     return { values: {}, errors: errors as never };
   };
   return { resolver, prepare };
@@ -197,10 +197,10 @@ const emptyValues: Readonly<Record<string, unknown>> = { area_code: '86', is_agr
 
 /** The draft of an application; `area_code` goes with the phone. */
 function applicationDraft(kind: ApplyKind) {
-  const kept = fieldsOf(kind).filter(isKeptInDraft);
+  const stored = fieldsOf(kind).filter(isStoredInDraft);
   return draftOf(
     `apply_draft_${kind}`,
-    kept.flatMap(({ name }): string[] => (name === 'phone' ? ['area_code', name] : [name])),
+    stored.flatMap(({ name }): string[] => (name === 'phone' ? ['area_code', name] : [name])),
   );
 }
 
@@ -227,9 +227,9 @@ function useDraft(kind: ApplyKind, form: Form) {
   const draft = useMemo(() => applicationDraft(kind), [kind]);
   const [found, setFound] = useState(() => Object.keys(draft.read()).length > 0);
   // Lists that are made in the browser have their entries by then.
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   useEffect(() => {
-    if (!awake) return undefined;
+    if (!hydrated) return undefined;
     restore(draft, form);
     // With what was typed before the page was awake.
     draft.keep(form.getValues());
@@ -237,7 +237,7 @@ function useDraft(kind: ApplyKind, form: Form) {
       formState: { values: true },
       callback: ({ values }) => draft.keep(values),
     });
-  }, [draft, form, awake]);
+  }, [draft, form, hydrated]);
 
   /** Empties the form, with what the draft leaves out as well. */
   function clear(): void {
@@ -248,5 +248,5 @@ function useDraft(kind: ApplyKind, form: Form) {
     setFound(false);
   }
 
-  return { restored: awake && found, clear, forget: draft.remove };
+  return { restored: hydrated && found, clear, forget: draft.remove };
 }

@@ -9,7 +9,7 @@ import {
   fillForm,
   handlerOf,
   openForm,
-  said,
+  shown,
   send,
   settleForm,
   typeInto,
@@ -128,7 +128,7 @@ it('shows a refusal of the server at its field, without another way', async () =
   openForm('partners');
   fillForm('partners');
   await send();
-  expect(said('city')).toBe('no such city');
+  expect(shown('city')).toBe('no such city');
   expect(screen.queryByRole('link', { name: site.company.phone })).not.toBeInTheDocument();
 });
 

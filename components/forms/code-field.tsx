@@ -39,13 +39,13 @@ function useCodeHelp(due: boolean, props: CodeHelpProps): ReactNode {
 export function CodeField({ path, body, voice = false }: CodeFieldProps) {
   const { idOf } = useFormKit();
   const t = useText('forms');
-  const { left, started, sending, times, said, send } = useCode(path, body);
+  const { left, started, sending, times, said: shown, send } = useCode(path, body);
   const first = !started && times === 0;
   const label =
     left > 0
       ? t('code.again', { n: formatRemaining(left) })
       : t(first ? 'code.send' : 'code.resend');
-  const help = useCodeHelp(started || said !== null, {
+  const help = useCodeHelp(started || shown !== null, {
     voice,
     // The first message gets its chance before a call is offered.
     callOffered: voice && started && (left === 0 || times > 1),
@@ -75,10 +75,10 @@ export function CodeField({ path, body, voice = false }: CodeFieldProps) {
         }
       />
       <p
-        role={said?.told ? undefined : 'status'}
-        className={cn('text-sm', said && 'mt-1.5', said?.tone === 'ok' ? 'text-ok' : 'text-risk')}
+        role={shown?.reported ? undefined : 'status'}
+        className={cn('text-sm', shown && 'mt-1.5', shown?.tone === 'ok' ? 'text-ok' : 'text-risk')}
       >
-        {said?.text}
+        {shown?.text}
       </p>
       {help}
     </div>
@@ -113,11 +113,11 @@ function usePhonePair(): PhoneInput | null {
 }
 
 /** What became of asking for a code. */
-interface Said {
+interface Shown {
   readonly text: string;
   readonly tone: 'ok' | 'risk';
   /** A notification has said it: it is not to be read out a second time. */
-  readonly told: boolean;
+  readonly reported: boolean;
 }
 
 type Body = (pair: PhoneInput, channel: CodeChannel) => unknown;
@@ -134,13 +134,13 @@ function useCode(path: string, body: Body) {
   const [sending, setSending] = useState(false);
   /** Codes sent while the form is open. */
   const [times, setTimes] = useState(0);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
 
-  function say(text: string, tone: Said['tone'], quietly = false) {
+  function say(text: string, tone: Shown['tone'], quietly = false) {
     // Notifications stand below a modal dialog, where nobody sees or hears them.
-    const told = !quietly && !document.querySelector('dialog[open]');
-    if (told) notify(text, tone);
-    setSaid({ text, tone, told });
+    const reported = !quietly && !document.querySelector('dialog[open]');
+    if (reported) notify(text, tone);
+    setShown({ text, tone, reported });
   }
 
   function refuse(pair: PhoneInput, { message, reason, fields, retryAfter }: RefusalBody) {
@@ -165,7 +165,7 @@ function useCode(path: string, body: Body) {
       const pair = pairOf(getValues('area_code'), getValues('phone'));
       if (!pair) return;
       setSending(true);
-      setSaid(null);
+      setShown(null);
       const reply = await postJson<CodeSent>(path, body(pair, channel), locale);
       if (reply.ok) {
         setTimes((before) => before + 1);
@@ -180,5 +180,5 @@ function useCode(path: string, body: Body) {
     }
   }
 
-  return { ...countdown, send, sending, times, said };
+  return { ...countdown, send, sending, times, said: shown };
 }

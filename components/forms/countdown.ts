@@ -11,14 +11,14 @@ interface Deadline {
   readonly phone: string;
 }
 
-function readKept(): { resendAt: number; phone: string } | null {
-  const kept = readTabValue(key);
-  if (typeof kept !== 'object' || kept === null || !('resendAt' in kept)) return null;
-  const { resendAt } = kept;
+function readStored(): { resendAt: number; phone: string } | null {
+  const stored = readTabValue(key);
+  if (typeof stored !== 'object' || stored === null || !('resendAt' in stored)) return null;
+  const { resendAt } = stored;
   if (typeof resendAt !== 'number') return null;
   return {
     resendAt,
-    phone: 'phone' in kept && typeof kept.phone === 'string' ? kept.phone : '',
+    phone: 'phone' in stored && typeof stored.phone === 'string' ? stored.phone : '',
   };
 }
 
@@ -46,13 +46,13 @@ export function useCountdown(phone: string): ResendCountdown {
   }, []);
 
   useEffect(() => {
-    const kept = readKept();
-    if (!kept) return undefined;
+    const stored = readStored();
+    if (!stored) return undefined;
     let wanted = true;
     void serverTime().then((time) => {
       if (!wanted) return;
-      if (kept.resendAt <= time) removeTabValue(key);
-      run(kept.phone, kept.resendAt, time);
+      if (stored.resendAt <= time) removeTabValue(key);
+      run(stored.phone, stored.resendAt, time);
     });
     return () => {
       wanted = false;

@@ -149,10 +149,10 @@ function ErrorSummary({ problem, failures, help }: ErrorSummaryProps) {
 export function SubmitButton({ label, className }: { label: string; className?: string }) {
   const { pending } = useFormKit();
   const t = useText('forms');
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   return (
     <button
-      type={awake ? 'submit' : 'button'}
+      type={hydrated ? 'submit' : 'button'}
       aria-disabled={pending || undefined}
       className={cn(buttonStyles({ size: 'lg' }), 'w-full', className)}
     >

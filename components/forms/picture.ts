@@ -7,7 +7,7 @@ export interface ChosenPicture {
   readonly src: string;
   readonly name: string;
   /** What is sent: the form's content, and the picture as a part of its own. */
-  readonly beside: (content: object) => FormData;
+  readonly related: (content: object) => FormData;
 }
 
 /** What can be wrong with a chosen picture: codes of the form's sentences. */
@@ -42,11 +42,11 @@ export async function readPicture(file: File): Promise<ChosenPicture | PicturePr
   if (!type) return 'picture';
   // As it is now: the file may change or go away before it is sent.
   const blob = new Blob([bytes], { type });
-  const beside = (content: object) => {
+  const related = (content: object) => {
     const data = new FormData();
     data.append('form', JSON.stringify(content));
     data.append('screenshot', blob);
     return data;
   };
-  return { beside, src: String(await read(blob, 'readAsDataURL')), name: file.name };
+  return { related, src: String(await read(blob, 'readAsDataURL')), name: file.name };
 }

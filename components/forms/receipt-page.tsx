@@ -45,7 +45,7 @@ export function ReceiptPage({ kind }: { kind: ApplyKind }) {
       <section className="bg-mist py-12 text-text-2 md:py-20">
         <div className="wrap grid items-center gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,1fr)_480px]">
           <Receipt
-            words={{
+            messages={{
               number: t('number'),
               keep: t('keep'),
               copy: t('copy'),

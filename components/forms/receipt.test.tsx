@@ -5,14 +5,14 @@ import { renderToString } from 'react-dom/server';
 import { makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { NextSteps, Receipt } from './receipt';
 
-const words = {
+const messages = {
   number: 'Number',
   keep: 'keep it',
   copy: 'copy',
   copied: 'copied',
   failed: 'by hand',
 };
-const receipt = <Receipt words={words} received="we have it" neutral="nothing here" />;
+const receipt = <Receipt messages={messages} received="we have it" neutral="nothing here" />;
 const right = makeApplyNumber((below) => 7 % below);
 const grouped = `${right.slice(0, 5)}-${right.slice(5)}`;
 

@@ -7,7 +7,7 @@ import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/form
 import { passQueryToOtherLanguage } from './draft';
 
 interface ReceiptProps {
-  words: {
+  messages: {
     number: string;
     /** What the number is for. */
     keep: string;
@@ -32,7 +32,7 @@ const figure = 'mt-1 font-num text-[clamp(34px,9vw,56px)] leading-tight font-bol
  * What a form was answered with. The page is static and the number stands in the address, so it is
  * read in the browser, and shown only when its check character is right (F5).
  */
-export function Receipt({ words, received, neutral }: ReceiptProps) {
+export function Receipt({ messages, received, neutral }: ReceiptProps) {
   const { number } = useNumber();
   useEffect(passQueryToOtherLanguage, []);
   if (!number)
@@ -40,7 +40,7 @@ export function Receipt({ words, received, neutral }: ReceiptProps) {
       <>
         <div>{neutral}</div>
         <div className="min-h-[208px] rounded-lg border-2 border-dashed border-line-2 px-6 py-7 sm:px-9">
-          <p className="text-sm text-text-3">{words.number}</p>
+          <p className="text-sm text-text-3">{messages.number}</p>
           <p aria-hidden="true" className={`${figure} text-control`}>
             –––––-–––––
           </p>
@@ -52,16 +52,16 @@ export function Receipt({ words, received, neutral }: ReceiptProps) {
     <>
       <div>{received}</div>
       <div className="min-h-[208px] rounded-lg bg-paper px-6 py-7 shadow-2 sm:px-9">
-        <p className="text-sm text-text-3">{words.number}</p>
+        <p className="text-sm text-text-3">{messages.number}</p>
         <p className={`${figure} text-text select-all`}>{grouped}</p>
         <CopyButton
           value={grouped}
-          label={words.copy}
-          copiedLabel={words.copied}
-          failedLabel={words.failed}
+          label={messages.copy}
+          copiedLabel={messages.copied}
+          failedLabel={messages.failed}
           className="-ml-2 font-bold text-blue-700 hover:text-blue-800"
         />
-        <p className="mt-2 border-t border-line pt-4 text-sm">{words.keep}</p>
+        <p className="mt-2 border-t border-line pt-4 text-sm">{messages.keep}</p>
       </div>
     </>
   );

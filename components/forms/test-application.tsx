@@ -47,7 +47,7 @@ export function control(name: string): HTMLInputElement {
 }
 
 /** What assistive technology reads with a field: its error, its hint. */
-export function said(name: string): string {
+export function shown(name: string): string {
   const field = control(name).closest('[role=radiogroup]') ?? control(name);
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');

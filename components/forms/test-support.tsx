@@ -135,7 +135,7 @@ export function refused(status: number, refusal: RefusalBody): GivenAnswer {
 /** Answers calls by path, one after the other; the last answer stays. An Error is a lost network. */
 export function handlers(answers: Record<string, (GivenAnswer | Error)[]>) {
   const calls: { path: string; body: Record<string, unknown>; screenshot?: Blob }[] = [];
-  const ask = (path: string, init?: RequestInit) => {
+  const request = (path: string, init?: RequestInit) => {
     const sent = init?.body;
     const text = sent instanceof FormData ? sent.get('form') : (sent ?? '{}');
     const file = sent instanceof FormData ? sent.get('screenshot') : null;
@@ -150,6 +150,10 @@ export function handlers(answers: Record<string, (GivenAnswer | Error)[]>) {
     const { status, body } = next;
     return Promise.resolve({ status, ok: status < 400, json: () => Promise.resolve(body) });
   };
-  Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: ask });
+  Object.defineProperty(globalThis, 'fetch', {
+    configurable: true,
+    writable: true,
+    value: request,
+  });
   return { calls, to: (path: string) => calls.filter((call) => call.path === path) };
 }

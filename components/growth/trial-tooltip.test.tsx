@@ -13,10 +13,10 @@ class Pointer extends MouseEvent {
 }
 Object.assign(window, { PointerEvent: Pointer });
 
-const words = { title: 'Try first?', text: 'No download.', action: 'Try', close: 'Close' };
+const messages = { title: 'Try first?', text: 'No download.', action: 'Try', close: 'Close' };
 const onHide = jest.fn();
 const show = (open = true) =>
-  render(<TrialTooltip words={words} href="/en/webtrial" open={open} onHide={onHide} />);
+  render(<TrialTooltip messages={messages} href="/en/webtrial" open={open} onHide={onHide} />);
 const card = () => screen.getByText('Try first?').closest('[data-trial-tooltip]')!;
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -29,7 +29,7 @@ afterEach(() => jest.useRealTimers());
 it('waits in a polite live region that is there before it', () => {
   const { rerender } = show(false);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  rerender(<TrialTooltip words={words} href="/en/webtrial" open onHide={onHide} />);
+  rerender(<TrialTooltip messages={messages} href="/en/webtrial" open onHide={onHide} />);
   expect(screen.getByRole('status')).toHaveTextContent('Try first?');
   expect(screen.getByRole('link', { name: 'Try' })).toHaveAttribute('href', '/en/webtrial');
 });

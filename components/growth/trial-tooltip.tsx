@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { tooltipMs } from '@/lib/growth/tooltip';
 
-export interface TrialTooltipWords {
+export interface TrialTooltipMessages {
   readonly title: string;
   readonly text: string;
   readonly action: string;
@@ -10,7 +10,7 @@ export interface TrialTooltipWords {
 }
 
 export interface TrialTooltipProps {
-  words: TrialTooltipWords;
+  messages: TrialTooltipMessages;
   /** The demo's page, in the page's language. */
   href: string;
   open: boolean;
@@ -21,18 +21,18 @@ export interface TrialTooltipProps {
  * Hint at the demo (S3). It lies over the page, so nothing shifts; it is announced politely
  * and goes by itself, on Escape and when pointer or cursor leave it. While somebody is on it, it stays.
  */
-export function TrialTooltip({ words, href, open, onHide }: TrialTooltipProps) {
+export function TrialTooltip({ messages, href, open, onHide }: TrialTooltipProps) {
   return (
     <div
       role="status"
       className="fixed right-20 bottom-24 left-4 z-30 max-w-[360px] md:right-auto md:bottom-6 print:hidden"
     >
-      {open && <Card words={words} href={href} onHide={onHide} />}
+      {open && <Card messages={messages} href={href} onHide={onHide} />}
     </div>
   );
 }
 
-function Card({ words, href, onHide }: Omit<TrialTooltipProps, 'open'>) {
+function Card({ messages, href, onHide }: Omit<TrialTooltipProps, 'open'>) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
@@ -57,19 +57,19 @@ function Card({ words, href, onHide }: Omit<TrialTooltipProps, 'open'>) {
       className="flex items-start gap-2 rounded-lg bg-paper py-2 pr-2 pl-5 text-text-2 shadow-2 ring-1 ring-line"
     >
       <div className="flex-1 pt-2">
-        <p className="font-bold text-text">{words.title}</p>
-        <p className="mt-1 text-sm">{words.text}</p>
+        <p className="font-bold text-text">{messages.title}</p>
+        <p className="mt-1 text-sm">{messages.text}</p>
         <a
           href={href}
           data-track="trial"
           className="mt-1 inline-flex min-h-11 items-center font-bold text-blue-700 underline underline-offset-4"
         >
-          {words.action}
+          {messages.action}
         </a>
       </div>
       <button
         type="button"
-        aria-label={words.close}
+        aria-label={messages.close}
         onClick={onHide}
         className="grid tap cursor-pointer place-items-center text-text-3 hover:text-text"
       >

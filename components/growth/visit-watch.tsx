@@ -8,13 +8,13 @@ import { pageName } from '@/lib/growth/page-name';
 import type { ProductNames } from '@/lib/growth/product-line';
 import { followVisit } from '@/lib/growth/visit';
 import { detectVisitorSystem } from '@/lib/releases/platform';
-import { TrialTooltip, type TrialTooltipWords } from './trial-tooltip';
+import { TrialTooltip, type TrialTooltipMessages } from './trial-tooltip';
 import { useAbGroup } from './use-ab-group';
 
 export interface VisitWatchProps {
   names: ProductNames;
   /** The hint at the page where the product can be tried. */
-  tip: { words: TrialTooltipWords; href: string };
+  tip: { messages: TrialTooltipMessages; href: string };
   trackingUrl?: string | undefined;
 }
 

@@ -79,10 +79,10 @@ describe('the way to a package', () => {
     ],
     ['of Linux, which is being upgraded', 'linux', undefined, messages.upgrading],
     ['where there is no package', 'mac-intel', undefined, messages.noPackage],
-  ] as const)('has no link %s, and says why', (_, platform, of, said) => {
+  ] as const)('has no link %s, and says why', (_, platform, of, shown) => {
     const page = show(<ReleaseAction platform={platform} release={of} text={text} look="table" />);
     expect(screen.queryByRole('link')).toBeNull();
-    expect(page).toHaveTextContent(said);
+    expect(page).toHaveTextContent(shown);
   });
 });
 

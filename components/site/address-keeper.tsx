@@ -16,9 +16,9 @@ export function AddressKeeper() {
     if (!moved.current) return;
     const { search, hash } = window.location;
     const context = referralContext(new URLSearchParams(search), cookieReader(document.cookie));
-    const kept = addToAddress(search, context);
-    if (kept !== null)
-      window.history.replaceState(window.history.state, '', `${pathname}${kept}${hash}`);
+    const stored = addToAddress(search, context);
+    if (stored !== null)
+      window.history.replaceState(window.history.state, '', `${pathname}${stored}${hash}`);
   }, [pathname]);
   return null;
 }

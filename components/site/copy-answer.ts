@@ -1,5 +1,5 @@
 /** How long a button says that it has copied, in milliseconds. */
-const saidMs = 4_500;
+const shownMs = 4_500;
 
 /** The button's own words, while it says others. */
 const own = new WeakMap<
@@ -19,7 +19,7 @@ export function showCopied(button: HTMLElement, copied: boolean): void {
     button.classList.toggle('icon-copy', !isDone);
   };
   change(copied ? button.dataset['copied'] : button.dataset['failed'], copied);
-  own.set(button, { text, timer: copied ? setTimeout(change, saidMs, text, false) : undefined });
+  own.set(button, { text, timer: copied ? setTimeout(change, shownMs, text, false) : undefined });
   if (copied || button.nextElementSibling?.matches('[data-by-hand]')) return;
   const whole = document.createElement('code');
   whole.className = 'wrap-anywhere select-all';

@@ -13,7 +13,7 @@ const props = {
   loading: 'loading',
   growth: {
     names: { standard: 'a', pure: 'a b' },
-    tip: { href: '/webtrial', words: { title: '', text: '', action: '', close: '' } },
+    tip: { href: '/webtrial', messages: { title: '', text: '', action: '', close: '' } },
   },
 };
 let idle: (() => void)[] = [];

@@ -13,17 +13,17 @@ import type { LateScriptsProps } from './late-scripts';
  */
 export function GrowthStart(props: LateScriptsProps) {
   const pathname = usePathname();
-  const noted = useRef('');
+  const recorded = useRef('');
   const [late, setLate] = useState<ReactNode>(null);
 
   // With the page itself: other effects wait until it has come into view, and a tab may close before.
   useLayoutEffect(() => {
-    if (noted.current === pathname || otherLanguageAddress(window.location)) return;
-    noted.current = pathname;
+    if (recorded.current === pathname || otherLanguageAddress(window.location)) return;
+    recorded.current = pathname;
     recordMoment({ page: pageName() });
     const { early } = window;
     early?.links.splice(0).forEach((pressed) => recordMoment({ page: pageName(), pressed }));
-    early?.awake();
+    early?.hydrated();
   }, [pathname]);
 
   useEffect(() => {

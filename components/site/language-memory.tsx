@@ -11,8 +11,8 @@ import { clickedLink } from '@/components/ui/clicked-link';
 export function LanguageMemory() {
   const pathname = usePathname();
   useEffect(() => {
-    const twin = otherLanguageAddress(window.location);
-    if (twin) window.location.replace(twin);
+    const alternate = otherLanguageAddress(window.location);
+    if (alternate) window.location.replace(alternate);
   }, [pathname]);
 
   useEffect(() => {

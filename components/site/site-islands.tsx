@@ -14,7 +14,7 @@ export async function SiteIslands() {
     trackingUrl: site.trackingUrl,
     tip: {
       href: pagePath(locale, webTrialPath),
-      words: {
+      messages: {
         title: t('trialTip.title'),
         text: t('trialTip.text'),
         action: t('trialTip.action'),

@@ -20,7 +20,7 @@ import {
 } from './support/machines';
 import { assetsOf } from './support/pages';
 import { poll } from './support/poll';
-import { ask, newAddress } from './support/visitor';
+import { request, newAddress } from './support/visitor';
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => startAll([{}, {}]));
@@ -48,10 +48,10 @@ test('a change of content is on both instances within seconds', async () => {
   for (const of of both)
     await poll(
       `the change on instance ${of}`,
-      async () => (await ask('/', { of })).text.includes(title),
+      async () => (await request('/', { of })).text.includes(title),
       { seconds: 5 },
     );
-  await poll('the change behind nginx', async () => (await ask('/')).text.includes(title), {
+  await poll('the change behind nginx', async () => (await request('/')).text.includes(title), {
     seconds: 10,
   });
 });
@@ -94,11 +94,11 @@ test('PostgreSQL away: pages stay, forms say when to come back, and all is well 
   const over = whileAway();
   await poll('forms to be refused', async () => (await sendForm(filledForm())).status === 503);
   for (const of of both) {
-    expect((await ask('/en/download', { of })).status).toBe(200);
+    expect((await request('/en/download', { of })).status).toBe(200);
     const refused = await sendForm(filledForm(), { of });
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([503, true]);
-    expect((await ask('/api/ready', { of })).text).toContain('"database":"failed"');
-    expect((await ask('/api/health', { of })).status).toBe(200);
+    expect((await request('/api/ready', { of })).text).toContain('"database":"failed"');
+    expect((await request('/api/health', { of })).status).toBe(200);
   }
   await over;
   await relays.database.open();
@@ -112,10 +112,10 @@ test('Redis away: everything goes on, and the instances count together again aft
   await relays.redis.cut();
   const over = whileAway();
   for (const of of both) {
-    expect((await ask('/', { of })).status).toBe(200);
+    expect((await request('/', { of })).status).toBe(200);
     expect((await sendForm(filledForm(), { of })).status).toBe(200);
     await poll('ready to name Redis', async () =>
-      /"redis":"failed"/.test((await ask('/api/ready', { of })).text),
+      /"redis":"failed"/.test((await request('/api/ready', { of })).text),
     );
   }
   await register(0, 1);
@@ -123,7 +123,7 @@ test('Redis away: everything goes on, and the instances count together again aft
   await relays.redis.open();
   for (const of of both)
     await poll('Redis again', async () =>
-      /"redis":"ok"/.test((await ask('/api/ready', { of })).text),
+      /"redis":"ok"/.test((await request('/api/ready', { of })).text),
     );
   const from = newAddress();
   const statuses: number[] = [];
@@ -162,14 +162,14 @@ if (isNightly)
     const builds = new Set<string>();
     for (const path of ['/', '/en', '/download', '/register', '/en/private/apply']) {
       for (const of of both) {
-        const page = await ask(path, { of });
+        const page = await request(path, { of });
         expect(page.status).toBe(200);
         const assets = assetsOf(page.text);
         expect(assets.length).toBeGreaterThan(5);
         builds.add(assets.join());
         for (const asset of assets)
           for (const where of both) {
-            const { status, headers } = await ask(asset, { of: where });
+            const { status, headers } = await request(asset, { of: where });
             expect([asset, where, status]).toEqual([asset, where, 200]);
             expect(headers['cache-control']).toContain('immutable');
           }
@@ -181,9 +181,9 @@ if (isNightly)
 test('no log holds a token, and each line of an instance is JSON', async () => {
   const token = 'a-token-nobody-should-read';
   for (const path of [`/oauth?token=${token}`, `/en/teaminvited?token=${token}`])
-    expect((await ask(path)).status).toBeLessThan(500);
+    expect((await request(path)).status).toBeLessThan(500);
   await Promise.all(both.map((instance) => stop(instance, 'SIGKILL')));
-  expect((await ask(`/en/oauth?token=${token}`)).status).toBe(502);
+  expect((await request(`/en/oauth?token=${token}`)).status).toBe(502);
   const logs = logsOfNginx.map((file) => readFileSync(file, 'utf8')).join('\n');
   expect(logs).toContain('"path":"/en/oauth"');
   expect(logs).not.toContain(token);

@@ -1,10 +1,10 @@
 /** What people change about their own account. */
 import { TOTP } from 'otpauth';
 import { expect, newStaff, refusalOn, test } from '../support/console';
-import { consoleWords } from '../support/console-words';
+import { consoleMessages } from '../support/console-words';
 import { consoleClient, handedOver, sendSignIn } from '../support/staff';
 
-const { account, signIn } = consoleWords['zh-CN'];
+const { account, signIn } = consoleMessages['zh-CN'];
 const chosen = 'nine-quiet-lanterns';
 
 test('a new person chooses a password before anything else', async ({ as }) => {

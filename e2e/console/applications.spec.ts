@@ -6,11 +6,11 @@ import { newPhone } from '../support/account';
 import { applyWithPicture, enveloped, kindOf } from '../support/applications';
 import { expect, refusalOn, test } from '../support/console';
 import { auditOf, rowsOf, stateOf, storeApplication } from '../support/console-records';
-import { consoleWords } from '../support/console-words';
-import { words as siteWords } from '../support/words';
+import { consoleMessages } from '../support/console-words';
+import { messages as siteWords } from '../support/words';
 import { consoleClient } from '../support/staff';
 
-const { applications: words, list } = consoleWords['zh-CN'];
+const { applications: words, list } = consoleMessages['zh-CN'];
 const { options } = siteWords['zh-CN'].fields;
 
 /** A name no other application has. */

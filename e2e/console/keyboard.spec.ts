@@ -2,10 +2,10 @@
 import { expect, newStaff, test } from '../support/console';
 import { newPhone } from '../support/account';
 import { stateOf, storeApplication } from '../support/console-records';
-import { consoleWords } from '../support/console-words';
+import { consoleMessages } from '../support/console-words';
 import { tabTo } from '../support/keyboard';
 
-const { applications, frame, list, people, promoters, signIn, staff } = consoleWords['en-US'];
+const { applications, frame, list, people, promoters, signIn, staff } = consoleMessages['en-US'];
 
 test('signs in and works on an application with keys alone', async ({ as }) => {
   const { name, password, authenticator } = await newStaff('support');
@@ -46,7 +46,7 @@ test('reaches what each screen is for', async ({ as }) => {
     [`/people?phone=${phone}`, people.take.submit],
     ['/promoters#promoter', promoters.save],
     ['/audit', list.filter],
-    ['/account', consoleWords['en-US'].account.everywhere.submit],
+    ['/account', consoleMessages['en-US'].account.everywhere.submit],
   ] as const) {
     await page.goto(path);
     await tabTo(page, page.getByRole('button', { name, exact: true }));

@@ -3,11 +3,11 @@ import { userInfo } from 'node:os';
 import { newPhone } from '../support/account';
 import { expect, newStaff, test } from '../support/console';
 import { auditOf } from '../support/console-records';
-import { consoleWords } from '../support/console-words';
+import { consoleMessages } from '../support/console-words';
 import { operate } from '../support/operator';
 import { consoleClient, sendSignIn } from '../support/staff';
 
-const { audit, list, staff, frame } = consoleWords['zh-CN'];
+const { audit, list, staff, frame } = consoleMessages['zh-CN'];
 
 test('the audit says who did what and when, what was before and after, and in which request', async ({
   as,

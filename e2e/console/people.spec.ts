@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { newPhone } from '../support/account';
 import { expect, refusalOn, test } from '../support/console';
 import { auditOf, rowsOf, storeApplication } from '../support/console-records';
-import { consoleWords } from '../support/console-words';
+import { consoleMessages } from '../support/console-words';
 
-const words = consoleWords['zh-CN'].people;
+const words = consoleMessages['zh-CN'].people;
 
 const keptOf = async (phone: string) =>
   (await rowsOf('select apply_no from applications where phone = ?', [`+86${phone}`])).length;
@@ -62,7 +62,7 @@ test('an owner erases somebody after typing the phone once more; a wrong one lea
 test('what is no phone is told at the field, with what was typed', async ({ as }) => {
   const page = await as('support', { language: 'en-US' });
   await page.goto('/people?phone=12');
-  const field = page.getByLabel(consoleWords['en-US'].people.phone, { exact: true });
+  const field = page.getByLabel(consoleMessages['en-US'].people.phone, { exact: true });
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveValue('12');
 });

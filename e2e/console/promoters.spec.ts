@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect, refusalOn, test } from '../support/console';
 import { rowsOf } from '../support/console-records';
-import { consoleWords } from '../support/console-words';
+import { consoleMessages } from '../support/console-words';
 import { siteOrigin } from '../support/servers';
 
-const words = consoleWords['zh-CN'].promoters;
+const words = consoleMessages['zh-CN'].promoters;
 const newCode = () => `p${randomBytes(6).toString('hex')}`;
 
 const promoter = async (id: string) =>

@@ -3,7 +3,7 @@ import { sectionsFor } from '@superbrowser/console/ui/sections';
 import { axe } from '../support/axe';
 import { expect, phoneSize, refusalOn, test, type SignedIn } from '../support/console';
 import { storeApplication } from '../support/console-records';
-import { consoleWords } from '../support/console-words';
+import { consoleMessages } from '../support/console-words';
 import { sidewaysScroll } from '../support/extent';
 import { isNightly } from '../support/night';
 import { newPackage, uploaded } from '../support/packages';
@@ -87,7 +87,7 @@ test('on a phone the menu is one row, and a list begins on the first screen, a c
     const card = page.locator('tbody tr').first();
     const box = await card.boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(phoneSize.height);
-    await expect(page.getByLabel(consoleWords[language].applications.search)).toBeHidden();
+    await expect(page.getByLabel(consoleMessages[language].applications.search)).toBeHidden();
     await card.getByRole('link').first().click();
     await expect(page.getByRole('link', { name: '+8613800138000' })).toHaveAttribute(
       'href',

@@ -60,7 +60,7 @@ const damages: Readonly<Record<string, readonly Damage[]>> = {
 };
 
 /** Faults a rule finds in the page; a rule that cannot read it any more has found one too. */
-async function faultsOf(rule: string, damage: (html: string) => string) {
+async function issuesOf(rule: string, damage: (html: string) => string) {
   const answer = await client.get(place.address);
   const body = damage(answer.body);
   expect(body === answer.body, 'changes nothing').toBe(false);
@@ -75,5 +75,5 @@ for (const [beginning, list] of Object.entries(damages)) {
   const rule = Object.keys(pageRules).find((name) => name.startsWith(beginning)) ?? beginning;
   for (const [name, damage] of list)
     test(`${rule}: finds ${name}`, async () =>
-      expect(await faultsOf(rule, damage)).not.toEqual([]));
+      expect(await issuesOf(rule, damage)).not.toEqual([]));
 }

@@ -5,7 +5,7 @@ import { pagePath } from '../../lib/i18n/paths';
 import type { Page } from '../../lib/pages';
 import { checkedPages, designsOf } from '../layout/pages';
 import { formCases } from '../support/application-forms';
-import { faultsOfHtml } from '../support/html';
+import { issuesOfHtml } from '../support/html';
 import { indexable, places, type Place } from '../support/places';
 import { siteOrigin } from '../support/servers';
 import { clientFor, withDocument } from './read';
@@ -23,7 +23,7 @@ interface Summary extends Place {
 }
 
 const client = clientFor(siteOrigin);
-const faults = new Map<string, string[]>(Object.keys(pageRules).map((rule) => [rule, []]));
+const issues = new Map<string, string[]>(Object.keys(pageRules).map((rule) => [rule, []]));
 const summaries: Summary[] = [];
 
 function summaryOf(place: Place, document: Document): Summary {
@@ -49,14 +49,14 @@ test.beforeAll(async () => {
     await withDocument(answer.body, async (document) => {
       const page: LoadedPage = { ...place, answer, document, client };
       for (const [name, rule] of Object.entries(pageRules))
-        faults.get(name)?.push(...(await rule(page)).map((fault) => `${place.path}: ${fault}`));
+        issues.get(name)?.push(...(await rule(page)).map((issue) => `${place.path}: ${issue}`));
       summaries.push(summaryOf(place, document));
     });
   }
 });
 
 for (const rule of Object.keys(pageRules))
-  test(`every page ${rule}`, () => expect(faults.get(rule)).toEqual([]));
+  test(`every page ${rule}`, () => expect(issues.get(rule)).toEqual([]));
 
 for (const kind of ['title', 'description', 'heading'] as const)
   test(`no two pages share a ${kind}`, () => {
@@ -121,7 +121,7 @@ test('no page is drawn in a way the browser does not look at on another (e2e/lay
 for (const path of ['/nowhere', '/en/nowhere', '/unsupported', '/api/download/nothing'])
   test(`valid HTML with a strict policy: ${path}`, async () => {
     const answer = await client.get(path);
-    expect(await faultsOfHtml(answer.body)).toEqual([]);
+    expect(await issuesOfHtml(answer.body)).toEqual([]);
     expect(answer.headers.get('content-security-policy')).not.toMatch(
       /script-src[^;]*(?:unsafe|\*)/,
     );

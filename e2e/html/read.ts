@@ -18,7 +18,7 @@ export interface Client {
 
 export function clientFor(origin: string): Client {
   const known = new Map<string, Promise<Answer>>();
-  const ask = async (address: string): Promise<Answer> => {
+  const request = async (address: string): Promise<Answer> => {
     const headers = { 'user-agent': agents.windows, 'accept-encoding': 'br' };
     const response = await fetch(new URL(address, origin), { headers, redirect: 'manual' });
     const body = await response.text();
@@ -26,7 +26,7 @@ export function clientFor(origin: string): Client {
     return { status: response.status, headers: response.headers, body, bytes };
   };
   const get = (address: string) => {
-    const answer = known.get(address) ?? ask(address);
+    const answer = known.get(address) ?? request(address);
     known.set(address, answer);
     return answer;
   };

@@ -6,10 +6,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { scriptHashes } from '../../lib/http/csp/hashes';
 import { pagePath } from '../../lib/i18n/paths';
 import type { PagePath } from '../../lib/pages';
-import { faultsOfHtml } from '../support/html';
+import { issuesOfHtml } from '../support/html';
 import { indexable, type Place } from '../support/places';
 import { readableText, type Answer, type Client } from './read';
-import { faultsOfData } from './structured-data';
+import { issuesOfData } from './structured-data';
 
 export interface LoadedPage extends Place {
   readonly answer: Answer;
@@ -27,7 +27,7 @@ const attribute = (element: Element | null, name: string) => element?.getAttribu
 const all = <E extends Element = Element>({ document }: LoadedPage, selector: string): E[] => [
   ...document.querySelectorAll<E>(selector),
 ];
-const unless = (holds: boolean, fault: string) => (holds ? [] : [fault]);
+const unless = (holds: boolean, issue: string) => (holds ? [] : [issue]);
 
 const answersEverybody: PageRule = ({ answer: { status, headers }, locale }) => [
   ...unless(status === 200, `answers ${status}`),
@@ -90,22 +90,22 @@ const hasPreviewPicture: PageRule = async ({ document, client }) => {
 };
 
 const describesItself: PageRule = ({ route, answer, document }) =>
-  faultsOfData(route, answer.body, readableText(document.querySelector('main'), 'script'));
+  issuesOfData(route, answer.body, readableText(document.querySelector('main'), 'script'));
 
 const linksLead: PageRule = async (page) => {
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const link of new Set(all(page, 'a[href]').map((one) => attribute(one, 'href')))) {
-    if (link === '' || link === '#' || /^javascript:/i.test(link)) faults.push(`dead: "${link}"`);
+    if (link === '' || link === '#' || /^javascript:/i.test(link)) issues.push(`dead: "${link}"`);
     const url = new URL(link, `${page.client.origin}${page.address}`);
     // The twin of a notice has its target only where scripts carry it over; without, it says so.
     if (url.origin !== page.client.origin || url.pathname.endsWith('/redirect')) continue;
     const { status, body } = await page.client.get(`${url.pathname}${url.search}`);
     const id = decodeURIComponent(url.hash.slice(1));
-    if (![200, 302, 303].includes(status)) faults.push(`${link} answers ${status}`);
+    if (![200, 302, 303].includes(status)) issues.push(`${link} answers ${status}`);
     else if (status === 200 && id && !body.includes(`id="${id}"`))
-      faults.push(`${link}: no such id`);
+      issues.push(`${link}: no such id`);
   }
-  return faults;
+  return issues;
 };
 
 const opensTabsSafely: PageRule = (page) =>
@@ -114,19 +114,19 @@ const opensTabsSafely: PageRule = (page) =>
     .map((link) => `${attribute(link, 'href')} opens a tab without rel="noopener"`);
 
 const picturesAreComplete: PageRule = async (page) => {
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const picture of all<HTMLImageElement>(page, 'img')) {
     const source = attribute(picture, 'src');
     const name = source.slice(0, 60);
     const hasSize = ['width', 'height'].every((side) => Number(attribute(picture, side)) > 0);
-    if (!picture.hasAttribute('alt')) faults.push(`${name} without alt`);
-    if (!hasSize) faults.push(`${name} without width and height`);
+    if (!picture.hasAttribute('alt')) issues.push(`${name} without alt`);
+    if (!hasSize) issues.push(`${name} without width and height`);
     if (!source.startsWith('/')) continue;
     const { status, headers } = await page.client.get(source);
     if (status !== 200 || !headers.get('content-type')?.startsWith('image/'))
-      faults.push(`${name} answers ${status} ${headers.get('content-type')}`);
+      issues.push(`${name} answers ${status} ${headers.get('content-type')}`);
   }
-  return faults;
+  return issues;
 };
 
 /** What shows that a value was missing: one nobody filled in, a sample, the key of a message. */
@@ -179,7 +179,7 @@ const isInItsLanguage: PageRule = (page) => {
     .map((text) => `Chinese on an English page: ${text}`);
 };
 
-const isValidHtml: PageRule = ({ answer }) => faultsOfHtml(answer.body);
+const isValidHtml: PageRule = ({ answer }) => issuesOfHtml(answer.body);
 
 /** Nothing but the page's own scripts may run, by their hashes or by one nonce, and no style but the site's. */
 const hasStrictPolicy: PageRule = (page) => {

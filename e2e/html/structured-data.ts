@@ -70,7 +70,7 @@ function demanded({ path, parent }: Page): string[] {
 }
 
 /** What is wrong with a page's blocks themselves, in words. */
-function faultsOf(route: Page, blocks: readonly Block[]): string[] {
+function issuesOf(route: Page, blocks: readonly Block[]): string[] {
   const kinds = blocks.map((block) => block['@type']);
   return [
     ...demanded(route)
@@ -94,7 +94,7 @@ function faultsOf(route: Page, blocks: readonly Block[]): string[] {
   ];
 }
 
-const saidIn = (blocks: readonly Block[]): string[] =>
+const shownIn = (blocks: readonly Block[]): string[] =>
   blocks
     .filter((block): block is FaqBlock => block['@type'] === 'FAQPage')
     .flatMap(({ mainEntity }) => mainEntity)
@@ -104,14 +104,14 @@ const saidIn = (blocks: readonly Block[]): string[] =>
  * What is wrong with what a page tells machines, in words.
  * @param shown the text a visitor finds on it
  */
-export function faultsOfData(route: Page, html: string, shown: string): string[] {
+export function issuesOfData(route: Page, html: string, shown: string): string[] {
   const blocks = blocksOf(html);
-  const faults = faultsOf(route, blocks);
-  if (!faqPages.has(route.path)) return faults;
-  const said = saidIn(blocks);
+  const issues = issuesOf(route, blocks);
+  if (!faqPages.has(route.path)) return issues;
+  const named = shownIn(blocks);
   return [
-    ...faults,
-    ...(said.length === 0 ? ['no questions'] : []),
-    ...said.filter((text) => !shown.includes(text)).map((text) => `not shown: ${text}`),
+    ...issues,
+    ...(named.length === 0 ? ['no questions'] : []),
+    ...named.filter((text) => !shown.includes(text)).map((text) => `not shown: ${text}`),
   ];
 }

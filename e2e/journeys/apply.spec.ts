@@ -18,7 +18,7 @@ import { applicationPage, dropRefusals, receiptOf } from '../support/application
 import {
   caseOf,
   formCases,
-  keptOf,
+  storedOf,
   missingOf,
   survivors,
   type FormCase,
@@ -27,7 +27,7 @@ import {
 } from '../support/application-forms';
 import { fieldsOf, rowOfNumber, rowsOf } from '../support/application-rows';
 import { hydrated, phone } from '../support/test';
-import { threeSeconds, words, type Locale } from '../support/words';
+import { threeSeconds, messages, type Locale } from '../support/words';
 
 /** Of a form no link with a number leads to: its own address, where the button counts as unknown. */
 const byAddress = (form: FormCase): Way => ({ page: form.path, from: 0, inside: 'main' });
@@ -45,7 +45,7 @@ async function expectStored(
     promoter: 'abc123',
     phone: values.phone ? `+86${String(values.phone).replace(/\D/g, '')}` : null,
   });
-  expect(fieldsOf(row)).toEqual(keptOf(values));
+  expect(fieldsOf(row)).toEqual(storedOf(values));
 }
 
 function fromItsButton(
@@ -91,7 +91,7 @@ function sendingNothing(locale: Locale, form: FormCase): void {
     expect(known.filter((name) => fields.includes(name))).toEqual(fields);
     await on.submit.click();
     await expect(on.summary).toBeFocused();
-    await expect(on.summary).toContainText(words[locale].forms.summary);
+    await expect(on.summary).toContainText(messages[locale].forms.summary);
     const missing = Object.entries(missingOf(form, locale));
     await expect(on.summary.getByRole('link')).toHaveText(missing.map(([, text]) => text));
     for (const [name, text] of missing) {
@@ -106,8 +106,8 @@ function sendingNothing(locale: Locale, form: FormCase): void {
 
 /** What is said anew after a reload. */
 const rest = (values: Values): Values => {
-  const kept = survivors(values);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in kept)));
+  const stored = survivors(values);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in stored)));
 };
 /** Texts that a reload empties; ticks and cards leave nothing at all. */
 const emptied = (values: Values): Values =>
@@ -117,7 +117,7 @@ const emptied = (values: Values): Values =>
 
 /** Refusals, a lost network, a reload and the way back. */
 function survivingEverything(locale: Locale, form: FormCase): void {
-  const { errors, forms } = words[locale];
+  const { errors, forms } = messages[locale];
   test(`${form.kind}: every sign that was typed survives`, async ({ page, problems }) => {
     const on = await applicationPage(page, locale, form);
     const values = form.values();
@@ -216,7 +216,7 @@ test('its answer lost and sent again, twice each, a form is stored once', async 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   release();
-  await expect(on.summary).toContainText(words['zh-CN'].errors.network);
+  await expect(on.summary).toContainText(messages['zh-CN'].errors.network);
   await page.unroute(on.handler);
   expect(on.keys).toHaveLength(1);
   await on.submit.dblclick();
@@ -257,7 +257,7 @@ function misread(number: string): string {
 }
 
 test('no success page shows a number nobody was given (F5)', async ({ page }) => {
-  const { neutral, private: own } = words['zh-CN'].receipts;
+  const { neutral, private: own } = messages['zh-CN'].receipts;
   const wrong = misread(makeApplyNumber(randomInt));
   await page.goto(pagePath('zh-CN', applicationForms.private.success, `?no=${wrong}`));
   await hydrated(page);
@@ -274,7 +274,7 @@ test.describe('without scripts', () => {
     await page.goto('/appointment');
     const other = page.locator('main noscript > div');
     await expect(other).toBeVisible();
-    await expect(other).toContainText(words['zh-CN'].applications.kit.noscript);
+    await expect(other).toContainText(messages['zh-CN'].applications.kit.noscript);
     // The embedded backend has no code to scan, so nothing asks to scan one.
     await expect(other.getByRole('img')).toHaveCount(0);
     await expect(page.locator('main form')).toBeHidden();
@@ -286,12 +286,12 @@ test('every form names other ways for whoever runs no scripts', async ({ request
   for (const { path } of formCases) {
     const html = await (await request.get(pagePath('en-US', path))).text();
     const [, other = ''] = /<noscript>(<div.*?)<\/noscript>/s.exec(html) ?? [];
-    for (const said of [
-      words['en-US'].applications.kit.noscript,
+    for (const shown of [
+      messages['en-US'].applications.kit.noscript,
       `tel:${number}`,
       `mailto:${email}`,
     ])
-      expect(other, path).toContain(said);
+      expect(other, path).toContain(shown);
   }
 });
 

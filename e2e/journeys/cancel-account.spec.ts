@@ -10,13 +10,13 @@ import {
   wrongCode,
 } from '../support/account';
 import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
-import { caseOf, keptOf } from '../support/application-forms';
+import { caseOf, storedOf } from '../support/application-forms';
 import { fieldsOf, rowOfNumber } from '../support/application-rows';
-import { words } from '../support/words';
+import { messages } from '../support/words';
 
 const form = caseOf('cancelAccount');
 const locale = 'zh-CN';
-const { errors, fields, forms } = words[locale];
+const { errors, fields, forms } = messages[locale];
 const phrase = '注销账号';
 
 test('a wrong code and wrong words are named at their fields, right ones are heard', async ({
@@ -56,7 +56,7 @@ test('a wrong code and wrong words are named at their fields, right ones are hea
     promoter: 'abc123',
     phone: `+86${phone}`,
   });
-  expect(fieldsOf(row)).toEqual(keptOf(values));
+  expect(fieldsOf(row)).toEqual(storedOf(values));
   dropRefusals(problems);
 });
 

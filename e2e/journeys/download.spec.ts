@@ -101,8 +101,8 @@ test('a day later the code is still there, and official forgets it', async ({ pa
   expect(stored?.expires).toBeGreaterThan(tomorrow);
   expect(stored?.expires).toBeLessThan(tomorrow + 6 * 86_400 + 60);
   await page.goto('/download');
-  const kept = await page.request.get('/api/download/windows', { maxRedirects: 0 });
-  expect(kept.headers().location).toContain('_abc123.exe');
+  const download = await page.request.get('/api/download/windows', { maxRedirects: 0 });
+  expect(download.headers().location).toContain('_abc123.exe');
   await page.goto('/?promoter=official');
   expect(await cookieOf(page, 'promoter')).toBeUndefined();
   const plain = await page.request.get('/api/download/windows', { maxRedirects: 0 });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/account';
 import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
 import { caseOf } from '../support/application-forms';
 import { pictureOf, rowsOf } from '../support/application-rows';
-import { words } from '../support/words';
+import { messages } from '../support/words';
 
 const form = caseOf('feedback');
 const secret = 'GPS 22.5431, 114.0579';
@@ -13,8 +13,8 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', b
 const tooLarge = Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024 + 1 - png.length)]);
 
 const locale = 'zh-CN';
-const { fields } = words[locale];
-const { feedback } = words[locale].applications;
+const { fields } = messages[locale];
+const { feedback } = messages[locale].applications;
 
 test('a screenshot is stored without what it says of itself', async ({ page }) => {
   const on = await applicationPage(page, locale, form);
@@ -27,10 +27,10 @@ test('a screenshot is stored without what it says of itself', async ({ page }) =
   ).toBeAttached();
   await on.takeTime();
   await on.submit.click();
-  const kept = await pictureOf(await receiptOf(page, locale, form));
-  expect(kept?.subarray(0, 8)).toEqual(png.subarray(0, 8));
-  expect(kept?.includes('IDAT')).toBe(true);
-  expect(kept?.includes(secret)).toBe(false);
+  const stored = await pictureOf(await receiptOf(page, locale, form));
+  expect(stored?.subarray(0, 8)).toEqual(png.subarray(0, 8));
+  expect(stored?.includes('IDAT')).toBe(true);
+  expect(stored?.includes(secret)).toBe(false);
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('iVBOR');
 });
 

@@ -3,12 +3,12 @@ import { expect, lastCode, newAccount, newAddress, newPhone, test } from '../sup
 import { accountPage, onSuccess } from '../support/account-page';
 import { siteOrigin } from '../support/servers';
 import { hydrated, phone as phoneScreen } from '../support/test';
-import { words, type Locale } from '../support/words';
+import { messages, type Locale } from '../support/words';
 
 const maskedOf = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
 function inviting(locale: Locale): void {
-  const { prefix, invite } = words[locale];
+  const { prefix, invite } = messages[locale];
   test('a friend registers by my link and stands in my list', async ({ page, browser }) => {
     await newAccount(page.request);
     await page.goto(`${prefix}/activity/invite-refund`);
@@ -49,17 +49,17 @@ test('signed out it asks nothing; a session that ended asks to sign in again, qu
   page,
   problems,
 }) => {
-  const { prompt } = words['zh-CN'].invite.panel;
-  const asked: string[] = [];
+  const { prompt } = messages['zh-CN'].invite.panel;
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/invite-activity')) asked.push(request.url());
+    if (request.url().includes('/api/invite-activity')) requests.push(request.url());
   });
   await page.goto('/activity/invite-refund');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { name: prompt.title })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await page.context().addCookies([{ name: 'signed_in', value: '1', url: siteOrigin }]);
   await page.reload();

@@ -5,7 +5,7 @@ import { caseOf } from '../support/application-forms';
 import { accountPage, onSuccess, password } from '../support/account-page';
 import { tabTo } from '../support/keyboard';
 import { hydrated } from '../support/test';
-import { words, type Locale } from '../support/words';
+import { messages, type Locale } from '../support/words';
 
 function byRegistering(locale: Locale): void {
   test(`registers with the keyboard alone, ${locale}`, async ({ page }) => {
@@ -35,7 +35,7 @@ function byRegistering(locale: Locale): void {
 }
 
 function bySigningIn(locale: Locale): void {
-  const { prefix, fields, forms, register } = words[locale];
+  const { prefix, fields, forms, register } = messages[locale];
   test(`signs in through the header's dialog with the keyboard alone, ${locale}`, async ({
     page,
     problems,
@@ -67,7 +67,7 @@ function bySigningIn(locale: Locale): void {
 }
 
 function byInvitation(locale: Locale): void {
-  const { prefix, fields, forms, team } = words[locale];
+  const { prefix, fields, forms, team } = messages[locale];
   test(`sees what a team's invitation lacks with the keyboard alone, ${locale}`, async ({
     page,
   }) => {

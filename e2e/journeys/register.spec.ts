@@ -13,10 +13,10 @@ import {
 } from '../support/account';
 import { accountPage, onSuccess, password } from '../support/account-page';
 import { hydrated, phone as phoneScreen } from '../support/test';
-import { words, type Locale } from '../support/words';
+import { messages, type Locale } from '../support/words';
 
 /** A promoter nobody knows, another one each time: what is known of one is remembered for a minute. */
-const stranger = () => `stranger${Math.random().toString(36).slice(2, 10)}`;
+const otherVisitor = () => `stranger${Math.random().toString(36).slice(2, 10)}`;
 
 /** What is kept of who brought an account. */
 async function broughtBy(phone: string) {
@@ -38,7 +38,7 @@ async function finish(page: Page, locale: Locale): Promise<string> {
 }
 
 function byPromoter(locale: Locale): void {
-  const { errors, hint, notifications, prefix, recommended } = words[locale];
+  const { errors, hint, notifications, prefix, recommended } = messages[locale];
   test('registers by a promoter’s link, with a code by SMS, and is greeted by name', async ({
     page,
     request,
@@ -69,7 +69,7 @@ function byPromoter(locale: Locale): void {
 }
 
 function refusals(locale: Locale): void {
-  const { errors, fields, forms } = words[locale];
+  const { errors, fields, forms } = messages[locale];
   test('what is missing, a wrong code and a common password are named at their fields', async ({
     page,
     problems,
@@ -107,7 +107,7 @@ function refusals(locale: Locale): void {
 }
 
 const locale = 'zh-CN';
-const { fields, forms, prefix, register } = words[locale];
+const { fields, forms, prefix, register } = messages[locale];
 
 byPromoter(locale);
 refusals(locale);
@@ -177,13 +177,13 @@ test.describe('who brought a visitor: nobody is asked about what they did not ty
   test('a promoter nobody knows fills nothing in, and is kept with the account', async ({
     page,
   }) => {
-    const [on, promoter] = [accountPage(page, locale), stranger()];
+    const [on, promoter] = [accountPage(page, locale), otherVisitor()];
     const heard = page.waitForResponse((one) => one.url().endsWith('/api/promoter/discount'));
     await on.open(`?promoter=${promoter}`);
     await heard;
     await expect(on.referral).toHaveValue('');
     await expect(on.referral).toHaveAccessibleDescription(
-      words[locale].fields.names.referral_code.hint,
+      messages[locale].fields.names.referral_code.hint,
     );
     const phone = await finish(page, locale);
     await onSuccess(page, locale);
@@ -196,7 +196,7 @@ test.describe('who brought a visitor: nobody is asked about what they did not ty
     await expect(on.referral).toHaveValue('abc123');
     await on.referral.fill('NOBODY99');
     await expect(on.referral).toHaveAccessibleDescription(
-      words[locale].fields.names.referral_code.hint,
+      messages[locale].fields.names.referral_code.hint,
     );
     const phone = await finish(page, locale);
     const question = page.getByRole('alertdialog', { name: register.form.question.title });

@@ -1,7 +1,7 @@
 /** Joining a team by an invitation (R8): a screen for each state, and the way in. */
 import { expect, lastCode, newPhone, test, wrongCode } from '../support/account';
 import { hydrated, phone as phoneScreen } from '../support/test';
-import { words, type Locale } from '../support/words';
+import { messages, type Locale } from '../support/words';
 
 /** Finds a text whatever stands in its places. */
 const pattern = (text: string) =>
@@ -13,8 +13,8 @@ const pattern = (text: string) =>
   );
 
 test('shows a screen for each state, and a name the inviter set', async ({ page }) => {
-  const { screens } = words['zh-CN'].team;
-  const { name } = words['zh-CN'].fields.names;
+  const { screens } = messages['zh-CN'].team;
+  const { name } = messages['zh-CN'].fields.names;
   for (const [token, state] of [
     ['nobody-made-this', 'invalid'],
     ['invite-abnormal', 'invalid'],
@@ -34,7 +34,7 @@ test('shows a screen for each state, and a name the inviter set', async ({ page 
 
 /** @param token nobody else in this run uses */
 function joining(locale: Locale, token: string): void {
-  const { prefix, team, fields, forms, errors } = words[locale];
+  const { prefix, team, fields, forms, errors } = messages[locale];
   test('who has no account agrees, gets one and is in', async ({ page, problems }) => {
     await page.goto(`${prefix}/teaminvited?token=${token}`);
     await hydrated(page);
@@ -49,7 +49,7 @@ function joining(locale: Locale, token: string): void {
     await expect(page.getByText(errors.codeSent).first()).toBeVisible();
     const code = page.getByRole('textbox', { name: fields.names.code.label });
     await code.fill(wrongCode(lastCode(phone)));
-    const name = page.getByRole('textbox', { name: words[locale].fields.names.name.label });
+    const name = page.getByRole('textbox', { name: messages[locale].fields.names.name.label });
     await name.fill('王小明1');
     const submit = page.getByRole('button', { name: team.submit });
     await submit.click();

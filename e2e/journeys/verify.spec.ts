@@ -5,7 +5,7 @@ import { sampleBytes } from '../../lib/downloads/samples';
 import { axe } from '../support/axe';
 import { expect, phone, test } from '../support/test';
 import {
-  faultOf,
+  issueOf,
   fileField,
   fileOf,
   filled,
@@ -13,19 +13,19 @@ import {
   packageFile,
   paste,
   pastedField,
-  verdictOf,
-  verifyWords,
+  resultOf,
+  verifyMessages,
 } from '../support/verify';
 
 const current = 'v5/SuperBrowser-5.290.2-x64.exe';
 const older = 'v5/SuperBrowser-5.277.1-x64.exe';
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const locale = 'zh-CN';
-const { tool, verdict: words } = verifyWords[locale];
+const { tool, verdict: messages } = verifyMessages[locale];
 
 test('a published file is known, whichever list names it', async ({ page }) => {
   await openVerify(page, locale);
-  const verdict = verdictOf(page);
+  const result = resultOf(page);
   for (const [path, version, title, day] of [
     [current, 'v5 · 5.290.2', 'file', '2026-11-05'],
     ['v5/SuperBrowser-5.291.0-x64.exe', 'v5 · 5.291.0', 'file', '2026-11-16'],
@@ -34,22 +34,22 @@ test('a published file is known, whichever list names it', async ({ page }) => {
   ] as const) {
     const file = packageFile(path);
     await fileField(page).setInputFiles(file);
-    await expect(verdict).toContainText(sha256Of(file.buffer));
-    await expect(verdict.getByRole('heading', { name: words.titles[title] })).toBeFocused();
-    await expect(verdict).toHaveAttribute('data-verdict', 'ok');
-    await expect(verdict).toContainText(version);
-    await expect(verdict).toContainText(formatDay(day, locale) ?? '');
-    await expect(verdict).not.toContainText(words.renamed);
-    await expect(verdict.getByRole('link')).toHaveCount(title === 'older' ? 1 : 0);
+    await expect(result).toContainText(sha256Of(file.buffer));
+    await expect(result.getByRole('heading', { name: messages.titles[title] })).toBeFocused();
+    await expect(result).toHaveAttribute('data-verdict', 'ok');
+    await expect(result).toContainText(version);
+    await expect(result).toContainText(formatDay(day, locale) ?? '');
+    await expect(result).not.toContainText(messages.renamed);
+    await expect(result.getByRole('link')).toHaveCount(title === 'older' ? 1 : 0);
   }
-  const code = verdict.locator('dt', { hasText: words.promoter }).locator('+ dd');
+  const code = result.locator('dt', { hasText: messages.promoter }).locator('+ dd');
   for (const [name, promoter] of [
     ['SuperBrowser-5.290.2-x64_abc (1).exe', 'abc'],
     ['setup.exe', null],
   ] as const) {
     await fileField(page).setInputFiles(packageFile(current, name));
     if (promoter) await expect(code).toHaveText(promoter);
-    else await expect(verdict).toContainText(words.renamed);
+    else await expect(result).toContainText(messages.renamed);
   }
   await expect(code).toHaveCount(0);
   expect(await axe(page)).toEqual([]);
@@ -61,56 +61,56 @@ test('a file that is not ours, half of one, and an empty one', async ({ page }) 
   const middle = flipped.length >> 1;
   flipped.writeUInt8(flipped.readUInt8(middle) ^ 1, middle);
   await openVerify(page, locale);
-  const verdict = verdictOf(page);
+  const result = resultOf(page);
   for (const [file, why] of [
     [fileOf('SuperBrowser-5.290.2-x64_abc (1).exe', flipped), 'claims'],
     [fileOf('SuperBrowser-5.290.2-x64.exe', bytes.subarray(0, middle)), 'shorter'],
     [fileOf('Other\u202e-setup.exe', Buffer.from('MZ other')), 'other'],
   ] as const) {
     await fileField(page).setInputFiles(file);
-    await expect(verdict).toContainText(sha256Of(file.buffer));
-    await expect(verdict).toHaveAttribute('data-verdict', 'risk');
-    await expect(verdict.getByRole('heading', { name: words.titles.unknownFile })).toBeVisible();
+    await expect(result).toContainText(sha256Of(file.buffer));
+    await expect(result).toHaveAttribute('data-verdict', 'risk');
+    await expect(result.getByRole('heading', { name: messages.titles.unknownFile })).toBeVisible();
     const size = formatSize(file.buffer.length, locale) ?? '';
     const whole = formatSize(bytes.length, locale) ?? '';
-    await expect(verdict).toContainText(
-      filled(words.why[why], { version: '5.290.2', size, whole }),
+    await expect(result).toContainText(
+      filled(messages.why[why], { version: '5.290.2', size, whole }),
     );
-    for (const step of Object.values(words.todo)) await expect(verdict).toContainText(step);
-    await expect(verdict.getByRole('link', { name: words.download })).toBeVisible();
-    await expect(verdict.getByRole('link', { name: words.contact })).toBeVisible();
+    for (const step of Object.values(messages.todo)) await expect(result).toContainText(step);
+    await expect(result.getByRole('link', { name: messages.download })).toBeVisible();
+    await expect(result.getByRole('link', { name: messages.contact })).toBeVisible();
   }
   // A name cannot turn itself around.
-  await expect(verdict).toContainText('Other\ufffd-setup.exe');
+  await expect(result).toContainText('Other\ufffd-setup.exe');
   expect(await axe(page)).toEqual([]);
 
   await fileField(page).setInputFiles(fileOf('SuperBrowser.exe', Buffer.alloc(0)));
-  await expect(faultOf(page)).toHaveText(filled(tool.file.empty, { name: 'SuperBrowser.exe' }));
-  await expect(verdict).toHaveCount(0);
+  await expect(issueOf(page)).toHaveText(filled(tool.file.empty, { name: 'SuperBrowser.exe' }));
+  await expect(result).toHaveCount(0);
   expect(await axe(page)).toEqual([]);
   await fileField(page).setInputFiles(packageFile(current));
-  await expect(verdict).toHaveAttribute('data-verdict', 'ok');
-  await expect(faultOf(page)).toHaveCount(0);
+  await expect(result).toHaveAttribute('data-verdict', 'ok');
+  await expect(issueOf(page)).toHaveCount(0);
 });
 
 test('a checksum, as commands print it', async ({ page }) => {
   const digits = sha256Of(sampleBytes(current));
   const other = sha256Of(Buffer.from('other'));
   await openVerify(page, locale);
-  const verdicts = verdictOf(page);
+  const results = resultOf(page);
   for (const [text, tones] of [
     [`${digits}  SuperBrowser-5.290.2-x64.exe\n${other}  b.exe`, ['ok', 'risk']],
     [sha256Of(sampleBytes(older)), ['ok']],
   ] as const) {
     await paste(page, locale, text);
-    await expect(verdicts).toHaveCount(tones.length);
+    await expect(results).toHaveCount(tones.length);
     for (const [n, tone] of tones.entries())
-      await expect(verdicts.nth(n)).toHaveAttribute('data-verdict', tone);
+      await expect(results.nth(n)).toHaveAttribute('data-verdict', tone);
     await expect(pastedField(page)).toHaveValue(text);
     // Typing on takes the answer away: it was for another text.
     await pastedField(page).press('End');
     await pastedField(page).press('x');
-    await expect(verdicts).toHaveCount(0);
+    await expect(results).toHaveCount(0);
   }
   const md5 = createHash('md5').update('a').digest('hex');
   for (const [text, line] of [
@@ -122,7 +122,7 @@ test('a checksum, as commands print it', async ({ page }) => {
     await expect(pastedField(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(pastedField(page)).toBeFocused();
     await expect(pastedField(page)).toHaveValue(text);
-    await expect(verdicts).toHaveCount(0);
+    await expect(results).toHaveCount(0);
   }
   expect(await axe(page)).toEqual([]);
 });
@@ -136,21 +136,21 @@ test.describe('an address is official, an imitation by its sign, or somebody els
       if (screen === 'phone') test.use(phone);
       test('as it was pasted', async ({ page }) => {
         await openVerify(page, language);
-        const { address } = verifyWords[language].verdict;
-        const verdict = verdictOf(page);
+        const { address } = verifyMessages[language].verdict;
+        const result = resultOf(page);
         for (const [text, tone, line] of [
           ['http://localhost:3000/download', 'ok', address.official],
           ['https://superbrоwser.com', 'risk', address.imitation.lookalike],
           ['https://www.example.org', 'care', address.unknown.foreign],
         ] as const) {
           await paste(page, language, text);
-          await expect(verdict).toHaveAttribute('data-verdict', tone);
-          await expect(verdict).toContainText(line);
+          await expect(result).toHaveAttribute('data-verdict', tone);
+          await expect(result).toContainText(line);
           await expect(pastedField(page)).toHaveValue(text);
         }
         // Where it leads is said, and is no link.
-        await expect(verdict.locator('b').first()).toHaveText('www.example.org');
-        await expect(verdict.locator('a[href*="example"]')).toHaveCount(0);
+        await expect(result.locator('b').first()).toHaveText('www.example.org');
+        await expect(result.locator('a[href*="example"]')).toHaveCount(0);
         expect(await axe(page)).toEqual([]);
       });
     });
@@ -162,12 +162,12 @@ test.describe('the whole zone opens the choice of files', () => {
       if (hasTouch) test.use(phone);
       test('by a press beside its words', async ({ page }) => {
         await openVerify(page, 'en-US');
-        await page.getByText(verifyWords['en-US'].tool.file.drop).scrollIntoViewIfNeeded();
+        await page.getByText(verifyMessages['en-US'].tool.file.drop).scrollIntoViewIfNeeded();
         const chooser = page.waitForEvent('filechooser');
         const field = fileField(page);
         await (hasTouch ? field.tap() : field.dblclick());
         await (await chooser).setFiles(packageFile(current));
-        await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'ok');
+        await expect(resultOf(page)).toHaveAttribute('data-verdict', 'ok');
       });
     });
 });

@@ -37,19 +37,19 @@ export async function wear(page: Page, { width, css }: Look): Promise<void> {
  * What a visitor cannot get at, in words: a page that scrolls sideways, controls of the header outside the window, and
  * text cut off by the box around it. Pictures (role="img") and what is hidden from readers may be cut.
  */
-export const faultsOfFlow = (page: Page): Promise<string[]> =>
+export const issuesOfFlow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { documentElement: root, body } = document;
-    const faults: string[] = [];
+    const issues: string[] = [];
     const wide = Math.max(root.scrollWidth, body.scrollWidth);
-    if (wide > innerWidth) faults.push(`scrolls sideways: ${wide} px`);
+    if (wide > innerWidth) issues.push(`scrolls sideways: ${wide} px`);
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
     const name = (element: Element) =>
       (element.textContent || element.ariaLabel || '').trim().slice(0, 40);
     for (const control of document.querySelectorAll('header a, header button, header summary')) {
       const { left, right, width } = control.getBoundingClientRect();
       if (width > 0 && shown(control) && (left < 0 || right > innerWidth + 0.5))
-        faults.push(`outside the window: ${name(control)}`);
+        issues.push(`outside the window: ${name(control)}`);
     }
     const cuts = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
     const mayBeCut = '[aria-hidden="true"], [role="img"], .sr-only, [popover]';
@@ -77,8 +77,8 @@ export const faultsOfFlow = (page: Page): Promise<string[]> =>
               bottom > edge.bottom + 2 ||
               top < edge.top - 2),
         );
-        if (cut) faults.push(`cut off: ${name(element)}`);
+        if (cut) issues.push(`cut off: ${name(element)}`);
       }
     }
-    return faults;
+    return issues;
   });

@@ -2,7 +2,7 @@
 import { pages } from '../../lib/pages';
 import { axe } from '../support/axe';
 import { extentOf } from '../support/extent';
-import { faultsOfFlow, looks, wear } from './flow';
+import { issuesOfFlow, looks, wear } from './flow';
 import { isNightly } from '../support/night';
 import { siteOrigin } from '../support/servers';
 import { addressOf, agents, expect, hydrated, test } from '../support/test';
@@ -49,7 +49,7 @@ for (const path of paths)
       }
       for (const look of isNightly ? looks : tightest) {
         await wear(page, look);
-        expect(await faultsOfFlow(page), look.name).toEqual([]);
+        expect(await issuesOfFlow(page), look.name).toEqual([]);
       }
       expect([...foreign], 'requests to other origins').toEqual([]);
     });

@@ -14,12 +14,12 @@ const status = (code: number): Breaking => {
 };
 
 /** Sends a piece again and again, as fast as it is taken, up to so many bytes. */
-function flood(response: ServerResponse, piece: Buffer, bytes: number): void {
+function flood(response: ServerResponse, chunk: Buffer, bytes: number): void {
   let sent = 0;
   const more = () => {
     while (sent < bytes && !response.destroyed) {
-      sent += piece.length;
-      if (!response.write(piece)) return void response.once('drain', more);
+      sent += chunk.length;
+      if (!response.write(chunk)) return void response.once('drain', more);
     }
     response.end();
   };
@@ -77,15 +77,15 @@ export const breakings: Readonly<Record<string, Breaking>> = {
 
 /** Listens on a free port. @param name of {@link breakings} */
 export async function startBrokenUpstream(name: string) {
-  let asked = 0;
+  let requested = 0;
   const server = createServer((_, response) => {
-    asked += 1;
+    requested += 1;
     breakings[name]?.(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: () => asked,
+    asked: () => requested,
     stop: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

@@ -39,9 +39,9 @@ test.describe('two builds: each server has the scripts and style sheets of the o
     return [...new Set(html.match(/\/_next\/static\/[^"'\\ )]+/g))];
   }
 
-  const ask = async (site: OwnSite, path: string) => {
+  const request = async (site: OwnSite, path: string) => {
     const { status, headers } = await fetch(`${site.origin}${path}`);
-    return { status, type: headers.get('content-type'), kept: headers.get('cache-control') };
+    return { status, type: headers.get('content-type'), stored: headers.get('cache-control') };
   };
 
   const pages = ['/', '/en', '/download', '/detect'];
@@ -49,7 +49,7 @@ test.describe('two builds: each server has the scripts and style sheets of the o
   test('without a folder for both, pages lose what they need', async () => {
     const [one, other] = await both({});
     const lost = await Promise.all(
-      (await assetsOf(one, '/')).map(async (path) => (await ask(other, path)).status),
+      (await assetsOf(one, '/')).map(async (path) => (await request(other, path)).status),
     );
     expect(lost.filter((status) => status === 404).length).toBeGreaterThan(1);
   });
@@ -64,9 +64,9 @@ test.describe('two builds: each server has the scripts and style sheets of the o
         const found = await assetsOf(from, page);
         expect(found.length, page).toBeGreaterThan(5);
         for (const path of found) {
-          const own = await ask(from, path);
+          const own = await request(from, path);
           expect(own.status, path).toBe(200);
-          expect(await ask(at, path), path).toEqual(own);
+          expect(await request(at, path), path).toEqual(own);
         }
       }
     expect(readdirSync(assets)).toHaveLength(2);

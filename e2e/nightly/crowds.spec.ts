@@ -116,7 +116,7 @@ const post = (fields: KindFields, address = nextAddress()): Post => ({
 });
 
 /** Everybody alone. */
-const strangers = range(400).map((n) => post({ phone: phoneOf(n) }));
+const otherVisitors = range(400).map((n) => post({ phone: phoneOf(n) }));
 /** Twenty phones with ten forms each: five of each may pass. */
 const samePhone = range(200).map((n) => post({ phone: phoneOf(1_000 + (n % 20)) }));
 /** Two addresses with a hundred forms each: twenty of each may pass. */
@@ -148,7 +148,7 @@ const acknowledged = (answers: readonly Answer[]) =>
 test('a thousand forms at once', async () => {
   test.setTimeout(180_000);
   await start();
-  const groups = [strangers, samePhone, sameAddress, sameKey];
+  const groups = [otherVisitors, samePhone, sameAddress, sameKey];
   const [alone, phones, addresses, repeated] = await Promise.all(
     groups.map((posts) =>
       Promise.all(posts.map(({ form, address }) => apply(kind.path, form, { address, port }))),
@@ -213,7 +213,7 @@ async function pages(): Promise<string[]> {
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-async function ask(path: string) {
+async function request(path: string) {
   const started = performance.now();
   const response = await fetch(site.origin + path);
   const text = await response.text();
@@ -231,9 +231,9 @@ async function burst(paths: readonly string[]) {
   let going = true;
   const health: number[] = [];
   const watched = (async () => {
-    while (going) health.push((await ask('/api/health')).ms);
+    while (going) health.push((await request('/api/health')).ms);
   })();
-  const answers = await Promise.all(paths.map((path) => ask(path))).finally(() => {
+  const answers = await Promise.all(paths.map((path) => request(path))).finally(() => {
     going = false;
   });
   await watched;
@@ -255,7 +255,7 @@ test('every page at once: cold, past its time, and after a change', async () => 
   expect(cold.length - refused.length).toBeGreaterThan(20);
   for (const { retryAfter } of refused) expect(retryAfter).toBeGreaterThan(0);
   expect(new Set(wrong(cold)).size).toBeLessThanOrEqual(1);
-  for (const path of paths) expect((await ask(path)).status, path).toBe(200);
+  for (const path of paths) expect((await request(path)).status, path).toBe(200);
   const rendered = Date.now();
   await expect.poll(() => Date.now() - rendered, { intervals: [100] }).toBeGreaterThan(3_500);
   // Sent as they are: nobody waits while they are rendered again.
@@ -265,7 +265,7 @@ test('every page at once: cold, past its time, and after a change', async () => 
   const text = newText();
   await changeInSqlite(site.dataDir, text);
   await expect
-    .poll(async () => (await ask('/')).text.includes(text), { timeout: 10_000 })
+    .poll(async () => (await request('/')).text.includes(text), { timeout: 10_000 })
     .toBe(true);
   expect(wrong(await burst(paths))).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { ports } from '../support/servers';
 import { agents } from '../support/test';
 
 /** Asks for a target as it is written, which `fetch` would tidy up. @returns the status */
-function ask(target: string): Promise<number> {
+function request(target: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let answer = '';
     const lines = [`GET ${target} HTTP/1.1`, `Host: localhost:${ports.site}`];
@@ -53,7 +53,7 @@ const targets = [
 test('whatever asks for a made-up picture gets none, and nothing is written', async () => {
   const before = written();
   for (const target of targets) {
-    const status = await ask(target);
+    const status = await request(target);
     // The server may tidy the address up first; what it leads to is in this list too.
     expect([308, 400, 404], target).toContain(status);
     if (/^\/_next\/image\?/.test(target)) expect(status, target).toBe(404);
@@ -78,12 +78,12 @@ test('events are kept up to the number of a day, from half of it on a tenth of t
       });
       return answer.status;
     };
-    const [kept, dropped] = ['0'.repeat(32), '1'.repeat(32)];
+    const [stored, dropped] = ['0'.repeat(32), '1'.repeat(32)];
     // Whatever becomes of them, their senders hear the same.
     const address = newAddress();
     for (let n = 0; n < 10; n += 1) expect(await send(dropped, address)).toBe(204);
     for (let n = 0; n < 20; n += 1) expect(await send(dropped, address)).toBe(204);
-    for (let n = 0; n < 20; n += 1) expect(await send(kept, address)).toBe(204);
+    for (let n = 0; n < 20; n += 1) expect(await send(stored, address)).toBe(204);
     const client = createClient({ url: `file:${site.dataDir}/backend.db` });
     const { rows } = await client.execute(
       "select json_extract(segmentation, '$.sample_rate') as rate, count(*) as n from events group by rate order by rate",
@@ -125,7 +125,7 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
         const address = `198.18.${visitors >> 8}.${visitors & 255}`;
         const jar = new Jar(address, agents.windows, port);
         const path = `/api/download/windows?promoter=${promoter}&utm_source=s${visitors % 3}`;
-        const heard = await jar.ask(path).catch(() => null);
+        const heard = await jar.request(path).catch(() => null);
         if (heard === null) return;
         if (heard.status === 302) acknowledged.push(performance.now());
       }
@@ -133,7 +133,7 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
 
     const counted = async () => {
       const jar = await opened(link, portOf(site));
-      const sums = Object.values(sumsOfFile((await jar.ask(file)).text));
+      const sums = Object.values(sumsOfFile((await jar.request(file)).text));
       return sums.reduce((all, sum) => all + sum, 0);
     };
 
@@ -158,7 +158,7 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
     }
     // Who ends it in order loses nothing at all.
     const jar = new Jar('198.51.100.1', agents.windows, portOf(site));
-    expect((await jar.ask(`/api/download/windows?promoter=${promoter}`)).status).toBe(302);
+    expect((await jar.request(`/api/download/windows?promoter=${promoter}`)).status).toBe(302);
     await site.stop();
     site = await start();
     expect(await counted()).toBe(sure + 1);

@@ -143,9 +143,9 @@ test('a released file is offered, and its bytes arrive', async ({ request }) => 
   };
   await expect.poll(board, { timeout: 60_000 }).toContain('7.0.1');
   expect(await board()).not.toMatch(version);
-  const ask = () => request.get(`${site.origin}/api/download/windows`, { maxRedirects: 0 });
-  await expect.poll(async () => (await ask()).status(), { timeout: 60_000 }).toBe(302);
-  const answer = await request.get(`${site.origin}${(await ask()).headers().location}`);
+  const download = () => request.get(`${site.origin}/api/download/windows`, { maxRedirects: 0 });
+  await expect.poll(async () => (await download()).status(), { timeout: 60_000 }).toBe(302);
+  const answer = await request.get(`${site.origin}${(await download()).headers().location}`);
   expect(
     createHash('sha256')
       .update(await answer.body())

@@ -1,6 +1,6 @@
 /** What is counted, that it is counted once, and that it can be declined. */
 import { expect, test } from '../support/account';
-import { eventsOf, kept, newMark, noticed, storyOf } from '../support/analytics';
+import { eventsOf, storedValue, newMark, noticed, storyOf } from '../support/analytics';
 import { siteOrigin } from '../support/servers';
 import { agents, hydrated, toDownloads } from '../support/test';
 
@@ -52,7 +52,7 @@ test('the hot-product block counts once it was seen, and clicks by their mark', 
     page.getByRole('banner').locator('a[data-track="download"]').click(),
   ]);
   await download.cancel();
-  expect(await kept(page, 'HAS_DOWNLOADED')).toBe('1');
+  expect(await storedValue(page, 'HAS_DOWNLOADED')).toBe('1');
   // Whoever leaves takes no event along.
   await page.goto('about:blank');
   for (const entry of ['download home auto', 'click home download'])
@@ -103,8 +103,8 @@ test('where the visitor came from goes along; callback, activity and tokens do n
 test('whoever asks for no tracking: nothing is sent, nothing is stored for it', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
@@ -114,7 +114,7 @@ test('whoever asks for no tracking: nothing is sent, nothing is stored for it', 
   await page.waitForFunction(() => localStorage.getItem('HAS_VIEW_DOWNLOAD'));
   await page.goto('/vps');
   await hydrated(page);
-  expect(asked).not.toContain('/api/log');
+  expect(requests).not.toContain('/api/log');
   const keys = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),

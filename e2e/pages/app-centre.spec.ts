@@ -15,9 +15,9 @@ test.describe('in Chinese', () => {
   const search = '翻译';
 
   test('search, category and the way back; nobody is asked before', async ({ page }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/app-centre')) asked.push(request.url());
+      if (request.url().includes('/api/app-centre')) requests.push(request.url());
     });
     const field = page.getByRole('searchbox', { name: shelf.search });
     await page.goto('/applications');
@@ -26,12 +26,12 @@ test.describe('in Chinese', () => {
     await expect(cards(page)).toHaveCount(9);
     const status = page.locator('#shelf').getByRole('status');
     await expect(status).toHaveText(shelf.count.replace('{n}', String(all)));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await field.pressSequentially(search, { delay: 20 });
     await expect(status).toHaveText(shelf.count.replace('{n}', '2'));
     await expect.poll(() => query(page)).toEqual({ q: search });
     await expect(cards(page)).toHaveCount(2);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
 
     await page.getByRole('link', { name: categories.service, exact: true }).click();
     await expect(cards(page)).toHaveCount(1);

@@ -34,8 +34,8 @@ test('shows who sent the visitor, and forgets it on request', async ({ page }) =
   await page.goto('/attribution');
   await expect(card(page).getByText('abc123', { exact: true })).toBeVisible();
   // This browser tells when a cookie ends: seven days from now.
-  const kept = (await page.context().cookies()).find(({ name }) => name === 'promoter');
-  const end = new Date((kept?.expires ?? 0) * 1_000).getUTCFullYear();
+  const stored = (await page.context().cookies()).find(({ name }) => name === 'promoter');
+  const end = new Date((stored?.expires ?? 0) * 1_000).getUTCFullYear();
   await expect(card(page)).toContainText(zh.card.until.split('{')[0] ?? '');
   await expect(card(page)).toContainText(String(end));
   await openList(page);
@@ -48,21 +48,21 @@ test('shows who sent the visitor, and forgets it on request', async ({ page }) =
   // The A/B group is drawn in idle time; drawn later it would be there again after the removal.
   await counted;
   await page.getByRole('button', { name: zh.remove.records }).click();
-  const said = page.getByRole('main').getByRole('status');
-  await expect(said).toContainText('promoter, utm_source');
-  await expect(said).toContainText(zh.remove.kept);
+  const shown = page.getByRole('main').getByRole('status');
+  await expect(shown).toContainText('promoter, utm_source');
+  await expect(shown).toContainText(zh.remove.kept);
   await expect(card(page)).toContainText(zh.card.none);
   await expect(row('apply_draft_…')).toContainText(zh.table.empty);
   expect(await referralCookies(page)).toEqual([]);
-  const stored = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
-  expect(stored).toEqual([{ Language: 'zh-CN' }, {}]);
+  const storage = await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]);
+  expect(storage).toEqual([{ Language: 'zh-CN' }, {}]);
   expect(await packageName(page)).not.toContain('abc123');
 
   await page.getByRole('button', { name: zh.remove.everything }).click();
-  await expect(said).toContainText(zh.remove.done.split('{')[0] ?? '');
+  await expect(shown).toContainText(zh.remove.done.split('{')[0] ?? '');
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   await page.getByRole('button', { name: zh.remove.everything }).click();
-  await expect(said).toHaveText(zh.remove.nothing);
+  await expect(shown).toHaveText(zh.remove.nothing);
 });
 
 test.describe('without JavaScript', () => {

@@ -3,36 +3,38 @@ import { sceneIds } from '../../lib/demo/scene-ids';
 import { tourScenes } from '../../lib/demo/tour';
 import { scenes as scenesZh } from '../../messages/zh-CN/product.json';
 import { axe } from '../support/axe';
-import { demoWords, openDemo, takeStep } from '../support/demo';
+import { demoMessages, openDemo, takeStep } from '../support/demo';
 import { isNightly } from '../support/night';
 import { expect, hydrated, phone, test } from '../support/test';
 
 test('the tour by mouse, left and taken up again', async ({ page }) => {
-  const words = demoWords['zh-CN'];
+  const messages = demoMessages['zh-CN'];
   const demo = await openDemo(page, 'zh-CN');
-  await demo.getByRole('button', { name: words.tour.start }).click();
-  const tour = demo.getByRole('region', { name: words.tour.label });
+  await demo.getByRole('button', { name: messages.tour.start }).click();
+  const tour = demo.getByRole('region', { name: messages.tour.label });
   for (const scene of tourScenes) {
-    await expect(tour.getByRole('heading')).toHaveText(words.scenes[scene].title);
+    await expect(tour.getByRole('heading')).toHaveText(messages.scenes[scene].title);
     await takeStep(demo, (control) => control.click());
-    await expect(tour.getByText(words.tour.done)).toBeVisible();
+    await expect(tour.getByText(messages.tour.done)).toBeVisible();
     if (scene === 'unknown-device') {
-      await tour.getByRole('button', { name: words.tour.leave }).click();
+      await tour.getByRole('button', { name: messages.tour.leave }).click();
       await expect(tour).toHaveCount(0);
-      await demo.getByRole('button', { name: words.tour.resume }).click();
-      await expect(tour.getByRole('heading')).toHaveText(words.scenes[scene].title);
+      await demo.getByRole('button', { name: messages.tour.resume }).click();
+      await expect(tour.getByRole('heading')).toHaveText(messages.scenes[scene].title);
     }
     const last = scene === 'leaving';
-    await tour.getByRole('button', { name: last ? words.tour.finish : words.tour.next }).click();
+    await tour
+      .getByRole('button', { name: last ? messages.tour.finish : messages.tour.next })
+      .click();
   }
   await expect(tour).toHaveCount(0);
   await expect(demo).toHaveAttribute('data-demo-island', 'leaving');
 });
 
 test('the tour by keys alone: the cursor never leaves the demo', async ({ page }) => {
-  const words = demoWords['en-US'];
+  const messages = demoMessages['en-US'];
   const demo = await openDemo(page, 'en-US');
-  await demo.getByRole('button', { name: words.tour.start }).focus();
+  await demo.getByRole('button', { name: messages.tour.start }).focus();
   await page.keyboard.press('Enter');
   for (const scene of tourScenes) {
     await expect(demo).toHaveAttribute('data-demo-island', scene);
@@ -48,13 +50,13 @@ test('the tour by keys alone: the cursor never leaves the demo', async ({ page }
 });
 
 test('arrow keys walk through the grid, Escape puts a window away', async ({ page }) => {
-  const words = demoWords['en-US'];
+  const messages = demoMessages['en-US'];
   const demo = await openDemo(page, 'en-US');
   const cell = (person: 'lin' | 'zhou', store: 'br' | 'ca') =>
     demo.getByRole('button', {
-      name: `${words.people[person].name} · ${words.shops[store].full}`,
+      name: `${messages.people[person].name} · ${messages.shops[store].full}`,
     });
-  const lines = demo.getByRole('list', { name: words.feed.title }).getByRole('listitem');
+  const lines = demo.getByRole('list', { name: messages.feed.title }).getByRole('listitem');
   const before = await lines.count();
   // Two presses in no time grant and take back, and both are written down.
   await cell('zhou', 'br').dblclick();
@@ -70,21 +72,21 @@ test('arrow keys walk through the grid, Escape puts a window away', async ({ pag
   await page.keyboard.press('Enter');
   await expect(cell('lin', 'ca')).toHaveAttribute('aria-pressed', 'true');
   await expect(demo.getByRole('status')).toHaveText('You granted Walmart Canada to Lin');
-  await demo.getByRole('button', { name: words.views.stores }).click();
-  await demo.getByRole('button', { name: words.store.openFree }).click();
-  await expect(demo.getByRole('button', { name: words.store.hide })).toBeVisible();
+  await demo.getByRole('button', { name: messages.views.stores }).click();
+  await demo.getByRole('button', { name: messages.store.openFree }).click();
+  await expect(demo.getByRole('button', { name: messages.store.hide })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(demo.getByRole('button', { name: words.store.hide })).toHaveCount(0);
+  await expect(demo.getByRole('button', { name: messages.store.hide })).toHaveCount(0);
 });
 
 test('a seat of the staff has no pages for managers, and no codes of others', async ({ page }) => {
-  const words = demoWords['zh-CN'];
+  const messages = demoMessages['zh-CN'];
   const demo = await openDemo(page, 'zh-CN', '#code-from-cloud-number');
-  await expect(demo.getByRole('button', { name: words.number.fill })).toBeVisible();
-  await demo.getByRole('button', { name: words.people.zhou.name, exact: true }).click();
-  const menu = demo.getByRole('navigation', { name: words.title });
+  await expect(demo.getByRole('button', { name: messages.number.fill })).toBeVisible();
+  await demo.getByRole('button', { name: messages.people.zhou.name, exact: true }).click();
+  const menu = demo.getByRole('navigation', { name: messages.title });
   await expect(menu.getByRole('button')).toHaveCount(2);
-  await expect(demo.getByText(words.number.hidden)).toBeVisible();
+  await expect(demo.getByText(messages.number.hidden)).toBeVisible();
 });
 
 test('the demo asks nobody, keeps nothing and moves nothing; a scene has its address', async ({
@@ -104,8 +106,8 @@ test('the demo asks nobody, keeps nothing and moves nothing; a scene has its add
   expect(await shift()).toBeLessThan(0.01);
   await page.waitForLoadState('networkidle');
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await takeStep(demo, (control) => control.click());
   await demo.locator('#open-store').click();
   await takeStep(demo, (control) => control.click());
@@ -113,7 +115,7 @@ test('the demo asks nobody, keeps nothing and moves nothing; a scene has its add
     location.hash = '#unknown-device';
   });
   await expect(demo).toHaveAttribute('data-demo-island', 'unknown-device');
-  expect(asked.filter((url) => !url.includes('/api/log'))).toEqual([]);
+  expect(requests.filter((url) => !url.includes('/api/log'))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).toBe(stored);
 });
 
@@ -134,7 +136,7 @@ lookedAtByAxe();
 
 test('the picture stays where no script runs', async ({ request }) => {
   const html = await (await request.get('/webtrial')).text();
-  const { title, note } = demoWords['zh-CN'].scenes['morning-grant'];
+  const { title, note } = demoMessages['zh-CN'].scenes['morning-grant'];
   for (const text of [scenesZh['morning-grant'].window, title, note]) expect(html).toContain(text);
 });
 
@@ -157,7 +159,7 @@ test.describe('on a phone', () => {
 
   test('the tour by touch', async ({ page }) => {
     const demo = await openDemo(page, 'en-US');
-    await demo.getByRole('button', { name: demoWords['en-US'].tour.start }).tap();
+    await demo.getByRole('button', { name: demoMessages['en-US'].tour.start }).tap();
     for (const scene of tourScenes) {
       await expect(demo).toHaveAttribute('data-demo-island', scene);
       await takeStep(demo, (control) => control.tap());
@@ -168,20 +170,20 @@ test.describe('on a phone', () => {
   });
 
   test('a store opens as a sheet, and the log on a press', async ({ page }) => {
-    const words = demoWords['zh-CN'];
+    const messages = demoMessages['zh-CN'];
     const demo = await openDemo(page, 'zh-CN', '#open-store');
-    const lines = demo.getByRole('list', { name: words.feed.title });
+    const lines = demo.getByRole('list', { name: messages.feed.title });
     await demo
       .getByRole('button', { name: /Lazada/ })
       .first()
       .tap();
-    const sheet = demo.getByRole('region', { name: words.shops.th.full });
+    const sheet = demo.getByRole('region', { name: messages.shops.th.full });
     await expect(sheet).toBeVisible();
-    await sheet.getByRole('button', { name: words.store.closeSheet }).tap();
+    await sheet.getByRole('button', { name: messages.store.closeSheet }).tap();
     await expect(sheet).toBeHidden();
     await lines.scrollIntoViewIfNeeded();
     await expect(lines.getByRole('listitem').first()).toBeInViewport();
-    await demo.getByRole('button', { name: words.feed.title }).tap();
+    await demo.getByRole('button', { name: messages.feed.title }).tap();
     await expect(lines.getByRole('listitem').nth(3)).toBeInViewport();
   });
 

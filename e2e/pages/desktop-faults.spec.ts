@@ -29,17 +29,17 @@ test('noise, answers twice and out of order: the page shows what it should', asy
   await expect(gateway).toContainText('us-west');
 });
 
-const faults = ['silence', 'wrongKey', 'oneMegabyte'] as const;
-for (const fault of isNightly ? faults : faults.slice(0, 1)) {
-  test(`${fault}: says so after 30 s and connects when it is over`, async ({ page, client }) => {
-    client.faults[fault] = true;
+const issues = ['silence', 'wrongKey', 'oneMegabyte'] as const;
+for (const issue of isNightly ? issues : issues.slice(0, 1)) {
+  test(`${issue}: says so after 30 s and connects when it is over`, async ({ page, client }) => {
+    client.faults[issue] = true;
     await enter(page, client);
-    const { status, connected, ip, words, later } = await openAccountPage(page);
+    const { status, connected, ip, messages, later } = await openAccountPage(page);
     await expect.poll(() => client.heard.length).toBe(1);
-    await expect(status).toContainText(words.connection.initing);
+    await expect(status).toContainText(messages.connection.initing);
     await later(30_000);
-    await expect(status).toContainText(words.connection.problems.unreachable);
-    client.faults[fault] = false;
+    await expect(status).toContainText(messages.connection.problems.unreachable);
+    client.faults[issue] = false;
     await later(400);
     await expect(connected).toBeVisible();
     await expect(ip).toContainText('203.0.113.24');
@@ -49,11 +49,11 @@ for (const fault of isNightly ? faults : faults.slice(0, 1)) {
 test('close: the page reloads after 5 s and is connected again', async ({ page, client }) => {
   await enter(page, client);
   const count = loads(page);
-  const { connected, status, button, words, later } = await openAccountPage(page);
+  const { connected, status, button, messages, later } = await openAccountPage(page);
   await expect(connected).toBeVisible();
   client.faults.close = true;
-  await button(words.fix.button).click();
-  await expect(status).toContainText(words.connection.problems.lost);
+  await button(messages.fix.button).click();
+  await expect(status).toContainText(messages.connection.problems.lost);
   client.faults.close = false;
   await later(4_900);
   expect(count()).toBe(1);
@@ -88,16 +88,16 @@ if (isNightly)
       const heard = frames(page);
       await enter(page, client);
       client.faults.late = 300;
-      const { connected, ip, words, button, later } = await openAccountPage(page);
+      const { connected, ip, messages, button, later } = await openAccountPage(page);
       await expect(connected).toBeVisible();
       await expect(ip).toContainText('203.0.113.24');
-      await expect(button(words.fix.button)).toBeVisible();
+      await expect(button(messages.fix.button)).toBeVisible();
       // The page's clock is ahead of the client's: 30 s pass there before these do here.
       client.faults.late = 3_000;
-      await button(words.fix.button).click();
+      await button(messages.fix.button).click();
       await expect.poll(() => client.heard.at(-1)?.action).toBe('AutoFix');
       await later(30_000);
-      const failure = page.getByText(words.connection.requestFailed);
+      const failure = page.getByText(messages.connection.requestFailed);
       await expect(failure).toBeVisible();
       const before = heard();
       await expect.poll(heard).toBeGreaterThan(before);
@@ -110,8 +110,8 @@ if (isNightly)
     test('refuse: tries again, ever later, until it is let in', async ({ page, client }) => {
       client.faults.refuse = 1;
       await enter(page, client);
-      const { status, connected, words, later } = await openAccountPage(page);
-      await expect(status).toContainText(words.connection.problems.refused);
+      const { status, connected, messages, later } = await openAccountPage(page);
+      await expect(status).toContainText(messages.connection.problems.refused);
       for (const [tries, delay] of [400, 800, 1_600, 3_200].entries()) {
         await expect.poll(() => client.connections.made).toBe(tries + 1);
         await expect.poll(() => client.connections.open).toBe(0);

@@ -4,7 +4,7 @@ import { startSimulator } from '../../scripts/desktop/simulator';
 import { enter, expect, openAccountPage, test } from '../support/desktop';
 import { isNightly } from '../support/night';
 import { siteOrigin } from '../support/servers';
-import { words as site } from '../support/words';
+import { messages as site } from '../support/words';
 
 /** A client that cannot be reached stands in the console by design; nothing else may. */
 function dropUnreachable(problems: string[]): void {
@@ -18,10 +18,10 @@ test.describe('inside the client', () => {
     client,
   }) => {
     await enter(page, client);
-    const { connected, ip, gateway, panel, words } = await openAccountPage(page);
+    const { connected, ip, gateway, panel, messages } = await openAccountPage(page);
     await expect(connected).toBeVisible();
-    await expect(ip).toHaveText(`203.0.113.24 · US Los Angeles · ${words.ip.bound}`);
-    await expect(gateway).toHaveText(`${words.gateway.on} · us-west`);
+    await expect(ip).toHaveText(`203.0.113.24 · US Los Angeles · ${messages.ip.bound}`);
+    await expect(gateway).toHaveText(`${messages.gateway.on} · us-west`);
     expect(client.heard.slice(0, 2).map(({ action }) => action)).toEqual([
       'ClientConnected',
       'OnPluginInitialized',
@@ -48,13 +48,13 @@ test.describe('inside the client', () => {
     }
 
     client.push('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.99', bound: false });
-    await expect(ip).toHaveText(`203.0.113.99 · ${words.ip.unbound}`);
+    await expect(ip).toHaveText(`203.0.113.99 · ${messages.ip.unbound}`);
     client.push('Gateway', 'OnUpdateGatewayStatus', { enabled: false });
-    await expect(gateway).toHaveText(words.gateway.off);
+    await expect(gateway).toHaveText(messages.gateway.off);
     client.push('Gateway', 'OnUpdateGatewayStatus', { enabled: 'nonsense' });
     client.push('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.98' });
     await expect(ip).toHaveText('203.0.113.98');
-    await expect(gateway).toHaveText(words.gateway.off);
+    await expect(gateway).toHaveText(messages.gateway.off);
   });
 
   test('keeps the result with the store: redacted, and once the check has run', async ({
@@ -62,15 +62,15 @@ test.describe('inside the client', () => {
     client,
   }) => {
     await enter(page, client);
-    const { connected, button, panel, words } = await openAccountPage(page);
+    const { connected, button, panel, messages } = await openAccountPage(page);
     await expect(connected).toBeVisible();
-    await expect(panel.getByText(words.save.first)).toBeVisible();
-    await expect(button(words.save.button)).toHaveAttribute('aria-disabled', 'true');
+    await expect(panel.getByText(messages.save.first)).toBeVisible();
+    await expect(button(messages.save.button)).toHaveAttribute('aria-disabled', 'true');
     const { start, facts } = site['zh-CN'].detect.tool;
     await page.getByRole('button', { name: start, exact: true }).click();
     await expect(page.getByRole('heading', { name: facts })).toBeVisible();
-    await button(words.save.button).click();
-    await expect(panel.getByText(words.save.done)).toBeVisible();
+    await button(messages.save.button).click();
+    await expect(panel.getByText(messages.save.done)).toBeVisible();
     const saved = client.heard.filter(({ action }) => action === 'SaveDetectedResult');
     expect(saved).toHaveLength(1);
     const { result } = saved[0]?.args as { result: { facts: { server: { address: string } } } };
@@ -79,15 +79,15 @@ test.describe('inside the client', () => {
 
   test('lets the client repair, and shows what it says of it', async ({ page, client }) => {
     await enter(page, client);
-    const { button, panel, words } = await openAccountPage(page);
-    await button(words.fix.button).click();
-    await expect(panel.getByText(words.fix.states.fixed)).toBeVisible();
+    const { button, panel, messages } = await openAccountPage(page);
+    await button(messages.fix.button).click();
+    await expect(panel.getByText(messages.fix.states.fixed)).toBeVisible();
     client.push('SelfHelpRepair', 'OnShowAutoFixBar', { show: true, state: 'failed' });
-    await expect(panel.getByText(words.fix.states.failed)).toBeVisible();
-    await button(words.fix.retry).click();
-    await expect(panel.getByText(words.fix.states.fixed)).toBeVisible();
-    await button(words.fix.close).click();
-    await expect(button(words.fix.close)).toHaveCount(0);
+    await expect(panel.getByText(messages.fix.states.failed)).toBeVisible();
+    await button(messages.fix.retry).click();
+    await expect(panel.getByText(messages.fix.states.fixed)).toBeVisible();
+    await button(messages.fix.close).click();
+    await expect(button(messages.fix.close)).toHaveCount(0);
     expect(client.heard.map(({ action }) => action).filter((action) => /Fix/.test(action))).toEqual(
       ['AutoFix', 'RetryAutoFix', 'CloseAutoFixTip'],
     );
@@ -120,8 +120,8 @@ test.describe('inside the client', () => {
   test('an environment that cannot be used is notified (E1)', async ({ page, client }) => {
     await enter(page, client);
     await page.context().addCookies([{ name: 'sid', value: 'short', url: siteOrigin }]);
-    const { status, words } = await openAccountPage(page);
-    await expect(status).toContainText(words.connection.problems.badSecret);
+    const { status, messages } = await openAccountPage(page);
+    await expect(status).toContainText(messages.connection.problems.badSecret);
     const { notifications, hint, errors } = site['zh-CN'];
     const notice = page.getByRole('region', { name: notifications });
     await expect(notice.getByText(errors.socket)).toBeVisible();
@@ -133,10 +133,10 @@ test.describe('inside the client', () => {
   test('an older one is asked only for what it can do', async ({ page }) => {
     const client = await startSimulator({ origins: [siteOrigin], version: '5.288.0' });
     await enter(page, client);
-    const { connected, ip, panel, words } = await openAccountPage(page);
+    const { connected, ip, panel, messages } = await openAccountPage(page);
     await expect(connected).toBeVisible();
     await expect(ip).toContainText('203.0.113.24');
-    await expect(panel.getByText(words.old)).toBeVisible();
+    await expect(panel.getByText(messages.old)).toBeVisible();
     await expect(panel.getByRole('button')).toHaveCount(0);
     await client.stop();
   });
@@ -145,14 +145,14 @@ test.describe('inside the client', () => {
 test.describe('where the page is', () => {
   test('beside the client: explains first, connects when told to', async ({ page, client }) => {
     await enter(page, client, ['bid']);
-    const { button, connected, panel, words } = await openAccountPage(page, 'en-US');
-    await expect(panel.getByText(words.connection.ask.why)).toBeVisible();
+    const { button, connected, panel, messages } = await openAccountPage(page, 'en-US');
+    await expect(panel.getByText(messages.connection.ask.why)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(client.connections.made).toBe(0);
     expect(await axe(page)).toEqual([]);
-    await button(words.connection.ask.connect).press('Enter');
+    await button(messages.connection.ask.connect).press('Enter');
     await expect(connected).toBeVisible();
-    await expect(button(words.connection.ask.connect)).toHaveCount(0);
+    await expect(button(messages.connection.ask.connect)).toHaveCount(0);
   });
 
   test('nobody listens: says so, tries again, and harms nothing', async ({
@@ -162,8 +162,8 @@ test.describe('where the page is', () => {
   }) => {
     await enter(page, client);
     await client.stop();
-    const { status, words } = await openAccountPage(page);
-    await expect(status).toContainText(words.connection.problems.unreachable);
+    const { status, messages } = await openAccountPage(page);
+    await expect(status).toContainText(messages.connection.problems.unreachable);
     await expect
       .poll(() => problems.filter((problem) => /WebSocket connection/.test(problem)).length)
       .toBeGreaterThan(0);
@@ -181,28 +181,28 @@ if (isNightly)
       await enter(page, client);
       await page.context().addCookies([{ name: 'isGuest', value: '1', url: siteOrigin }]);
       client.faults.silence = true;
-      const { panel, words, button } = await openAccountPage(page);
+      const { panel, messages, button } = await openAccountPage(page);
       const { identity } = site['zh-CN'].desktop;
       await expect(panel.getByText(identity.guest)).toBeVisible();
-      await expect(panel.getByText(words.needs)).toBeVisible();
+      await expect(panel.getByText(messages.needs)).toBeVisible();
       await expect(panel.getByRole('link', { name: identity.signIn })).toHaveAttribute(
         'href',
         /switchTarget=sign-in/,
       );
-      await expect(button(words.save.button)).toHaveCount(0);
+      await expect(button(messages.save.button)).toHaveCount(0);
     });
 
     test('permission refused: looks like an absent client', async ({ page, client }) => {
       await page.addInitScript(() => {
         const query = navigator.permissions.query.bind(navigator.permissions);
-        navigator.permissions.query = (asked) =>
-          (asked.name as string) === 'local-network-access'
+        navigator.permissions.query = (requested) =>
+          (requested.name as string) === 'local-network-access'
             ? Promise.resolve({ state: 'denied' } as PermissionStatus)
-            : query(asked);
+            : query(requested);
       });
       await enter(page, client, ['bid']);
-      const { panel, words } = await openAccountPage(page);
-      await expect(panel.getByText(words.outside)).toBeVisible();
+      const { panel, messages } = await openAccountPage(page);
+      await expect(panel.getByText(messages.outside)).toBeVisible();
       await expect(panel.getByRole('button')).toHaveCount(0);
       expect(client.connections.made).toBe(0);
     });

@@ -5,7 +5,7 @@ import { pagePath } from '../../lib/i18n/paths';
 import { axe } from '../support/axe';
 import { isNightly } from '../support/night';
 import { agents, expect, hydrated, phone, test, visitCounted } from '../support/test';
-import { words, type Locale } from '../support/words';
+import { messages, type Locale } from '../support/words';
 
 /** The address a visitor comes from; the tests' proxy forwards it. Public, so that it can be compared. */
 const visitorAddress = '93.184.216.34';
@@ -30,7 +30,7 @@ async function detect(page: Page, locale: Locale = 'en-US'): Promise<string[]> {
 
 /** Presses the button and waits for the report. */
 async function press(page: Page, locale: Locale): Promise<string[]> {
-  const { start, facts } = words[locale].detect.tool;
+  const { start, facts } = messages[locale].detect.tool;
   await page.getByRole('button', { name: start, exact: true }).click();
   await expect(page.getByRole('heading', { name: facts })).toBeVisible();
   return page
@@ -48,11 +48,11 @@ test.describe('an ordinary browser', () => {
   test.beforeEach(({ page }) => asVisitor(page));
 
   test('contradicts nothing, and the report is accessible', async ({ page }) => {
-    const { tool } = words['zh-CN'].detect;
+    const { tool } = messages['zh-CN'].detect;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await detect(page, 'zh-CN')).toEqual([]);
-    const verdict = page.getByRole('heading', { name: tool.verdicts.consistent.title });
-    await expect(verdict).toBeFocused();
+    const result = page.getByRole('heading', { name: tool.verdicts.consistent.title });
+    await expect(result).toBeFocused();
     await page.locator('[data-report] summary', { hasText: tool.groups.network }).click();
     await expect(page.getByText(visitorAddress)).toBeVisible();
     for (const width of [1440, 390]) {
@@ -82,13 +82,13 @@ test.describe('an ordinary browser', () => {
     await hydrated(page);
     await counted;
     await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await press(page, 'en-US');
-    const { tool } = words['en-US'].detect;
+    const { tool } = messages['en-US'].detect;
     await page.getByRole('button', { name: tool.rtc.ask }).click();
     await expect(page.locator('[data-report]')).toContainText(/Found: |No address was given away/);
-    expect(asked.filter((path) => !path.startsWith('/_next/static/'))).toEqual(['/api/echo']);
+    expect(requests.filter((path) => !path.startsWith('/_next/static/'))).toEqual(['/api/echo']);
 
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -199,7 +199,7 @@ test('the check survives a server that does not answer', async ({ page, problems
   expect(await detect(page)).toEqual([]);
   await page.locator('[data-report] summary', { hasText: 'Network' }).click();
   await expect(
-    page.getByText(words['en-US'].detect.tool.unread.failed).locator('visible=true').first(),
+    page.getByText(messages['en-US'].detect.tool.unread.failed).locator('visible=true').first(),
   ).toBeVisible();
   // The aborted request is the only complaint.
   expect(problems.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
@@ -207,7 +207,7 @@ test('the check survives a server that does not answer', async ({ page, problems
 
 test('the page explains itself where no script runs', async ({ request }) => {
   const html = await (await request.get('/detect')).text();
-  const { check, unknown } = words['zh-CN'].detect;
+  const { check, unknown } = messages['zh-CN'].detect;
   const [, note = ''] = /<noscript>(.*?)<\/noscript>/.exec(html.slice(html.indexOf('<main'))) ?? [];
   expect(note).toContain(check.noscript);
   expect(html).toContain(unknown.items.score.title);

@@ -1,7 +1,7 @@
 /** What marketing's rules show on pages: the trial hint, the lite line, and pages without storage. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/account';
-import { kept, noticed } from '../support/analytics';
+import { storedValue, noticed } from '../support/analytics';
 import { isNightly } from '../support/night';
 import { agents, hydrated, toDownloads } from '../support/test';
 
@@ -28,7 +28,7 @@ test.describe('the hint at the demo', () => {
     );
     await page.keyboard.press('Escape');
     await expect(hint(page)).toHaveCount(0);
-    expect(await kept(page, 'HAS_TOOLTIP_SHOWN')).toBe('1');
+    expect(await storedValue(page, 'HAS_TOOLTIP_SHOWN')).toBe('1');
     await page.evaluate(() => localStorage.setItem('HOME_VISIT', '1'));
     await page.reload();
     await noticed(page, 2);

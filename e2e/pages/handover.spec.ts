@@ -72,19 +72,19 @@ test.describe('without scripts', () => {
 
 test('a foreign target is shown in full and followed only on a click', async ({ request }) => {
   const target = 'https://evil.example/x?y=1';
-  const ask = (to: string) =>
+  const open = (to: string) =>
     request.get(`/en/redirect?target=${encodeURIComponent(to)}`, { maxRedirects: 0 });
-  const shown = await ask(target);
+  const shown = await open(target);
   expect(shown.status()).toBe(200);
   const page = await parseHtml(await shown.text());
   expect(textOf(page.querySelector('main'))).toContain('evil.example');
   const link = page.querySelector(`a[href="${target}"]`);
   expect(attribute(link, 'rel')).toBe('noopener noreferrer nofollow');
 
-  const refused = await ask('javascript:alert(1)');
+  const refused = await open('javascript:alert(1)');
   expect(refused.status()).toBe(400);
   expect(refused.headers()['cache-control']).toContain('no-store');
-  const followed = await ask('/en/download');
+  const followed = await open('/en/download');
   expect([followed.status(), followed.headers().location]).toEqual([
     303,
     expect.stringMatching('/en/download$'),

@@ -47,9 +47,9 @@ test('a form is found by its name and answers once the scripts are there', async
 });
 
 test('scripts wait for the page, and begin with the first key', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
+    if (request.resourceType() === 'script') requests.push(request.url());
   });
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -60,10 +60,10 @@ test('scripts wait for the page, and begin with the first key', async ({ page })
   });
   await page.goto('/en/vps', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.keyboard.press('Tab');
   await hydrated(page);
-  expect(asked.length).toBeGreaterThan(4);
+  expect(requests.length).toBeGreaterThan(4);
   arrive();
 });
 
@@ -109,7 +109,7 @@ async function meetRules(page: Page, meet: 'lose' | Promise<void>): Promise<void
 }
 
 /** What a form says of wrong values: above it, and at which of its fields. */
-async function told(page: Page, locale: Locale) {
+async function reported(page: Page, locale: Locale) {
   const on = await applicationPage(page, locale, form);
   await on.open();
   await on.fill(wrong);
@@ -131,12 +131,12 @@ test('without its rules a form is judged by its handler, field by field', async 
   page,
   problems,
 }) => {
-  const expected = await (await told(page, 'zh-CN')).read();
+  const expected = await (await reported(page, 'zh-CN')).read();
   expect(expected.summary.length).toBeGreaterThan(5);
   await page.evaluate(() => sessionStorage.clear());
 
   await meetRules(page, 'lose');
-  const alone = await told(page, 'zh-CN');
+  const alone = await reported(page, 'zh-CN');
   const found = await alone.read();
   expect(found.summary).toHaveLength(expected.summary.length);
   // The handler's words are for everybody; the form's own name the field.
@@ -149,7 +149,7 @@ test('without its rules a form is judged by its handler, field by field', async 
 test('a press before its rules are there is answered when they are', async ({ page }) => {
   let arrive = () => {};
   await meetRules(page, new Promise((resolve) => (arrive = resolve)));
-  const { on, read } = await told(page, 'en-US');
+  const { on, read } = await reported(page, 'en-US');
   await expect(on.box).toHaveAttribute('aria-busy', 'true');
   await expect(on.summary).toHaveCount(0);
   arrive();

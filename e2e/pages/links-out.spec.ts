@@ -12,8 +12,8 @@ import { agents, expect, test } from '../support/test';
 test.describe.configure({ mode: 'default' });
 test.use({ userAgent: agents.windows });
 
-const trialWords = { 'zh-CN': zhTrial, 'en-US': enTrial } as const;
-const downloadWords = { 'zh-CN': zhDownload, 'en-US': enDownload } as const;
+const trialMessages = { 'zh-CN': zhTrial, 'en-US': enTrial } as const;
+const downloadMessages = { 'zh-CN': zhDownload, 'en-US': enDownload } as const;
 const toTrial = 'a[href^="/api/trial"]';
 
 /** An address that answers, with a query of its own. The site of the other tests has none. */
@@ -38,7 +38,7 @@ async function followTrial(page: Page, label: string): Promise<URL> {
 
 for (const locale of routing.locales as readonly Locale[]) {
   const prefix = prefixOf[locale];
-  const words = trialWords[locale];
+  const messages = trialMessages[locale];
 
   // A plain link needs no scripts: it is followed with them in one language and without in the other.
   const javaScriptEnabled = locale === 'zh-CN';
@@ -47,19 +47,19 @@ for (const locale of routing.locales as readonly Locale[]) {
 
     test('the trial opens in a new tab and learns who sent the visitor', async ({ page }) => {
       await page.goto(`${site.origin}${prefix}/webtrial`);
-      const link = page.getByRole('main').getByRole('link', { name: words.link });
+      const link = page.getByRole('main').getByRole('link', { name: messages.link });
       await expect(link).toHaveAttribute('rel', 'noopener');
       const own = `${trialSite}&source_type=2&page_where=webTrial`;
-      expect((await followTrial(page, words.link)).href).toBe(own);
+      expect((await followTrial(page, messages.link)).href).toBe(own);
       await page.goto(`${site.origin}${prefix || '/'}?promoter=abc123`);
       await page.goto(`${site.origin}${prefix}/webtrial`);
-      expect((await followTrial(page, words.link)).href).toBe(
+      expect((await followTrial(page, messages.link)).href).toBe(
         `${trialSite}&promoter=abc123&source_type=2&page_where=webTrial`,
       );
     });
 
     test('a client that is there already is opened by a plain link', async ({ page }) => {
-      const { openClient } = downloadWords[locale];
+      const { openClient } = downloadMessages[locale];
       for (const [path, name] of [
         ['/recall', 'recall'],
         ['/download', 'download'],
@@ -78,9 +78,9 @@ for (const locale of routing.locales as readonly Locale[]) {
   test(`without a trial site its page is the demo alone, ${locale}`, async ({ page }) => {
     await page.goto(`${prefix}/webtrial`);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: words.hero.title })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: messages.hero.title })).toBeVisible();
     await expect(page.locator(toTrial)).toHaveCount(0);
-    await expect(main.getByRole('link', { name: words.hero.download }).first()).toHaveAttribute(
+    await expect(main.getByRole('link', { name: messages.hero.download }).first()).toHaveAttribute(
       'href',
       '/api/download/auto',
     );

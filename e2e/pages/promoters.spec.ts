@@ -7,18 +7,18 @@ import { stored } from '../support/account';
 import { decodeSaved } from '../support/qr';
 import { siteOrigin } from '../support/servers';
 import { agents, cookieOf, expect, hydrated, test, visitCounted } from '../support/test';
-import { words as site } from '../support/words';
+import { messages as site } from '../support/words';
 
 test.use({ userAgent: agents.windows });
 
 const publicOrigin = 'http://localhost:3000';
-const words = zh.builder;
+const messages = zh.builder;
 
 async function open(page: Page) {
   await page.goto('/partners/links');
   await hydrated(page);
   return {
-    code: page.getByLabel(words.code, { exact: true }),
+    code: page.getByLabel(messages.code, { exact: true }),
     link: page.locator('#promoter-link'),
     save: async (label: string) => {
       const [file] = await Promise.all([
@@ -49,26 +49,26 @@ test('a link with its codes, from the code to a download', async ({ page, browse
   const counted = visitCounted(page);
   const { code, link, save } = await open(page);
   await counted;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await code.fill('hz2207.exe');
-  await expect(page.getByText(words.stripped).first()).toBeVisible();
+  await expect(page.getByText(messages.stripped).first()).toBeVisible();
   await expect(link).toHaveText(`${publicOrigin}/?promoter=hz2207`);
-  await page.getByLabel(words.page).selectOption('/download');
-  await page.getByLabel(words.names.utm_source).fill('微信 群&1');
-  await page.getByLabel(words.names.utm_campaign).fill('autumn');
+  await page.getByLabel(messages.page).selectOption('/download');
+  await page.getByLabel(messages.names.utm_source).fill('微信 群&1');
+  await page.getByLabel(messages.names.utm_campaign).fill('autumn');
   const address = `${publicOrigin}/download?promoter=hz2207&utm_source=%E5%BE%AE%E4%BF%A1+%E7%BE%A4%261&utm_campaign=autumn`;
   await expect(link).toHaveText(address);
   await expect(page.getByText(/^SuperBrowser-[\d.]+-x64_hz2207\.exe$/)).toBeVisible();
   await expect(page.getByText(zh.preview.utm, { exact: true })).toBeVisible();
   await expect(page.getByText(zh.preview.formUnknown)).toBeVisible();
 
-  const [svg, png] = [await save(words.svg), await save(words.png)];
-  expect(svg.suggestedFilename()).toBe(`${words.file.replace('{code}', 'hz2207')}.svg`);
+  const [svg, png] = [await save(messages.svg), await save(messages.png)];
+  expect(svg.suggestedFilename()).toBe(`${messages.file.replace('{code}', 'hz2207')}.svg`);
   expect(await decodeSaved(page, svg)).toBe(address);
   expect(await decodeSaved(page, png)).toBe(address);
   // All else is local: what was fetched meanwhile is code and pictures of the page itself, and the offer of the code.
-  const elsewhere = asked
+  const elsewhere = requests
     .filter((url) => !/\/_next\/static\/|\/art\/|\/og\/|^(?:data|blob):/.test(url))
     .map((url) => new URL(url));
   expect(elsewhere.map(({ pathname, search }) => pathname + search)).toEqual([
@@ -99,8 +99,8 @@ test('the link follows page and language, by keyboard alone, and is copied', asy
   await page.keyboard.press('ArrowDown');
   const address = `${publicOrigin}/en/download?promoter=hz2207`;
   await expect(link).toHaveText(address);
-  await page.getByRole('button', { name: words.copy }).press('Enter');
-  await expect(page.getByRole('button', { name: words.copied })).toBeVisible();
+  await page.getByRole('button', { name: messages.copy }).press('Enter');
+  await expect(page.getByRole('button', { name: messages.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
@@ -108,7 +108,7 @@ test('without the QR library the link is there all the same', async ({ page, pro
   const { code, link } = await open(page);
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await code.fill('hz2207');
-  await expect(page.getByText(words.failed)).toBeVisible();
+  await expect(page.getByText(messages.failed)).toBeVisible();
   await expect(link).toHaveText(`${publicOrigin}/?promoter=hz2207`);
   problems.length = 0; // The chunk that was kept away stands in the console by design.
 });
@@ -117,7 +117,7 @@ test('the page says how to write a link by hand where no script runs', async ({ 
   const html = await (await request.get('/partners/links')).text();
   const [, byHand = ''] =
     /<noscript>(.*?)<\/noscript>/.exec(html.slice(html.indexOf('<main'))) ?? [];
-  expect(byHand).toContain(words.noscript);
+  expect(byHand).toContain(messages.noscript);
   expect(html).toContain(zh.survive.rows.cleared.why);
 });
 

@@ -1,12 +1,12 @@
 /** From the phone to the computer: every way out carries the promoter (D8, A8). */
 import type { Page } from '@playwright/test';
-import { download as messages } from '../../messages/en-US/downloads.json';
+import { download } from '../../messages/en-US/downloads.json';
 import { decodeQr, decodeSquares } from '../support/qr';
 import { expect, hydrated, phone, test } from '../support/test';
 
 test.use(phone);
 
-const words = messages.hero.phone;
+const messages = download.hero.phone;
 const carried = 'http://localhost:3000/en/download?promoter=abc123';
 
 /** The text of the code on the page: the shape that is drawn, module by module. */
@@ -41,11 +41,11 @@ for (const [place, query] of [
     await page.goto(`/en/download${query}`);
     await hydrated(page);
     const hero = page.locator('[data-hero-download]');
-    const send = hero.getByRole('link', { name: words.send });
+    const send = hero.getByRole('link', { name: messages.send });
     await expect(send).toHaveAttribute('href', new RegExp(encodeURIComponent(carried)));
     await expect.poll(() => codeOf(page)).toBe(carried);
     await send.tap();
-    await hero.getByRole('button', { name: words.copy }).tap();
+    await hero.getByRole('button', { name: messages.copy }).tap();
     const seen = await page.evaluate(() => {
       const { shared, copied } = window as unknown as {
         shared: { url: string }[];
@@ -61,7 +61,7 @@ test('without a promoter it is the page alone', async ({ page }) => {
   await page.goto('/en/download');
   await hydrated(page);
   const picture = page.locator('[data-hero-download] img:visible');
-  await expect(picture).toHaveAttribute('alt', words.qrAlt);
+  await expect(picture).toHaveAttribute('alt', messages.qrAlt);
   const answer = await page.request.get((await picture.getAttribute('src')) ?? '');
   expect(answer.headers()['content-type']).toContain('image/svg+xml');
   expect(decodeSquares(await answer.text())).toBe('http://localhost:3000/en/download');

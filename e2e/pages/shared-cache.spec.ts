@@ -22,11 +22,11 @@ function mayKeep(headers: IncomingHttpHeaders): boolean {
 
 /** A shared cache of the greedy kind: it keeps Set-Cookie and ignores the visitor's cookies. */
 function sharedCache(): Promise<{ server: Server; origin: string; hits: () => number }> {
-  const kept = new Map<string, Stored>();
+  const stored = new Map<string, Stored>();
   let hits = 0;
   const server = createServer((request, response) => {
     const key = `${request.method} ${request.url} ${String(request.headers.rsc ?? '')}${String(request.headers['next-router-prefetch'] ?? '')}${String(request.headers['next-router-segment-prefetch'] ?? '')}`;
-    const known = kept.get(key);
+    const known = stored.get(key);
     const send = ({ status, headers, body }: Stored) =>
       response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
     if (known) {
@@ -50,7 +50,7 @@ function sharedCache(): Promise<{ server: Server; origin: string; hits: () => nu
           headers: rest,
           body: Buffer.concat(chunks),
         };
-        if (request.method === 'GET' && mayKeep(rest)) kept.set(key, answer);
+        if (request.method === 'GET' && mayKeep(rest)) stored.set(key, answer);
         send(answer);
       });
     }).end();

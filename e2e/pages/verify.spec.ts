@@ -10,7 +10,7 @@ import { parseHtml, textOf } from '../support/html';
 import { tabTo } from '../support/keyboard';
 import { agents, expect, hydrated, test, visitCounted } from '../support/test';
 import {
-  faultOf,
+  issueOf,
   fileField,
   filled,
   openVerify,
@@ -18,8 +18,8 @@ import {
   paste,
   pastedField,
   underWay,
-  verdictOf,
-  verifyWords,
+  resultOf,
+  verifyMessages,
   withSparseFile,
 } from '../support/verify';
 
@@ -27,7 +27,7 @@ test.use({ userAgent: agents.windows });
 
 const current = 'v5/SuperBrowser-5.290.2-x64.exe';
 const gibibyte = 1024 ** 3;
-const { tool, verdict: words } = verifyWords['en-US'];
+const { tool, verdict: messages } = verifyMessages['en-US'];
 
 test('a large file can be canceled, and makes way for the next one', async ({ page }) => {
   await openVerify(page, 'en-US');
@@ -39,23 +39,23 @@ test('a large file can be canceled, and makes way for the next one', async ({ pa
     expect(await axe(page)).toEqual([]);
     // Meanwhile the page is at hand.
     await paste(page, 'en-US', 'http://localhost:3000');
-    await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'ok');
+    await expect(resultOf(page)).toHaveAttribute('data-verdict', 'ok');
     await pastedField(page).fill('');
     const ended = page.workers()[0]?.waitForEvent('close');
     await page.getByRole('button', { name: tool.file.cancel }).click();
     await ended;
-    await expect(faultOf(page)).toHaveText(tool.file.canceled);
+    await expect(issueOf(page)).toHaveText(tool.file.canceled);
     await expect(fileField(page)).toBeFocused();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await expect(verdictOf(page)).toHaveCount(0);
+    await expect(resultOf(page)).toHaveCount(0);
     // The same one may be chosen again.
     await fileField(page).setInputFiles(path);
     await expect(page.getByRole('progressbar')).toBeVisible();
-    await expect(faultOf(page)).toHaveCount(0);
+    await expect(issueOf(page)).toHaveCount(0);
     // What another one replaces never answers.
     await fileField(page).setInputFiles(packageFile(current, 'SuperBrowser-5.290.2-x64_abc.exe'));
-    await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'ok');
-    await expect(verdictOf(page)).toContainText('abc');
+    await expect(resultOf(page)).toHaveAttribute('data-verdict', 'ok');
+    await expect(resultOf(page)).toContainText('abc');
     await expect.poll(() => page.workers().length).toBe(0);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
@@ -68,20 +68,20 @@ test('asks nobody while a file is hashed, and needs no network for the second on
   await openVerify(page, 'en-US');
   await counted;
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await fileField(page).setInputFiles(packageFile(current));
-  await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'ok');
+  await expect(resultOf(page)).toHaveAttribute('data-verdict', 'ok');
   // The code that hashes, fetched with the first file.
-  expect(asked.filter((path) => !path.startsWith('/_next/static/'))).toEqual([]);
-  asked.length = 0;
+  expect(requests.filter((path) => !path.startsWith('/_next/static/'))).toEqual([]);
+  requests.length = 0;
   await withSparseFile(gibibyte / 8, async (path) => {
     await fileField(page).setInputFiles(path);
     await underWay(page);
     await page.context().setOffline(true);
-    asked.length = 0;
-    await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'risk');
-    expect(asked).toEqual([]);
+    requests.length = 0;
+    await expect(resultOf(page)).toHaveAttribute('data-verdict', 'risk');
+    expect(requests).toEqual([]);
   });
 });
 
@@ -106,22 +106,22 @@ test('one file, several, a folder, words, and beside the zone: what falls there'
     writeFileSync(file, sampleBytes(current));
     await openVerify(page, 'en-US');
     await drop(page, [folder]);
-    await expect(faultOf(page)).toHaveText(tool.file.folder);
+    await expect(issueOf(page)).toHaveText(tool.file.folder);
     await drop(page, [file]);
-    await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'ok');
-    await expect(faultOf(page)).toHaveCount(0);
+    await expect(resultOf(page)).toHaveAttribute('data-verdict', 'ok');
+    await expect(issueOf(page)).toHaveCount(0);
     await drop(page, [file, folder]);
-    await expect(faultOf(page)).toHaveText(filled(tool.file.several, { count: 2 }));
-    await expect(verdictOf(page), 'of the file before').toHaveAttribute('data-verdict', 'ok');
+    await expect(issueOf(page)).toHaveText(filled(tool.file.several, { count: 2 }));
+    await expect(resultOf(page), 'of the file before').toHaveAttribute('data-verdict', 'ok');
     await drop(page, [file], 'h1');
     await expect(page).toHaveURL(/\/en\/verify$/);
-    await expect(faultOf(page)).toHaveText(filled(tool.file.several, { count: 2 }));
+    await expect(issueOf(page)).toHaveText(filled(tool.file.several, { count: 2 }));
     await fileField(page).evaluate((field) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.setData('text/plain', 'words');
       field.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
     });
-    await expect(faultOf(page)).toHaveText(tool.file.notFile);
+    await expect(issueOf(page)).toHaveText(tool.file.notFile);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -148,23 +148,23 @@ test('works with keys alone', async ({ page }) => {
     page.keyboard.press('Space'),
   ]);
   await second.setFiles(packageFile('v5/SuperBrowser-5.277.1-x64.exe'));
-  await expect(page.getByRole('heading', { name: words.titles.older })).toBeFocused();
+  await expect(page.getByRole('heading', { name: messages.titles.older })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(
-    page.getByRole('link', { name: filled(words.newest, { version: '5.290.2' }) }),
+    page.getByRole('link', { name: filled(messages.newest, { version: '5.290.2' }) }),
   ).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(pastedField(page)).toBeFocused();
   await page.keyboard.type('https://superbrowsr.com');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(verdictOf(page).last()).toContainText(words.address.imitation.typo);
+  await expect(resultOf(page).last()).toContainText(messages.address.imitation.typo);
 });
 
 test('what was pasted is there after the way back', async ({ page }) => {
   await openVerify(page, 'en-US');
   await paste(page, 'en-US', 'https://superbrowsr.com');
-  await page.getByRole('link', { name: words.address.ours }).click();
+  await page.getByRole('link', { name: messages.address.ours }).click();
   await expect(page).toHaveURL(/#addresses$/);
   await page.goto('/en/contact');
   await page.goBack();
@@ -180,13 +180,13 @@ test('a file that changes, or goes, while it is read', async ({ page, problems }
     await fileField(page).setInputFiles(path);
     await underWay(page);
     appendFileSync(path, 'x');
-    await expect(faultOf(page).locator('p').first()).toHaveText(line);
-    await expect(verdictOf(page)).toHaveCount(0);
+    await expect(issueOf(page).locator('p').first()).toHaveText(line);
+    await expect(resultOf(page)).toHaveCount(0);
     expect(await axe(page)).toEqual([]);
     // It stays chosen, and is read anew.
     rmSync(path);
     await page.getByRole('button', { name: tool.file.again }).click();
-    await expect(faultOf(page).locator('p').first()).toHaveText(line);
+    await expect(issueOf(page).locator('p').first()).toHaveText(line);
   });
   problems.length = 0;
 });
@@ -200,8 +200,8 @@ test('without a network the first file and the first text say so, and both are k
   await page.context().setOffline(true);
   await fileField(page).setInputFiles(packageFile(current));
   // The code that hashes does not come: the commands do without it.
-  await expect(faultOf(page)).toContainText(tool.file.worker);
-  const commands = faultOf(page).getByRole('link', { name: tool.file.commands });
+  await expect(issueOf(page)).toContainText(tool.file.worker);
+  const commands = issueOf(page).getByRole('link', { name: tool.file.commands });
   await expect(commands).toHaveAttribute('href', '#published');
   expect(await axe(page)).toEqual([]);
   await paste(page, 'en-US', 'https://superbrowsr.com');
@@ -209,9 +209,9 @@ test('without a network the first file and the first text say so, and both are k
   await expect(pastedField(page)).toHaveValue('https://superbrowsr.com');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: tool.file.again }).click();
-  await expect(verdictOf(page)).toHaveAttribute('data-verdict', 'ok');
+  await expect(resultOf(page)).toHaveAttribute('data-verdict', 'ok');
   await page.getByRole('button', { name: tool.paste.button, exact: true }).click();
-  await expect(verdictOf(page).last()).toHaveAttribute('data-verdict', 'risk');
+  await expect(resultOf(page).last()).toHaveAttribute('data-verdict', 'risk');
   problems.length = 0;
 });
 
@@ -225,7 +225,7 @@ test('where no script runs the commands of each system stand there, with every p
 }) => {
   const page = await parseHtml(await (await request.get('/verify')).text());
   expect(textOf(page.querySelector('#check noscript'))).toContain(
-    verifyWords['zh-CN'].tool.noscript,
+    verifyMessages['zh-CN'].tool.noscript,
   );
   const section = textOf(page.querySelector('#published'));
   for (const command of [

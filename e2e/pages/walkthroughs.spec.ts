@@ -5,12 +5,12 @@ import type { Locale } from '../../lib/i18n/routing';
 import { lessonIds, lessonOf, type LessonId } from '../../lib/demo/lessons';
 import { scenes as scenesZh } from '../../messages/zh-CN/product.json';
 import { axe } from '../support/axe';
-import { demoWords } from '../support/demo';
+import { demoMessages } from '../support/demo';
 import { parseHtml, textOf } from '../support/html';
 import { expect, phone, test } from '../support/test';
 
 const linesOf = (locale: Locale, lesson: LessonId) =>
-  Object.values(demoWords[locale].lessons[lesson].steps);
+  Object.values(demoMessages[locale].lessons[lesson].steps);
 
 /** Opens the page at a lesson, with a clock that can be put forward, and waits until the lesson can be played. */
 async function openLesson(page: Page, locale: Locale, lesson: LessonId) {
@@ -21,9 +21,9 @@ async function openLesson(page: Page, locale: Locale, lesson: LessonId) {
 
 async function playerOf(page: Page, locale: Locale, lesson: LessonId) {
   await page.locator(`#${lesson}`).scrollIntoViewIfNeeded();
-  const player = page.getByRole('group', { name: demoWords[locale].lessons[lesson].title });
+  const player = page.getByRole('group', { name: demoMessages[locale].lessons[lesson].title });
   await player.waitFor();
-  const { play, pause, previous, next } = demoWords[locale].player;
+  const { play, pause, previous, next } = demoMessages[locale].player;
   const button = (name: string) => player.getByRole('button', { name, exact: true });
   return {
     player,
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('a lesson by touch, beside which nothing moves', async ({ page }) => {
-    const { lessons } = demoWords['en-US'];
+    const { lessons } = demoMessages['en-US'];
     const { player, play } = await openLesson(page, 'en-US', 'someone-leaves');
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();

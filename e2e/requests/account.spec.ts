@@ -11,7 +11,7 @@ import {
 } from '../support/account';
 import { operate } from '../support/operator';
 import { siteOrigin } from '../support/servers';
-import { locales, words } from '../support/words';
+import { locales, messages } from '../support/words';
 
 /** The account as the store holds it. */
 const storedUser = (phone: string) =>
@@ -113,7 +113,7 @@ test.describe('a registration', () => {
       const body = { ...filled(other), code: lastCode(other), idempotency_key };
       const refused = await who.post('/api/account/register', body, { 'Content-Language': locale });
       expect(refused.status()).toBe(409);
-      const { keyReused: message } = words[locale].errors;
+      const { keyReused: message } = messages[locale].errors;
       expect(await refused.json()).toEqual({ message, reason: 'keyReused' });
     }
     expect(await storedUser(other)).toBeUndefined();

@@ -184,7 +184,7 @@ const isPrivate = 'private, no-store';
 const forAll = 's-maxage';
 
 /** What caches and the next request go by; cookies and lifetimes without what differs by the second. */
-async function said(request: APIRequestContext, method: 'GET' | 'HEAD', path: string) {
+async function shown(request: APIRequestContext, method: 'GET' | 'HEAD', path: string) {
   const response = await request.fetch(path, { method, maxRedirects: 0 });
   const headers = response.headers();
   const cookies = response
@@ -223,8 +223,8 @@ test('only a page that sets a cookie is private, by HEAD as by GET', async ({
       await playwright.request.newContext({ baseURL }),
       await playwright.request.newContext({ baseURL }),
     ] as const;
-    const get = await said(visitors[0], 'GET', path);
-    const head = await said(visitors[1], 'HEAD', path);
+    const get = await shown(visitors[0], 'GET', path);
+    const head = await shown(visitors[1], 'HEAD', path);
     expect([get.status, get.hasBody, head.hasBody], path).toEqual([200, true, false]);
     expect(get.type).toBe('text/html; charset=utf-8');
     expect(get.control, path).toBe(control);

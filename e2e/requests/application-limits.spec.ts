@@ -13,7 +13,7 @@ import {
   kinds,
   type Answer,
 } from '../support/applications';
-import { locales, waitWords, words, type Locale } from '../support/words';
+import { locales, waitMessages, messages, type Locale } from '../support/words';
 
 /** Whatever needs no code of an account. */
 const open = kinds.filter((kind) => kind.path !== 'cancel-account');
@@ -31,14 +31,14 @@ function expectTooOften(answer: Answer, locale: Locale, most: keyof typeof waits
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(most);
   expect(answer.json).toEqual({
-    message: expect.stringMatching(waitWords[locale](waits[most][locale])) as unknown,
+    message: expect.stringMatching(waitMessages[locale](waits[most][locale])) as unknown,
     reason: 'tooOften',
     retryAfter: seconds,
   });
   return seconds;
 }
 
-const reused = (locale: Locale): string => words[locale].errors.keyReused;
+const reused = (locale: Locale): string => messages[locale].errors.keyReused;
 
 for (const kind of open) {
   test(`${kind.path}: sent twice at once it is one application`, async () => {
@@ -114,7 +114,7 @@ test('a filled trap and a form filled in no time are refused', async () => {
       const trapped = enveloped({ ...kind.filled(), company_website: 'https://spam.example' });
       const first = await apply(kind.path, trapped, { locale });
       expect(first.status, kind.path).toBe(422);
-      expect(first.json).toEqual({ message: words[locale].errors.malformed, reason: 'other' });
+      expect(first.json).toEqual({ message: messages[locale].errors.malformed, reason: 'other' });
       for (const filled_ms of [0, -1, 1_999]) {
         const hasty = enveloped({ ...kind.filled(), filled_ms });
         expectTooOften(await apply(kind.path, hasty, { locale }), locale, 3);

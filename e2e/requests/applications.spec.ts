@@ -14,7 +14,7 @@ import {
   type KindFields,
 } from '../support/applications';
 import { ports } from '../support/servers';
-import { locales, words, type Locale } from '../support/words';
+import { locales, messages, type Locale } from '../support/words';
 
 /** Both languages by turns: which field is refused does not depend on them. */
 const byTurns = (n: number): Locale => locales[n % locales.length]!;
@@ -39,10 +39,10 @@ for (const kind of open)
       },
     ]);
     const typed = without(kind.filled(), 'area_code', 'phone', 'is_agreed');
-    const kept = fieldsOf(rows[0]);
-    expect(kept).toMatchObject(typed);
+    const stored = fieldsOf(rows[0]);
+    expect(stored).toMatchObject(typed);
     for (const name of [...Object.keys(extra), 'company_website', 'filled_ms', 'idempotency_key'])
-      expect(kept).not.toHaveProperty(name);
+      expect(stored).not.toHaveProperty(name);
   });
 
 const names: readonly [string, string | null, string | null][] = [
@@ -69,9 +69,9 @@ test('names are judged by their rules', async () => {
       const form = enveloped({ ...kind.filled(), company_name: name, contact: name });
       const answer = await apply(kind.path, form, { locale });
       const codes = { ...(company && { company_name: company }), ...(contact && { contact }) };
-      const told = `${kind.path} ${name.slice(0, 20)} ${locale}`;
-      expect(answer.status, told).toBe(company || contact ? 422 : 200);
-      if (company || contact) expect(answer.json, told).toEqual(fieldRefusal(locale, codes));
+      const reported = `${kind.path} ${name.slice(0, 20)} ${locale}`;
+      expect(answer.status, reported).toBe(company || contact ? 422 : 200);
+      if (company || contact) expect(answer.json, reported).toEqual(fieldRefusal(locale, codes));
       expect(await rowsOf(form.idempotency_key)).toHaveLength(company || contact ? 0 : 1);
     }
 });
@@ -105,11 +105,11 @@ test('mail addresses are judged by their form', async () => {
       const locale = byTurns(k + n);
       const form = enveloped({ ...kind.filled(), email });
       const answer = await apply(kind.path, form, { locale });
-      const told = `${kind.path} ${email.slice(0, 40)} ${locale}`;
-      if (code) expect(answer.json, told).toEqual(fieldRefusal(locale, { email: code }));
-      expect(answer.status, told).toBe(code ? 422 : 200);
-      const kept = (await rowsOf(form.idempotency_key)).map((row) => row.email);
-      expect(kept, told).toEqual(code ? [] : [email]);
+      const reported = `${kind.path} ${email.slice(0, 40)} ${locale}`;
+      if (code) expect(answer.json, reported).toEqual(fieldRefusal(locale, { email: code }));
+      expect(answer.status, reported).toBe(code ? 422 : 200);
+      const stored = (await rowsOf(form.idempotency_key)).map((row) => row.email);
+      expect(stored, reported).toEqual(code ? [] : [email]);
     }
 });
 
@@ -145,8 +145,8 @@ function grown(path: string, bytes: number) {
   return { form, body: JSON.stringify({ ...form, padding: 'x'.repeat(missing) }) };
 }
 
-const refusal = (locale: Locale, key: keyof (typeof words)['en-US']['errors']) => ({
-  message: words[locale].errors[key],
+const refusal = (locale: Locale, key: keyof (typeof messages)['en-US']['errors']) => ({
+  message: messages[locale].errors[key],
   reason: 'other',
 });
 
@@ -220,7 +220,7 @@ for (const kind of kinds) {
       const body = `${text},"${key}":{"is_agreed":true,"feedback_kind":"wish","prototype":{"is_agreed":true}}}`;
       const answer = await sendRaw(kind.path, body);
       expect(answer.json.fields, key).toEqual({
-        is_agreed: words['zh-CN'].fields.errors.agreement,
+        is_agreed: messages['zh-CN'].fields.errors.agreement,
       });
       expect(await rowsOf(String(unagreed.idempotency_key))).toEqual([]);
     }

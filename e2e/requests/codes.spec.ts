@@ -185,15 +185,15 @@ for (const way of isNightly ? [signingIn, ...otherWays] : [signingIn])
   }) => {
     const { phone, owner } = await ownerWithCode(request, way);
     const code = lastCode(phone);
-    const strangers = Array.from({ length: 50 }, () => visitor(request, newAddress()));
+    const otherVisitors = Array.from({ length: 50 }, () => visitor(request, newAddress()));
     const statuses = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
-        way.attempt(strangers[n % 50]!, phone, wrongCode(code, n + 1)),
+        way.attempt(otherVisitors[n % 50]!, phone, wrongCode(code, n + 1)),
       ),
     );
     expect(tally(statuses)).toEqual({ 422: 2, 429: 198 });
     // Not even with the right one.
-    expect(await way.attempt(strangers[0]!, phone, code)).toBe(429);
+    expect(await way.attempt(otherVisitors[0]!, phone, code)).toBe(429);
     expect(await way.attempt(owner, phone, code)).toBe(200);
   });
 
@@ -256,10 +256,10 @@ test('joining a team: who asked by the invitation has tries of their own', async
       who.post('/api/team-invitation/join', { ...form, code: wrongCode(code, step) }),
     );
   };
-  const strangers = await Promise.all(
+  const otherVisitors = await Promise.all(
     Array.from({ length: 10 }, (_, n) => join(visitor(request), n + 1)),
   );
-  expect(tally(strangers)).toEqual({ 422: 2, 429: 8 });
+  expect(tally(otherVisitors)).toEqual({ 422: 2, 429: 8 });
   // Wrong on purpose: other tests look at this invitation. It is judged, not turned away.
   expect(await join(owner, 1)).toBe(422);
 });

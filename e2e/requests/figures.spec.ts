@@ -39,7 +39,7 @@ async function eachOf<T>(list: readonly T[], work: (one: T) => Promise<void>): P
   await Promise.all(Array.from({ length: 12 }, worker));
 }
 
-const fileOf = async (jar: Jar, query = '') => sumsOfFile((await jar.ask(file + query)).text);
+const fileOf = async (jar: Jar, query = '') => sumsOfFile((await jar.request(file + query)).text);
 
 /** Numbers of the sums whose names fit, by their kind. */
 const added = (sums: Sums, fits: (name: readonly string[]) => boolean) =>
@@ -80,7 +80,7 @@ test('journeys: page and file say exactly what happened, each promoter’s alone
     const wanted = expected.of(promoter);
     await expect.poll(() => fileOf(jar), { message: promoter }).toEqual(wanted);
 
-    const shown = await numbersOfPage((await jar.ask(page)).text);
+    const shown = await numbersOfPage((await jar.request(page)).text);
     const totals = figureOutcomes.map((outcome) => added(wanted, ([, , , of]) => of === outcome));
     for (const [n, kind] of figureKinds.entries())
       expect(shown.totals[kind], kind).toEqual(totals.map((numbers) => numbers[n]));
@@ -107,29 +107,29 @@ test('journeys: page and file say exactly what happened, each promoter’s alone
 
     // One source alone, by the address of the page's own form.
     const [source = ''] = sources.filter((one) => one === 'wechat');
-    const alone = await numbersOfPage((await jar.ask(`${page}?source=${source}`)).text);
+    const alone = await numbersOfPage((await jar.request(`${page}?source=${source}`)).text);
     expect(figureKinds.map((kind) => alone.totals[kind]?.[0])).toEqual(
       added(wanted, bySource(source)),
     );
   }
   // Nobody's visits are in nobody's figures, and whoever did nothing sees nothing of the others.
   const jar = await opened(await linkOf(idle));
-  expect((await jar.ask(page)).text).toContain(zh.empty.title);
+  expect((await jar.request(page)).text).toContain(zh.empty.title);
   expect(await fileOf(jar)).toEqual({});
-  const kept = await stored(async (db) => {
+  const count = await stored(async (db) => {
     const { rows } = await db.execute(
       "select count(*) from promoter_counts where promoter = 'made-up-code'",
     );
     return Number(rows[0]?.[0]);
   });
-  expect(kept).toBe(0);
+  expect(count).toBe(0);
 });
 
 test('nothing that is kept tells who a visitor was', async () => {
   const promoter = await newPromoter();
   const jar = new Jar('198.51.100.77', `${agents.windows} Figures/77`);
-  await jar.ask(`/?promoter=${promoter}&utm_source=quiet`);
-  await jar.ask('/api/download/windows');
+  await jar.request(`/?promoter=${promoter}&utm_source=quiet`);
+  await jar.request('/api/download/windows');
   const own = await opened(await linkOf(promoter));
   await expect.poll(async () => Object.keys(await fileOf(own)).length).toBe(2);
   const rows = await stored(async (db) => {
@@ -144,31 +144,31 @@ test('nothing that is kept tells who a visitor was', async () => {
     expect(Object.keys(row).sort()).toEqual([...columns, ...figureOutcomes].sort());
   expect(JSON.stringify(rows)).not.toMatch(/198\.51\.100\.77|Figures\/77|Chrome/);
   // The page loads nothing and names nobody.
-  const { text } = await own.ask(page);
+  const { text } = await own.request(page);
   expect(text).not.toContain('198.51.100.77');
 });
 
 test('one machine cannot make up figures with user agents and forms', async () => {
   const promoter = await newPromoter();
   const begun = chinaDay(Date.now());
-  const asked = mostANetworkADay + 5;
+  const requested = mostANetworkADay + 5;
   const machine = (n: number) => new Jar('198.51.100.90', `${agents.windows} Made/${n}`);
-  await eachOf([...Array(asked).keys()], async (n) => {
+  await eachOf([...Array(requested).keys()], async (n) => {
     const jar = machine(n);
-    await jar.ask(`/?promoter=${promoter}`);
-    await jar.ask('/api/download/windows');
+    await jar.request(`/?promoter=${promoter}`);
+    await jar.request('/api/download/windows');
   });
-  const writer = machine(asked);
-  await writer.ask(`/?promoter=${promoter}`);
+  const writer = machine(requested);
+  await writer.request(`/?promoter=${promoter}`);
   // A report brings no business.
   for (const kind of ['feedback', 'private'] as const) {
-    const answer = await writer.ask(`/api/applications/${kind}`, {
+    const answer = await writer.request(`/api/applications/${kind}`, {
       body: enveloped(kindOf(kind).filled()),
     });
     expect(answer.status, answer.text).toBe(200);
   }
   const jar = await opened(await linkOf(promoter));
-  const totals = async () => (await numbersOfPage((await jar.ask(page)).text)).totals;
+  const totals = async () => (await numbersOfPage((await jar.request(page)).text)).totals;
   await expect.poll(totals).toEqual({
     visits: [mostANetworkADay, 0, 0, 6],
     downloads: [mostANetworkADay, 0, 0, 5],
@@ -176,10 +176,10 @@ test('one machine cannot make up figures with user agents and forms', async () =
     applications: [1, 0, 0, 0],
   });
   // The day is measured; those before this server ran are not.
-  const days = (await numbersOfPage((await jar.ask(page)).text)).table('by-time');
+  const days = (await numbersOfPage((await jar.request(page)).text)).table('by-time');
   expect(days[begun]).toEqual([mostANetworkADay, mostANetworkADay, 0, 1]);
   expect(days[dayAfter(begun, -20)]).toEqual([NaN]);
-  expect((await jar.ask(page)).text).toContain(zh.unmeasured);
+  expect((await jar.request(page)).text).toContain(zh.unmeasured);
 });
 
 // How many sources of a day are kept apart has its contract (packages/backend/testing/figures).
@@ -187,7 +187,9 @@ if (isNightly)
   test('a flood of sources and codes is bounded, and takes nothing from who is real', async () => {
     const promoter = await newPromoter();
     const land = (n: number, query: Record<string, string>) =>
-      new Jar(`198.18.${n >> 8}.${n & 255}`, agents.windows).ask(`/?${new URLSearchParams(query)}`);
+      new Jar(`198.18.${n >> 8}.${n & 255}`, agents.windows).request(
+        `/?${new URLSearchParams(query)}`,
+      );
     const flood = Array.from({ length: 600 }, (_, n) => n);
     await eachOf(flood, async (n) => {
       await land(n, { promoter, utm_source: `flood-${n}` });
@@ -195,16 +197,16 @@ if (isNightly)
     });
     const jar = await opened(await linkOf(promoter));
     const visits = async () => {
-      const { totals } = await numbersOfPage((await jar.ask(page)).text);
+      const { totals } = await numbersOfPage((await jar.request(page)).text);
       return totals.visits?.[0];
     };
     await expect.poll(visits).toBe(600);
-    const [, ...rows] = cellsOf((await jar.ask(file)).text);
+    const [, ...rows] = cellsOf((await jar.request(file)).text);
     const days = new Set(rows.map(([day]) => day));
     expect(rows.length).toBeLessThanOrEqual(days.size * (mostSourcesADay + 1));
     const rest = rows.filter(([, source]) => source === zh.otherSources);
     expect(rest.length).toBe(days.size);
-    const shown = await parseHtml((await jar.ask(page)).text);
+    const shown = await parseHtml((await jar.request(page)).text);
     expect(
       shown.querySelectorAll('table[aria-labelledby="by-source"] tbody tr').length,
     ).toBeLessThanOrEqual(51 * days.size);
@@ -235,13 +237,13 @@ test('a file for spreadsheets runs nothing', async () => {
   ];
   await eachOf([...hostile.keys()], async (n) => {
     const query = new URLSearchParams({ promoter, utm_source: hostile[n] ?? '' });
-    await new Jar(`198.51.100.${50 + n}`, agents.windows).ask(`/?${query}`);
+    await new Jar(`198.51.100.${50 + n}`, agents.windows).request(`/?${query}`);
   });
   const jar = await opened(await linkOf(promoter));
   await expect
     .poll(async () => Object.values(await fileOf(jar)).reduce((a, b) => a + b, 0))
     .toBe(hostile.length);
-  const answer = await jar.ask(file);
+  const answer = await jar.request(file);
   expect(answer.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'cache-control': 'private, no-store',
@@ -255,38 +257,38 @@ test('a file for spreadsheets runs nothing', async () => {
 });
 
 test.describe('a link', () => {
-  const said = async (jar: Jar) => (await jar.ask(page)).text;
+  const textShown = async (jar: Jar) => (await jar.request(page)).text;
 
   test('leaves the address at once, opens again until it ends, and is put away by a press', async () => {
     const promoter = await newPromoter();
     const link = await linkOf(promoter);
     for (let times = 0; times < 2; times += 1) {
       const jar = new Jar('198.51.100.3', agents.mac);
-      const answer = await jar.ask(link);
+      const answer = await jar.request(link);
       expect([answer.status, answer.headers.location]).toEqual([303, page]);
       expect(answer.headers).toMatchObject({
         'cache-control': 'private, no-store',
         'referrer-policy': 'no-referrer',
       });
-      const shown = await jar.ask(page);
+      const shown = await jar.request(page);
       expect(shown.text).toContain(promoter);
       expect(shown.headers['cache-control']).toBe('private, no-store');
       // Their cookie goes to no other page.
-      expect((await jar.ask('/partners')).text).not.toContain(promoter);
+      expect((await jar.request('/partners')).text).not.toContain(promoter);
       const form = {
         'sec-fetch-site': 'same-origin',
         'content-type': 'application/x-www-form-urlencoded',
       };
-      const closed = await jar.ask('/api/figures/close', { method: 'POST', headers: form });
+      const closed = await jar.request('/api/figures/close', { method: 'POST', headers: form });
       expect(closed.status).toBe(303);
-      expect(await said(jar)).not.toContain(promoter);
+      expect(await textShown(jar)).not.toContain(promoter);
     }
   });
 
   test('looked at by a preview opens nothing', async () => {
     const link = await linkOf(await newPromoter());
     const jar = new Jar('198.51.100.4', agents.mac);
-    const looked = await jar.ask(link, { method: 'HEAD' });
+    const looked = await jar.request(link, { method: 'HEAD' });
     expect([looked.status, looked.headers['set-cookie']]).toEqual([200, undefined]);
   });
 
@@ -316,25 +318,25 @@ test.describe('a link', () => {
     };
     for (const [name, link] of Object.entries(refused)) {
       const jar = new Jar('198.51.100.5', agents.mac);
-      const answer = await jar.ask(link);
+      const answer = await jar.request(link);
       expect([answer.status, answer.headers.location], name).toEqual([303, `${page}?link=refused`]);
       expect(answer.headers['set-cookie'], name).toBeUndefined();
-      const after = await said(jar);
+      const after = await textShown(jar);
       for (const code of [mine, other, shut]) expect(after, name).not.toContain(code);
-      expect((await jar.ask(`${page}?link=refused`)).text, name).toContain(zh.asking.refused);
-      expect((await jar.ask(file)).status, name).toBe(303);
+      expect((await jar.request(`${page}?link=refused`)).text, name).toContain(zh.asking.refused);
+      expect((await jar.request(file)).status, name).toBe(303);
     }
     // A link that is refused takes nothing away from one that is open.
     const jar = await opened(good);
-    await jar.ask(refused['cut off'] ?? '');
-    expect(await said(jar)).toContain(mine);
+    await jar.request(refused['cut off'] ?? '');
+    expect(await textShown(jar)).toContain(mine);
     // Nor does a promoter's own cookie open anything, made up or copied from elsewhere in part.
     for (const cookie of [`promoter=${mine}`, `promoter_pass=${mine}`, 'promoter_pass=%00'])
       expect(
-        (await new Jar('198.51.100.6', agents.mac).ask(page, { headers: { cookie } })).text,
+        (await new Jar('198.51.100.6', agents.mac).request(page, { headers: { cookie } })).text,
       ).not.toContain(mine);
     await operate(['block', 'promoter', mine]);
-    expect(await said(jar)).not.toContain(mine);
+    expect(await textShown(jar)).not.toContain(mine);
   });
 });
 
@@ -347,16 +349,21 @@ test.describe('an account', () => {
     const { inviteCode: code } = (await (await who.get('/api/invite-activity/code')).json()) as {
       inviteCode: string;
     };
-    const stranger = await newPromoter();
-    await new Jar('198.51.100.8', agents.windows).ask(`/?promoter=${stranger}`);
-    await new Jar('198.51.100.9', agents.windows).ask(`/?promoter=${code}&utm_source=friends`);
+    const otherVisitor = await newPromoter();
+    await new Jar('198.51.100.8', agents.windows).request(`/?promoter=${otherVisitor}`);
+    await new Jar('198.51.100.9', agents.windows).request(`/?promoter=${code}&utm_source=friends`);
     const answer = async (path: string) => (await who.get(path)).text();
     await expect
       .poll(async () => sumsOfFile(await answer(file)))
       .toEqual({
         [`friends | Windows | visits | counted`]: 1,
       });
-    for (const query of ['', `?promoter=${stranger}`, `?code=${stranger}`, `?from=${stranger}`]) {
+    for (const query of [
+      '',
+      `?promoter=${otherVisitor}`,
+      `?code=${otherVisitor}`,
+      `?from=${otherVisitor}`,
+    ]) {
       const shown = await answer(page + query);
       expect(shown, query).toContain(code);
       // The address may stand in the page's own links, the figures are still the same.
@@ -372,46 +379,46 @@ test.describe('an account', () => {
     const shown = await (await who.get(page)).text();
     expect(shown).toContain(zh.empty.title);
     const nobody = new Jar('198.51.100.10', agents.windows);
-    const asking = await nobody.ask(page);
+    const asking = await nobody.request(page);
     expect(asking.status).toBe(200);
     expect(asking.text).toContain(zh.asking.title);
     expect(asking.text).not.toContain(zh.asking.refused);
-    const csv = await nobody.ask(file);
+    const csv = await nobody.request(file);
     expect([csv.status, csv.headers.location]).toEqual([303, page]);
   });
 });
 
 test('periods that are nonsense, huge or turned round are bounded, and the page says so', async () => {
   const promoter = await newPromoter();
-  await new Jar('198.51.100.11', agents.windows).ask(`/?promoter=${promoter}`);
+  await new Jar('198.51.100.11', agents.windows).request(`/?promoter=${promoter}`);
   const jar = await opened(await linkOf(promoter));
   await expect.poll(async () => Object.keys(await fileOf(jar)).length).toBe(1);
   const today = chinaDay(Date.now());
-  const words = zh.controls.corrections;
+  const messages = zh.controls.corrections;
   const queries: readonly (readonly [query: string, said: string | null, counted: boolean])[] = [
-    ['start=0001-01-01&end=9999-12-31&by=day', words.future, true],
-    ['start=-271821-04-20&end=275760-09-13', words.unreadable, true],
-    ['start=2026-02-30', words.unreadable, true],
-    ["start=';drop table promoter_counts;--&end=<b>", words.unreadable, true],
-    [`start=${today}&end=${dayAfter(today, -40)}`, words.turned, true],
-    [`start=${dayAfter(today, 5)}&end=${dayAfter(today, 9)}`, words.future, true],
-    ['start=1999-01-01&end=1999-02-01', words.tooLong.replace('{days}', '400'), false],
+    ['start=0001-01-01&end=9999-12-31&by=day', messages.future, true],
+    ['start=-271821-04-20&end=275760-09-13', messages.unreadable, true],
+    ['start=2026-02-30', messages.unreadable, true],
+    ["start=';drop table promoter_counts;--&end=<b>", messages.unreadable, true],
+    [`start=${today}&end=${dayAfter(today, -40)}`, messages.turned, true],
+    [`start=${dayAfter(today, 5)}&end=${dayAfter(today, 9)}`, messages.future, true],
+    ['start=1999-01-01&end=1999-02-01', messages.tooLong.replace('{days}', '400'), false],
     ['days=999999999999&by=year&source=\0', null, false],
     [`days=7&days=90&start=&end=&by=&source=${'x'.repeat(5_000)}`, null, true],
   ];
-  for (const [query, said, counted] of queries) {
+  for (const [query, shown, counted] of queries) {
     const address = `${page}?${encodeURI(query)}`;
-    const answer = await jar.ask(address);
+    const answer = await jar.request(address);
     expect(answer.status, query).toBe(200);
-    if (said) expect(answer.text, query).toContain(said);
+    if (shown) expect(answer.text, query).toContain(shown);
     else expect(answer.text, query).not.toContain('role="alert"');
     const { table } = await numbersOfPage(answer.text);
     expect(Object.keys(table('by-time')).length, query).toBeLessThanOrEqual(400);
     if (counted) expect(Object.keys(table('by-time')).length, query).toBeGreaterThan(0);
     expect(answer.text.length, query).toBeLessThan(600_000);
-    expect((await jar.ask(address.replace(page, file))).status, query).toBe(200);
+    expect((await jar.request(address.replace(page, file))).status, query).toBe(200);
   }
   // What an address says is shown as text, and only where it is a source.
-  const { text } = await jar.ask(`${page}?source=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`);
+  const { text } = await jar.request(`${page}?source=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`);
   expect(text).not.toContain('<img src=x onerror');
 });

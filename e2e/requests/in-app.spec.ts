@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import type { InApp, InAppBrowser } from '../../lib/in-app/browser';
 import { inApp as en } from '../../messages/en-US/in-app.json';
 import { inApp as zh } from '../../messages/zh-CN/in-app.json';
-import { faultsOfHtml } from '../support/html';
+import { issuesOfHtml } from '../support/html';
 import { decodeSquares } from '../support/qr';
 import { siteOrigin } from '../support/servers';
 
@@ -79,7 +79,7 @@ test('the page carries the promoter, in its text, its code and its language', as
   expect(html).toContain(en.steps.menu);
   expect(html).toContain(`<code id="address">${carried.replaceAll('&', '&amp;')}</code>`);
   expect(decodeSquares(html)).toBe(carried);
-  expect(await faultsOfHtml(html)).toEqual([]);
+  expect(await issuesOfHtml(html)).toEqual([]);
 
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
   const hash = createHash('sha256').update(script).digest('base64');

@@ -84,8 +84,10 @@ async function lookFor(
   const query = `?_rsc=${mark}&token=${mark}&promoter=${mark}&x=${mark}`;
   for (const [n, [plain, marked]] of addresses.entries()) {
     await textOf(`${marked}${query}`, { ...firstOf(n), ...markedHeaders });
-    for (const ask of asks)
-      expect(await textOf(plain, ask), `${plain} ${JSON.stringify(ask)}`).not.toContain(mark);
+    for (const request of asks)
+      expect(await textOf(plain, request), `${plain} ${JSON.stringify(request)}`).not.toContain(
+        mark,
+      );
   }
 }
 

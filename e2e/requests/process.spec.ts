@@ -97,10 +97,10 @@ test('SIGTERM: readiness says so, requests are still taken, and none is cut off'
   const ready = async () => (await fetch(`${site.origin}/api/ready`)).status;
   expect(await ready()).toBe(200);
   // Connections that are there already, as a proxy keeps them.
-  const kept = await Promise.all(Array.from({ length: 40 }, () => openSocket(port)));
-  const answers = kept.map((socket) => heard(socket));
+  const stored = await Promise.all(Array.from({ length: 40 }, () => openSocket(port)));
+  const answers = stored.map((socket) => heard(socket));
   process.kill(site.pid, 'SIGTERM');
-  for (const socket of kept) socket.write(`${head('GET /nowhere', port)}\r\n`);
+  for (const socket of stored) socket.write(`${head('GET /nowhere', port)}\r\n`);
   await expect.poll(ready, { intervals: [20] }).toBe(503);
   const draining = await fetch(`${site.origin}/api/ready`);
   expect(await draining.json()).toEqual({ status: 'draining' });

@@ -7,15 +7,15 @@ import { ports, siteLog } from '../support/servers';
 import { head, heard, openSocket, statusOf } from '../support/sockets';
 
 const close = 'Connection: close\r\n\r\n';
-const ask = (line: string, host = `localhost:${ports.site}`) =>
+const send = (line: string, host = `localhost:${ports.site}`) =>
   statusOf(`${line} HTTP/1.1\r\nHost: ${host}\r\n${close}`);
 
 test('methods nobody takes are answered 405, and OPTIONS names those that are', async ({
   request,
 }) => {
   for (const method of ['TRACE', 'PUT', 'DELETE', 'PROPFIND', 'PATCH', 'BREW'])
-    expect(await ask(`${method} /`), method).toBe(405);
-  expect(await ask('CONNECT evil.example:443')).toBe(405);
+    expect(await send(`${method} /`), method).toBe(405);
+  expect(await send('CONNECT evil.example:443')).toBe(405);
   for (const [path, allow] of [
     ['/', 'GET, HEAD, OPTIONS'],
     ['/api/log', 'POST, OPTIONS'],
@@ -26,8 +26,8 @@ test('methods nobody takes are answered 405, and OPTIONS names those that are', 
 });
 
 test('targets that are no path, or cannot be decoded, are refused', async () => {
-  expect(await ask('GET http://other.example/x')).toBe(400);
-  expect(await ask('GET //evil.example/%2e%2e')).toBe(400);
+  expect(await send('GET http://other.example/x')).toBe(400);
+  expect(await send('GET //evil.example/%2e%2e')).toBe(400);
   for (const path of [
     '/files/%ff',
     '/api/download/%ff',
@@ -48,9 +48,9 @@ test('targets that are no path, or cannot be decoded, are refused', async () => 
 
 test('a Host that is not listed, or one too many, is refused', async () => {
   for (const host of ['evil.example', `evil.example:${ports.site}`, 'localhost.evil.example', ''])
-    expect(await ask('GET /', host), host).toBe(400);
+    expect(await send('GET /', host), host).toBe(400);
   for (const host of ['localhost', `127.0.0.1:${ports.site}`, `[::1]:${ports.site}`])
-    expect(await ask('GET /api/health', host), host).toBe(200);
+    expect(await send('GET /api/health', host), host).toBe(200);
   for (const second of [`localhost:${ports.site}`, 'evil.example'])
     expect(await statusOf(`${head('GET /api/health')}Host: ${second}\r\n${close}`)).toBe(400);
 });

@@ -127,12 +127,12 @@ test('looking spends nothing; a token that was taken is refused to everybody aft
   expect([looked.status(), looked.headers()['set-cookie']]).toEqual([200, undefined]);
   for (const one of [other, browser]) expect(await open(one, token)).toBe('/oauth?state=confirm');
   const offers = [await offerShown(browser), await offerShown(other)] as const;
-  const kept = await cookieLine(browser, 'handover');
+  const stored = await cookieLine(browser, 'handover');
   expect(await answer(browser, 'accept', offers[0])).toBe('/download');
   // The link again, the other browser's answer, and the first answer sent once more.
   expect(await open(await newBrowser(), token)).toBe('/oauth?state=expired&target=%2Fdownload');
   expect(await answer(other, 'accept', offers[1])).toBe('/oauth?state=expired&target=%2Fdownload');
-  expect(await answer(await newBrowser(kept), 'accept', offers[0])).toBe(
+  expect(await answer(await newBrowser(stored), 'accept', offers[0])).toBe(
     '/oauth?state=expired&target=%2Fdownload',
   );
   expect(await sessionOf(other)).toEqual({ signedIn: false });

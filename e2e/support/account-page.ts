@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from './test';
-import { words, type Locale } from './words';
+import { messages, type Locale } from './words';
 
 export const password = 'Tulip-kettle-92';
 
 /** The form at /register, through the words on it. */
 export function accountPage(page: Page, locale: Locale) {
-  const { fields, forms, register, prefix } = words[locale];
+  const { fields, forms, register, prefix } = messages[locale];
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: false }).first();
   return {
     open: async (query = '') => {
@@ -25,7 +25,7 @@ export function accountPage(page: Page, locale: Locale) {
     sendCode: async (phone: string) => {
       await field(fields.names.phone.label).fill(phone);
       await page.getByRole('button', { name: forms.code.send }).click();
-      await expect(page.getByText(words[locale].errors.codeSent).first()).toBeVisible();
+      await expect(page.getByText(messages[locale].errors.codeSent).first()).toBeVisible();
     },
     fillRest: async () => {
       await page.getByLabel(fields.names.password.label, { exact: true }).fill(password);
@@ -37,4 +37,4 @@ export function accountPage(page: Page, locale: Locale) {
 }
 
 export const onSuccess = (page: Page, locale: Locale) =>
-  expect(page).toHaveURL(new RegExp(`${words[locale].prefix}/success(\\?promoter=\\w+)?$`));
+  expect(page).toHaveURL(new RegExp(`${messages[locale].prefix}/success(\\?promoter=\\w+)?$`));

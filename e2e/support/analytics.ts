@@ -36,7 +36,7 @@ export const storyOf = async (mark: string): Promise<string[]> =>
     .sort();
 
 /** A value of local storage; the page must not be leaving. */
-export const kept = (page: Page, key: string): Promise<string | null> =>
+export const storedValue = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Waits until the growth code is there: it has noted this arrival at the home page. */

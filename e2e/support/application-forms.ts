@@ -6,7 +6,7 @@ import type { PagePath } from '../../lib/pages';
 import { hardValues } from '../../lib/testing/application-samples';
 import { elapse, lastCode, newAccount, visitor } from './account';
 import { siteOrigin, stores, type Store } from './servers';
-import { words, type Locale } from './words';
+import { messages, type Locale } from './words';
 
 /** Texts by name of field; ticks are `true`. */
 export type Values = Readonly<Record<string, string | true>>;
@@ -136,10 +136,10 @@ export async function valuesOf(
 const proofs = ['code', 'confirmation', 'is_agreed', 'area_code', 'phone'];
 
 /** What the store has to hold of typed values: without spaces around them, an address with its scheme. */
-export function keptOf(values: Values): Record<string, unknown> {
-  const kept = Object.entries(values).filter(([name]) => !proofs.includes(name));
+export function storedOf(values: Values): Record<string, unknown> {
+  const stored = Object.entries(values).filter(([name]) => !proofs.includes(name));
   return Object.fromEntries(
-    kept.map(([name, value]) => {
+    stored.map(([name, value]) => {
       const text = String(value).trim();
       return [name, name === 'website' && !text.includes(':') ? `https://${text}` : text];
     }),
@@ -156,9 +156,9 @@ export const survivors = (values: Values): Values =>
 
 /** What is said at every field that must be filled and is not. */
 export function missingOf({ kind, optional }: FormCase, locale: Locale): Record<string, string> {
-  const { errors } = words[locale].fields;
+  const { errors } = messages[locale].fields;
   const texts: Readonly<Record<string, { label?: string; missing?: string }>> =
-    words[locale].fields.names;
+    messages[locale].fields.names;
   const names = fieldsOf(kind)
     .map(({ name }) => name)
     .filter((name) => !optional.includes(name));
@@ -172,6 +172,6 @@ export function missingOf({ kind, optional }: FormCase, locale: Locale): Record<
 
 /** Name of the form and of its button. */
 export function namesOf({ kind }: FormCase, locale: Locale): { name: string; submit: string } {
-  const { applications, cancel } = words[locale];
+  const { applications, cancel } = messages[locale];
   return kind === 'cancelAccount' ? cancel.form : applications[kind];
 }

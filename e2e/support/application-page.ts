@@ -5,7 +5,7 @@ import { applySlugOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { responsePromise } from '../../lib/site';
 import { namesOf, type FormCase, type Values } from './application-forms';
-import { words, type Locale } from './words';
+import { messages, type Locale } from './words';
 
 /** Below this a form counts as filled by a machine. */
 const humanMs = 2_000;
@@ -35,23 +35,23 @@ export async function applicationPage(page: Page, locale: Locale, form: FormCase
     keys.push(key?.[1] ?? '');
   });
   /** Waits until the form answers. */
-  const awake = () => expect(button).toHaveAttribute('type', 'submit');
+  const hydrated = () => expect(button).toHaveAttribute('type', 'submit');
   return {
     box,
     submit: button,
     summary: box.getByRole('alert'),
-    restored: box.getByText(words[locale].applications.form.restored),
+    restored: box.getByText(messages[locale].applications.form.restored),
     trap: box.locator('[name="company_website"]'),
     /** Keys of what was sent, oldest first; '' for a form with a picture. */
     keys,
     handler: `**/api/applications/${applySlugOf(form.kind)}`,
     address: pagePath(locale, form.path, form.hash),
-    awake,
+    awake: hydrated,
     open: async (query: `?${string}` | '' = '') => {
       await page.goto(pagePath(locale, form.path, `${query}${form.hash}` as typeof query));
       // Where the page's clock stands still, its scripts come with the first key.
       await page.keyboard.press('Shift');
-      await awake();
+      await hydrated();
     },
     /** The first control of a field. */
     field: (field: string) => box.locator(`[name="${field}"]`).first(),
@@ -108,7 +108,7 @@ export async function receiptOf(page: Page, locale: Locale, { kind }: FormCase):
   const { no: number = '', promoter, ...more } = queryOf(page);
   expect([promoter ?? 'abc123', more]).toEqual(['abc123', {}]);
   expect(readApplyNumber(number), 'the check character').toBe(number);
-  const { receipts } = words[locale];
+  const { receipts } = messages[locale];
   const { title, text } = receipts[kind];
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByText(text.replace('{promise}', responsePromise[locale]))).toBeVisible();

@@ -4,7 +4,7 @@ import { Agent, request as open } from 'node:http';
 import { enveloped, type KindFields } from '../../lib/testing/application-kinds';
 import { newAddress } from './account';
 import { ports } from './servers';
-import { words, type Locale } from './words';
+import { messages, type Locale } from './words';
 
 export { enveloped, kindOf, kinds, without } from '../../lib/testing/application-kinds';
 export type { KindFields };
@@ -98,7 +98,7 @@ export function applyWithPicture(
 
 /** The answer to fields that do not fit, in the words of a language. */
 export function fieldRefusal(locale: Locale, codes: Readonly<Record<string, string>>) {
-  const { errors, fields } = words[locale];
+  const { errors, fields } = messages[locale];
   const known: Readonly<Record<string, string>> = fields.errors;
   const named = Object.entries(codes).map(([name, code]) => [name, known[code]]);
   return {

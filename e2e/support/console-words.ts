@@ -20,7 +20,7 @@ import zhPromoters from '@superbrowser/console/messages/zh-CN/promoters.json';
 import zhSignIn from '@superbrowser/console/messages/zh-CN/signIn.json';
 import zhStaff from '@superbrowser/console/messages/zh-CN/staff.json';
 
-export const consoleWords = {
+export const consoleMessages = {
   'zh-CN': {
     account: zhAccount,
     applications: zhApplications,

@@ -5,7 +5,7 @@ import type { Locale } from '../../lib/i18n/routing';
 import { demo as en } from '../../messages/en-US/demo.json';
 import { demo as zh } from '../../messages/zh-CN/demo.json';
 
-export const demoWords = { 'zh-CN': zh, 'en-US': en } as const;
+export const demoMessages = { 'zh-CN': zh, 'en-US': en } as const;
 
 /** Opens the page of the demo and waits until the demo is live. @param fragment a scene, with `#` */
 export async function openDemo(page: Page, locale: Locale, fragment = ''): Promise<Locator> {

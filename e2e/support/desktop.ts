@@ -4,7 +4,7 @@ import { pagePath } from '../../lib/i18n/paths';
 import { startSimulator, type Simulator } from '../../scripts/desktop/simulator';
 import { siteOrigin } from './servers';
 import { hydrated, test as base } from './test';
-import { words, type Locale } from './words';
+import { messages, type Locale } from './words';
 
 /** Every test has a client of its own, on a port of its own. */
 export const test = base.extend<{ client: Simulator }>({
@@ -30,12 +30,12 @@ export async function openAccountPage(page: Page, locale: Locale = 'zh-CN') {
   await page.clock.install();
   await page.goto(pagePath(locale, '/detect'));
   await hydrated(page);
-  const { connection, client } = words[locale].desktop;
+  const { connection, client } = messages[locale].desktop;
   const panel = page.locator('[data-client]');
   const value = (label: string) => panel.locator(`dt:text-is("${label}") + dd`);
   return {
     panel,
-    words: { ...client, connection },
+    messages: { ...client, connection },
     status: panel.getByRole('status').first(),
     connected: panel.getByText(connection.success),
     ip: value(client.ip.label),

@@ -51,9 +51,9 @@ export class Jar {
 
   /** Cookies a path is sent. */
   private of(path: string): string {
-    const asked = path.split('?')[0] ?? '/';
+    const requested = path.split('?')[0] ?? '/';
     const fits = ({ path: of }: { path: string }) =>
-      of === '/' || asked === of || asked.startsWith(`${of}/`);
+      of === '/' || requested === of || requested.startsWith(`${of}/`);
     return [...this.cookies.values()]
       .filter(fits)
       .map(({ pair }) => pair)
@@ -71,7 +71,7 @@ export class Jar {
   }
 
   /** Asks once. @throws Error when nobody answers */
-  ask(path: string, { method, headers, body }: Asked = {}): Promise<Heard> {
+  request(path: string, { method, headers, body }: Asked = {}): Promise<Heard> {
     const sent = body === undefined ? null : JSON.stringify(body);
     const cookie = this.of(path);
     return new Promise((resolve, reject) => {
@@ -184,7 +184,7 @@ export async function numbersOfPage(html: string): Promise<ShownNumbers> {
 /** Opens a link as its promoter does. @returns the browser that holds it now */
 export async function opened(link: string, port?: number): Promise<Jar> {
   const jar = new Jar('203.0.113.200', 'Mozilla/5.0 Firefox/140.0', port);
-  const answer = await jar.ask(link);
+  const answer = await jar.request(link);
   if (answer.status !== 303 || String(answer.headers.location).includes('refused'))
     throw new Error(`The link was not taken: ${answer.status} ${answer.headers.location}`);
   return jar;

@@ -16,8 +16,8 @@ export const newBrowser = (cookie?: string): Promise<APIRequestContext> =>
 
 /** A cookie of a browser as it stands in a request; '' without one. */
 export async function cookieLine(browser: APIRequestContext, name: string): Promise<string> {
-  const kept = (await browser.storageState()).cookies.find((cookie) => cookie.name === name);
-  return kept ? `${name}=${kept.value}` : '';
+  const stored = (await browser.storageState()).cookies.find((cookie) => cookie.name === name);
+  return stored ? `${name}=${stored.value}` : '';
 }
 
 /** The login token in a session's cookie, opened with the run's own key: the site keeps it sealed. */

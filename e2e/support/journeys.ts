@@ -79,8 +79,8 @@ export interface Journey {
 }
 
 /** Answers that are not what the journey is about would make its figures mean nothing. */
-async function expectStatus(asked: Promise<{ status: number; text: string }>, status: number) {
-  const heard = await asked;
+async function expectStatus(requested: Promise<{ status: number; text: string }>, status: number) {
+  const heard = await requested;
   if (heard.status !== status) throw new Error(`${heard.status} ${heard.text.slice(0, 300)}`);
 }
 
@@ -99,59 +99,59 @@ export async function travel({ n, promoter, count }: Journey): Promise<void> {
     count(source, of, kind, isRobot ? 'robots' : outcome);
 
   if (happens(9)) {
-    await expectStatus(jar.ask(landing, { headers: ahead }), 200);
+    await expectStatus(jar.request(landing, { headers: ahead }), 200);
     count(source, platform, 'visits', 'robots');
   }
-  await expectStatus(jar.ask(landing), 200);
+  await expectStatus(jar.request(landing), 200);
   seen(platform, 'visits', 'counted');
   // None of these is an arrival.
-  if (happens(20)) await jar.ask(landing, { method: 'HEAD' });
-  if (happens(20)) await expectStatus(jar.ask(`/no-such-page?${query}`), 404);
-  if (happens(10)) await expectStatus(jar.ask('/vps'), 200);
+  if (happens(20)) await jar.request(landing, { method: 'HEAD' });
+  if (happens(20)) await expectStatus(jar.request(`/no-such-page?${query}`), 404);
+  if (happens(10)) await expectStatus(jar.request('/vps'), 200);
   if (happens(4)) {
-    await expectStatus(jar.ask(landing), 200);
+    await expectStatus(jar.request(landing), 200);
     seen(platform, 'visits', 'repeats');
   }
 
   if (happens(3)) {
     const [name, system] = pick(packages, n >> 4);
-    await expectStatus(jar.ask(`/api/download/${name}`), 302);
+    await expectStatus(jar.request(`/api/download/${name}`), 302);
     seen(system, 'downloads', 'counted');
     if (happens(3)) {
-      await expectStatus(jar.ask(`/api/download/${name}`), 302);
+      await expectStatus(jar.request(`/api/download/${name}`), 302);
       seen(system, 'downloads', 'repeats');
     }
     // Resumed, looked for, and none there is.
-    if (happens(9)) await jar.ask(`/api/download/${name}`, { headers: { range: 'bytes=9-' } });
-    if (happens(9)) await jar.ask(`/api/download/${name}`, { method: 'HEAD' });
-    if (happens(9)) await expectStatus(jar.ask('/api/download/amiga'), 404);
+    if (happens(9)) await jar.request(`/api/download/${name}`, { headers: { range: 'bytes=9-' } });
+    if (happens(9)) await jar.request(`/api/download/${name}`, { method: 'HEAD' });
+    if (happens(9)) await expectStatus(jar.request('/api/download/amiga'), 404);
   }
 
   if (happens(7)) {
     const form = enveloped(kindOf('private').filled());
     const body = { body: form, headers: { 'content-language': 'zh-CN' } };
-    await expectStatus(jar.ask('/api/applications/private', body), 200);
+    await expectStatus(jar.request('/api/applications/private', body), 200);
     seen(platform, 'applications', 'counted');
     if (happens(2)) {
-      await expectStatus(jar.ask('/api/applications/private', body), 200);
+      await expectStatus(jar.request('/api/applications/private', body), 200);
       seen(platform, 'applications', 'repeats');
     }
     if (happens(2))
-      await expectStatus(jar.ask('/api/applications/private', { body: { phone: 1 } }), 422);
+      await expectStatus(jar.request('/api/applications/private', { body: { phone: 1 } }), 422);
   }
 
   if (happens(50)) {
     const phone = newPhone();
     const code = { area_code: 86, phone, channel: 'sms', purpose: 'register' };
-    await expectStatus(jar.ask('/api/account/code', { body: code }), 200);
+    await expectStatus(jar.request('/api/account/code', { body: code }), 200);
     const form = { ...filled(phone), code: lastCode(phone) };
-    await expectStatus(jar.ask('/api/account/register', { body: form }), 200);
+    await expectStatus(jar.request('/api/account/register', { body: form }), 200);
     seen(platform, 'registrations', 'counted');
   }
 }
 
 /** Adds up what is to be found for each promoter, under the names the file gives. */
-export function ledger(words: {
+export function ledger(messages: {
   readonly direct: string;
   readonly platforms: Readonly<Record<FigurePlatform, string>>;
 }) {
@@ -163,8 +163,8 @@ export function ledger(words: {
         const own = all.get(promoter) ?? {};
         all.set(promoter, own);
         // A spreadsheet is given no formula.
-        const told = source === '' ? words.direct : source.replace(/^=/, "'=");
-        const name = sumName(told, words.platforms[platform], kind, outcome);
+        const reported = source === '' ? messages.direct : source.replace(/^=/, "'=");
+        const name = sumName(reported, messages.platforms[platform], kind, outcome);
         own[name] = (own[name] ?? 0) + 1;
       },
     of: (promoter: string) => all.get(promoter) ?? {},

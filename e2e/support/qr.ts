@@ -68,7 +68,7 @@ function patternTest(version: number, size: number): (x: number, y: number) => b
 }
 
 /** The code words as they stand in the symbol, blocks interleaved. */
-function wordsOf(modules: Modules, version: number, mask: number): number[] {
+function messagesOf(modules: Modules, version: number, mask: number): number[] {
   const size = modules.length;
   const isPattern = patternTest(version, size);
   const bits: boolean[] = [];
@@ -92,7 +92,7 @@ function wordsOf(modules: Modules, version: number, mask: number): number[] {
 export function decodeQr(modules: Modules): string {
   const version = (modules.length - 17) / 4;
   const { level, mask } = formatOf(modules);
-  const words = wordsOf(modules, version, mask);
+  const words = messagesOf(modules, version, mask);
   const blocks = blockCounts[level]![version - 1]!;
   const short = blocks - (words.length % blocks);
   const shortData = Math.floor(words.length / blocks) - checkWords[level]![version - 1]!;

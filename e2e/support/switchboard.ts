@@ -26,7 +26,7 @@ export class Switchboard {
   /** Calls whose path contains this are answered 500, whatever the mode; '' fails none. */
   failing = '';
   /** Paths asked for, in order, whatever was answered. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   /** Those of them that are over, answered or given up, since the last change of mode. */
   readonly ended: string[] = [];
   private server: Server | undefined;
@@ -51,7 +51,7 @@ export class Switchboard {
   private answer(request: IncomingMessage, response: ServerResponse): void {
     const { mode } = this;
     const path = request.url ?? '/';
-    this.asked.push(path);
+    this.requests.push(path);
     // What was asked before the change of mode tells nothing of this one.
     response.once('close', () => mode === this.mode && this.ended.push(path));
     if (this.failing !== '' && path.includes(this.failing))

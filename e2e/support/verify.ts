@@ -10,7 +10,7 @@ import { verify as zh } from '../../messages/zh-CN/downloads.json';
 import { hydrated } from './test';
 import type { Locale } from './words';
 
-export const verifyWords = { 'zh-CN': zh, 'en-US': en } as const;
+export const verifyMessages = { 'zh-CN': zh, 'en-US': en } as const;
 
 export interface ChosenFile {
   readonly name: string;
@@ -44,15 +44,15 @@ export async function openVerify(page: Page, locale: Locale): Promise<void> {
 
 export const fileField = (page: Page): Locator => page.locator('#verify-file');
 export const pastedField = (page: Page): Locator => page.locator('#verify-pasted');
-export const verdictOf = (page: Page): Locator => page.locator('#check [data-verdict]');
+export const resultOf = (page: Page): Locator => page.locator('#check [data-verdict]');
 /** What went wrong with a file. */
-export const faultOf = (page: Page): Locator => page.locator('#check').getByRole('alert');
+export const issueOf = (page: Page): Locator => page.locator('#check').getByRole('alert');
 
 /** Pastes a text and asks. */
 export async function paste(page: Page, locale: Locale, text: string): Promise<void> {
   await pastedField(page).fill(text);
   await page
-    .getByRole('button', { name: verifyWords[locale].tool.paste.button, exact: true })
+    .getByRole('button', { name: verifyMessages[locale].tool.paste.button, exact: true })
     .click();
 }
 

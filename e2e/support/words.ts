@@ -39,17 +39,17 @@ import {
 import { inviteRefund as zhInvite } from '../../messages/zh-CN/campaigns.json';
 
 /** What somebody is told who tried too often. */
-export const waitWords = {
+export const waitMessages = {
   'zh-CN': (wait: string) => `操作过于频繁，请 ${wait}后再试`,
   'en-US': (wait: string) => `Too many attempts. Please try again in ${wait}.`,
 };
 /** The shortest wait there is: after a form filled in no time. */
 export const threeSeconds = {
-  'zh-CN': waitWords['zh-CN']('3 秒'),
-  'en-US': waitWords['en-US']('3 seconds'),
+  'zh-CN': waitMessages['zh-CN']('3 秒'),
+  'en-US': waitMessages['en-US']('3 seconds'),
 };
 
-export const words = {
+export const messages = {
   'zh-CN': {
     prefix: '',
     hint: zhCommon.toast.hint,
@@ -90,5 +90,5 @@ export const words = {
   },
 } as const;
 
-export type Locale = keyof typeof words;
+export type Locale = keyof typeof messages;
 export const locales = ['zh-CN', 'en-US'] as const;

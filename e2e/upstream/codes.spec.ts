@@ -13,11 +13,11 @@ const site = siteBehind(upstream);
 
 test.beforeEach(() => {
   upstream.failing = '';
-  upstream.asked.length = 0;
+  upstream.requests.length = 0;
 });
 
-const checks = () => upstream.asked.filter((path) => path.includes('verify-captcha')).length;
-const asked = (path: string) => upstream.asked.filter((one) => one.includes(path)).length;
+const checks = () => upstream.requests.filter((path) => path.includes('verify-captcha')).length;
+const asked = (path: string) => upstream.requests.filter((one) => one.includes(path)).length;
 
 /** The two forms with a code: what is called for them, and a filled one with its code. */
 const forms = [
@@ -61,7 +61,7 @@ const forms = [
 for (const { name, called, begin, done, tokens } of forms) {
   test(`${name}: a wrong code is said at its field, and nothing is done`, async ({ request }) => {
     const { code, send } = await begin(request, tokens[0]);
-    upstream.asked.length = 0;
+    upstream.requests.length = 0;
     const answer = await send(wrongCode(code));
     expect(answer.status()).toBe(422);
     expect(await answer.json()).toMatchObject({ reason: 'codeInvalid', fields: { code: /./ } });
@@ -74,7 +74,7 @@ for (const { name, called, begin, done, tokens } of forms) {
     request,
   }) => {
     const { code, send } = await begin(request, tokens[1]);
-    upstream.asked.length = 0;
+    upstream.requests.length = 0;
     upstream.failing = called;
     const failed = await send(code);
     expect(failed.status()).toBe(502);
@@ -89,7 +89,7 @@ for (const { name, called, begin, done, tokens } of forms) {
 
   test(`${name}: sent twice at once it is checked once`, async ({ request }) => {
     const { code, send } = await begin(request, tokens[2]);
-    upstream.asked.length = 0;
+    upstream.requests.length = 0;
     const answers = await Promise.all([send(code), send(code)]);
     const bodies = await Promise.all(answers.map((answer) => answer.json() as Promise<object>));
     expect(bodies).toContainEqual(done);

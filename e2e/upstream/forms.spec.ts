@@ -7,12 +7,12 @@ import {
   receiptOf,
   type ApplicationPage,
 } from '../support/application-page';
-import { caseOf, keptOf, valuesOf } from '../support/application-forms';
+import { caseOf, storedOf, valuesOf } from '../support/application-forms';
 import { fieldsOf, rowsOf } from '../support/application-rows';
 import { stores } from '../support/servers';
 import { siteBehind } from '../support/site-behind';
 import { Switchboard } from '../support/switchboard';
-import { words } from '../support/words';
+import { messages } from '../support/words';
 
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
@@ -21,10 +21,10 @@ const ownSite = siteBehind(upstream);
 test.use({ baseURL: ({}, use) => use(ownSite.origin) });
 
 /** How the upstream fails and what visitors are told of it, in both languages. */
-const faults = [
-  { fault: 'dead', message: 'network', kind: 'private', locale: 'zh-CN' },
-  { fault: 'hang', message: 'network', kind: 'partners', locale: 'en-US' },
-  { fault: 'error', message: 'busy', kind: 'cancelAccount', locale: 'zh-CN' },
+const issues = [
+  { issue: 'dead', message: 'network', kind: 'private', locale: 'zh-CN' },
+  { issue: 'hang', message: 'network', kind: 'partners', locale: 'en-US' },
+  { issue: 'error', message: 'busy', kind: 'cancelAccount', locale: 'zh-CN' },
 ] as const;
 
 /** The message with the other ways to reach somebody. */
@@ -40,8 +40,8 @@ async function expectHelp({ summary }: ApplicationPage, message: string): Promis
   );
 }
 
-for (const { fault, message, kind, locale } of faults)
-  test(`${kind}, upstream ${fault}: kept, told, and sent when it is back, ${locale}`, async ({
+for (const { issue: issue, message, kind, locale } of issues)
+  test(`${kind}, upstream ${issue}: kept, told, and sent when it is back, ${locale}`, async ({
     page,
     request,
     problems,
@@ -55,18 +55,18 @@ for (const { fault, message, kind, locale } of faults)
     await on.fill(values);
     await on.takeTime();
 
-    if (fault === 'dead') await upstream.close();
-    else await upstream.open(fault);
+    if (issue === 'dead') await upstream.close();
+    else await upstream.open(issue);
     await on.submit.click();
-    if (fault === 'hang') await expect(on.box).toHaveAttribute('aria-busy', 'true');
-    await expectHelp(on, words[locale].errors[message]);
+    if (issue === 'hang') await expect(on.box).toHaveAttribute('aria-busy', 'true');
+    await expectHelp(on, messages[locale].errors[message]);
     expect(await on.typed()).toEqual(values);
 
     await upstream.open('proxy');
     await on.submit.click();
     await receiptOf(page, locale, form);
     const rows = await rowsOf(on.keys[0] ?? '', stores.backend);
-    expect(rows.map(fieldsOf)).toEqual([keptOf(values)]);
+    expect(rows.map(fieldsOf)).toEqual([storedOf(values)]);
     expect(new Set(on.keys).size).toBe(1);
     dropRefusals(problems);
   });
@@ -86,7 +86,7 @@ test('an upstream that is left alone for a while is found again', async ({ page,
     await on.submit.click();
     await answered;
     await expect(on.box).toHaveAttribute('aria-busy', 'false');
-    await expectHelp(on, words[locale].errors.busy);
+    await expectHelp(on, messages[locale].errors.busy);
   }
   await upstream.open('proxy');
   await expect(async () => {

@@ -4,7 +4,7 @@ import { filled, newAddress, newPhone } from '../support/account';
 import { enveloped, kinds } from '../support/applications';
 import { siteBehind } from '../support/site-behind';
 import { Switchboard } from '../support/switchboard';
-import { words } from '../support/words';
+import { messages } from '../support/words';
 
 const upstream = new Switchboard();
 const site = siteBehind(upstream);
@@ -54,7 +54,7 @@ test('every form says that the connection failed, and none waits for longer', as
       path,
       status: 504,
       json: {
-        message: expect.stringContaining(words['en-US'].errors.network),
+        message: expect.stringContaining(messages['en-US'].errors.network),
         reason: 'other',
         request: expect.stringMatching(/^[\da-f]{8}$/),
       },

@@ -15,13 +15,13 @@ const statuses = [500, 503, 429, 401, 302];
 /** How long an answer takes while the upstream behaves so. */
 async function timeOf(path: string, mode: Mode, called: string): Promise<number> {
   upstream.mode = mode;
-  upstream.asked.length = 0;
+  upstream.requests.length = 0;
   const started = performance.now();
   const headers = { cookie: `promoter=${randomUUID()}` };
   await (await fetch(`${site.origin}${path}`, { headers })).text();
   const time = performance.now() - started;
   // Otherwise it was not the upstream's answer that came quickly.
-  expect(upstream.asked.filter((one) => one.includes(called)).length).toBeGreaterThan(0);
+  expect(upstream.requests.filter((one) => one.includes(called)).length).toBeGreaterThan(0);
   // A success between: three failures in a row would stop the asking.
   upstream.mode = 'proxy';
   expect((await fetch(`${site.origin}/api/ready`)).status).toBe(200);

@@ -15,8 +15,8 @@ const upstream = new Switchboard();
 const site = siteBehind(upstream, { settings: { STATUS_SAMPLE_SECONDS: '1' } });
 
 const statesOf = async (request: APIRequestContext) => {
-  const told = (await (await request.get(`${site.origin}/status.json`)).json()) as Told;
-  return Object.fromEntries(told.parts.map(({ part, state }) => [part, state]));
+  const reported = (await (await request.get(`${site.origin}/status.json`)).json()) as Told;
+  return Object.fromEntries(reported.parts.map(({ part, state }) => [part, state]));
 };
 
 const rows = { 'zh-CN': ['正常', '未测量'], 'en-US': ['Available', 'Not measured'] } as const;
@@ -37,10 +37,10 @@ test('measures what it asks for itself, and says of the rest that nobody did', a
     const answer = await request.get(`${site.origin}${prefixOf[locale]}/status`);
     expect(answer.headers()['cache-control']).toBe('private, no-store');
     const page = await parseHtml(await answer.text());
-    const said = page.querySelectorAll('main h3').map(({ textContent }) => textContent);
+    const shown = page.querySelectorAll('main h3').map(({ textContent }) => textContent);
     const [works, unknown] = rows[locale];
-    expect(said.filter((row) => row.endsWith(works)).length).toBeGreaterThanOrEqual(3);
-    expect(said.filter((row) => row.endsWith(unknown)).length).toBeGreaterThanOrEqual(3);
+    expect(shown.filter((row) => row.endsWith(works)).length).toBeGreaterThanOrEqual(3);
+    expect(shown.filter((row) => row.endsWith(unknown)).length).toBeGreaterThanOrEqual(3);
   }
 });
 

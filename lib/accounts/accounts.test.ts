@@ -123,12 +123,12 @@ async function overSession() {
 it('raises an alarm once half of an hour’s codes are asked for, and then refuses (R4)', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const alarms = () => warned.mock.calls.flat().filter((line) => String(line).includes('ALARM'));
-  const ask = (answer: () => Promise<number>) => {
+  const request = (answer: () => Promise<number>) => {
     const code = { purpose: 'login' as const, phone: { area_code: 86, phone: unusedPhone() } };
     return sendWithinLimits(newAddress(), code, answer);
   };
-  const send = () => ask(() => Promise.resolve(60));
-  const failing = () => ask(() => Promise.reject(new Error('gateway')));
+  const send = () => request(() => Promise.resolve(60));
+  const failing = () => request(() => Promise.reject(new Error('gateway')));
   // What could not be sent is given back.
   for (let n = 0; n < 250; n += 1) await refusalOf(failing());
   let sent = 0;

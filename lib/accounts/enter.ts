@@ -62,8 +62,8 @@ async function movedOn(error: unknown, phone: PhonePair): Promise<unknown> {
   const data = proofSchema.safeParse(error.data);
   if (!purpose || !data.success) return error;
   const { area_code, phone: digits } = phone;
-  const kept = await storeProof({ area_code, phone: digits, purpose, ...data.data });
-  return refusedByUpstream(error, [kept]);
+  const stored = await storeProof({ area_code, phone: digits, purpose, ...data.data });
+  return refusedByUpstream(error, [stored]);
 }
 
 /** Registration, or sign-in without a password. @returns the login token */

@@ -50,24 +50,24 @@ async function secondSignIn(phone: string, cookie = noCookies): Promise<Response
 describe('handing a sign-in over (R6)', () => {
   it('asks where nobody is signed in, and signs in once the visitor agrees', async () => {
     const token = await newToken();
-    const asked = await hand(token);
-    expect(locationOf(asked)).toEqual([303, '/oauth?state=confirm']);
-    expect(asked.headers.get('referrer-policy')).toBe('no-referrer');
-    expect([...asked.headers].join()).not.toContain(token);
-    expect(await readSession(jarOf(asked))).toBeNull();
-    const agreed = await answer('accept', jarOf(asked));
+    const requested = await hand(token);
+    expect(locationOf(requested)).toEqual([303, '/oauth?state=confirm']);
+    expect(requested.headers.get('referrer-policy')).toBe('no-referrer');
+    expect([...requested.headers].join()).not.toContain(token);
+    expect(await readSession(jarOf(requested))).toBeNull();
+    const agreed = await answer('accept', jarOf(requested));
     expect(locationOf(agreed)).toEqual([303, '/download']);
-    const after = jarOf(asked, agreed);
+    const after = jarOf(requested, agreed);
     expect((await currentAccount(after)).answer).toMatchObject({ signedIn: true });
     // The token that was in an address is not the one the session goes on with.
     expect((await readSession(after))?.loginToken).not.toBe(token);
   });
 
   it('signs nobody in who declines', async () => {
-    const asked = await hand(await newToken());
-    const declined = await answer('decline', jarOf(asked));
+    const requested = await hand(await newToken());
+    const declined = await answer('decline', jarOf(requested));
     expect(locationOf(declined)).toEqual([303, '/download']);
-    expect(await readSession(jarOf(asked, declined))).toBeNull();
+    expect(await readSession(jarOf(requested, declined))).toBeNull();
   });
 
   it.each([
@@ -89,23 +89,23 @@ describe('handing a sign-in over (R6)', () => {
     ['//evil.example', '/'],
     ['', '/'],
   ])('the target %s leads to %s (T1)', async (target, location) => {
-    const asked = await hand(await newToken(), { target });
-    expect(locationOf(await answer('accept', jarOf(asked)))).toEqual([303, location]);
+    const requested = await hand(await newToken(), { target });
+    expect(locationOf(await answer('accept', jarOf(requested)))).toEqual([303, location]);
   });
 
   it('asks before it replaces another account, and does what is answered', async () => {
     const [mine, theirs] = [await newAccount(), await newAccount()];
     const [own, offered] = [await tokenOf(mine.response), await tokenOf(theirs.response)];
     const wanted = await inviteCodeOf(jarOf(theirs.response));
-    const asked = await hand(offered, { cookie: jarOf(mine.response) });
-    expect(locationOf(asked)).toEqual([303, '/oauth?state=switch']);
-    const waiting = jarOf(mine.response, asked);
+    const requested = await hand(offered, { cookie: jarOf(mine.response) });
+    expect(locationOf(requested)).toEqual([303, '/oauth?state=switch']);
+    const waiting = jarOf(mine.response, requested);
     expect((await readSession(waiting))?.loginToken).toBe(own);
-    const kept = await answer('decline', waiting);
-    expect(locationOf(kept)).toEqual([303, '/download']);
-    expect((await readSession(jarOf(mine.response, asked, kept)))?.loginToken).toBe(own);
+    const stored = await answer('decline', waiting);
+    expect(locationOf(stored)).toEqual([303, '/download']);
+    expect((await readSession(jarOf(mine.response, requested, stored)))?.loginToken).toBe(own);
     const switched = await answer('accept', waiting);
-    const after = jarOf(mine.response, asked, switched);
+    const after = jarOf(mine.response, requested, switched);
     expect(await inviteCodeOf(after)).toBe(wanted);
     // The session that was replaced is over, wherever its cookie still lies.
     expect(await refusalOf(inviteCodeOf(jarOf(mine.response)))).toMatchObject({ status: 401 });
@@ -116,9 +116,9 @@ describe('handing a sign-in over (R6)', () => {
     it('does not ask: nothing changes but the token', async () => {
       const { phone, response } = await newAccount();
       const second = await tokenOf(await secondSignIn(phone));
-      const taken = await hand(second, { cookie: jarOf(response) });
-      expect(locationOf(taken)).toEqual([303, '/download']);
-      await inviteCodeOf(jarOf(response, taken));
+      const accepted = await hand(second, { cookie: jarOf(response) });
+      expect(locationOf(accepted)).toEqual([303, '/download']);
+      await inviteCodeOf(jarOf(response, accepted));
       expect(locationOf(await hand(second))).toEqual([
         303,
         '/oauth?state=expired&target=%2Fdownload',
@@ -128,8 +128,8 @@ describe('handing a sign-in over (R6)', () => {
     it('asks all the same when another site led here', async () => {
       const { phone, response } = await newAccount();
       const second = await tokenOf(await secondSignIn(phone));
-      const asked = await hand(second, { cookie: jarOf(response), fromAnotherSite: true });
-      expect(locationOf(asked)).toEqual([303, '/oauth?state=confirm']);
+      const requested = await hand(second, { cookie: jarOf(response), fromAnotherSite: true });
+      expect(locationOf(requested)).toEqual([303, '/oauth?state=confirm']);
     });
   });
 
@@ -167,10 +167,10 @@ describe('handing a sign-in over (R6)', () => {
   });
 
   it('asks anew when somebody signed in since the page was shown', async () => {
-    const asked = await hand(await newToken());
+    const requested = await hand(await newToken());
     const { response } = await newAccount();
-    const offer = (await readOffer(jarOf(asked)))?.id ?? null;
-    const both = jarOf(asked, response);
+    const offer = (await readOffer(jarOf(requested)))?.id ?? null;
+    const both = jarOf(requested, response);
     const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', by(both));
     expect(locationOf(late)).toEqual([303, '/oauth?state=confirm']);
     expect(await tokenOf(response)).toBe((await readSession(both))?.loginToken);

@@ -46,11 +46,11 @@ function page(locale: Locale, state: State, target = ''): string {
 
 /** T1: what may be followed is; a foreign address is shown before it is; anything else leads home. */
 function afterwards(target: string | null, locale: Locale): string {
-  const judged = validateTarget(target, redirectRules());
-  if (judged.kind === 'here') return judged.path;
-  if (judged.kind === 'listed') return judged.url;
-  if (judged.kind === 'foreign')
-    return pagePath(locale, '/redirect', `?target=${encodeURIComponent(judged.url)}`);
+  const checked = validateTarget(target, redirectRules());
+  if (checked.kind === 'here') return checked.path;
+  if (checked.kind === 'listed') return checked.url;
+  if (checked.kind === 'foreign')
+    return pagePath(locale, '/redirect', `?target=${encodeURIComponent(checked.url)}`);
   return pagePath(locale, '/');
 }
 
@@ -59,11 +59,11 @@ function afterwards(target: string | null, locale: Locale): string {
  * @param target from the address, so it is judged like any other (T1)
  */
 export function returnFromClient(target: unknown): string {
-  const judged = validateTarget(typeof target === 'string' ? target : null, redirectRules());
+  const checked = validateTarget(typeof target === 'string' ? target : null, redirectRules());
   const switchUrl =
-    judged.kind === 'listed'
-      ? judged.url
-      : new URL(judged.kind === 'here' ? judged.path : '/', buildEnv().SITE_ORIGIN).href;
+    checked.kind === 'listed'
+      ? checked.url
+      : new URL(checked.kind === 'here' ? checked.path : '/', buildEnv().SITE_ORIGIN).href;
   return clientHref({ switchFrom: 'oauth', switchTarget: 'web-page', switchUrl });
 }
 

@@ -39,8 +39,8 @@ async function site() {
   const { currentAccount } = await import('./current');
   const hand = (cookie = cookieReader('')) =>
     startHandover(query, 'zh-CN', { address: '192.0.2.1', cookie, userAgent: '' }, false);
-  const accept = async (asked: Response) => {
-    const cookie = cookiesOf(asked);
+  const accept = async (requested: Response) => {
+    const cookie = cookiesOf(requested);
     const offer = (await readOffer(cookie))?.id ?? null;
     return answerHandover({ decision: 'accept', offer }, 'zh-CN', {
       address: '192.0.2.1',
@@ -58,12 +58,12 @@ describe('an upstream that does not know the call', () => {
   it('has its tokens counted by the site: each is taken once', async () => {
     const { hand, accept, isSignedIn } = await site();
     const [one, other] = [await hand(), await hand()];
-    const taken = await Promise.all([accept(one), accept(other)]);
-    expect(taken.map(placeOf).sort()).toEqual([
+    const accepted = await Promise.all([accept(one), accept(other)]);
+    expect(accepted.map(placeOf).sort()).toEqual([
       '/download',
       '/oauth?state=expired&target=%2Fdownload',
     ]);
-    const session = taken.find((response) => placeOf(response) === '/download')!;
+    const session = accepted.find((response) => placeOf(response) === '/download')!;
     expect(await isSignedIn(session)).toBe(true);
     expect(placeOf(await hand())).toBe('/oauth?state=expired&target=%2Fdownload');
     // Who holds the session by this very token is signed in already.

@@ -78,8 +78,8 @@ const listed = z.array(z.unknown()).check(z.maxLength(batchLimit));
 /** One bad event must not take the good ones beside it along. */
 const goodOnes = z.transform((events: unknown[]): SentEvent[] =>
   events.flatMap((one) => {
-    const judged = eventSchema.safeParse(one);
-    return judged.success ? [judged.data] : [];
+    const checked = eventSchema.safeParse(one);
+    return checked.success ? [checked.data] : [];
   }),
 );
 

@@ -7,7 +7,7 @@ import type { Visitor } from '@/lib/http/write';
 import { logEvent } from '@/lib/upstream/log';
 import type { SentEvent } from './events';
 import { oncePerMinute } from './once-per-minute';
-import { keptOf } from './quota';
+import { storedOf } from './quota';
 
 /** Few analytics events are handled at a time: under load events are dropped before forms are. */
 const inTurn = createConcurrencyLimit({ name: 'events', most: 8, waitMs: 3_000 });
@@ -27,13 +27,13 @@ export async function acceptEvents(
   { address, cookie }: Visitor,
 ): Promise<void> {
   await consumeOne('logAddress', address, events.length);
-  const kept = await keptOf(events);
+  const stored = await storedOf(events);
   // A page that was left at once did not say who brought its visitor.
   const { promoter, landing_source } = visitorAttribution(cookie);
   const origin = { ...(promoter && { promoter }), ...(landing_source && { landing_source }) };
   const results = await Promise.allSettled(
-    kept.events.map(({ key, segmentation }) =>
-      inTurn(() => logEvent(key, { ...origin, ...stated(segmentation), ...kept.mark })),
+    stored.events.map(({ key, segmentation }) =>
+      inTurn(() => logEvent(key, { ...origin, ...stated(segmentation), ...stored.mark })),
     ),
   );
   const failed = results.filter((result) => result.status === 'rejected');

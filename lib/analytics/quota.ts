@@ -29,7 +29,7 @@ export interface AcceptedEvents {
  * Counts events for the whole site; those that are not kept leave their place to others.
  * @param chance from 0 to 1, for events of nobody in particular
  */
-export async function keptOf(
+export async function storedOf(
   events: readonly SentEvent[],
   chance = Math.random(),
 ): Promise<AcceptedEvents> {

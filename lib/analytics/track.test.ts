@@ -2,7 +2,7 @@
 import { createTracker } from './track';
 
 const sent: { url: string; events: { key: string; segmentation: object }[] }[] = [];
-let beaconTaken = true;
+let isBeaconAccepted = true;
 
 /** jsdom's Blob cannot be read back. */
 class ReadableBlob {
@@ -32,7 +32,7 @@ const signals = (values: object) => {
 beforeEach(() => {
   jest.useFakeTimers();
   sent.length = 0;
-  beaconTaken = true;
+  isBeaconAccepted = true;
   request.mockClear();
   localStorage.clear();
   window.history.replaceState(null, '', '/');
@@ -42,8 +42,8 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'sendBeacon', {
     configurable: true,
     value: (url: string, body: Body) => {
-      if (beaconTaken) receive(url, body);
-      return beaconTaken;
+      if (isBeaconAccepted) receive(url, body);
+      return isBeaconAccepted;
     },
   });
   signals({});
@@ -163,7 +163,7 @@ it('waits for the number, ten seconds at most', async () => {
 });
 
 it('falls back to a request where a beacon is not taken, and never throws', async () => {
-  beaconTaken = false;
+  isBeaconAccepted = false;
   const { track, stop } = createTracker();
   track({ key: 'page_view' }, 'home');
   request.mockImplementationOnce((url, { body }) => {

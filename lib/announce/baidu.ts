@@ -3,10 +3,10 @@
  * whole, so that one address goes first and its answer says how many more may follow.
  */
 import { z } from 'zod';
-import { reasonWords, onOneLine, type SearchEngine, type Telling } from './engine';
+import { reasonMessages, onOneLine, type SearchEngine, type Telling } from './engine';
 import { postToEngine, type EngineAnswer, type PostOptions } from './post';
 
-const takenSchema = z.object({
+const acceptedSchema = z.object({
   success: z.int().nonnegative(),
   remain: z.int().nonnegative(),
   not_same_site: z.array(z.string()).default([]),
@@ -44,10 +44,10 @@ function readAnswer({ status, text }: EngineAnswer, batch: readonly string[]): P
   if (refusal.success && /over quota/i.test(refusal.data.message)) return { kind: 'quota' };
   if (refusal.success || status !== 200)
     return { kind: 'fault', words: `${status} ${onOneLine(refusal.data?.message ?? text)}`.trim() };
-  const taken = takenSchema.safeParse(body);
-  if (!taken.success)
+  const accepted = acceptedSchema.safeParse(body);
+  if (!accepted.success)
     return { kind: 'fault', words: `an answer of another form: ${onOneLine(text)}` };
-  const { success, remain, not_same_site: foreign, not_valid: invalid } = taken.data;
+  const { success, remain, not_same_site: foreign, not_valid: invalid } = accepted.data;
   const refused = batch.filter((one) => foreign.includes(one) || invalid.includes(one));
   if (success !== batch.length - refused.length)
     return {
@@ -69,30 +69,30 @@ export function baidu({ url, token, origin, ...options }: BaiduOptions): SearchE
         batch,
       );
     } catch (error) {
-      return { kind: 'fault', words: reasonWords(error) };
+      return { kind: 'fault', words: reasonMessages(error) };
     }
   }
 
   async function tell(addresses: readonly string[]): Promise<Telling> {
-    const taken: string[] = [];
+    const accepted: string[] = [];
     const refused: string[] = [];
     let size = 1;
     for (let at = 0; at < addresses.length;) {
       const batch = addresses.slice(at, at + size);
       const outcome = await push(batch);
-      if (outcome.kind === 'fault') return { taken, left: outcome.words, isFault: true };
+      if (outcome.kind === 'fault') return { accepted, left: outcome.words, isError: true };
       const isOver = outcome.kind === 'quota';
       if (!isOver) {
         at += batch.length;
         refused.push(...outcome.refused);
-        taken.push(...batch.filter((one) => !outcome.refused.includes(one)));
+        accepted.push(...batch.filter((one) => !outcome.refused.includes(one)));
         size = Math.min(outcome.remain, mostAtOnce);
       }
       if ((isOver || size === 0) && at < addresses.length)
-        return { taken, left: "the day's quota is used up", isFault: refused.length > 0 };
+        return { accepted, left: "the day's quota is used up", isError: refused.length > 0 };
     }
     const left = refused.length > 0 ? `not accepted: ${refused.join(' ')}` : null;
-    return { taken, left, isFault: left !== null };
+    return { accepted, left, isError: left !== null };
   }
 
   return { title: 'Baidu', wantsRemoved: false, tell };

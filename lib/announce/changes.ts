@@ -12,13 +12,13 @@ export interface Changes {
 }
 
 /** In the order of the sitemap, which begins with what matters most. */
-export function pageChanges(told: Submitted, pages: Pages): Changes {
+export function pageChanges(reported: Submitted, pages: Pages): Changes {
   const addresses = [...pages.keys()];
   return {
-    added: addresses.filter((address) => told[address] === undefined),
+    added: addresses.filter((address) => reported[address] === undefined),
     changed: addresses.filter(
-      (address) => told[address] !== undefined && told[address] !== pages.get(address),
+      (address) => reported[address] !== undefined && reported[address] !== pages.get(address),
     ),
-    removed: Object.keys(told).filter((address) => !pages.has(address)),
+    removed: Object.keys(reported).filter((address) => !pages.has(address)),
   };
 }

@@ -2,11 +2,11 @@
 
 export interface Telling {
   /** Addresses the engine took. */
-  readonly taken: readonly string[];
+  readonly accepted: readonly string[];
   /** Why not all were taken, in words; null when they were. */
   readonly left: string | null;
   /** Whether somebody has to do something: a used-up quota mends itself by the next day. */
-  readonly isFault: boolean;
+  readonly isError: boolean;
 }
 
 export interface SearchEngine {
@@ -25,5 +25,5 @@ export const onOneLine = (text: string): string =>
     .trim()
     .slice(0, 200);
 
-export const reasonWords = (error: unknown): string =>
+export const reasonMessages = (error: unknown): string =>
   error instanceof Error ? error.message : 'unknown';

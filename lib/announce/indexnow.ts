@@ -1,5 +1,5 @@
 /** IndexNow: one list for Bing, Yandex and others, proved by a file of the site. */
-import { reasonWords, onOneLine, type SearchEngine, type Telling } from './engine';
+import { reasonMessages, onOneLine, type SearchEngine, type Telling } from './engine';
 import { postToEngine, type EngineAnswer, type PostOptions } from './post';
 
 /** Addresses of one request. */
@@ -19,13 +19,13 @@ const meanings: Readonly<Record<number, string>> = {
   429: 'too many requests',
 };
 
-type Told = Omit<Telling, 'taken'>;
+type Told = Omit<Telling, 'accepted'>;
 
 function readAnswer({ status, text, retryAfter }: EngineAnswer): Told | null {
   if (status === 200 || status === 202) return null;
   const meaning = meanings[status] ?? onOneLine(text);
   const wait = status === 429 && retryAfter ? ` (again after ${onOneLine(retryAfter)})` : '';
-  return { left: `${status} ${meaning}${wait}`.trim(), isFault: status !== 429 };
+  return { left: `${status} ${meaning}${wait}`.trim(), isError: status !== 429 };
 }
 
 export function indexNow({ url, key, origin, ...options }: IndexNowOptions): SearchEngine {
@@ -38,19 +38,19 @@ export function indexNow({ url, key, origin, ...options }: IndexNowOptions): Sea
         await postToEngine(new URL(url), 'application/json; charset=utf-8', body, options),
       );
     } catch (error) {
-      return { left: reasonWords(error), isFault: true };
+      return { left: reasonMessages(error), isError: true };
     }
   }
 
   async function tell(addresses: readonly string[]): Promise<Telling> {
-    const taken: string[] = [];
+    const accepted: string[] = [];
     for (let at = 0; at < addresses.length; at += mostAtOnce) {
       const batch = addresses.slice(at, at + mostAtOnce);
       const refusal = await send(batch);
-      if (refusal) return { taken, ...refusal };
-      taken.push(...batch);
+      if (refusal) return { accepted, ...refusal };
+      accepted.push(...batch);
     }
-    return { taken, left: null, isFault: false };
+    return { accepted, left: null, isError: false };
   }
 
   return { title: 'IndexNow', wantsRemoved: true, tell };

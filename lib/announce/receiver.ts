@@ -40,7 +40,7 @@ export async function receiver() {
       if (site.sitemap) return site.sitemap(response);
       const entries = Object.entries(site.pages).map(([path, lastChange]) => ({
         ...{ url: `${origin}${path}`, lastChange, priority: 0.5 },
-        twins: { 'en-US': `${origin}/en${path}` },
+        alternates: { 'en-US': `${origin}/en${path}` },
       }));
       return void response.end(sitemapXml(entries));
     }
@@ -78,7 +78,7 @@ export async function announcement() {
   site.pages = { '/': '2026-11-01', '/download': '2026-11-02', '/en?a=1&b=2': '2026-11-03' };
   const folder = mkdtempSync(join(tmpdir(), 'announce-'));
   const file = join(folder, 'data', 'announced.json');
-  const said: string[] = [];
+  const shown: string[] = [];
   const at = (path: string) => `${site.origin}${path}`;
   const { origin } = site;
   const engines = {
@@ -88,13 +88,13 @@ export async function announcement() {
   return {
     site,
     file,
-    said,
+    said: shown,
     at,
     every: () => Object.keys(site.pages).map(at),
-    noted: () =>
+    recorded: () =>
       JSON.parse(readFileSync(file, 'utf8')) as Record<EngineName, Record<string, string>>,
     /** Everything an engine was told, in order. */
-    told: (engine: EngineName) =>
+    reported: (engine: EngineName) =>
       site.heard
         .filter((one) => one.engine === engine)
         .flatMap(({ body }) =>
@@ -112,11 +112,11 @@ export async function announcement() {
         file,
         engines: Object.fromEntries(names.map((name) => [name, engines[name]])),
         isTrial,
-        say: (line) => said.push(line),
+        say: (line) => shown.push(line),
       }),
     forget: () => {
       site.heard.length = 0;
-      said.length = 0;
+      shown.length = 0;
     },
     stop: () => {
       site.stop();

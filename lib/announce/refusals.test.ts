@@ -56,8 +56,8 @@ describe('what Baidu does not take', () => {
   ])('by %s is told, and noted as not told; IndexNow goes on', async (_, spoil, words) => {
     spoil();
     expect(await here.run()).toBe(false);
-    expect(here.noted().baidu).toEqual({});
-    expect(Object.keys(here.noted().indexnow)).toEqual(here.every());
+    expect(here.recorded().baidu).toEqual({});
+    expect(Object.keys(here.recorded().indexnow)).toEqual(here.every());
     expect(here.said[0]).toMatch(/^✖ Baidu: 0 of 3 taken/);
     expect(here.said[0]).toMatch(words);
     expect(here.said.join('\n')).not.toMatch(/secret/);
@@ -74,7 +74,7 @@ describe('what Baidu does not take', () => {
       });
     };
     expect(await here.run(['baidu'])).toBe(false);
-    expect(Object.keys(here.noted().baidu)).toEqual([here.at('/'), here.at('/download')]);
+    expect(Object.keys(here.recorded().baidu)).toEqual([here.at('/'), here.at('/download')]);
     expect(here.said[0]).toContain(
       `1 wait for the next run: not accepted: ${here.at('/en?a=1&b=2')}`,
     );
@@ -89,7 +89,7 @@ describe('what Baidu does not take', () => {
       });
     };
     expect(await here.run(['baidu'])).toBe(true);
-    expect(here.told('baidu')).toEqual([here.at('/'), here.at('/download')]);
+    expect(here.reported('baidu')).toEqual([here.at('/'), here.at('/download')]);
     expect(here.said[0]).toBe(
       "Baidu: 2 of 3 taken (3 new, 0 changed, 0 removed); 1 wait for the next run: the day's quota is used up",
     );
@@ -97,8 +97,8 @@ describe('what Baidu does not take', () => {
     here.site.baidu = (response) =>
       here.site.json(response, 400, { error: 400, message: 'over quota' });
     expect(await here.run(['baidu'])).toBe(true);
-    expect(here.told('baidu')).toEqual([here.at('/en?a=1&b=2')]);
-    expect(Object.keys(here.noted().baidu)).toHaveLength(2);
+    expect(here.reported('baidu')).toEqual([here.at('/en?a=1&b=2')]);
+    expect(Object.keys(here.recorded().baidu)).toHaveLength(2);
   });
 
   it('the first time is tried a second time', async () => {
@@ -107,7 +107,7 @@ describe('what Baidu does not take', () => {
     here.site.baidu = (response, one) =>
       failures-- > 0 ? response.writeHead(503).end() : well(response, one);
     expect(await here.run(['baidu'])).toBe(true);
-    expect(Object.keys(here.noted().baidu)).toEqual(here.every());
+    expect(Object.keys(here.recorded().baidu)).toEqual(here.every());
   });
 
   it('is sent in lists of two thousand at most', async () => {
@@ -142,8 +142,8 @@ describe('what IndexNow does not take', () => {
   ])('by %s is noted as not told', async (_, behave, isWell, words) => {
     here.site.indexnow = behave;
     expect(await here.run()).toBe(isWell);
-    expect(here.noted().indexnow).toEqual({});
-    expect(Object.keys(here.noted().baidu)).toEqual(here.every());
+    expect(here.recorded().indexnow).toEqual({});
+    expect(Object.keys(here.recorded().baidu)).toEqual(here.every());
     expect(here.said[1]).toMatch(words);
     expect(here.said.join('\n')).not.toMatch(/secret/);
   });
@@ -155,6 +155,6 @@ describe('what IndexNow does not take', () => {
     here.site.indexnow = (response) =>
       response.writeHead(here.site.heard.length === 1 ? 200 : 429).end();
     await here.run(['indexnow']);
-    expect(Object.keys(here.noted().indexnow)).toHaveLength(10_000);
+    expect(Object.keys(here.recorded().indexnow)).toHaveLength(10_000);
   });
 });

@@ -11,7 +11,10 @@ afterEach(() => here.stop());
 describe('a first run', () => {
   it('tells both engines every page, in their forms, and notes it for this user alone', async () => {
     expect(await here.run()).toBe(true);
-    expect([here.told('baidu'), here.told('indexnow')]).toEqual([here.every(), here.every()]);
+    expect([here.reported('baidu'), here.reported('indexnow')]).toEqual([
+      here.every(),
+      here.every(),
+    ]);
     const [first, , list] = here.site.heard;
     expect(first).toMatchObject({
       url: `/baidu?site=${encodeURIComponent(here.site.origin)}&token=${token}`,
@@ -25,12 +28,12 @@ describe('a first run', () => {
       keyLocation: `${here.site.origin}/${key}.txt`,
       urlList: here.every(),
     });
-    expect(here.noted().baidu).toEqual({
+    expect(here.recorded().baidu).toEqual({
       [here.at('/')]: '2026-11-01',
       [here.at('/download')]: '2026-11-02',
       [here.at('/en?a=1&b=2')]: '2026-11-03',
     });
-    expect(here.noted().indexnow).toEqual(here.noted().baidu);
+    expect(here.recorded().indexnow).toEqual(here.recorded().baidu);
     expect(statSync(here.file).mode & 0o777).toBe(0o600);
     expect(here.said).toEqual([
       'Baidu: 3 of 3 taken (3 new, 0 changed, 0 removed)',
@@ -40,8 +43,8 @@ describe('a first run', () => {
 
   it('tells nobody who is not configured, and says so when that is everybody', async () => {
     await here.run(['indexnow']);
-    expect(here.told('baidu')).toEqual([]);
-    expect(here.noted().baidu).toEqual({});
+    expect(here.reported('baidu')).toEqual([]);
+    expect(here.recorded().baidu).toEqual({});
     here.said.length = 0;
     expect(await here.run([])).toBe(true);
     expect(here.said).toEqual(['No search engine is configured: BAIDU_PUSH_TOKEN, INDEXNOW_KEY']);
@@ -71,8 +74,8 @@ describe('a later run', () => {
   it('tells what is new, then what changed', async () => {
     here.site.pages = { ...here.site.pages, '/': '2026-11-09', '/new': '2026-11-09' };
     await here.run();
-    expect(here.told('baidu')).toEqual([here.at('/new'), here.at('/')]);
-    expect(here.noted().baidu[here.at('/')]).toBe('2026-11-09');
+    expect(here.reported('baidu')).toEqual([here.at('/new'), here.at('/')]);
+    expect(here.recorded().baidu[here.at('/')]).toBe('2026-11-09');
     here.site.heard.length = 0;
     await here.run();
     expect(here.site.heard).toEqual([]);
@@ -82,16 +85,19 @@ describe('a later run', () => {
     const { '/download': day, ...left } = here.site.pages;
     here.site.pages = left;
     await here.run();
-    expect([here.told('baidu'), here.told('indexnow')]).toEqual([[], [here.at('/download')]]);
+    expect([here.reported('baidu'), here.reported('indexnow')]).toEqual([
+      [],
+      [here.at('/download')],
+    ]);
     for (const engine of ['baidu', 'indexnow'] as const)
-      expect(Object.keys(here.noted()[engine])).toEqual(here.every());
+      expect(Object.keys(here.recorded()[engine])).toEqual(here.every());
     here.said.length = 0;
     await here.run();
     expect(here.said).toEqual(['Baidu: nothing new', 'IndexNow: nothing new']);
     here.site.heard.length = 0;
     here.site.pages['/download'] = day ?? '';
     await here.run();
-    expect(here.told('baidu')).toEqual([here.at('/download')]);
+    expect(here.reported('baidu')).toEqual([here.at('/download')]);
   });
 
   it('begins anew for another address of the site', async () => {
@@ -99,8 +105,8 @@ describe('a later run', () => {
     here.site.sitemap = (response) =>
       response.end(`<urlset><url><loc>${other}/</loc><lastmod>2026-11-01</lastmod></url></urlset>`);
     await here.run(['baidu'], { asOrigin: other });
-    expect(here.told('baidu')).toEqual([`${other}/`]);
-    expect(here.noted()).toEqual({
+    expect(here.reported('baidu')).toEqual([`${other}/`]);
+    expect(here.recorded()).toEqual({
       origin: other,
       baidu: { [`${other}/`]: '2026-11-01' },
       indexnow: {},

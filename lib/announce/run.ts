@@ -27,7 +27,7 @@ async function readPages({ sitemap, origin }: RunOptions): Promise<Pages> {
 const count = (list: readonly string[], what: string) => `${list.length} ${what}`;
 
 /** @returns whether all is well with this engine */
-async function tellEngine(
+async function submitTo(
   name: EngineName,
   engine: SearchEngine,
   pages: Pages,
@@ -47,17 +47,20 @@ async function tellEngine(
     say(`${title}: nothing new`);
     return true;
   }
-  const { taken, left, isFault } = await engine.tell(addresses);
-  const days = taken.flatMap((address) => {
+  const { accepted: accepted, left, isError: isFault } = await engine.tell(addresses);
+  const days = accepted.flatMap((address) => {
     const day = pages.get(address);
     return day === undefined ? [] : [[address, day] as const];
   });
-  const forgotten = wantsRemoved ? removed.filter((one) => taken.includes(one)) : removed;
-  await recordSubmitted(file, origin, name, { taken: Object.fromEntries(days), gone: forgotten });
-  const waiting = addresses.length - taken.length;
+  const forgotten = wantsRemoved ? removed.filter((one) => accepted.includes(one)) : removed;
+  await recordSubmitted(file, origin, name, {
+    accepted: Object.fromEntries(days),
+    gone: forgotten,
+  });
+  const waiting = addresses.length - accepted.length;
   const rest = left === null ? '' : `; ${waiting} wait for the next run: ${left}`;
   say(
-    `${isFault ? '✖ ' : ''}${title}: ${taken.length} of ${addresses.length} taken (${what})${rest}`,
+    `${isFault ? '✖ ' : ''}${title}: ${accepted.length} of ${addresses.length} taken (${what})${rest}`,
   );
   return !isFault;
 }
@@ -75,6 +78,6 @@ export async function announce(options: RunOptions): Promise<boolean> {
   const pages = await readPages(options);
   let isWell = true;
   for (const [name, engine] of engines)
-    isWell = (await tellEngine(name, engine, pages, options)) && isWell;
+    isWell = (await submitTo(name, engine, pages, options)) && isWell;
   return isWell;
 }

@@ -8,16 +8,16 @@ import type { Submitted } from './changes';
 export const engineNames = ['baidu', 'indexnow'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-const toldSchema = z.record(z.string(), z.string());
+const submittedSchema = z.record(z.string(), z.string());
 const fileSchema = z.object({
   origin: z.string(),
-  baidu: toldSchema.default({}),
-  indexnow: toldSchema.default({}),
+  baidu: submittedSchema.default({}),
+  indexnow: submittedSchema.default({}),
 });
-type ToldFile = z.infer<typeof fileSchema>;
+type SubmittedFile = z.infer<typeof fileSchema>;
 
 /** @throws Error naming the file when it is none of ours: to begin anew would spend a day's quota on what is known */
-async function readTold(path: string, origin: string): Promise<ToldFile> {
+async function readFileOf(path: string, origin: string): Promise<SubmittedFile> {
   const nothing = { origin, baidu: {}, indexnow: {} };
   try {
     const file = fileSchema.parse(JSON.parse(await readFile(path, 'utf8')));
@@ -35,7 +35,7 @@ export async function readSubmitted(
   origin: string,
   engine: EngineName,
 ): Promise<Submitted> {
-  return (await readTold(path, origin))[engine];
+  return (await readFileOf(path, origin))[engine];
 }
 
 /**
@@ -46,12 +46,12 @@ export async function recordSubmitted(
   path: string,
   origin: string,
   engine: EngineName,
-  { taken, gone }: { readonly taken: Submitted; readonly gone: readonly string[] },
+  { accepted, gone }: { readonly accepted: Submitted; readonly gone: readonly string[] },
 ): Promise<void> {
   // Read again: another run may have noted something for the other engine meanwhile.
-  const before = await readTold(path, origin);
-  const kept = Object.entries(before[engine]).filter(([address]) => !gone.includes(address));
-  const file = { ...before, [engine]: { ...Object.fromEntries(kept), ...taken } };
+  const before = await readFileOf(path, origin);
+  const stored = Object.entries(before[engine]).filter(([address]) => !gone.includes(address));
+  const file = { ...before, [engine]: { ...Object.fromEntries(stored), ...accepted } };
   const draft = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {

@@ -115,8 +115,8 @@ it('counts pictures by address before it reads them', async () => {
   const address = '198.19.7.7';
   for (let n = 0; n < 30; n += 1)
     expect((await post(parts('{half', png), 'feedback', address)).status).toBe(400);
-  let asked = false;
-  const silent = new ReadableStream({ pull: () => void (asked = true) }, { highWaterMark: 0 });
+  let requested = false;
+  const silent = new ReadableStream({ pull: () => void (requested = true) }, { highWaterMark: 0 });
   const request = new Request('http://localhost:3000/api/applications/feedback', {
     method: 'POST',
     body: silent,
@@ -128,5 +128,5 @@ it('counts pictures by address before it reads them', async () => {
     },
   } as RequestInit);
   const answer = await POST(request, { params: Promise.resolve({ kind: 'feedback' }) });
-  expect([answer.status, asked]).toEqual([429, false]);
+  expect([answer.status, requested]).toEqual([429, false]);
 });

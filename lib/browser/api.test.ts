@@ -4,13 +4,17 @@ import { postJson, serverTime } from './api';
 type Answer = { status: number; json: () => Promise<unknown> } | Error;
 
 function answer(given: Answer) {
-  const ask = jest.fn((_path: string, _init?: RequestInit) =>
+  const request = jest.fn((_path: string, _init?: RequestInit) =>
     given instanceof Error
       ? Promise.reject(given)
       : Promise.resolve({ ...given, ok: given.status < 400 }),
   );
-  Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: ask });
-  return ask;
+  Object.defineProperty(globalThis, 'fetch', {
+    configurable: true,
+    writable: true,
+    value: request,
+  });
+  return request;
 }
 
 const json = (status: number, body: unknown) => ({ status, json: () => Promise.resolve(body) });
@@ -20,9 +24,9 @@ afterEach(() => jest.useRealTimers());
 
 describe('postJson', () => {
   it('sends JSON and the language of the page', async () => {
-    const ask = answer(json(200, {}));
+    const request = answer(json(200, {}));
     await postJson('/api/x', { a: 1 }, 'en-US');
-    expect(ask).toHaveBeenCalledWith(
+    expect(request).toHaveBeenCalledWith(
       '/api/x',
       expect.objectContaining({
         method: 'POST',

@@ -2,8 +2,8 @@
 import { otherLanguageAddress } from './other-language';
 
 const at = (path: string) => {
-  const twin = path.startsWith('/en') && !path.startsWith('/energy') ? 'zh-CN' : 'en-US';
-  document.body.innerHTML = `<a hreflang="${twin}" data-language="${twin}">`;
+  const alternate = path.startsWith('/en') && !path.startsWith('/energy') ? 'zh-CN' : 'en-US';
+  document.body.innerHTML = `<a hreflang="${alternate}" data-language="${alternate}">`;
   const { pathname, search, hash } = new URL(path, 'http://site.test');
   return otherLanguageAddress({ pathname, search, hash });
 };
@@ -20,10 +20,10 @@ it.each([
   ['/', 'fr', null],
   ['/', '', null],
   ['/', null, null],
-])('%s with %s stored leads to %s', (path, stored, twin) => {
+])('%s with %s stored leads to %s', (path, stored, alternate) => {
   window.localStorage.clear();
   if (stored !== null) window.localStorage.setItem('Language', stored);
-  expect(at(path) || null).toBe(twin);
+  expect(at(path) || null).toBe(alternate);
 });
 
 it('stays on a Chinese page without an English twin', () => {

@@ -17,7 +17,7 @@ if (redisUrl) stores.push(['in Redis', redisUrl]);
 const newPhone = () => ({ area_code: 86, phone: `139${String(randomInt(1e8)).padStart(8, '0')}` });
 const newAddress = () => `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536)}::`;
 const codeOf = (purpose: Purpose = 'login', phone = newPhone()): CodeOf => ({ purpose, phone });
-const ask = (address: string, code: CodeOf) =>
+const request = (address: string, code: CodeOf) =>
   sendWithinLimits(address, code, () => Promise.resolve(60));
 
 /** How many of so many tries are let through, each from the next of these addresses. */
@@ -71,7 +71,7 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
       'the owner with a fresh code after all tries',
       async (code, owner) => {
         await passed(code, [owner], 30);
-        await ask(owner, code);
+        await request(owner, code);
         return passed(code, [owner], 30);
       },
       10,
@@ -95,14 +95,14 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
       async (code) => {
         const elsewhere = newAddress();
         await passed(code, others(50), 200);
-        await ask(elsewhere, code);
+        await request(elsewhere, code);
         return passed(code, [elsewhere], 30);
       },
       10,
     ],
   ])('%s', async (_who, tries, through) => {
     const [code, owner] = [codeOf(), newAddress()];
-    await ask(owner, code);
+    await request(owner, code);
     expect(await tries(code, owner)).toBe(through);
   });
 
@@ -115,25 +115,25 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
 
   it('fresh codes for the owner give strangers nothing', async () => {
     const [code, owner] = [codeOf(), newAddress()];
-    await ask(owner, code);
+    await request(owner, code);
     expect(await passed(code, others(5), 20)).toBe(2);
-    await ask(owner, code);
+    await request(owner, code);
     expect(await passed(code, others(5), 20)).toBe(0);
   });
 
   it('counts tries at once as many, and says how long to wait', async () => {
     const [code, owner] = [codeOf(), newAddress()];
-    await ask(owner, code);
-    const strangers = await Promise.all(
+    await request(owner, code);
+    const otherVisitors = await Promise.all(
       others(50).map((one) => refusalOf(countAttempt(one, code))),
     );
     const own = await Promise.all(
       Array.from({ length: 50 }, () => refusalOf(countAttempt(owner, code))),
     );
     const refused = (all: (RequestRefusal | null)[]) => all.filter((one) => one !== null);
-    expect([refused(strangers).length, refused(own).length]).toEqual([48, 40]);
-    expect(refused(strangers)[0]).toMatchObject({ status: 429, reason: 'tooOften' });
-    const seconds = refused(strangers)[0]?.retryAfter ?? 0;
+    expect([refused(otherVisitors).length, refused(own).length]).toEqual([48, 40]);
+    expect(refused(otherVisitors)[0]).toMatchObject({ status: 429, reason: 'tooOften' });
+    const seconds = refused(otherVisitors)[0]?.retryAfter ?? 0;
     expect(seconds).toBeGreaterThan(1_790);
     expect(seconds).toBeLessThanOrEqual(1_800);
   });
@@ -143,7 +143,7 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
     let through = 0;
     for (let n = 0; n < 12; n += 1) {
       const code = codeOf();
-      await ask(address, code);
+      await request(address, code);
       through += await passed(code, [address], 10);
     }
     expect(through).toBe(100);

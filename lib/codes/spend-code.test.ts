@@ -96,11 +96,11 @@ describe('what fails after the check', () => {
     ],
   ])(
     '%s: the answer keeps the token, sealed and for scripts out of reach',
-    async (_, error, told) => {
+    async (_, error, reported) => {
       const { act, spend } = begin();
       act.mockRejectedValueOnce(error);
       const refusal = await refusalOf(spend());
-      expect(refusal).toMatchObject(told);
+      expect(refusal).toMatchObject(reported);
       expect(refusal?.cookies.join()).toMatch(/account_proof=\S+; .*Max-Age=600.*HttpOnly/);
       expect(refusal?.cookies.join()).not.toMatch(/token-1|123456/);
     },
@@ -109,8 +109,8 @@ describe('what fails after the check', () => {
   it('is sent again with the same code, on any instance, without another check', async () => {
     const { act, spend } = begin();
     act.mockRejectedValueOnce(down());
-    const kept = cookiesOf(await refusalOf(spend()));
-    expect((await spend('123456', kept, await elsewhere())).value).toBe('done');
+    const stored = cookiesOf(await refusalOf(spend()));
+    expect((await spend('123456', stored, await elsewhere())).value).toBe('done');
     expect(mockVerify).toHaveBeenCalledTimes(1);
     expect(act.mock.calls.map(([proof]) => proof)).toEqual(
       Array.from({ length: 2 }, () => ({ captcha_token: 'token-1' })),
@@ -120,9 +120,9 @@ describe('what fails after the check', () => {
   it('counts for this code, phone and purpose only', async () => {
     const { phone, act, address, spend } = begin();
     act.mockRejectedValueOnce(down());
-    const kept = cookiesOf(await refusalOf(spend()));
-    const visitor = { address, cookie: kept, userAgent: '' };
-    await spend('654321', kept);
+    const stored = cookiesOf(await refusalOf(spend()));
+    const visitor = { address, cookie: stored, userAgent: '' };
+    await spend('654321', stored);
     const other = { ...phone, phone: unusedPhone() };
     await spendCode(visitor, { purpose: 'invite_staff', phone: other }, '123456', act);
     await spendCode(visitor, { purpose: 'cancel_account', phone }, '123456', act);
@@ -132,10 +132,10 @@ describe('what fails after the check', () => {
   it('is over after ten minutes: the code is checked again', async () => {
     const { act, spend } = begin();
     act.mockRejectedValueOnce(down());
-    const kept = cookiesOf(await refusalOf(spend()));
+    const stored = cookiesOf(await refusalOf(spend()));
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + 601_000);
-    await spend('123456', kept);
+    await spend('123456', stored);
     expect(mockVerify).toHaveBeenCalledTimes(2);
   });
 

@@ -14,7 +14,7 @@ import { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@superbrowser/contract/rets';
 import { countAttempt, type CodeOf } from './codes';
 
-const mostKept = 1_000;
+const maxStored = 1_000;
 const secret = randomBytes(32);
 
 interface Checked {
@@ -41,7 +41,7 @@ function checkOnce(of: CodeOf, code: string): Promise<string> {
   checkedCodes.delete(key);
   checkedCodes.set(key, { token, until: Date.now() + proofSeconds * 1_000 });
   for (const oldest of checkedCodes.keys()) {
-    if (checkedCodes.size <= mostKept) break;
+    if (checkedCodes.size <= maxStored) break;
     checkedCodes.delete(oldest);
   }
   // A refusal is the answer to this try alone.
@@ -58,10 +58,10 @@ const isUsedUp = (error: unknown): boolean =>
  */
 async function proofOf(visitor: Visitor, of: CodeOf, code: string): Promise<PhoneProof> {
   const { area_code, phone } = of.phone;
-  const kept = await provenToken(visitor.cookie, { area_code, phone, purpose: of.purpose, code });
-  if (kept) {
+  const stored = await provenToken(visitor.cookie, { area_code, phone, purpose: of.purpose, code });
+  if (stored) {
     await consumeOne('tryAddress', visitor.address);
-    return { captcha_token: kept };
+    return { captcha_token: stored };
   }
   await countAttempt(visitor.address, of);
   try {
@@ -106,7 +106,7 @@ export async function spendCode<T>(
       checkedCodes.delete(keyOf(of, code));
       throw withCookies(error, [dropProof()]);
     }
-    const kept = { area_code, phone, purpose: of.purpose, code, ...proof };
-    throw withCookies(error, [await storeProof(kept)]);
+    const stored = { area_code, phone, purpose: of.purpose, code, ...proof };
+    throw withCookies(error, [await storeProof(stored)]);
   }
 }

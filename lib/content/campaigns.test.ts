@@ -14,7 +14,7 @@ import {
   remainingTime,
 } from './campaigns';
 
-const words = { 'zh-CN': /\p{Script=Han}/gu, 'en-US': /\p{L}[\p{L}’'-]*/gu } as const;
+const messages = { 'zh-CN': /\p{Script=Han}/gu, 'en-US': /\p{L}[\p{L}’'-]*/gu } as const;
 const least = { 'zh-CN': 600, 'en-US': 300 } as const;
 
 const textsOf = (value: unknown): string[] =>
@@ -32,7 +32,7 @@ describe.each(campaigns)('$slug', (campaign) => {
     expect(promotionIds).toContain(campaign.activityId));
 
   it.each(routing.locales)('has copy of its own in %s', (locale) => {
-    const found = textsOf(campaign.text[locale]).join(' ').match(words[locale]) ?? [];
+    const found = textsOf(campaign.text[locale]).join(' ').match(messages[locale]) ?? [];
     expect(found.length).toBeGreaterThanOrEqual(least[locale]);
   });
 });

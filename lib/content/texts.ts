@@ -78,7 +78,7 @@ export function legalText(name: LegalName, locale: Locale): LegalText {
     title,
     lead: fillText(lead, facts) ?? '',
     versionOn,
-    inShort: inShort.map(({ to, text: said }) => ({ to, text: fillText(said, facts) ?? '' })),
+    inShort: inShort.map(({ to, text: shown }) => ({ to, text: fillText(shown, facts) ?? '' })),
     root,
   };
 }

@@ -143,8 +143,8 @@ it.each<[string, SceneId, DemoEvent[], string[]]>([
   ['the last step of the check', 'rpa', robots(robotSteps), ['you robotDone']],
 ])('%s is written down', (_, scene, events, lines) => {
   const state = after(scene, ...events);
-  const said = state.log.slice(-state.fresh);
-  expect(said.map((l) => [l.by, l.kind, l.store, l.person].filter(Boolean).join(' '))).toEqual(
+  const shown = state.log.slice(-state.fresh);
+  expect(shown.map((l) => [l.by, l.kind, l.store, l.person].filter(Boolean).join(' '))).toEqual(
     lines,
   );
 });

@@ -62,8 +62,8 @@ export interface Rule<Id extends string = string> {
 export const rule = <Id extends string>(
   id: Id,
   weight: Weight,
-  judge: Rule['judge'],
-): Rule<Id> => ({ id, weight, judge });
+  check: Rule['judge'],
+): Rule<Id> => ({ id, weight, judge: check });
 
 /** Evidence from pairs of source and value. */
 export const clash = (...pairs: readonly (readonly [Source, string | number])[]): Evidence =>

@@ -5,10 +5,10 @@ import type { Evidence } from './findings';
 import type { DetectReport } from './report';
 
 /** Enough to see whether two reports agree, too little to look somebody up by. */
-const keptDigits = 4;
+const visibleDigits = 4;
 
 const cut = (drawn: DrawnFacts | null) =>
-  drawn && { ...drawn, hash: `${drawn.hash.slice(0, keptDigits)}…` };
+  drawn && { ...drawn, hash: `${drawn.hash.slice(0, visibleDigits)}…` };
 
 /** Evidence may hold several addresses in one value. */
 const maskEvidence = (evidence: Evidence): Evidence =>

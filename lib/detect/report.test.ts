@@ -22,15 +22,15 @@ it.each([
   ['two medium ones', twoMedium, 'contradictory', 60],
   ['a high one', high, 'contradictory', 60],
   ['everything', all, 'contradictory', 0],
-])('%s comes to its verdict and score', (_what, facts, verdict, score) => {
-  expect(reportOn(facts, at)).toMatchObject({ verdict, score, version: 1 });
+])('%s comes to its verdict and score', (_what, facts, result, score) => {
+  expect(reportOn(facts, at)).toMatchObject({ verdict: result, score, version: 1 });
 });
 
 it('puts the heaviest first and says when it was made', () => {
   const report = reportOn(changed(high, { time: { locale: 'ja' }, canvas: { steady: false } }), at);
   expect(report.findings.map(({ weight }) => weight)).toEqual(['high', 'medium', 'low']);
   expect(report.at).toBe('2026-11-21T08:00:00.000Z');
-  expect(report.judged).toBeLessThan(report.total);
+  expect(report.checked).toBeLessThan(report.total);
 });
 
 describe('the export', () => {

@@ -25,12 +25,12 @@ export interface DetectReport {
   /** Heaviest first. */
   readonly findings: readonly Finding[];
   /** Rules that had enough to go by, and how many there are. */
-  readonly judged: number;
+  readonly checked: number;
   readonly total: number;
   readonly facts: Facts;
 }
 
-function verdictOf(findings: readonly Finding[]): ReportResult {
+function resultOf(findings: readonly Finding[]): ReportResult {
   const points = findings.reduce((sum, { weight }) => sum + weights[weight], 0);
   if (points === 0) return 'consistent';
   if (findings.every(({ weight }) => weight === 'low')) return 'hints';
@@ -42,7 +42,11 @@ function verdictOf(findings: readonly Finding[]): ReportResult {
  * @param at milliseconds since 1970
  */
 export function reportOn(facts: Facts, at: number): DetectReport {
-  const judgements = rules.map(({ id, weight, judge }) => ({ id, weight, result: judge(facts) }));
+  const judgements = rules.map(({ id, weight, judge: check }) => ({
+    id,
+    weight,
+    result: check(facts),
+  }));
   const findings = judgements
     .flatMap(({ id, weight, result }): Finding[] =>
       typeof result === 'string' ? [] : [{ id, weight, evidence: result }],
@@ -52,10 +56,10 @@ export function reportOn(facts: Facts, at: number): DetectReport {
   return {
     version: reportVersion,
     at: new Date(at).toISOString(),
-    verdict: verdictOf(findings),
+    verdict: resultOf(findings),
     score: Math.max(0, 100 - points),
     findings,
-    judged: judgements.filter(({ result }) => result !== 'unknown').length,
+    checked: judgements.filter(({ result }) => result !== 'unknown').length,
     total: rules.length,
     facts,
   };

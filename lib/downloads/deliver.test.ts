@@ -43,7 +43,7 @@ beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(now));
 afterEach(() => jest.restoreAllMocks());
 
 const windows10 = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0';
-const ask = async (
+const request = async (
   platform: string,
   query = '',
   cookies: Record<string, string> = {},
@@ -126,12 +126,12 @@ it.each([
   ['unknown version', 'windows', 'version=1', {}, 'unknown'],
   ['no package for it', 'ios', '', {}, 'unknown'],
 ])('%s', async (_, platform, query, cookies, expected) =>
-  expect(await ask(platform, query, cookies)).toBe(expected),
+  expect(await request(platform, query, cookies)).toBe(expected),
 );
 
 it('keeps a promoter who prefers v6 on v5 below Windows 10', async () => {
   expect(
-    await ask('windows', '', { promoter: 'tov6' }, 'Mozilla/5.0 (Windows NT 6.1) Chrome/109.0'),
+    await request('windows', '', { promoter: 'tov6' }, 'Mozilla/5.0 (Windows NT 6.1) Chrome/109.0'),
   ).toBe('/files/v5/App-5.1.0_tov6.exe signed');
 });
 
@@ -148,7 +148,7 @@ describe('where nothing of a line was released', () => {
     // The other line has something to list.
     ['linux', 'line=v6', 'unknown'],
   ])('%s?%s is answered with %s', async (platform, query, kind) =>
-    expect(await ask(platform, query)).toBe(kind),
+    expect(await request(platform, query)).toBe(kind),
   );
 });
 

@@ -60,16 +60,16 @@ async function link(query = 'promoter=abc'): Promise<string> {
   return delivery.location;
 }
 
-const ask = (location: string, headers: Record<string, string> = {}, method = 'GET') =>
+const request = (location: string, headers: Record<string, string> = {}, method = 'GET') =>
   serveFile(new Request(new URL(location, address), { method, headers }));
 
 const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 /** Follows one redirect as a client does: the same headers again. */
 async function askOn(location: string, headers: Record<string, string>) {
-  const first = await ask(location, headers);
+  const first = await request(location, headers);
   expect([first.status, first.headers.get('cache-control')]).toEqual([302, 'no-store']);
-  return ask(first.headers.get('location') ?? '', headers);
+  return request(first.headers.get('location') ?? '', headers);
 }
 
 beforeEach(async () => {
@@ -97,11 +97,11 @@ describe('a download that was cut (D12)', () => {
   ])('goes on %s and ends in the same file', async (_, later, renewed) => {
     await publish(whole);
     const location = await link();
-    const first = await ask(location);
+    const first = await request(location);
     const begun = (await bodyOf(first)).subarray(0, cut);
     now += later;
     const headers = { ...rest, 'If-Range': first.headers.get('etag') ?? '' };
-    const second = await (renewed ? askOn : ask)(location, headers);
+    const second = await (renewed ? askOn : request)(location, headers);
     expect(second.status).toBe(206);
     expect(second.headers.get('content-disposition')).toContain('App-1.0-x64_abc.exe');
     expect(sha256(Buffer.concat([begun, await bodyOf(second)]))).toBe(sha256(whole));
@@ -124,12 +124,12 @@ describe('a download that was cut (D12)', () => {
   ])('never gets parts of two files: replaced meanwhile, %s', async (_, conditional) => {
     await publish(whole);
     const location = await link();
-    const etag = (await ask(location, {}, 'HEAD')).headers.get('etag') ?? '';
+    const etag = (await request(location, {}, 'HEAD')).headers.get('etag') ?? '';
     const next = bytesOf('two');
     // As long as the first one; only its time tells them apart.
     await publish(next, new Date(now + 60_000));
     const headers = conditional ? { ...rest, 'If-Range': etag } : rest;
-    const soon = await ask(location, headers);
+    const soon = await request(location, headers);
     expect([soon.status, sha256(await bodyOf(soon))]).toEqual([200, sha256(next)]);
     now += 2 * day;
     const late = await askOn(location, headers);
@@ -141,8 +141,8 @@ describe('a download that was cut (D12)', () => {
     const location = await link();
     const next = bytesOf('two', 6_000);
     await publish(next, new Date(now + 60_000));
-    const etag = (await ask(location, {}, 'HEAD')).headers.get('etag') ?? '';
-    const part = await ask(location, { ...rest, 'If-Range': etag });
+    const etag = (await request(location, {}, 'HEAD')).headers.get('etag') ?? '';
+    const part = await request(location, { ...rest, 'If-Range': etag });
     expect([part.status, sha256(await bodyOf(part))]).toEqual([206, sha256(next.subarray(cut))]);
   });
 
@@ -151,7 +151,7 @@ describe('a download that was cut (D12)', () => {
     process.env.DOWNLOAD_LINK_SECONDS = '60';
     const { pathname, search } = signUrl(new URL(address), signingKeys()[0] ?? '', now);
     now += 61_000;
-    expect((await ask(`${pathname}${search}`)).status).toBe(403);
+    expect((await request(`${pathname}${search}`)).status).toBe(403);
     expect((await askOn(`${pathname}${search}`, rest)).status).toBe(206);
   });
 });
@@ -179,17 +179,17 @@ describe('what is still refused', () => {
     ['a part without a link', () => new URL(address).pathname, range],
   ])('%s', async (_, location, headers) => {
     await publish(bytesOf('one'));
-    expect((await ask(location(), headers)).status).toBe(403);
+    expect((await request(location(), headers)).status).toBe(403);
   });
 
   it('a part of a file that is gone', async () => {
-    expect((await ask(signed(2 * day), range)).status).toBe(404);
+    expect((await request(signed(2 * day), range)).status).toBe(404);
   });
 });
 
 it('closes the file when nobody reads on', async () => {
   await publish(bytesOf('one', 300_000));
-  const response = await ask(await link());
+  const response = await request(await link());
   await response.body?.cancel();
   expect(response.status).toBe(200);
 });

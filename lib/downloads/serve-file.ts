@@ -16,9 +16,9 @@ export async function serveFile(request: Request): Promise<Response> {
   if (DOWNLOAD_HOST) return refuse(404, 'Not found');
   const value = url.searchParams.get('auth_key');
   const now = await downloadHostTime();
-  const verdict = verifySignature(url.pathname, value, signingKeys(), now, DOWNLOAD_LINK_SECONDS);
-  const goesOn = verdict === 'resumable' && isPartialRequest(request.headers);
-  if (verdict !== 'valid' && !goesOn) return forbid(verdict === 'resumable' ? 'expired' : verdict);
+  const result = verifySignature(url.pathname, value, signingKeys(), now, DOWNLOAD_LINK_SECONDS);
+  const goesOn = result === 'resumable' && isPartialRequest(request.headers);
+  if (result !== 'valid' && !goesOn) return forbid(result === 'resumable' ? 'expired' : result);
   const file = await locatePackage(url.pathname);
   if (!file) return refuse(404, 'Not found');
   const tag = tagOf(randOf(value));
@@ -34,10 +34,10 @@ function refuse(status: 403 | 404, message: string): Response {
   });
 }
 
-const forbid = (verdict: 'missing' | 'wrong' | 'expired'): Response =>
+const forbid = (result: 'missing' | 'wrong' | 'expired'): Response =>
   refuse(
     403,
-    `Forbidden: the link's signature is ${verdict}. Fetch a new one from the download page.`,
+    `Forbidden: the link's signature is ${result}. Fetch a new one from the download page.`,
   );
 
 /**

@@ -55,7 +55,7 @@ describe('verification (D5, D12)', () => {
     ['after a week and a second', resumeSeconds + 1, 'expired'],
     ['from a clock slightly ahead', -300, 'valid'],
     ['from the far future', -301, 'expired'],
-  ] as const)('%s', (_, seconds, verdict) => expect(at(seconds)).toBe(verdict));
+  ] as const)('%s', (_, seconds, result) => expect(at(seconds)).toBe(result));
 
   it('takes the life it is given', () => {
     expect([at(60, 60), at(61, 60)]).toEqual(['valid', 'resumable']);
@@ -74,8 +74,8 @@ describe('verification (D5, D12)', () => {
     ['upper case digest', good.toUpperCase(), 'wrong'],
     ['garbage', 'x', 'wrong'],
     ['injected dash', `${good}-1`, 'wrong'],
-  ] as const)('%s is %s', (_, value, verdict) =>
-    expect(verifySignature(base.path, value, [key], now, life)).toBe(verdict),
+  ] as const)('%s is %s', (_, value, result) =>
+    expect(verifySignature(base.path, value, [key], now, life)).toBe(result),
   );
 
   it('holds for its path only', () =>

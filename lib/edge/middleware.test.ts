@@ -9,7 +9,7 @@ import { isPagePath, pageMatcher } from './page-paths';
 
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const request = (path: string, headers: Record<string, string> = {}) =>
   middleware(
     new NextRequest(`http://localhost:3000${path}`, {
       headers: { 'user-agent': windows, ...headers },
@@ -32,7 +32,7 @@ describe('pages', () => {
     ['/news/feed.xml', '/zh-CN/news/feed.xml'],
     ['/en/changelog/feed.xml', '/en-US/changelog/feed.xml'],
   ])('%s serves %s, cacheable and without a cookie (A6)', (path, page) => {
-    const response = ask(path);
+    const response = request(path);
     expect(isRewrite(response as never)).toBe(true);
     expect(rewrittenTo(response)).toBe(page);
     expect(response.headers.get('cache-control')).toBeNull();
@@ -41,10 +41,10 @@ describe('pages', () => {
 
   it('a page the server vouches for is served, and nothing else by its mark', () => {
     const mark = { 'x-unlisted-page': '1' };
-    expect(rewrittenTo(ask('/en/news/added', mark))).toBe('/en-US/news/added');
-    expect(rewrittenTo(ask('/activity/added', mark))).toBe('/zh-CN/activity/added');
+    expect(rewrittenTo(request('/en/news/added', mark))).toBe('/en-US/news/added');
+    expect(rewrittenTo(request('/activity/added', mark))).toBe('/zh-CN/activity/added');
     for (const path of ['/news/a/b', '/news/A', '/cases/added', '/nowhere'])
-      expect(rewrittenTo(ask(path, mark))).toBe('/zh-CN/not-found');
+      expect(rewrittenTo(request(path, mark))).toBe('/zh-CN/not-found');
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('pages', () => {
     ['/news/nothing-like-it', '/zh-CN/not-found'],
     ['/media/feed.xml', '/zh-CN/not-found'],
   ])('%s is a 404 full of HTML that no cache keeps', (path, page) => {
-    const response = ask(path);
+    const response = request(path);
     expect(response.status).toBe(404);
     expect(rewrittenTo(response)).toBe(page);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -68,7 +68,7 @@ describe('pages', () => {
     ['/EN-us', '/en'],
     ['/zh-cn//evil.example', '/evil.example'],
   ])('%s moves to %s for good (L1)', (path, location) => {
-    const response = ask(path);
+    const response = request(path);
     expect([response.status, response.headers.get('location')]).toEqual([
       308,
       `http://localhost:3000${location}`,
@@ -82,7 +82,7 @@ describe('old browsers (S2)', () => {
     ['Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)', '/en', '/en/unsupported'],
     ['Mozilla/5.0 (Linux; Android 9) UCBrowser/11.5.0 Mobile', '/', '/unsupported'],
   ])('%s goes to the plain page', (userAgent, path, location) => {
-    const response = ask(path, { 'user-agent': userAgent });
+    const response = request(path, { 'user-agent': userAgent });
     expect([
       response.status,
       response.headers.get('location'),
@@ -91,18 +91,18 @@ describe('old browsers (S2)', () => {
   });
 
   it('does not send the plain page to itself', () => {
-    expect(ask('/unsupported', { 'user-agent': 'MSIE 8.0' }).status).toBe(200);
+    expect(request('/unsupported', { 'user-agent': 'MSIE 8.0' }).status).toBe(200);
   });
 
   it('keeps the promoter of an old browser for the download links there', () => {
-    const response = ask('/?promoter=abc', { 'user-agent': 'MSIE 8.0' });
+    const response = request('/?promoter=abc', { 'user-agent': 'MSIE 8.0' });
     expect(cookies(response)[0]).toMatch(/^promoter=abc;/);
   });
 });
 
 describe('attribution (A5, A6)', () => {
   it('sets the cookies with their life and keeps the answer out of shared caches', () => {
-    const response = ask('/?promoter=abc123&utm_source=a%26b');
+    const response = request('/?promoter=abc123&utm_source=a%26b');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const [promoter = '', source = ''] = cookies(response);
     expect(promoter).toMatch(
@@ -114,7 +114,7 @@ describe('attribution (A5, A6)', () => {
   });
 
   it('deletes for official', () => {
-    expect(cookies(ask('/?promoter=official'))).toEqual([
+    expect(cookies(request('/?promoter=official'))).toEqual([
       expect.stringMatching(/^promoter=; Path=\/; .*Max-Age=0/),
     ]);
   });
@@ -126,13 +126,13 @@ describe('attribution (A5, A6)', () => {
     '/?promoter=abc%0d%0aSet-Cookie:%20x=1',
     `/?promoter=${'a'.repeat(5000)}`,
   ])('changes nothing and stays cacheable for %s', (path) => {
-    const response = ask(path);
+    const response = request(path);
     expect(cookies(response)).toEqual([]);
     expect(response.headers.get('cache-control')).toBeNull();
   });
 
   it('also counts on aliases', () =>
-    expect(cookies(ask('/zh-CN/download?promoter=abc'))).toHaveLength(1));
+    expect(cookies(request('/zh-CN/download?promoter=abc'))).toHaveLength(1));
 });
 
 describe('where it runs (A1)', () => {
@@ -181,7 +181,7 @@ describe('/redirect (T1)', () => {
     ['/redirect?target=/download%3Fa%3D1', 'http://localhost:3000/download?a=1'],
     ['/en/redirect?target=%2Fen%2Fv6', 'http://localhost:3000/en/v6'],
   ])('%s is followed at once, and by no cache', (path, location) => {
-    const response = ask(path);
+    const response = request(path);
     expect([response.status, response.headers.get('location')]).toEqual([303, location]);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
@@ -195,7 +195,7 @@ describe('/redirect (T1)', () => {
     ['/redirect?target=/redirect?target=/x', 400],
     ['/redirect?target=&target=/download', 400],
   ])('%s shows its page with status %d and a nonce', (path, status) => {
-    const response = ask(path);
+    const response = request(path);
     expect(response.status).toBe(status);
     expect(rewrittenTo(response)).toBe('/zh-CN/redirect');
     expect(response.headers.get('location')).toBeNull();
@@ -211,7 +211,7 @@ describe('/oauth (R6)', () => {
     ['/oauth', '/api/oauth/zh-CN'],
     ['/oauth?state=missing', '/zh-CN/oauth'],
     ['/en/oauth?state=switch', '/en-US/oauth'],
-  ])('%s is answered by %s', (path, wanted) => expect(rewrittenTo(ask(path))).toBe(wanted));
+  ])('%s is answered by %s', (path, wanted) => expect(rewrittenTo(request(path))).toBe(wanted));
 });
 
 describe('a query and the copy of a page everybody gets', () => {
@@ -221,9 +221,9 @@ describe('a query and the copy of a page everybody gets', () => {
     '/register?mode=signin',
     '/nowhere?x=1',
   ])('%s is served without its query: a renewal would keep it', (path) =>
-    expect(rewrittenQuery(ask(path))).toBe(''),
+    expect(rewrittenQuery(request(path))).toBe(''),
   );
 
   it('reaches pages that are made anew for each visitor', () =>
-    expect(rewrittenQuery(ask('/oauth?state=missing'))).toBe('?state=missing'));
+    expect(rewrittenQuery(request('/oauth?state=missing'))).toBe('?state=missing'));
 });

@@ -8,13 +8,13 @@ jest.mock('@/lib/pages', () => ({
   findPage: (path: string) => (path === '/dynamic' ? { path, render: 'dynamic' } : undefined),
 }));
 
-const ask = () =>
+const request = () =>
   middleware(
     new NextRequest('http://localhost:3000/dynamic', { headers: { 'user-agent': 'Chrome/142' } }),
   );
 
 it('gives a dynamic page a nonce of its own, in its policy and in what Next renders from (X3)', () => {
-  const [first, second] = [ask(), ask()];
+  const [first, second] = [request(), request()];
   const policy = first.headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]{40,}';/);
   expect(policy).not.toContain('unsafe-eval');

@@ -24,6 +24,8 @@ it('is in the sitemap once, and its own other language', () => {
   const now = Date.parse('2026-11-22T12:00:00+08:00');
   const entries = sitemapEntries(livingDays({ ...seedLists, activities: [], now }), []);
   const found = entries.filter(({ url }) => url.endsWith('/news/fingerprint-basics'));
-  expect(found).toMatchObject([{ twins: { 'zh-CN': found[0]?.url, 'x-default': found[0]?.url } }]);
-  expect(Object.keys(found[0]?.twins ?? {})).toEqual(['zh-CN', 'x-default']);
+  expect(found).toMatchObject([
+    { alternates: { 'zh-CN': found[0]?.url, 'x-default': found[0]?.url } },
+  ]);
+  expect(Object.keys(found[0]?.alternates ?? {})).toEqual(['zh-CN', 'x-default']);
 });

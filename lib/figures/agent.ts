@@ -30,18 +30,18 @@ function read(userAgent: string): Agent {
 }
 
 /** Few user agents come again and again; those nobody else has must not fill the memory. */
-const mostKept = 1_000;
-const longestKept = 400;
-const kept = new Map<string, Agent>();
+const maxStored = 1_000;
+const maxLength = 400;
+const stored = new Map<string, Agent>();
 
 /** Who a user agent says it is. */
 export function agentOf(userAgent: string): Agent {
-  const known = kept.get(userAgent);
+  const known = stored.get(userAgent);
   if (known) return known;
   const agent = read(userAgent);
-  if (userAgent.length > longestKept) return agent;
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(userAgent, agent);
+  if (userAgent.length > maxLength) return agent;
+  if (stored.size >= maxStored) stored.clear();
+  stored.set(userAgent, agent);
   return agent;
 }
 

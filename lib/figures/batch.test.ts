@@ -1,7 +1,7 @@
 import { otherSources } from '@superbrowser/contract/records/figures';
 import { bounds, createBatch, type PromoterEvent } from './batch';
 
-const sighting = (more: Partial<PromoterEvent> = {}): PromoterEvent => ({
+const event = (more: Partial<PromoterEvent> = {}): PromoterEvent => ({
   promoter: 'abc123',
   day: '2026-10-01',
   kind: 'visits',
@@ -24,7 +24,7 @@ it('adds up the same, and keeps apart what differs', () => {
     { day: '2026-10-02' },
     { promoter: 'other' },
   ] as const)
-    expect(batch.add(sighting(more))).toBe(true);
+    expect(batch.add(event(more))).toBe(true);
   expect(batch.counts()).toHaveLength(6);
   expect(batch.counts()[0]).toEqual({
     promoter: 'abc123',
@@ -41,20 +41,20 @@ it('adds up the same, and keeps apart what differs', () => {
 
 it('takes few codes nobody has judged, and every known one', () => {
   const batch = createBatch((promoter) => promoter === 'known');
-  for (let n = 0; n < bounds.strangers; n += 1)
-    expect(batch.add(sighting({ promoter: `made-up-${n}` }))).toBe(true);
+  for (let n = 0; n < bounds.otherVisitors; n += 1)
+    expect(batch.add(event({ promoter: `made-up-${n}` }))).toBe(true);
   expect(batch.admits('one-more')).toBe(false);
-  expect(batch.add(sighting({ promoter: 'one-more' }))).toBe(false);
+  expect(batch.add(event({ promoter: 'one-more' }))).toBe(false);
   expect(batch.admits('known')).toBe(true);
-  expect(batch.add(sighting({ promoter: 'known' }))).toBe(true);
-  expect(batch.add(sighting({ promoter: 'made-up-0' }))).toBe(true);
-  expect(batch.size()).toBe(bounds.strangers + 1);
+  expect(batch.add(event({ promoter: 'known' }))).toBe(true);
+  expect(batch.add(event({ promoter: 'made-up-0' }))).toBe(true);
+  expect(batch.size()).toBe(bounds.otherVisitors + 1);
 });
 
 it('puts the sources of one promoter together when they become too many, and loses none of the numbers', () => {
   const batch = createBatch(() => true);
   const sent = bounds.eachPromoter + 300;
-  for (let n = 0; n < sent; n += 1) batch.add(sighting({ source: `made-up-${n}` }));
+  for (let n = 0; n < sent; n += 1) batch.add(event({ source: `made-up-${n}` }));
   const counts = batch.counts();
   expect(counts).toHaveLength(bounds.eachPromoter + 1);
   expect(counts.reduce((sum, { counted }) => sum + counted, 0)).toBe(sent);
@@ -63,8 +63,8 @@ it('puts the sources of one promoter together when they become too many, and los
 
 it('is bounded as a whole', () => {
   const batch = createBatch(() => true);
-  for (let n = 0; n < bounds.sums; n += 1) batch.add(sighting({ promoter: `p${n}` }));
-  expect(batch.add(sighting({ promoter: 'one-more' }))).toBe(false);
-  expect(batch.add(sighting({ promoter: 'p0' }))).toBe(true);
+  for (let n = 0; n < bounds.sums; n += 1) batch.add(event({ promoter: `p${n}` }));
+  expect(batch.add(event({ promoter: 'one-more' }))).toBe(false);
+  expect(batch.add(event({ promoter: 'p0' }))).toBe(true);
   expect(batch.size()).toBe(bounds.sums);
 });

@@ -15,7 +15,7 @@ export type PromoterEvent = Omit<FigureCount, FigureOutcome> & { readonly outcom
 
 export const bounds = {
   /** Promoters nobody has judged yet, in one batch. */
-  strangers: 1_000,
+  otherVisitors: 1_000,
   /** Different sums of one promoter; further sources stand together then. */
   eachPromoter: 400,
   /** Sums of all together, while they cannot be written. */
@@ -29,7 +29,7 @@ export interface Batch {
   /** Whether a sighting of this promoter would be taken. */
   readonly admits: (promoter: string) => boolean;
   /** @returns whether it was taken */
-  readonly add: (sighting: PromoterEvent) => boolean;
+  readonly add: (event: PromoterEvent) => boolean;
   /** Puts back what could not be written. */
   readonly addSum: (sum: FigureCount) => boolean;
   readonly counts: () => FigureCount[];
@@ -41,16 +41,16 @@ const keyOf = ({ day, kind, platform, source }: Omit<FigureCount, FigureOutcome>
 /** @param isKnown whether a promoter was judged, and found to be one */
 export function createBatch(isKnown: (promoter: string) => boolean): Batch {
   const promoters = new Map<string, Map<string, Sum>>();
-  let [strangers, sums] = [0, 0];
+  let [otherVisitors, sums] = [0, 0];
 
   const admits = (promoter: string) =>
-    promoters.has(promoter) || isKnown(promoter) || strangers < bounds.strangers;
+    promoters.has(promoter) || isKnown(promoter) || otherVisitors < bounds.otherVisitors;
 
   function sumsOf(promoter: string): Map<string, Sum> | null {
     const known = promoters.get(promoter);
     if (known) return known;
     if (!admits(promoter)) return null;
-    if (!isKnown(promoter)) strangers += 1;
+    if (!isKnown(promoter)) otherVisitors += 1;
     const made = new Map<string, Sum>();
     promoters.set(promoter, made);
     return made;
@@ -79,9 +79,9 @@ export function createBatch(isKnown: (promoter: string) => boolean): Batch {
     return sum !== null;
   }
 
-  function add(sighting: PromoterEvent): boolean {
-    const sum = sumOf(sighting);
-    if (sum) sum[sighting.outcome] += 1;
+  function add(event: PromoterEvent): boolean {
+    const sum = sumOf(event);
+    if (sum) sum[event.outcome] += 1;
     return sum !== null;
   }
 

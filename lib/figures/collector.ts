@@ -27,7 +27,7 @@ export interface CollectorParts {
 export interface Collector {
   /** Whether a sighting of this promoter would be taken: what is not need not be looked at any further. */
   readonly admits: (promoter: string) => boolean;
-  readonly add: (sighting: PromoterEvent) => void;
+  readonly add: (event: PromoterEvent) => void;
   /** Writes what is there now. Settles when it is written or has failed. */
   readonly flush: () => Promise<void>;
 }
@@ -88,8 +88,8 @@ export function createCollector({
 
   return {
     admits: (promoter) => batch.admits(promoter),
-    add(sighting) {
-      if (batch.add(sighting)) later(delayMs);
+    add(event) {
+      if (batch.add(event)) later(delayMs);
       else lost(1);
     },
     flush,

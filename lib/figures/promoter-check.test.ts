@@ -2,69 +2,69 @@ import { checkByUpstream, checkLocally } from './promoter-check';
 
 const among =
   (...codes: string[]) =>
-  (asked: readonly string[]) =>
-    Promise.resolve(new Set(asked.filter((code) => codes.includes(code))));
+  (requests: readonly string[]) =>
+    Promise.resolve(new Set(requests.filter((code) => codes.includes(code))));
 
 let now: number;
 let promoters: string[];
 let down: boolean;
-let asked: string[];
-const ask = (code: string) => {
-  asked.push(code);
+let requests: string[];
+const request = (code: string) => {
+  requests.push(code);
   return down ? Promise.reject(new Error('down')) : Promise.resolve(promoters.includes(code));
 };
 
 beforeEach(() => {
-  [now, promoters, down, asked] = [0, ['partner'], false, []];
+  [now, promoters, down, requests] = [0, ['partner'], false, []];
 });
 
-const judge = (counted: string[] = [], blocked: string[] = []) => {
+const check = (counted: string[] = [], blocked: string[] = []) => {
   const store = {
     blocked: among(...blocked),
     counted: among(...counted),
-    noted: among('INVITE22'),
+    recorded: among('INVITE22'),
   };
-  const judged = checkByUpstream({ store, ask, now: () => now });
+  const checked = checkByUpstream({ store, ask: request, now: () => now });
   return async (...codes: string[]) => {
-    const { known, undecided } = await judged(codes);
+    const { known, undecided } = await checked(codes);
     return codes.map((code) => (known.has(code) ? 'known' : undecided.has(code) ? 'open' : 'no'));
   };
 };
 
 it('the own database knows its promoters and inviters', async () => {
-  const judged = checkLocally({ known: among('partner') });
-  expect(await judged(['partner', 'made-up'])).toEqual({
+  const checked = checkLocally({ known: among('partner') });
+  expect(await checked(['partner', 'made-up'])).toEqual({
     known: new Set(['partner']),
     undecided: new Set(),
   });
 });
 
 it('an upstream is asked behind the counting, once', async () => {
-  const of = judge();
+  const of = check();
   expect(await of('partner', 'made-up')).toEqual(['open', 'open']);
   expect(await of('partner', 'made-up')).toEqual(['known', 'no']);
-  expect(asked).toEqual(['partner', 'made-up']);
+  expect(requests).toEqual(['partner', 'made-up']);
 });
 
 it('an inviter who was seen needs no upstream', async () => {
-  expect(await judge()('INVITE22')).toEqual(['known']);
-  expect(asked).toEqual([]);
+  expect(await check()('INVITE22')).toEqual(['known']);
+  expect(requests).toEqual([]);
 });
 
 it('who was counted before is counted while the upstream is away; a new one waits', async () => {
   down = true;
-  const of = judge(['partner']);
+  const of = check(['partner']);
   expect(await of('partner', 'new')).toEqual(['known', 'open']);
   expect(await of('partner', 'new')).toEqual(['known', 'open']);
   // Not asked again at once.
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   [now, down] = [5_000, false];
   await of('partner', 'new');
   expect(await of('partner', 'new')).toEqual(['known', 'no']);
 });
 
 it('a promoter the upstream knows no longer is not counted any longer', async () => {
-  const of = judge(['partner']);
+  const of = check(['partner']);
   await of('partner');
   promoters = [];
   expect(await of('partner')).toEqual(['known']);
@@ -74,16 +74,16 @@ it('a promoter the upstream knows no longer is not counted any longer', async ()
 });
 
 it('who is blocked here is not counted, whatever the upstream says', async () => {
-  const of = judge(['partner'], ['partner', 'INVITE22']);
+  const of = check(['partner'], ['partner', 'INVITE22']);
   expect(await of('partner', 'INVITE22')).toEqual(['no', 'no']);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('a flood of made-up codes asks the upstream five questions at a time', async () => {
-  const of = judge();
+  const of = check();
   const codes = Array.from({ length: 1_000 }, (_, n) => `made-up-${n}`);
   await of(...codes);
-  expect(asked).toHaveLength(5);
+  expect(requests).toHaveLength(5);
   await of(...codes);
-  expect(asked).toHaveLength(10);
+  expect(requests).toHaveLength(10);
 });

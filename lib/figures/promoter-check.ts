@@ -12,15 +12,15 @@ export interface CheckedCodes {
 
 export type PromoterCheck = (codes: readonly string[]) => Promise<CheckedCodes>;
 
-const nobody: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
 
 /** The accounts and promoters are in this database. */
 export const checkLocally =
   (store: Pick<FigureStore, 'known'>): PromoterCheck =>
-  async (codes) => ({ known: await store.known(codes), undecided: nobody });
+  async (codes) => ({ known: await store.known(codes), undecided: none });
 
 export interface UpstreamCheckOptions {
-  readonly store: Pick<FigureStore, 'blocked' | 'counted' | 'noted'>;
+  readonly store: Pick<FigureStore, 'blocked' | 'counted' | 'recorded'>;
   /** Whether the upstream knows a promoter. Throws when it cannot say. */
   readonly ask: (code: string) => Promise<boolean>;
   readonly now?: () => number;
@@ -31,23 +31,23 @@ const lifeMs = 10 * 60_000;
 /** A verdict that could not be had is asked for again after so long. */
 const pauseMs = 5_000;
 /** Verdicts remembered: an address can make up as many codes as anybody likes. */
-const mostVerdicts = 5_000;
+const maxResults = 5_000;
 /** Questions at a time: a flood of made-up codes must not become one of the upstream. */
 const mostQuestions = 5;
 
-type Verdict = 'promoter' | 'unknown' | 'unsure';
+type Result = 'promoter' | 'unknown' | 'unsure';
 
 /** What the upstream said of codes, asked behind the counting. */
-function createVerdicts({ ask, now = Date.now }: Pick<UpstreamCheckOptions, 'ask' | 'now'>) {
-  const verdicts = new Map<string, { readonly verdict: Verdict; readonly until: number }>();
+function createResults({ ask, now = Date.now }: Pick<UpstreamCheckOptions, 'ask' | 'now'>) {
+  const results = new Map<string, { readonly result: Result; readonly until: number }>();
   const asking = new Set<string>();
 
-  function note(code: string, verdict: Verdict): void {
+  function note(code: string, result: Result): void {
     asking.delete(code);
-    verdicts.delete(code);
-    verdicts.set(code, { verdict, until: now() + (verdict === 'unsure' ? pauseMs : lifeMs) });
-    const oldest = verdicts.keys().next().value;
-    if (verdicts.size > mostVerdicts && oldest !== undefined) verdicts.delete(oldest);
+    results.delete(code);
+    results.set(code, { result, until: now() + (result === 'unsure' ? pauseMs : lifeMs) });
+    const oldest = results.keys().next().value;
+    if (results.size > maxResults && oldest !== undefined) results.delete(oldest);
   }
 
   function askFor(code: string): void {
@@ -60,10 +60,10 @@ function createVerdicts({ ask, now = Date.now }: Pick<UpstreamCheckOptions, 'ask
   }
 
   /** The last verdict, also where it is being asked for anew. */
-  return (code: string): Verdict => {
-    const last = verdicts.get(code);
+  return (code: string): Result => {
+    const last = results.get(code);
     if (!last || last.until <= now()) askFor(code);
-    return last?.verdict ?? 'unsure';
+    return last?.result ?? 'unsure';
   };
 }
 
@@ -72,20 +72,20 @@ function createVerdicts({ ask, now = Date.now }: Pick<UpstreamCheckOptions, 'ask
  * be asked; a new one waits for its verdict.
  */
 export function checkByUpstream({ store, ask, now }: UpstreamCheckOptions): PromoterCheck {
-  const verdictOf = createVerdicts({ ask, ...(now && { now }) });
+  const resultOf = createResults({ ask, ...(now && { now }) });
   return async (codes) => {
-    const [blocked, noted, counted] = await Promise.all([
+    const [blocked, recorded, counted] = await Promise.all([
       store.blocked(codes),
-      store.noted(codes),
+      store.recorded(codes),
       store.counted(codes),
     ]);
     const known = new Set<string>();
     const undecided = new Set<string>();
     for (const code of codes) {
       if (blocked.has(code)) continue;
-      const verdict = noted.has(code) ? 'promoter' : verdictOf(code);
-      if (verdict === 'promoter' || (verdict === 'unsure' && counted.has(code))) known.add(code);
-      else if (verdict === 'unsure') undecided.add(code);
+      const result = recorded.has(code) ? 'promoter' : resultOf(code);
+      if (result === 'promoter' || (result === 'unsure' && counted.has(code))) known.add(code);
+      else if (result === 'unsure') undecided.add(code);
     }
     return { known, undecided };
   };

@@ -13,7 +13,7 @@ import { figureStore } from './store';
 
 const minute = 60_000;
 
-const siteJudge = (): PromoterCheck =>
+const promoterCheck = (): PromoterCheck =>
   serverEnv().UPSTREAM_HOST
     ? checkByUpstream({ store: figureStore, ask: isPromoter })
     : checkLocally(figureStore);
@@ -25,12 +25,12 @@ interface Site {
 
 function create(): Site {
   const [failures, losses] = [limitLines(1, minute), limitLines(1, minute)];
-  const judge = siteJudge();
+  const check = promoterCheck();
   async function write(counts: readonly FigureCount[]): Promise<WriteOutcome> {
     const codes = [...new Set(counts.map(({ promoter }) => promoter))];
-    const { known, undecided } = await judge(codes);
-    const kept = counts.filter(({ promoter }) => known.has(promoter));
-    if (kept.length > 0) await figureStore.add(kept);
+    const { known, undecided } = await check(codes);
+    const stored = counts.filter(({ promoter }) => known.has(promoter));
+    if (stored.length > 0) await figureStore.add(stored);
     return {
       known: [...known],
       undecided: counts.filter(({ promoter }) => undecided.has(promoter)),
@@ -49,7 +49,7 @@ function create(): Site {
         (more) => log.warn('figures', 'further ones within that minute', { more }),
       ),
   });
-  return { judge, collector };
+  return { judge: check, collector };
 }
 
 const name = 'promoter figures';
@@ -60,7 +60,7 @@ export const acceptsPromoterEvent = (promoter: string): boolean =>
   site().collector.admits(promoter);
 
 /** Counts something that happened. */
-export const addPromoterEvent = (sighting: PromoterEvent): void => site().collector.add(sighting);
+export const addPromoterEvent = (event: PromoterEvent): void => site().collector.add(event);
 
 /** Writes what was counted; never throws. Nothing was counted: nothing is opened. */
 export const writeFigures = async (): Promise<void> => ifProcessWide<Site>(name)?.collector.flush();

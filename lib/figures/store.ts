@@ -9,7 +9,7 @@ export type PromoterSums = z.output<RecordCalls['figures']['data']>;
 /** The numbers of one kind. */
 export type FigureSum = Omit<PromoterSums['days'][number], 'day'>;
 export type PromoterLink = NonNullable<z.output<RecordCalls['promoterLink']['data']>>;
-type FigureWish = z.input<RecordCalls['figures']['payload']>;
+type FigureQuery = z.input<RecordCalls['figures']['payload']>;
 
 /** The codes of these that a call knows. */
 const among =
@@ -28,17 +28,17 @@ export const figureStore = {
   /** Codes that were counted before. */
   counted: among(recordCalls.countedCodes),
   /** Invite codes whose owners were seen here. */
-  noted: among(recordCalls.notedCodes),
+  recorded: among(recordCalls.notedCodes),
   async note(code: string): Promise<void> {
     await callUpstream(recordCalls.noteCode, { code });
   },
   /** The link of a token; null for none, and for one that is over. */
   link: (token: string): Promise<PromoterLink | null> =>
     callUpstream(recordCalls.promoterLink, { token }),
-  read: ({ promoter, from, to, source }: FigureWish): Promise<PromoterSums> =>
+  read: ({ promoter, from, to, source }: FigureQuery): Promise<PromoterSums> =>
     callUpstream(recordCalls.figures, { promoter, from, to, source }),
   /** Every sum, in the order of the days; one more than `most` says that there are more. */
-  async readAll({ promoter, from, to, source }: FigureWish, most: number) {
+  async readAll({ promoter, from, to, source }: FigureQuery, most: number) {
     const wish = { promoter, from, to, source, most };
     return (await callUpstream(recordCalls.allFigures, wish)).sums;
   },

@@ -11,20 +11,24 @@ function visitor({ agent = windows, version = '', promoter = '', line = 'v5' as 
     value: version ? { platform: 'Windows', getHighEntropyValues: values } : undefined,
   });
   document.cookie = promoter ? `promoter=${promoter}; path=/` : 'promoter=; Max-Age=0; path=/';
-  const ask = jest.fn(() =>
+  const request = jest.fn(() =>
     line instanceof Error ? Promise.reject(line) : Promise.resolve({ json: () => ({ line }) }),
   );
-  Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: ask });
-  return ask;
+  Object.defineProperty(globalThis, 'fetch', {
+    configurable: true,
+    writable: true,
+    value: request,
+  });
+  return request;
 }
 
 async function decided() {
   const { abStore, decideAbGroup } = await import('./ab-store');
-  const told = jest.fn();
-  abStore.subscribe(told);
+  const reported = jest.fn();
+  abStore.subscribe(reported);
   expect(abStore.snapshot()).toBeNull();
   await decideAbGroup();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(reported).toHaveBeenCalledTimes(1);
   return abStore.snapshot();
 }
 
@@ -58,7 +62,7 @@ it('keeps the stored group', async () => {
 });
 
 it('asks nobody about a promoter there is not', async () => {
-  const ask = visitor({});
+  const request = visitor({});
   await decided();
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
 });

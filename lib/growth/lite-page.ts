@@ -10,10 +10,10 @@ import {
 
 /** The visitor's line, remembered when the address names one. */
 export function rememberLine(): ProductLine {
-  const asked = new URLSearchParams(window.location.search).get('product_line');
-  const line = productLineOf(asked, readStored('product_line'));
-  if (asked && line === 'lite') writeStored('product_line', line);
-  if (asked && line === 'standard') removeStored('product_line');
+  const requested = new URLSearchParams(window.location.search).get('product_line');
+  const line = productLineOf(requested, readStored('product_line'));
+  if (requested && line === 'lite') writeStored('product_line', line);
+  if (requested && line === 'standard') removeStored('product_line');
   return line;
 }
 

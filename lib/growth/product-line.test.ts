@@ -11,8 +11,8 @@ describe('the line (B4)', () => {
     ['LITE', 'lite', 'standard'],
     ['lite', 'nonsense', 'lite'],
     [null, 'nonsense', 'standard'],
-  ])('address %j, stored %j: %s', (asked, stored, line) =>
-    expect(productLineOf(asked, stored)).toBe(line),
+  ])('address %j, stored %j: %s', (requested, stored, line) =>
+    expect(productLineOf(requested, stored)).toBe(line),
   );
 });
 

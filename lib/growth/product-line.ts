@@ -11,10 +11,10 @@ export interface ProductNames {
 
 /**
  * The address decides, then what was stored. Any other value in the address is the way back.
- * @param asked the `product_line` parameter; null when there is none
+ * @param requested the `product_line` parameter; null when there is none
  */
-export function productLineOf(asked: string | null, stored: string | null): ProductLine {
-  return (asked || stored) === 'lite' ? 'lite' : 'standard';
+export function productLineOf(requested: string | null, stored: string | null): ProductLine {
+  return (requested || stored) === 'lite' ? 'lite' : 'standard';
 }
 
 /** A text with the pure edition's name in place of the product's; where it stands already it stays. */

@@ -13,13 +13,13 @@ const minute = 60_000;
 function world() {
   const clock = { now: Date.parse('2031-05-05T04:59:50Z') };
   const now = () => clock.now;
-  const stored = { errors: [] as ErrorLineRow[], hits: [] as LimitHitRow[], asked: 0 };
-  const fault: { error: Error | null } = { error: null };
+  const stored = { errors: [] as ErrorLineRow[], hits: [] as LimitHitRow[], requested: 0 };
+  const issue: { error: Error | null } = { error: null };
   const keep =
     <T>(to: T[]) =>
     (rows: readonly T[]) => {
-      stored.asked += 1;
-      if (fault.error) return Promise.reject(fault.error);
+      stored.requested += 1;
+      if (issue.error) return Promise.reject(issue.error);
       to.push(...rows);
       return Promise.resolve();
     };
@@ -36,7 +36,7 @@ function world() {
     now,
   });
   const parts = () => stored.errors.map(({ part }) => part);
-  return { clock, stored, fault, buffer, left, failed, write, parts };
+  return { clock, stored, fault: issue, buffer, left, failed, write, parts };
 }
 
 it('asks nobody where there is nothing to write', async () => {
@@ -44,9 +44,9 @@ it('asks nobody where there is nothing to write', async () => {
   await write();
   countHit('codePhone');
   await write();
-  const asked = stored.asked;
+  const requested = stored.requested;
   await write();
-  expect(stored.asked).toBe(asked);
+  expect(stored.requested).toBe(requested);
 });
 
 it('writes what is there, and what other processes left, once', async () => {
@@ -60,38 +60,38 @@ it('writes what is there, and what other processes left, once', async () => {
 });
 
 it('loses nothing to a database that is away, asks it once a minute, and throws nothing', async () => {
-  const { write, buffer, clock, fault, failed, parts, stored } = world();
+  const { write, buffer, clock, fault: issue, failed, parts, stored } = world();
   buffer.note('handler', 'failed', {});
-  fault.error = new Error('away');
+  issue.error = new Error('away');
   await write();
   await write();
-  expect([failed.mock.calls.length, stored.asked]).toEqual([1, 1]);
+  expect([failed.mock.calls.length, stored.requested]).toEqual([1, 1]);
   clock.now += minute;
-  fault.error = null;
+  issue.error = null;
   await write();
   expect(parts()).toEqual(['handler']);
 });
 
 it('tries once more at the end', async () => {
-  const { write, buffer, fault, parts } = world();
+  const { write, buffer, fault: issue, parts } = world();
   buffer.note('handler', 'failed', {});
-  fault.error = new Error('away');
+  issue.error = new Error('away');
   await write();
-  fault.error = null;
+  issue.error = null;
   await write(true);
   expect(parts()).toEqual(['handler']);
 });
 
 it('writes each refusal once, under its hour, also when a writing fails', async () => {
-  const { write, clock, fault, stored } = world();
+  const { write, clock, fault: issue, stored } = world();
   await write();
   stored.hits.length = 0;
   countHit('codeAddress');
   countHit('codeAddress');
   countHit('queue-pages');
-  fault.error = new Error('away');
+  issue.error = new Error('away');
   await write();
-  fault.error = null;
+  issue.error = null;
   clock.now += minute;
   await write();
   await write();

@@ -32,13 +32,13 @@ function textsOf(path: string): string[] {
 
 const shownBy = (path: string) =>
   /catalogue|RequestRefusal|RetEntry|knownRets/.test(readFileSync(path, 'utf8'));
-const said = new Set(sources.filter(shownBy).flatMap(textsOf));
+const shown = new Set(sources.filter(shownBy).flatMap(textsOf));
 
 it.each(Object.keys(errors.catalogue))('%s is said somewhere in the product', (key) =>
-  expect(said).toContain(key),
+  expect(shown).toContain(key),
 );
 
 it('tells a caller from a type and from a comparison', () => {
-  expect(said).not.toContain('nobody says this');
+  expect(shown).not.toContain('nobody says this');
   expect(sources).toContain(join('lib', 'http', 'errors.ts'));
 });

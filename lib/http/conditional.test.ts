@@ -1,7 +1,7 @@
 import { conditional } from './conditional';
 
 const options = { type: 'text/plain', seconds: 300 };
-const ask = (body: string, known?: string) =>
+const request = (body: string, known?: string) =>
   conditional(
     new Request('http://localhost/', { headers: known ? { 'If-None-Match': known } : {} }),
     body,
@@ -9,7 +9,7 @@ const ask = (body: string, known?: string) =>
   );
 
 it('answers with body, type, tag and life', async () => {
-  const response = ask('hello');
+  const response = request('hello');
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('hello');
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -19,16 +19,16 @@ it('answers with body, type, tag and life', async () => {
 it.each(['exact', 'weak', 'list', 'any'])(
   'answers 304 without a body to a %s tag',
   async (kind) => {
-    const tag = ask('hello').headers.get('etag') ?? '';
+    const tag = request('hello').headers.get('etag') ?? '';
     const known = { exact: tag, weak: `W/${tag}`, list: `"x", ${tag}`, any: '*' }[kind];
-    const response = ask('hello', known);
+    const response = request('hello', known);
     expect([response.status, await response.text()]).toEqual([304, '']);
     expect(response.headers.get('etag')).toBe(tag);
   },
 );
 
 it('sends the new body to who knows an old one', () =>
-  expect(ask('new', ask('old').headers.get('etag') ?? '').status).toBe(200));
+  expect(request('new', request('old').headers.get('etag') ?? '').status).toBe(200));
 
 it('may be kept as long as a page where content can change it', () => {
   const control = conditional(new Request('http://localhost/'), 'x', {

@@ -19,12 +19,12 @@ const answer = async (error: unknown, referer = 'http://localhost/') => {
 };
 
 /** Lines of the log that are no errors. */
-let told: string[];
+let reported: string[];
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(console, 'info').mockImplementation((line) => void told.push(String(line)));
-  told = [];
+  jest.spyOn(console, 'info').mockImplementation((line) => void reported.push(String(line)));
+  reported = [];
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -200,7 +200,7 @@ it('logs a refusal by its code, with the request and the masked phone', async ()
     logPhone('138 1234 5678');
     throw new RequestRefusal(429, 'tooOften');
   })(request);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     '[handler] refused request=an-id route=GET /api/x phone=138****5678 code=tooOften status=429',
   ]);
 });
@@ -209,10 +209,10 @@ it('lists so many refusals a minute, and tells how many it left out', async () =
   jest.useFakeTimers({ now: Date.now() + 3_600_000, doNotFake: ['nextTick', 'queueMicrotask'] });
   const refuse = () => answer(new RequestRefusal(429, 'tooOften'));
   for (let n = 0; n < 130; n += 1) await refuse();
-  expect(told).toHaveLength(100);
+  expect(reported).toHaveLength(100);
   jest.advanceTimersByTime(60_000);
   await refuse();
-  const lines = told.slice(100);
+  const lines = reported.slice(100);
   expect(lines[0]).toMatch(/not listed .*more=30/);
   expect(lines[1]).toMatch(/refused .*code=tooOften/);
   jest.useRealTimers();

@@ -104,25 +104,25 @@ const shownLetters = 8;
 async function numbered(body: RefusalBody, status: number, request: Request): Promise<RefusalBody> {
   const id = idOf(request).slice(0, shownLetters);
   if (status < 500 || id === '-') return body;
-  const [, , say] = await wordsOf(requestLocale(request.headers));
+  const [, , say] = await messagesOf(requestLocale(request.headers));
   return { ...body, message: `${body.message}${say('request', { id })}`, request: id };
 }
 
-const loadWords = (locale: Locale) =>
+const loadMessages = (locale: Locale) =>
   Promise.all([
     getTranslations({ locale, namespace: 'errors.catalogue' }),
     getTranslations({ locale, namespace: 'fields.errors' }),
     getTranslations({ locale, namespace: 'errors' }),
   ]);
 
-const loadedWords = new Map<Locale, ReturnType<typeof loadWords>>();
+const loadedWords = new Map<Locale, ReturnType<typeof loadMessages>>();
 
 /** Loaded once: a refusal must not cost more than what it refuses. */
-async function wordsOf(locale: Locale): ReturnType<typeof loadWords> {
-  const words = loadedWords.get(locale) ?? loadWords(locale);
-  loadedWords.set(locale, words);
+async function messagesOf(locale: Locale): ReturnType<typeof loadMessages> {
+  const messages = loadedWords.get(locale) ?? loadMessages(locale);
+  loadedWords.set(locale, messages);
   try {
-    return await words;
+    return await messages;
   } catch (error) {
     loadedWords.delete(locale);
     throw error;
@@ -132,7 +132,7 @@ async function wordsOf(locale: Locale): ReturnType<typeof loadWords> {
 /** A refusal in words: the upstream's own where they may be shown, else the catalogue's. */
 async function worded(refusal: RequestRefusal, locale: Locale): Promise<RefusalBody> {
   const { key, reason, fields, retryAfter, upstream } = refusal;
-  const [t, field] = await wordsOf(locale);
+  const [t, field] = await messagesOf(locale);
   const words = upstream ? upstreamMessage(upstream, locale) : null;
   const message = words ?? t(key, { ...waitingOf(retryAfter ?? 0) });
   const sentence = (code: string): string => {

@@ -1,6 +1,6 @@
 import { isFromAnotherSite, isOwnWrite, writeHeaders } from './origin';
 
-const judge = (headers: Record<string, string>, publicOrigin = 'https://www.example.cn') =>
+const check = (headers: Record<string, string>, publicOrigin = 'https://www.example.cn') =>
   isOwnWrite(writeHeaders(new Headers(headers)), publicOrigin);
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
     { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },
   ],
   ['own Origin', { origin: 'https://www.example.cn' }],
-])('allows %s', (_, headers) => expect(judge(headers)).toBe(true));
+])('allows %s', (_, headers) => expect(check(headers)).toBe(true));
 
 it.each([
   ['neither header', {}],
@@ -25,14 +25,14 @@ it.each([
   ['other port', { origin: 'https://www.example.cn:8443' }],
   ['garbage', { origin: '::' }],
   ['loopback page on a public site', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
-])('refuses %s', (_, headers) => expect(judge(headers)).toBe(false));
+])('refuses %s', (_, headers) => expect(check(headers)).toBe(false));
 
 it.each([
   ['same port', 'http://localhost:3100', true],
   ['other port', 'http://localhost:3200', false],
   ['foreign', 'http://evil.example:3100', false],
 ])('on loopback the port asked counts: %s', (_, origin, allowed) =>
-  expect(judge({ origin, host: 'localhost:3100' }, 'http://localhost:3000')).toBe(allowed),
+  expect(check({ origin, host: 'localhost:3100' }, 'http://localhost:3000')).toBe(allowed),
 );
 
 it.each([

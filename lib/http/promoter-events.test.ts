@@ -4,11 +4,11 @@ import { recordFormEvent, recordPromoterEvent, type PromoterEventInput } from '.
 
 process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
 
-let noted: PromoterEvent[];
+let recorded: PromoterEvent[];
 let admitted: boolean;
 jest.mock('@/lib/figures/site-collector', () => ({
   acceptsPromoterEvent: () => admitted,
-  addPromoterEvent: (sighting: PromoterEvent) => void noted.push(sighting),
+  addPromoterEvent: (event: PromoterEvent) => void recorded.push(event),
 }));
 
 const windows =
@@ -17,7 +17,7 @@ let visitors = 0;
 const newAddress = () => `198.18.0.${(visitors += 1)}`;
 
 beforeEach(() => {
-  [noted, admitted] = [[], true];
+  [recorded, admitted] = [[], true];
   jest.useFakeTimers({ now: Date.parse('2026-10-01T16:00:00Z') });
 });
 afterEach(() => jest.useRealTimers());
@@ -31,9 +31,9 @@ function see(more: Partial<PromoterEventInput> = {}, address = newAddress()): Pr
     address,
     ...more,
   });
-  return noted;
+  return recorded;
 }
-const outcomes = () => noted.map(({ outcome }) => outcome);
+const outcomes = () => recorded.map(({ outcome }) => outcome);
 
 it('is one of its day in China, source and system', () =>
   expect(see()).toEqual([
@@ -69,7 +69,7 @@ it.each(['visits', 'downloads', 'registrations', 'applications'] as const)(
       );
     for (let n = 0; n < 25; n += 1) one(n);
     expect(outcomes()).toEqual([...Array(20).fill('counted'), ...Array(5).fill('excess')]);
-    noted = [];
+    recorded = [];
     one(25, { promoter: 'else' });
     see({ kind, userAgent: `${windows} other` });
     one(26, { userAgent: 'curl/8.5.0' });
@@ -96,7 +96,7 @@ it('nobody’s and refused ones are not looked at any further', () => {
   see({ promoter: '' });
   admitted = false;
   see();
-  expect(noted).toEqual([]);
+  expect(recorded).toEqual([]);
 });
 
 it('a form counts for whom it was attributed to, once however often it is sent', () => {
@@ -108,7 +108,7 @@ it('a form counts for whom it was attributed to, once however often it is sent',
   recordFormEvent('applications', visitor, 'key-2');
   recordFormEvent('registrations', { ...visitor, cookie: cookieReader('channelId=ch') }, 'key-3');
   recordFormEvent('registrations', { ...visitor, cookie: cookieReader('') }, 'key-4');
-  expect(noted).toMatchObject([
+  expect(recorded).toMatchObject([
     { kind: 'applications', promoter: 'abc123', source: 'wechat', outcome: 'counted' },
     { outcome: 'repeats' },
     { outcome: 'counted' },
@@ -118,7 +118,7 @@ it('a form counts for whom it was attributed to, once however often it is sent',
 
 it('never throws: an answer does not fail for a number', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  Object.defineProperty(noted, 'push', {
+  Object.defineProperty(recorded, 'push', {
     value: () => {
       throw new Error('boom');
     },

@@ -42,14 +42,14 @@ function createProcessMemory(now: () => number) {
     set(what: RememberedFor, keys: readonly [string, ...string[]], seconds: number): boolean {
       const isNew = !has(what, keys);
       const [key] = keys;
-      const kept = kinds.get(what) ?? new Map<string, number>();
-      kinds.set(what, kept);
+      const stored = kinds.get(what) ?? new Map<string, number>();
+      kinds.set(what, stored);
       // Deleted first: a map keeps the order of its insertions, and the oldest goes first.
-      kept.delete(key);
-      kept.set(key, now() + seconds * 1_000);
-      for (const [oldest, until] of kept) {
-        if (kept.size <= mostRemembered && until > now()) break;
-        kept.delete(oldest);
+      stored.delete(key);
+      stored.set(key, now() + seconds * 1_000);
+      for (const [oldest, until] of stored) {
+        if (stored.size <= mostRemembered && until > now()) break;
+        stored.delete(oldest);
       }
       return isNew;
     },

@@ -14,24 +14,24 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const own = () => createSeenCounter({ redis: null, secret, now: () => now });
-const somebody = '192.0.2.1\nChrome';
+const visitor = '192.0.2.1\nChrome';
 
 describe('in this process', () => {
   it('is the same connection within a minute of the first', () => {
     const { timesSeen } = own();
-    expect(timesSeen('connection', somebody)).toBe(1);
-    expect(timesSeen('connection', somebody)).toBe(2);
+    expect(timesSeen('connection', visitor)).toBe(1);
+    expect(timesSeen('connection', visitor)).toBe(2);
     now += minute - 1;
-    expect(timesSeen('connection', somebody)).toBe(3);
+    expect(timesSeen('connection', visitor)).toBe(3);
     // Coming again has not prolonged it.
     now += 1;
-    expect(timesSeen('connection', somebody)).toBe(1);
-    expect(timesSeen('connection', somebody)).toBe(2);
+    expect(timesSeen('connection', visitor)).toBe(1);
+    expect(timesSeen('connection', visitor)).toBe(2);
   });
 
   it('is nobody else', () => {
     const { timesSeen } = own();
-    void timesSeen('connection', somebody);
+    void timesSeen('connection', visitor);
     for (const other of ['192.0.2.2\nChrome', '192.0.2.1\nFirefox', ''])
       expect(timesSeen('connection', other)).toBe(1);
   });

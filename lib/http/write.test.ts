@@ -143,7 +143,7 @@ it('says when to come back, in the header too, and sends the cookies of a refusa
 /** A write whose body comes when it is told to, if at all. */
 function slow(address: string) {
   let push: (text: string) => void = () => undefined;
-  let asked = false;
+  let requested = false;
   const body = new ReadableStream<Uint8Array>(
     {
       start: (controller) => {
@@ -152,14 +152,14 @@ function slow(address: string) {
           controller.close();
         };
       },
-      pull: () => void (asked = true),
+      pull: () => void (requested = true),
     },
     { highWaterMark: 0 },
   );
   const headers = { ...own, 'x-client-address': address };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
   const answer = handler(new Request('http://localhost:3000/api/x', init));
-  return { answer, wasAsked: () => asked, finish: () => push('{"name":"abc"}') };
+  return { answer, wasAsked: () => requested, finish: () => push('{"name":"abc"}') };
 }
 
 it('counts a write by its address before it reads a byte of it', async () => {

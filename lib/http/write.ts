@@ -51,7 +51,7 @@ export interface Schema<T> {
 }
 
 /** Whom a form speaks of, so that lines of the log about it can be found; masked. */
-function noted<T>(values: T): T {
+function recorded<T>(values: T): T {
   const { phone } = values as { readonly phone?: unknown };
   if (typeof phone === 'string') logPhone(phone);
   return values;
@@ -63,7 +63,7 @@ function noted<T>(values: T): T {
  */
 export function checked<T>(schema: Schema<T>, body: unknown): T {
   const result = schema.safeParse(body);
-  if (result.success) return noted(result.data);
+  if (result.success) return recorded(result.data);
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message;
   throw new RequestRefusal(422, 'fieldsInvalid', { reason: 'fieldsInvalid', fields });

@@ -6,7 +6,7 @@ import type { Locale } from './routing';
  * page (Content-Language), else the referring address. Some pages send no referrer (R6).
  */
 export function requestLocale(headers: Headers): Locale {
-  const said = headers.get('content-language');
-  if (said === 'zh-CN' || said === 'en-US') return said;
+  const shown = headers.get('content-language');
+  if (shown === 'zh-CN' || shown === 'en-US') return shown;
   return refererLocale(headers.get('referer'));
 }

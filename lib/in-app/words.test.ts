@@ -10,10 +10,10 @@ const everywhere = apps.flatMap((app) =>
 );
 
 it.each(everywhere)('names $app on $where and leaves no blank open', (browser) => {
-  for (const messages of [zh, en]) {
-    const words = guideMessages(messages, browser);
-    expect(words.lead).toContain(messages.apps[browser.app]);
-    expect(JSON.stringify(words)).not.toMatch(/[{}]\w+[{}]/);
+  for (const inApp of [zh, en]) {
+    const messages = guideMessages(inApp, browser);
+    expect(messages.lead).toContain(inApp.apps[browser.app]);
+    expect(JSON.stringify(messages)).not.toMatch(/[{}]\w+[{}]/);
   }
 });
 

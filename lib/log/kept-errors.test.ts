@@ -89,9 +89,9 @@ it('tells at the end what it left out', () => {
 it('takes back what could not be written, before what came meanwhile, and no endless heap of it', () => {
   const { clock, buffer } = world();
   buffer.note('a', 'failed', {});
-  const taken = buffer.take();
+  const accepted = buffer.take();
   buffer.note('b', 'failed', {});
-  buffer.putBack(taken);
+  buffer.putBack(accepted);
   const both = buffer.take();
   expect(both.map(({ part }) => part)).toEqual(['a', 'b']);
   for (let n = 0; n < 20_000; n += 1) {

@@ -69,7 +69,7 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
   let lines: ErrorLineRow[] = [];
   let minute = -1;
   const seen = new Map<string, number>();
-  let noted = 0;
+  let recorded = 0;
   const leftOut = new Map<string, number>();
   /** Of the last lines; a set keeps the order of its insertions. */
   const requests = new Set<string>();
@@ -81,7 +81,7 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
     if (requests.size > mostWaiting && oldest !== undefined) requests.delete(oldest);
   }
 
-  function tellRest(at: number): void {
+  function reportRest(at: number): void {
     if (leftOut.size === 0) return;
     const parts = [...leftOut].map(([part, count]) => `${part} ${count}`);
     leftOut.clear();
@@ -91,15 +91,16 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
   function turn(): void {
     const current = Math.floor(now() / minuteMs);
     if (current === minute) return;
-    tellRest((minute + 1) * minuteMs - 1);
-    [minute, noted] = [current, 0];
+    reportRest((minute + 1) * minuteMs - 1);
+    [minute, recorded] = [current, 0];
     seen.clear();
   }
 
   function hasRoom(kind: string): boolean {
     const count = seen.get(kind) ?? 0;
-    if (noted >= mostAMinute || count >= mostOfAKind || lines.length >= mostWaiting) return false;
-    noted += 1;
+    if (recorded >= mostAMinute || count >= mostOfAKind || lines.length >= mostWaiting)
+      return false;
+    recorded += 1;
     seen.set(kind, count + 1);
     return true;
   }
@@ -114,10 +115,10 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
     },
     take(isLast = false) {
       turn();
-      if (isLast) tellRest(now());
-      const taken = lines;
+      if (isLast) reportRest(now());
+      const accepted = lines;
       lines = [];
-      return taken;
+      return accepted;
     },
     putBack(failed) {
       lines = [...failed, ...lines].slice(0, mostWaiting);

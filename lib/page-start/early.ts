@@ -4,7 +4,7 @@ export interface EarlyEvents {
   /** Pressed links, fields and menus, in order: the browser has answered them, nobody has counted them. */
   readonly links: Element[];
   /** To be called once the page answers by itself: presses nothing has answered are made again. */
-  readonly awake: () => void;
+  readonly hydrated: () => void;
 }
 
 declare global {

@@ -30,8 +30,8 @@ function answers(html: string) {
 }
 
 /** The page answers by itself from now on. */
-function awake(): void {
-  window.early?.awake();
+function hydrated(): void {
+  window.early?.hydrated();
   jest.runAllTimers();
 }
 
@@ -56,8 +56,8 @@ describe('a press before the page answers', () => {
     const { seen, press } = answers(html);
     press('x');
     seen.length = 0;
-    awake();
-    awake();
+    hydrated();
+    hydrated();
     expect(seen).toEqual([`click ${id}`]);
     expect(window.early?.links).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('a press before the page answers', () => {
     const { seen, element, press } = answers(html);
     press('x');
     seen.length = 0;
-    awake();
+    hydrated();
     expect([seen, window.early?.links]).toEqual([[], [element('x')]]);
   });
 
@@ -99,7 +99,7 @@ describe('a press before the page answers', () => {
     const { seen, press } = answers(html);
     press('x');
     seen.length = 0;
-    awake();
+    hydrated();
     expect([seen, window.early?.links]).toEqual([[], []]);
   });
 
@@ -108,7 +108,7 @@ describe('a press before the page answers', () => {
     const { seen, press } = answers('<button id="a">a</button><button id="b">b</button>');
     for (const id of ['b', 'a', 'b', 'b']) press(id);
     seen.length = 0;
-    awake();
+    hydrated();
     expect(seen).toEqual(['click b', 'click a']);
   });
 
@@ -119,7 +119,7 @@ describe('a press before the page answers', () => {
     const gone = jest.spyOn(element('x'), 'click');
     element('x').remove();
     seen.length = 0;
-    awake();
+    hydrated();
     expect([seen, gone.mock.calls]).toEqual([[], []]);
   });
 
@@ -128,7 +128,7 @@ describe('a press before the page answers', () => {
     const { seen, press } = answers('<button id="x">x</button>');
     press('x');
     seen.length = 0;
-    window.early?.awake();
+    window.early?.hydrated();
     expect(seen).toEqual([]);
     jest.runAllTimers();
     expect(seen).toEqual(['click x']);
@@ -137,10 +137,10 @@ describe('a press before the page answers', () => {
   it('is not listened for once the page answers', () => {
     startedPage();
     const { seen, press } = answers('<button id="x">x</button><a id="y" href="#y">y</a>');
-    awake();
+    hydrated();
     press('x');
     press('y');
-    awake();
+    hydrated();
     expect([seen, window.early?.links]).toEqual([['click x', 'click y'], []]);
   });
 });
@@ -158,8 +158,8 @@ describe('a form that is sent before the page answers', () => {
     expect(seen).toEqual(['click other', 'click go', 'click go']);
     expect(page.begun()).toEqual(['/a.js', '/b.js']);
     seen.length = 0;
-    awake();
-    awake();
+    hydrated();
+    hydrated();
     expect(seen).toEqual(['click other', 'submit f go']);
   });
 
@@ -171,7 +171,7 @@ describe('a form that is sent before the page answers', () => {
     // This browser knows no null there, as all others do.
     const again = form.requestSubmit.bind(form);
     form.requestSubmit = (by?: HTMLElement | null) => again(by ?? undefined);
-    awake();
+    hydrated();
     expect(seen).toEqual(['submit f nobody']);
   });
 
@@ -182,7 +182,7 @@ describe('a form that is sent before the page answers', () => {
     const again = jest.spyOn(element<HTMLFormElement>('f'), 'requestSubmit');
     element('f').remove();
     seen.length = 0;
-    awake();
+    hydrated();
     expect([seen, again.mock.calls]).toEqual([[], []]);
   });
 
@@ -228,13 +228,13 @@ describe('the language', () => {
 });
 
 describe('a visitor who leaves', () => {
-  const leave = (main: string, isAwake: boolean) => {
+  const leave = (main: string, isHydrated: boolean) => {
     const sent: string[] = [];
     const sendBeacon = (url: string) => sent.push(url) > 0;
     Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
     startedPage();
     document.body.innerHTML = main;
-    if (isAwake) awake();
+    if (isHydrated) hydrated();
     window.dispatchEvent(new Event('pagehide'));
     return sent;
   };
@@ -242,5 +242,5 @@ describe('a visitor who leaves', () => {
     ['is counted', '<main data-page="download"></main>', false, ['/api/log']],
     ['is not counted on a page without a name', '<main></main>', false, []],
     ['is counted by the page itself, once it answers', '<main data-page="x"></main>', true, []],
-  ])('%s', (_, main, isAwake, sent) => expect(leave(main, isAwake)).toEqual(sent));
+  ])('%s', (_, main, isHydrated, sent) => expect(leave(main, isHydrated)).toEqual(sent));
 });

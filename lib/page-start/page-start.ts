@@ -77,7 +77,7 @@ function startPage(list: string): void {
 
   window.early = {
     links,
-    awake() {
+    hydrated() {
       listening.abort();
       // Behind what React still does after it has taken the page over.
       setTimeout(() => {
@@ -90,6 +90,6 @@ function startPage(list: string): void {
   };
 }
 
-const twin = otherLanguageAddress(location);
-if (twin) location.replace(twin);
+const alternate = otherLanguageAddress(location);
+if (alternate) location.replace(alternate);
 else startPage(document.currentScript?.dataset['scripts'] ?? '');

@@ -35,12 +35,14 @@ function lastDays(days: number, today: string) {
 }
 
 function wishedDays(
-  asked: Asked,
+  requested: Asked,
   today: string,
 ): Pick<FigurePeriod, 'from' | 'to' | 'corrections'> {
-  const given = [asked.get('start') ?? '', asked.get('end') ?? ''].map((text) => text.trim());
+  const given = [requested.get('start') ?? '', requested.get('end') ?? ''].map((text) =>
+    text.trim(),
+  );
   const [from = '', to = ''] = given;
-  const preset = presetDays.find((days) => String(days) === asked.get('days'));
+  const preset = presetDays.find((days) => String(days) === requested.get('days'));
   if (from === '' && to === '')
     return { ...lastDays(preset ?? unaskedDays, today), corrections: [] };
   const unreadable = given.some((text) => text !== '' && !isDay(text));
@@ -51,12 +53,12 @@ function wishedDays(
 
 /**
  * What of a wish can be shown.
- * @param asked `start` and `end`, or `days`; `by`. Never `from`: that is a promoter's (A7)
+ * @param requested `start` and `end`, or `days`; `by`. Never `from`: that is a promoter's (A7)
  * @param now milliseconds
  */
-export function readPeriod(asked: Asked, now: number): FigurePeriod {
+export function readPeriod(requested: Asked, now: number): FigurePeriod {
   const today = chinaDay(now);
-  const wished = wishedDays(asked, today);
+  const wished = wishedDays(requested, today);
   const corrections = [...wished.corrections];
   let { from, to } = wished;
   if (from > to) {
@@ -73,7 +75,7 @@ export function readPeriod(asked: Asked, now: number): FigurePeriod {
     corrections.push('tooLong');
   }
   const length = daysBetween(from, to);
-  const by = groupings.find((name) => name === asked.get('by'));
+  const by = groupings.find((name) => name === requested.get('by'));
   return {
     from,
     to,
@@ -84,8 +86,8 @@ export function readPeriod(asked: Asked, now: number): FigurePeriod {
 }
 
 /** utm_source of the address; null for all. Blanks count: no link can name a source that begins with one. */
-export function wishedSource(asked: Asked): string | null {
-  const text = asked.get('source') ?? '';
+export function wishedSource(requested: Asked): string | null {
+  const text = requested.get('source') ?? '';
   if (text === '' || text.length > 200) return null;
   return text === directSource ? '' : text.toLowerCase();
 }

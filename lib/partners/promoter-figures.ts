@@ -20,16 +20,16 @@ export interface ShownFigures {
 
 /**
  * @param promoter whose figures may be seen; never from the address
- * @param asked the page's query
+ * @param requested the page's query
  * @returns null where the database does not answer
  */
 export async function shownFigures(
   promoter: string,
-  asked: URLSearchParams,
+  requested: URLSearchParams,
   now = Date.now(),
 ): Promise<ShownFigures | null> {
-  const period = readPeriod(asked, now);
-  const source = wishedSource(asked);
+  const period = readPeriod(requested, now);
+  const source = wishedSource(requested);
   try {
     const figures = await figureStore.read({ promoter, ...period, source });
     return {
@@ -38,7 +38,7 @@ export async function shownFigures(
       view: viewOf(figures, period),
       now,
       isHandedOver: Boolean(serverEnv().UPSTREAM_HOST),
-      isFileTooLong: asked.get('file') === 'long',
+      isFileTooLong: requested.get('file') === 'long',
     };
   } catch (error) {
     log.error('figures', 'not readable', { reason: reasonOf(error) });

@@ -64,7 +64,7 @@ const openGraphType = (days: Days | undefined) =>
       }
     : { type: 'website' as const };
 
-interface PageWords {
+interface PageMessages {
   readonly title: string;
   readonly description: string;
   /** Of a text with a date. */
@@ -76,7 +76,7 @@ interface PageWords {
 function metadataOf(
   locale: Locale,
   path: SitePath,
-  { title, description, days, locales = routing.locales }: PageWords,
+  { title, description, days, locales = routing.locales }: PageMessages,
 ): Metadata {
   const url = absoluteUrl(locale, path);
   const image = { url: pictureUrl(locale, path), width: 1200, height: 630, alt: title };
@@ -100,8 +100,11 @@ function metadataOf(
 }
 
 /** The metadata of a record of the store, as {@link pageMetadata} has it of a page that is built in. */
-export const storedMetadata = (locale: Locale, path: StoredPath, words: PageWords): Metadata =>
-  metadataOf(locale, path, { ...words, title: withBrand(words.title, locale) });
+export const storedMetadata = (
+  locale: Locale,
+  path: StoredPath,
+  messages: PageMessages,
+): Metadata => metadataOf(locale, path, { ...messages, title: withBrand(messages.title, locale) });
 
 /**
  * `export const generateMetadata = pageMetadata('/download')`: title, description, canonical,

@@ -23,16 +23,16 @@ const schema = z.object({
   code: z.string().optional(),
 });
 
-type KeptProof = Readonly<z.output<typeof schema>>;
+type StoredProof = Readonly<z.output<typeof schema>>;
 
 /** Worth nothing without the token beside it. */
 const digest = (code: string, token: string) =>
   createHash('sha256').update(`${token}:${code}`).digest('base64url');
 
 /** Set-Cookie line that keeps a proof. */
-export async function storeProof({ code, ...proof }: KeptProof): Promise<string> {
-  const kept = { ...proof, ...(code && { code: digest(code, proof.captcha_token) }) };
-  return secretCookie('account_proof', await seal(kept, 'proof', proofSeconds), proofSeconds);
+export async function storeProof({ code, ...proof }: StoredProof): Promise<string> {
+  const stored = { ...proof, ...(code && { code: digest(code, proof.captcha_token) }) };
+  return secretCookie('account_proof', await seal(stored, 'proof', proofSeconds), proofSeconds);
 }
 
 export const dropProof = (): string => secretCookie('account_proof', '', 0);
@@ -43,15 +43,15 @@ export const dropProof = (): string => secretCookie('account_proof', '', 0);
  */
 export async function provenToken(
   cookie: CookieReader,
-  wanted: Omit<KeptProof, 'captcha_token'>,
+  wanted: Omit<StoredProof, 'captcha_token'>,
 ): Promise<string | null> {
   const parsed = schema.safeParse(await unseal(readCookie(cookie, 'account_proof'), 'proof'));
   if (!parsed.success) return null;
-  const { captcha_token, ...kept } = parsed.data;
+  const { captcha_token, ...stored } = parsed.data;
   const fits =
-    kept.area_code === wanted.area_code &&
-    kept.phone === wanted.phone &&
-    kept.purpose === wanted.purpose &&
-    kept.code === (wanted.code && digest(wanted.code, captcha_token));
+    stored.area_code === wanted.area_code &&
+    stored.phone === wanted.phone &&
+    stored.purpose === wanted.purpose &&
+    stored.code === (wanted.code && digest(wanted.code, captcha_token));
   return fits ? captcha_token : null;
 }

@@ -12,14 +12,14 @@ export interface PublishedSums {
   readonly source: Exclude<Freshness, 'fallback'>;
 }
 
-let told = '';
+let reported = '';
 
 /** Once for each set of names, not for each request. */
-function tellOf(ambiguous: readonly string[]): void {
+function report(ambiguous: readonly string[]): void {
   const names = ambiguous.join(' ');
-  if (names !== '' && names !== told)
+  if (names !== '' && names !== reported)
     log.warn('sums', 'left out, because two packages have this name', { names });
-  told = names;
+  reported = names;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function publishedSums(): Promise<PublishedSums | null> {
   ]);
   if (lists.some(({ freshness }) => freshness === 'fallback')) return null;
   const { text, ambiguous } = sumsOf(lists.flatMap(({ releases }) => releases));
-  tellOf(ambiguous);
+  report(ambiguous);
   const isLive = lists.every(({ freshness }) => freshness === 'live');
   return { text, source: isLive ? 'live' : 'last-good' };
 }

@@ -25,16 +25,16 @@ describe('/release-key.pem', () => {
   });
 
   it('is a 404 without one, and for a file that is no public key, which the log tells', async () => {
-    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     rmSync(keyFile);
     expect(answerKey(request()).status).toBe(404);
-    expect(told).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
     writeFileSync(keyFile, ours.privateKey.export({ type: 'pkcs8', format: 'pem' }));
     for (let times = 0; times < 2; times += 1) {
       const answer = answerKey(request());
       expect([answer.status, await answer.text()]).toEqual([404, expect.not.stringMatching('KEY')]);
     }
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(reported).toHaveBeenCalledTimes(1);
   });
 
   it('stops a build whose key cannot be used', () => {

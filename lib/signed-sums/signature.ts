@@ -51,15 +51,15 @@ async function readSignature(): Promise<Buffer | null> {
   }
 }
 
-let told = '';
+let reported = '';
 
 /** Counted each time, told once for the same list and the same file. That none was made yet is no fault. */
 function report(flaw: Flaw, about: string, reason?: string): void {
   if (flaw === 'missing') return;
   addOne('signatures_refused', { reason: flaw });
   const what = `${flaw} ${about}`;
-  if (what === told) return;
-  told = what;
+  if (what === reported) return;
+  reported = what;
   log.warn('sums', 'the signature is not served: sign the list anew', { flaw, reason });
 }
 

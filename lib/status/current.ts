@@ -11,17 +11,17 @@ interface Kept {
   readonly report: Promise<StatusReport | null>;
 }
 
-let kept: Kept | undefined;
+let stored: Kept | undefined;
 
 const read = (now: number) => readStatus(statusStore, now);
 
 /** @returns null where the store cannot be read, which is logged. Never throws. */
 export function currentStatus(now = Date.now()): Promise<StatusReport | null> {
-  if (kept && now - kept.at < lifeMs) return kept.report;
+  if (stored && now - stored.at < lifeMs) return stored.report;
   const report = read(now).catch((error: unknown) => {
     log.error('status', 'cannot be read', { reason: reasonOf(error) });
     return null;
   });
-  kept = { at: now, report };
+  stored = { at: now, report };
   return report;
 }

@@ -37,20 +37,20 @@ const secondsOf = (values: readonly Value[], names: readonly string[], label: st
 /** Everything since the start of the process. */
 async function totals(): Promise<Tallies> {
   const { counters, timers } = metrics();
-  const [requests, calls, requestTimes, callTimes] = await Promise.all([
+  const [requests, upstreamCalls, requestTimes, callTimes] = await Promise.all([
     counters.requests.get(),
     counters.upstream_calls.get(),
     timers.request.get(),
     timers.upstream_call.get(),
   ]);
   const tallyOf = (name: PartName): Tally => {
-    const { routes, calls: asked } = statusParts[name];
+    const { routes, calls } = statusParts[name];
     const ofRoutes = requests.values.filter(
       (value) => isOf(routes, value, 'route') && value.labels.status !== left,
     );
-    const ofCalls = calls.values.filter((value) => isOf(asked, value, 'call'));
+    const ofCalls = upstreamCalls.values.filter((value) => isOf(calls, value, 'call'));
     const seconds =
-      secondsOf(requestTimes.values, routes, 'route') + secondsOf(callTimes.values, asked, 'call');
+      secondsOf(requestTimes.values, routes, 'route') + secondsOf(callTimes.values, calls, 'call');
     const both = addTallies(
       countsOf(ofRoutes, ({ status }) => Number(status) >= 500),
       countsOf(ofCalls, ({ outcome }) => !answered.has(String(outcome))),

@@ -71,7 +71,7 @@ export async function readStatus(records: StatusRecords, at: number): Promise<St
     const last = latest.find((row) => row.part === part);
     return { part, ...nowOf(last, at), days: shown, share: availability(shown) };
   });
-  const told = incidents.flatMap(({ part, began_at, ended_at }): ShownIncident[] => {
+  const reported = incidents.flatMap(({ part, began_at, ended_at }): ShownIncident[] => {
     if (!isPart(part)) return [];
     const incident = {
       began: Date.parse(began_at),
@@ -79,5 +79,5 @@ export async function readStatus(records: StatusRecords, at: number): Promise<St
     };
     return [{ part, ...incident, minutes: lengthOf(incident, at) }];
   });
-  return { at: Date.parse(minuteStart(at)), parts, incidents: told };
+  return { at: Date.parse(minuteStart(at)), parts, incidents: reported };
 }

@@ -67,9 +67,13 @@ export async function rollUp(records: StatusRecords, now: number, reachMs: numbe
 }
 
 /** Removes what nobody is shown any more. @param now milliseconds */
-export const forgetOld = (records: StatusRecords, now: number, keptMs: number): Promise<void> =>
+export const forgetOld = (
+  records: StatusRecords,
+  now: number,
+  retentionMs: number,
+): Promise<void> =>
   records.forget({
     minute: minuteStart(now - minuteRetentionMs),
-    day: dayOf(now - keptMs),
-    at: new Date(now - keptMs).toISOString(),
+    day: dayOf(now - retentionMs),
+    at: new Date(now - retentionMs).toISOString(),
   });

@@ -22,11 +22,11 @@ export function createSampler({ records, look, ask, now }: SamplerParts): () => 
   // Minutes from before a pause, or of the process before this one, are not rolled up yet.
   let sampled = -Infinity;
   return async () => {
-    const asked = await ask();
+    const requested = await ask();
     const counted = await look();
     const minute = minuteStart(now());
     const rows = partNames.flatMap((part: PartName) => {
-      const { answered, failed, seconds } = addTallies(counted[part], asked[part] ?? noAnswers);
+      const { answered, failed, seconds } = addTallies(counted[part], requested[part] ?? noAnswers);
       const milliseconds = Math.round(seconds * 1_000);
       return answered === 0 ? [] : [{ part, minute, answered, failed, milliseconds }];
     });

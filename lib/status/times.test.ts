@@ -17,4 +17,4 @@ it.each([
   [0.99999, '99.99%'],
   [0.995, '99.50%'],
   [0, '0.00%'],
-])('%d is %s', (share, said) => expect(percent(share)).toBe(said));
+])('%d is %s', (share, shown) => expect(percent(share)).toBe(shown));

@@ -35,9 +35,9 @@ it.each([
   ['stores', false],
   ['../x', false],
   ['toString', false],
-])('a client is asked to show %j: %s', (switchTarget, asked) =>
+])('a client is asked to show %j: %s', (switchTarget, requested) =>
   expect(clientHref({ switchTarget })).toBe(
-    asked ? `superbrowser://open?switchTarget=${switchTarget}` : 'superbrowser://open',
+    requested ? `superbrowser://open?switchTarget=${switchTarget}` : 'superbrowser://open',
   ),
 );
 

@@ -8,7 +8,7 @@ const rules = {
     undefined,
   ]),
 };
-const judge = (text: string | null) => validateTarget(text, rules);
+const check = (text: string | null) => validateTarget(text, rules);
 
 it.each([
   ['/', '/'],
@@ -29,14 +29,14 @@ it.each([
   ['https://ＷＷＷ.example.cn/v6', '/v6'],
   ['https://www。example。cn/v6', '/v6'],
   ['https://%77ww.example.cn/v6', '/v6'],
-])('%s stays here', (text, path) => expect(judge(text)).toEqual({ kind: 'here', path }));
+])('%s stays here', (text, path) => expect(check(text)).toEqual({ kind: 'here', path }));
 
 it.each([
   'https://help.example.cn/a?b#c',
   'http://help.example.cn/',
   'https://dl.example.cn/',
   'https://trial.example.com:8443/',
-])('%s is listed', (text) => expect(judge(text)).toEqual({ kind: 'listed', url: text }));
+])('%s is listed', (text) => expect(check(text)).toEqual({ kind: 'listed', url: text }));
 
 it.each([
   ['https://evil.com/', 'evil.com'],
@@ -64,7 +64,7 @@ it.each([
   ['https://@evil.com/', 'evil.com'],
   ['https://www.example.cn\u200b.evil.com/', 'www.example.cn.evil.com'],
 ])('%s needs a click', (text, host) =>
-  expect(judge(text)).toMatchObject({ kind: 'foreign', host }),
+  expect(check(text)).toMatchObject({ kind: 'foreign', host }),
 );
 
 it.each([
@@ -122,4 +122,4 @@ it.each([
   'x\u0000y',
   '/\ufeff',
   `/${'a'.repeat(2_048)}`,
-])('%j is refused', (text) => expect(judge(text)).toEqual({ kind: 'refused' }));
+])('%j is refused', (text) => expect(check(text)).toEqual({ kind: 'refused' }));

@@ -37,19 +37,19 @@ export const fewTexts: readonly string[] = [
 
 export const fieldsOfKind = (kind: Kind): string[] => [...Object.keys(kind.free), ...kind.strict];
 
-function verdictOf(name: string, text: string, limit: number, needed: boolean): string | null {
-  const kept = text.trim();
-  if (hidden.test(kept) || broken.test(kept)) return 'characters';
-  if (ofOneLine.has(name) && /[\t\n\r]/.test(kept)) return 'characters';
-  if (kept === '') return needed ? 'required' : null;
-  return Array.from(kept).length > limit ? 'tooLong' : null;
+function resultOf(name: string, text: string, limit: number, needed: boolean): string | null {
+  const stored = text.trim();
+  if (hidden.test(stored) || broken.test(stored)) return 'characters';
+  if (ofOneLine.has(name) && /[\t\n\r]/.test(stored)) return 'characters';
+  if (stored === '') return needed ? 'required' : null;
+  return Array.from(stored).length > limit ? 'tooLong' : null;
 }
 
 /** The code of what must be said about a text in each free field of a form; null where it is taken. */
 export const resultsOf = (kind: Kind, text: string): [string, string | null][] =>
   Object.entries(kind.free).map(([name, limit]) => [
     name,
-    verdictOf(name, text, limit, kind.needed.includes(name)),
+    resultOf(name, text, limit, kind.needed.includes(name)),
   ]);
 
 /** How a text that was taken has to be stored. */

@@ -117,8 +117,8 @@ export interface StoredCampaignEntry {
 /** A campaign in all its languages; none where none of them can be shown. */
 function campaignFrom(slug: string, texts: readonly StoredCampaign[]): StoredCampaignEntry[] {
   const shown = texts.flatMap((text) => {
-    const words = campaignTextOf(text);
-    return words ? [[text.language, words] as const] : [];
+    const messages = campaignTextOf(text);
+    return messages ? [[text.language, messages] as const] : [];
   });
   const [first] = texts;
   if (!first || shown.length === 0) return [];

@@ -34,21 +34,21 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const ask = (call: ReturnType<typeof createClient>, deadlineMs: number) =>
+const request = (call: ReturnType<typeof createClient>, deadlineMs: number) =>
   failure(call(endpoints.serverTime, {}, { deadlineMs }));
 
 it('is no limit outside a request', async () => {
   expect(remainingBudget()).toBe(Infinity);
-  await ask(hanging().call, 15_000);
+  await request(hanging().call, 15_000);
   expect(given).toEqual([15_000]);
 });
 
 it('is shared by all calls of a request, and each keeps its own deadline below it', async () => {
   const { call } = hanging();
   await withinBudget(async () => {
-    await ask(call, 5_000);
-    await ask(call, 5_000);
-    const refused = await ask(call, 5_000);
+    await request(call, 5_000);
+    await request(call, 5_000);
+    const refused = await request(call, 5_000);
     expect([refused.kind, refused instanceof UpstreamError]).toEqual(['timeout', true]);
   });
   expect(given).toEqual([5_000, 2_000]);
@@ -57,23 +57,23 @@ it('is shared by all calls of a request, and each keeps its own deadline below i
 it('begins with the first call: what a visitor takes to send a picture costs nothing', async () => {
   await withinBudget(async () => {
     now += 60_000;
-    await ask(hanging().call, 15_000);
+    await request(hanging().call, 15_000);
   });
   expect(given).toEqual([7_000]);
 });
 
 it('is one for each request', async () => {
-  await Promise.all([1, 2].map(() => withinBudget(() => ask(hanging().call, 15_000))));
+  await Promise.all([1, 2].map(() => withinBudget(() => request(hanging().call, 15_000))));
   expect(given).toEqual([7_000, 7_000]);
 });
 
 it('a call that is not tried for want of time does not open the breaker for others', async () => {
   const { call } = hanging();
   await withinBudget(async () => {
-    await ask(hanging().call, 15_000);
+    await request(hanging().call, 15_000);
     for (let times = 0; times < 5; times += 1)
-      expect((await ask(call, 1_000)).kind).toBe('timeout');
+      expect((await request(call, 1_000)).kind).toBe('timeout');
   });
-  expect((await ask(call, 1_000)).kind).toBe('timeout');
+  expect((await request(call, 1_000)).kind).toBe('timeout');
   expect(given).toEqual([7_000, 1_000]);
 });

@@ -164,14 +164,14 @@ describe('deadline', () => {
     ['whatever wants longer than three minutes', 3_600_000, 180_000, undefined],
   ])('ends %s', async (_, deadlineMs, allowed, begin) => {
     const { set, ring } = clock();
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       server.behave = (_request, response) => {
         if (begin) response.write(begin);
         resolve();
       };
     });
     const failed = failure(call(adTop, {}, { deadlineMs }));
-    await asked;
+    await requested;
     ring();
     expect(await failed).toMatchObject({ kind: 'timeout' });
     expect(set.mock.calls).toEqual([[allowed]]);

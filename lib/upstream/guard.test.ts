@@ -51,12 +51,12 @@ describe('retry', () => {
   it.each([
     ['a write', () => call(log, event, soon)],
     ['a read', () => call(adTop, {}, soon)],
-  ])('never repeats a POST: %s', async (_, ask) => {
+  ])('never repeats a POST: %s', async (_, request) => {
     server.behave = dropped;
-    expect(await failure(ask())).toMatchObject({ kind: 'network' });
+    expect(await failure(request())).toMatchObject({ kind: 'network' });
     expect(server.hits).toBe(1);
     server.behave = sends({}, 503);
-    expect(await failure(ask())).toMatchObject({ kind: 'http' });
+    expect(await failure(request())).toMatchObject({ kind: 'http' });
     expect(server.hits).toBe(2);
   });
 
@@ -68,10 +68,10 @@ describe('retry', () => {
 });
 
 describe('circuit breaker', () => {
-  const isOpen = async (ask: () => Promise<unknown>) =>
-    (await failure(ask())).kind === 'open-circuit';
-  const breakIt = async (ask: () => Promise<unknown>) => {
-    for (let times = 0; times < failuresToOpen; times += 1) await failure(ask());
+  const isOpen = async (request: () => Promise<unknown>) =>
+    (await failure(request())).kind === 'open-circuit';
+  const breakIt = async (request: () => Promise<unknown>) => {
+    for (let times = 0; times < failuresToOpen; times += 1) await failure(request());
   };
   const visitors = () => call(log, event, soon);
   const ours = () => call(adTop, {}, soon);
@@ -122,12 +122,12 @@ describe('circuit breaker', () => {
   ] as const)('%s: for what visitors send it %s, for what the site sends it %s', async (...row) => {
     const [, forVisitors, forUs, behave] = row;
     server.behave = behave;
-    for (const [ask, wanted] of [
+    for (const [request, wanted] of [
       [() => call(apply, form(), soon), forVisitors],
       [ours, forUs],
     ] as const) {
-      await breakIt(ask);
-      expect((await isOpen(ask)) ? 'opens' : 'stays').toBe(wanted);
+      await breakIt(request);
+      expect((await isOpen(request)) ? 'opens' : 'stays').toBe(wanted);
     }
   });
 
@@ -135,9 +135,9 @@ describe('circuit breaker', () => {
     server.behave = () => undefined;
     const shortly = { deadlineMs: 30 };
     const asks = [() => call(log, event, shortly), () => call(adTop, {}, shortly)];
-    for (const ask of asks) {
-      await breakIt(ask);
-      expect(await isOpen(ask)).toBe(true);
+    for (const request of asks) {
+      await breakIt(request);
+      expect(await isOpen(request)).toBe(true);
     }
   });
 

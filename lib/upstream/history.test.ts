@@ -16,8 +16,8 @@ describe('history', () => {
   ] as const)('of %s is asked for by system type %d', async (system, type, platforms) => {
     on('/official_website/history_version', async (request, response) => {
       const form = new URLSearchParams(await text(request));
-      const asked = decodeOpaque(form.get('data') ?? '') as { system_type?: number };
-      const version = `5.${asked.system_type}`;
+      const requested = decodeOpaque(form.get('data') ?? '') as { system_type?: number };
+      const version = `5.${requested.system_type}`;
       const entry = { version, version_type: 3, download_url_64: x64, download_url: x64 };
       return answers([entry])(request, response);
     });

@@ -19,7 +19,7 @@ const offer = z.object({
 });
 
 /** Moments as text: what is kept passes through JSON. */
-const keptSchema = z.array(
+const storedSchema = z.array(
   z.object({
     id: z.string(),
     title: z.string(),
@@ -29,7 +29,7 @@ const keptSchema = z.array(
   }),
 );
 
-type Kept = z.infer<typeof keptSchema>;
+type Kept = z.infer<typeof storedSchema>;
 
 const keep = (activity: Activity): Kept[number] => ({
   ...activity,
@@ -40,7 +40,7 @@ const keep = (activity: Activity): Kept[number] => ({
 
 const read = contentReader<Kept>({
   key: 'promotions',
-  schema: keptSchema,
+  schema: storedSchema,
   load: async () => {
     const found = await Promise.all(promotionIds.map(loadActivity));
     return found.flatMap((activity) => (activity ? [keep(activity)] : []));
@@ -56,10 +56,10 @@ export async function getPromotions(): Promise<{
   now: number;
 }> {
   const { value, freshness } = await read();
-  const activities = value.map((kept) => ({
-    ...kept,
-    startAt: new Date(kept.startAt),
-    endAt: new Date(kept.endAt),
+  const activities = value.map((stored) => ({
+    ...stored,
+    startAt: new Date(stored.startAt),
+    endAt: new Date(stored.endAt),
   }));
   return { activities, freshness, now: Date.now() };
 }

@@ -32,7 +32,7 @@ const bodies = {
 let server: Server;
 let transport: Transport;
 let respond: (socket: Socket) => void;
-let asked = 0;
+let requested = 0;
 const sockets = new Set<Socket>();
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
       const end = received.indexOf('\r\n\r\n');
       if (end < 0 || received.length < end + 4 + length) return;
       received = '';
-      asked += 1;
+      requested += 1;
       respond(socket);
     });
   });
@@ -54,7 +54,7 @@ beforeAll(async () => {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   transport = { name: origin, origin, fetch: sendOut, keys: () => testKeys };
 });
-beforeEach(() => (asked = 0));
+beforeEach(() => (requested = 0));
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();
   await new Promise((resolve) => server.close(resolve));
@@ -77,10 +77,10 @@ it.each(cases)('fails at once by $status with $body', async (one) => {
   const wanted = { kind: one.status === 429 ? 'busy' : 'http', status: one.status };
   expect(await failure(call(publicConfig, {}, patient))).toMatchObject(wanted);
   // A GET is asked once more where that may help; a POST never.
-  expect(asked).toBe(one.status >= 500 ? 2 : 1);
-  asked = 0;
+  expect(requested).toBe(one.status >= 500 ? 2 : 1);
+  requested = 0;
   expect(await failure(call(adTop, {}, patient))).toMatchObject(wanted);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });
 
 it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
@@ -88,9 +88,10 @@ it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
   async (body) => {
     behave({ status: 401, body });
     const call = createClient(() => transport);
-    const ask = () => failure(call(adTop, {}, patient));
-    for (let round = 0; round < 6; round += 1) await Promise.all(Array.from({ length: 10 }, ask));
-    expect(asked).toBe(60);
+    const request = () => failure(call(adTop, {}, patient));
+    for (let round = 0; round < 6; round += 1)
+      await Promise.all(Array.from({ length: 10 }, request));
+    expect(requested).toBe(60);
     // Those that are open for the next call are as many as were needed at once; connections that are not given back
     // would be as many as there were calls.
     expect(sockets.size).toBeLessThanOrEqual(20);
@@ -100,12 +101,12 @@ it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
 it('reaches a configured upstream past the global fetch, which Next replaces', async () => {
   behave({ status: 500, body: 'a small body' });
   const original = globalThis.fetch;
-  let kept: unknown;
+  let stored: unknown;
   // Next keeps half of every answer for its cache, and half an answer cannot be let go of.
   globalThis.fetch = async (input, init) => {
     const answer = await original(input, init);
     const [half, other] = (answer.body as ReadableStream).tee();
-    kept = other;
+    stored = other;
     return new Response(half, answer);
   };
   const settings = {
@@ -118,7 +119,7 @@ it('reaches a configured upstream past the global fetch, which Next replaces', a
     const call = createClient(transportFor);
     const wanted = { kind: 'http', status: 500 };
     expect(await failure(call(publicConfig, {}, { deadlineMs: 5_000 }))).toMatchObject(wanted);
-    expect(kept).toBeUndefined();
+    expect(stored).toBeUndefined();
   } finally {
     globalThis.fetch = original;
     for (const name of Object.keys(settings)) delete process.env[name];

@@ -178,7 +178,7 @@ it.each([
   ['win7', 'win7'],
   [0, '0'],
   [10, '10'],
-])('keeps the os_version_type %j', (os_version_type, kept) => {
+])('keeps the os_version_type %j', (os_version_type, stored) => {
   const [release] = windowsReleases(entry({ download_url_64: x64, os_version_type }));
-  expect(release?.osVersionType).toBe(kept);
+  expect(release?.osVersionType).toBe(stored);
 });

@@ -116,13 +116,13 @@ describe('v6 versions (D1, D7)', () => {
   it('keep a page waiting 3 s at most when nothing answers at all (S3)', async () => {
     const ring = new AbortController();
     const deadline = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(ring.signal);
-    const asked = [v6list, versionlist].map(
+    const requests = [v6list, versionlist].map(
       (path) => new Promise<void>((resolve) => on(path, () => resolve())),
     );
     const { getV6Releases } = await fresh(versions);
     const releases = getV6Releases();
     // Both are asked before either gives up: one after the other would take six.
-    await Promise.all(asked);
+    await Promise.all(requests);
     ring.abort(new DOMException('late', 'TimeoutError'));
     expect(await releases).toEqual({ releases: [], freshness: 'fallback' });
     expect(new Set(deadline.mock.calls.flat())).toEqual(new Set([3_000]));
@@ -223,8 +223,8 @@ describe('site content (S3)', () => {
   ])('asks for the QR pictures of the group of the %s brand (B2)', async (brand, group_id) => {
     on('/qr_live_code', async (request, response) => {
       const form = new URLSearchParams(await text(request));
-      const asked = decodeOpaque(form.get('data') ?? '') as { group_id: number };
-      return answers({ code: asked.group_id, sidebar_qrcode: '/qr.svg' })(request, response);
+      const requested = decodeOpaque(form.get('data') ?? '') as { group_id: number };
+      return answers({ code: requested.group_id, sidebar_qrcode: '/qr.svg' })(request, response);
     });
     process.env.SITE_BRAND = brand;
     try {
@@ -241,8 +241,8 @@ describe('site content (S3)', () => {
     expect(await getPromoterCoupons('a')).toBeNull();
     on('/wx/promoter/info', sends({ ret: 10020, msg: '', data: null }));
     expect(await getPromoterCoupons('a')).toBeNull();
-    const asked = hits();
+    const requested = hits();
     expect(await getPromoterCoupons('a')).toBeNull();
-    expect(hits()).toBe(asked);
+    expect(hits()).toBe(requested);
   });
 });

@@ -13,12 +13,12 @@ let offset = { ms: 0, until: 0, host: '' };
 let running: Promise<void> | null = null;
 
 async function renew(host: string): Promise<void> {
-  const asked = Date.now();
+  const requested = Date.now();
   try {
     const { timestamp } = await callUpstream(endpoints.serverTime, {});
     const answered = Date.now();
     // Half the way there and back is the best guess of the answer's age.
-    offset = { ms: timestamp - (asked + answered) / 2, until: answered + lifeMs, host };
+    offset = { ms: timestamp - (requested + answered) / 2, until: answered + lifeMs, host };
   } catch (error) {
     log.warn('upstream', 'server time not known', { reason: reasonOf(error) });
     offset = { ms: 0, until: Date.now() + afterFailureMs, host };

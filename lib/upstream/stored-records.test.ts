@@ -62,10 +62,12 @@ it('is in a list only in the languages it is in', async () => {
 });
 
 it('leaves out what it cannot show, and shows the rest', async () => {
-  const taken = { ...article, slug: builtIn[0]?.slug };
+  const accepted = { ...article, slug: builtIn[0]?.slug };
   const foreign = { ...article, language: 'de' };
   const other = { ...article, fields: { ...article.fields, category: 'gossip' } };
-  call.mockResolvedValue({ texts: [taken, foreign, other, { ...article, fields: null }, article] });
+  call.mockResolvedValue({
+    texts: [accepted, foreign, other, { ...article, fields: null }, article],
+  });
   expect((await getArticles('zh-CN')).map(({ slug }) => slug)).toEqual(
     expect.arrayContaining([article.slug, ...builtIn.map(({ slug }) => slug)]),
   );

@@ -12,7 +12,7 @@ const record: PublishedRecord = {
   sha256: 'a'.repeat(64),
 };
 const other = 'b'.repeat(64);
-const judge = (name: string, size: number, sha256: string, of = record) =>
+const check = (name: string, size: number, sha256: string, of = record) =>
   checkFile({ name, size, sha256 }, [of]);
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ['a-5.2.0_abc (1).exe', { promoter: 'abc', changed: false }],
   ['setup.exe', { promoter: null, changed: true }],
 ])('%s with the bytes of a version is official', (name, reading) =>
-  expect(judge(name, 100, record.sha256)).toEqual({
+  expect(check(name, 100, record.sha256)).toEqual({
     kind: 'official',
     record,
     newest: null,
@@ -29,7 +29,7 @@ it.each([
 );
 
 it('says nothing of a name where none was published', () =>
-  expect(judge('a (1).exe', 100, record.sha256, { ...record, fileName: null })).toMatchObject({
+  expect(check('a (1).exe', 100, record.sha256, { ...record, fileName: null })).toMatchObject({
     name: { promoter: null, changed: false },
   }));
 
@@ -40,10 +40,10 @@ it.each([
   ['a download that has not ended', 'a-5.2.0.exe.crdownload', 50, 'unfinished', null],
   ['any other file', 'setup.exe', 100, 'other', null],
 ] as const)('%s is unknown', (_, name, size, why, claimed) =>
-  expect(judge(name, size, other)).toEqual({ kind: 'unknown', why, claimed }),
+  expect(check(name, size, other)).toEqual({ kind: 'unknown', why, claimed }),
 );
 
 it('does not call a file shorter than a size nobody published', () =>
-  expect(judge('a-5.2.0.exe', 1, other, { ...record, size: null })).toMatchObject({
+  expect(check('a-5.2.0.exe', 1, other, { ...record, size: null })).toMatchObject({
     why: 'claims',
   }));

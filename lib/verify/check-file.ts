@@ -54,9 +54,9 @@ export function checkFile<R extends PublishedRecord>(
   file: ReadFile,
   records: readonly R[],
 ): FileResult<R> {
-  const verdict = checkHash(file.sha256, records);
-  if (verdict.kind === 'official') {
-    const { record, newest } = verdict;
+  const result = checkHash(file.sha256, records);
+  if (result.kind === 'official') {
+    const { record, newest } = result;
     const name = record.fileName ? readFileName(file.name, record.fileName) : unread;
     return { kind: 'official', record, newest, name };
   }

@@ -45,8 +45,8 @@ it.each([
   ['a beta', record('5.12.0', { type: 'beta' })],
   ['an older version', record('5.8.0')],
 ])('offers no version of %s instead', (_, other) => {
-  const verdict = checkHash(hash('a'), [older, { ...other, sha256: hash('e') }]);
-  expect(verdict).toMatchObject({ kind: 'official', newest: null });
+  const result = checkHash(hash('a'), [older, { ...other, sha256: hash('e') }]);
+  expect(result).toMatchObject({ kind: 'official', newest: null });
 });
 
 it('offers the newest of several', () => {

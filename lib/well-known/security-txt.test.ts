@@ -73,8 +73,8 @@ describe('as settings say', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     set({ SECURITY_CONTACTS: 'mailto:a@b.cn', SECURITY_EXPIRES: '2027-06-30' });
     reportExpiry(Date.parse(day));
-    const said = warn.mock.calls.flat().join('\n');
-    for (const word of words ?? []) expect(said).toContain(word);
+    const shown = warn.mock.calls.flat().join('\n');
+    for (const word of words ?? []) expect(shown).toContain(word);
     expect(warn).toHaveBeenCalledTimes(words === null ? 0 : 1);
   });
 

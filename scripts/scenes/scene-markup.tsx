@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DemoContext } from '@/components/demo/demo-context';
 import { DemoView } from '@/components/demo/demo-view';
-import type { DemoWords } from '@/components/demo/words';
+import type { DemoMessages } from '@/components/demo/words';
 import frame from '@/components/demo/frame/frame.module.css';
 import { hintOf } from '@/lib/demo/hint';
 import { reduce } from '@/lib/demo/reduce';
@@ -19,12 +19,12 @@ export interface Shown {
 }
 
 /** The console as the island draws it, for pictures. */
-export function sceneMarkup({ scene, after, ring = false }: Shown, words: DemoWords): string {
+export function sceneMarkup({ scene, after, ring = false }: Shown, words: DemoMessages): string {
   const events = after === true ? scenes[scene].shown : (after ?? []);
   const state = { ...events.reduce(reduce, startOf(scene)), fresh: 0 };
   const next = ring ? hintOf(state) : null;
   return renderToStaticMarkup(
-    <DemoContext value={{ state, words, send: () => undefined, next }}>
+    <DemoContext value={{ state, messages: words, send: () => undefined, next }}>
       <div className={frame.demo}>
         <DemoView full={false} lit={null} resumeAt={null} />
       </div>

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DiscountLabel } from '@/components/cta/discount-label';
-import { discountWords } from '@/components/cta/discount-words';
+import { discountMessages } from '@/components/cta/discount-words';
 import { DownloadButton } from '@/components/cta/download-button';
-import { downloadWords } from '@/components/cta/download-words';
+import { downloadMessages } from '@/components/cta/download-words';
 import { RegisterStart } from '@/components/cta/register-start';
 import { SendToComputer } from '@/components/cta/send-to-computer';
 import { DemoStage } from '@/components/demo/demo-stage';
@@ -93,11 +93,11 @@ async function BeforeRelease() {
 /** Phone number and the way to the registration; the coupon stands at the button that brings it. */
 export function RegisterField({ className }: { className?: string }) {
   const t = useTranslations('home');
-  const discount = discountWords(useTranslations('home.discount'), useTranslations('common'));
+  const discount = discountMessages(useTranslations('home.discount'), useTranslations('common'));
   return (
     <div className={cn('relative flex flex-col', className)}>
       <DiscountLabel
-        words={discount}
+        messages={discount}
         fallback={offers.defaultDiscount}
         className="absolute right-2 bottom-full mb-2 flex flex-wrap justify-end gap-x-2 gap-y-1 rounded-sm bg-warm-500 px-2.5 py-[7px] text-xs leading-none font-bold text-on-warm *:whitespace-nowrap after:absolute after:right-9 after:-bottom-[5px] after:size-[12px] after:rotate-45 after:rounded-[2px] after:bg-warm-500"
         byClassName="truncate text-xs leading-4 text-on-ink-2 max-md:order-last max-md:mt-2 md:pointer-events-none md:absolute md:inset-x-3 md:top-full md:mt-1.5 md:text-right"
@@ -147,10 +147,10 @@ const link =
 
 /** What a visitor can do at once: download here, or send the link to a computer, or register. */
 async function HeroActions() {
-  const [t, locale, words] = await Promise.all([
+  const [t, locale, messages] = await Promise.all([
     getTranslations('home'),
     getLocale(),
-    downloadWords(),
+    downloadMessages(),
   ]);
   const list = pagePath(locale, '/download', '#all');
   const send = {
@@ -166,7 +166,7 @@ async function HeroActions() {
     <>
       <div className="mt-7 flex flex-col justify-center md:mt-13 md:flex-row md:gap-4">
         <DownloadButton
-          words={words}
+          messages={messages}
           listHref={list}
           icon={<Icon name="download" size={22} />}
           className={cn(buttonStyles({ size: 'xl' }), 'max-md:hidden md:min-w-[264px]')}
@@ -174,7 +174,7 @@ async function HeroActions() {
         />
         <SendToComputer
           url={new URL(pagePath(locale, '/download'), site.origin).toString()}
-          words={send}
+          messages={send}
           icon={<Icon name="send" size={20} />}
           className={cn(buttonStyles({ size: 'xl' }), 'md:hidden')}
           wayClassName="md:hidden"

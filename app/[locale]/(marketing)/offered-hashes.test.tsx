@@ -76,10 +76,10 @@ const histories = Object.values(seedLists.histories).flat();
 /** The package an address delivers. */
 function delivered(href: string): Release | undefined {
   const url = new URL(href, 'https://site.example');
-  const asked = parseDownload(url.pathname.split('/').pop() ?? '', url.searchParams);
-  if (!asked) return undefined;
-  const own = asked.line === 'v6' ? seedLists.v6 : [...seedLists.website, ...histories];
-  const choice = choosePackage(asked, own, '');
+  const requested = parseDownload(url.pathname.split('/').pop() ?? '', url.searchParams);
+  if (!requested) return undefined;
+  const own = requested.line === 'v6' ? seedLists.v6 : [...seedLists.website, ...histories];
+  const choice = choosePackage(requested, own, '');
   return choice.kind === 'package' ? choice.release : undefined;
 }
 
@@ -143,9 +143,9 @@ it('gives every package of every list its checksum', () => {
 
 it('lists in the history of each system what the version list calls older', () => {
   const inHistory = histories.map(({ platform, version }) => `${platform} ${version}`);
-  const kept = new Set(histories.map(({ platform }) => platform));
+  const stored = new Set(histories.map(({ platform }) => platform));
   const older = seedLists.website
-    .filter(({ type, platform }) => type === 'older' && kept.has(platform))
+    .filter(({ type, platform }) => type === 'older' && stored.has(platform))
     .map(({ platform, version }) => `${platform} ${version}`);
   expect(older).toEqual(expect.arrayContaining(['mac-intel 5.289.4', 'linux 5.287.2']));
   expect(inHistory).toEqual(expect.arrayContaining(older));

@@ -26,15 +26,15 @@ const expired = { expire: 0 };
 export async function POST(request: Request): Promise<Response> {
   if (request.headers.get(internalKeyHeader) !== internalKey())
     return new Response(null, { status: 404 });
-  const asked = question.parse(await request.json());
-  if ('expire' in asked) {
-    revalidatePath(asked.expire);
+  const requested = question.parse(await request.json());
+  if ('expire' in requested) {
+    revalidatePath(requested.expire);
     return new Response(null, { status: 204 });
   }
   const version = await readContentVersion();
-  const changed = changedKeys(asked.known, version);
+  const changed = changedKeys(requested.known, version);
   // While it cannot be read, pages stay as they are.
-  const due = asked.again.filter((key) => key in version);
+  const due = requested.again.filter((key) => key in version);
   const revalidated = [...new Set([...changed, ...due])];
   for (const key of revalidated) {
     forgetRunningLoad(key);

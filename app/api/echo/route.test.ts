@@ -4,11 +4,11 @@ jest.mock('next-intl/server', () => ({
 }));
 import { GET } from './route';
 
-const ask = (headers: Record<string, string>) =>
+const request = (headers: Record<string, string>) =>
   GET(new Request('http://localhost:3000/api/echo?x=1', { headers }));
 
 it('tells a visitor address and headers, and nobody keeps the answer', async () => {
-  const response = await ask({
+  const response = await request({
     'x-client-address': '203.0.113.9',
     'user-agent': 'Agent',
     'accept-language': 'zh-CN',
@@ -28,7 +28,7 @@ it('tells a visitor address and headers, and nobody keeps the answer', async () 
 });
 
 it.each(['cross-site', 'same-site'])('refuses a page that is %s', async (site) => {
-  const response = await ask({ 'sec-fetch-site': site, 'x-client-address': '203.0.113.9' });
+  const response = await request({ 'sec-fetch-site': site, 'x-client-address': '203.0.113.9' });
   expect(response.status).toBe(403);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.text()).not.toContain('203.0.113.9');
@@ -37,7 +37,7 @@ it.each(['cross-site', 'same-site'])('refuses a page that is %s', async (site) =
 it.each<Record<string, string>>([{ 'sec-fetch-site': 'none' }, {}])(
   'answers what names no page: %j',
   async (headers) => {
-    expect((await ask(headers)).status).toBe(200);
+    expect((await request(headers)).status).toBe(200);
   },
 );
 
@@ -45,7 +45,7 @@ it('writes no address down', async () => {
   const logs = (['log', 'warn', 'error', 'info'] as const).map((name) =>
     jest.spyOn(console, name).mockImplementation(() => undefined),
   );
-  await ask({ 'x-client-address': '203.0.113.9' });
-  await ask({ 'x-client-address': '203.0.113.9', 'sec-fetch-site': 'cross-site' });
+  await request({ 'x-client-address': '203.0.113.9' });
+  await request({ 'x-client-address': '203.0.113.9', 'sec-fetch-site': 'cross-site' });
   for (const { mock } of logs) expect(JSON.stringify(mock.calls)).not.toContain('203.0.113.9');
 });

@@ -4,17 +4,18 @@ import { mayCountRequest } from '@/lib/analytics/permission';
 import { write } from '@/lib/http/write';
 
 const bodyLimit = 16 * 1024;
-const taken = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+const accepted = () =>
+  new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 
 const take = write(
   batchSchema,
   async ({ events }, visitor) => {
     await acceptEvents(events, visitor);
-    return taken();
+    return accepted();
   },
   bodyLimit,
 );
 
 /** Takes a batch of analytics events; nothing of visitors who do not want to be counted. */
 export const POST = async (request: Request): Promise<Response> =>
-  mayCountRequest(request.headers) ? take(request) : taken();
+  mayCountRequest(request.headers) ? take(request) : accepted();

@@ -5,9 +5,9 @@ import { TourBar } from './tour-bar';
 
 /** What the scene is about, and the way into the tour; in the tour its own bar. */
 export function Caption({ resumeAt }: { resumeAt: number | null }) {
-  const { state, words } = useDemo();
+  const { state, messages } = useDemo();
   if (state.tour !== null) return <TourBar step={state.tour} />;
-  const { title, note } = words.scenes[state.scene];
+  const { title, note } = messages.scenes[state.scene];
   return (
     <div className={s.caption}>
       <div>
@@ -15,7 +15,7 @@ export function Caption({ resumeAt }: { resumeAt: number | null }) {
         <p>{note}</p>
       </div>
       <Act event={{ type: 'tour', step: resumeAt ?? 0 }} className={s.ghost}>
-        {resumeAt === null ? words.tour.start : words.tour.resume}
+        {resumeAt === null ? messages.tour.start : messages.tour.resume}
       </Act>
     </div>
   );

@@ -14,25 +14,25 @@ const serious: readonly LogKind[] = ['wait', 'deny', 'leave', 'gone', 'end', 're
 
 /** The log beside the work, newest first; where there is no room, its newest line, and the rest on a press. */
 export function Feed() {
-  const { state, words } = useDemo();
+  const { state, messages } = useDemo();
   const [open, setOpen] = useState(false);
   const lines = readableLog(state);
   return (
-    <section aria-label={words.feed.title} className={s.feed} data-open={open || undefined}>
+    <section aria-label={messages.feed.title} className={s.feed} data-open={open || undefined}>
       <header>
-        <h4>{words.feed.title}</h4>
-        <span>{fill(words.feed.lines, { n: lines.length })}</span>
+        <h4>{messages.feed.title}</h4>
+        <span>{fill(messages.feed.lines, { n: lines.length })}</span>
         <button
           type="button"
           aria-expanded={open}
-          aria-label={words.feed.title}
+          aria-label={messages.feed.title}
           onClick={() => setOpen(!open)}
         >
           <DrawnIcon name="chevron-down" size={16} />
         </button>
       </header>
       {/* A list that scrolls must be reachable for keys. */}
-      <ol tabIndex={0} aria-label={words.feed.title}>
+      <ol tabIndex={0} aria-label={messages.feed.title}>
         {lines.map((line, index) => (
           <li
             key={lines.length - index}
@@ -42,14 +42,14 @@ export function Feed() {
             <time>{clock(line.at)}</time>
             <Face person={line.by} size="sm" />
             <span>
-              <span className="sr-only">{words.people[line.by].name} </span>
-              {logText(words, line)}
+              <span className="sr-only">{messages.people[line.by].name} </span>
+              {logText(messages, line)}
             </span>
             {line.store && <StoreMark store={line.store} size="xs" />}
           </li>
         ))}
       </ol>
-      {lines.length < 7 && <p>{mayManage(state.seat) ? words.feed.keep : words.feed.mine}</p>}
+      {lines.length < 7 && <p>{mayManage(state.seat) ? messages.feed.keep : messages.feed.mine}</p>}
     </section>
   );
 }

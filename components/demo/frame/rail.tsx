@@ -8,14 +8,14 @@ import s from './head.module.css';
 
 /** The seven moments of the day. */
 export function Rail() {
-  const { state, words } = useDemo();
+  const { state, messages } = useDemo();
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     const now = list.current?.querySelector<HTMLElement>('[aria-current]');
     list.current?.scrollTo({ left: (now?.offsetLeft ?? 0) - 80 });
   }, [state.scene]);
   return (
-    <nav ref={list} aria-label={words.day} className={s.rail}>
+    <nav ref={list} aria-label={messages.day} className={s.rail}>
       {sceneIds.map((scene) => (
         <Act
           key={scene}
@@ -24,7 +24,7 @@ export function Rail() {
           aria-current={scene === state.scene ? 'step' : undefined}
           data-past={scenes[scene].at < scenes[state.scene].at || undefined}
         >
-          <b>{clock(scenes[scene].at)}</b> <span>{words.scenes[scene].name}</span>
+          <b>{clock(scenes[scene].at)}</b> <span>{messages.scenes[scene].name}</span>
         </Act>
       ))}
     </nav>

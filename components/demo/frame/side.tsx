@@ -18,13 +18,13 @@ const icons: Readonly<Record<ViewId, IconName>> = {
 
 /** The console's menu, as long as the seat's role; on phones the bar at the foot. */
 export function Side({ lit }: { lit: string | null }) {
-  const { state, words } = useDemo();
+  const { state, messages } = useDemo();
   const waiting: Partial<Record<ViewId, boolean>> = {
     devices: state.device === 'waiting' && mayManage(state.seat),
     number: state.code === 'new' && state.grants[state.seat].includes(codeStore),
   };
   return (
-    <nav aria-label={words.title} className={s.side}>
+    <nav aria-label={messages.title} className={s.side}>
       {menuOf(state).map((view) => (
         <Act
           key={view}
@@ -32,14 +32,14 @@ export function Side({ lit }: { lit: string | null }) {
           aria-current={view === state.view ? 'page' : undefined}
         >
           <DrawnIcon name={icons[view]} size={18} />
-          <span className={s.wide}>{words.views[view]}</span>
-          <span className={s.narrow}>{words.tabs[view]}</span>
+          <span className={s.wide}>{messages.views[view]}</span>
+          <span className={s.narrow}>{messages.tabs[view]}</span>
           {waiting[view] && <em data-view={view}>1</em>}
         </Act>
       ))}
       <div className={s.isolation}>
-        <small>{words.isolation.label}</small>
-        <b>{words.isolation.text}</b>
+        <small>{messages.isolation.label}</small>
+        <b>{messages.isolation.text}</b>
         <span aria-hidden="true">
           {storeIds.map((store) => (
             <i

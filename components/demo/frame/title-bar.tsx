@@ -7,28 +7,28 @@ import s from './frame.module.css';
 
 /** Name, seats and time. Whoever's seat is taken, the console shows what that person sees. */
 export function TitleBar() {
-  const { state, words } = useDemo();
+  const { state, messages } = useDemo();
   return (
     <header className={s.bar}>
       <i aria-hidden="true" className={s.logo} />
-      <h3>{words.title}</h3>
+      <h3>{messages.title}</h3>
       <span aria-hidden="true" className={s.seatLabel}>
-        {words.seat}
+        {messages.seat}
       </span>
-      <span role="group" aria-label={words.seat} className={s.seats}>
+      <span role="group" aria-label={messages.seat} className={s.seats}>
         {seats(state).map((person) => (
           <Act
             key={person}
             event={{ type: 'seat', person }}
             aria-pressed={state.seat === person}
-            aria-label={words.people[person].name}
-            title={words.people[person].name}
+            aria-label={messages.people[person].name}
+            title={messages.people[person].name}
           >
             <Face person={person} />
           </Act>
         ))}
       </span>
-      <time aria-label={fill(words.clock, { time: clock(state.at) })} className={s.clock}>
+      <time aria-label={fill(messages.clock, { time: clock(state.at) })} className={s.clock}>
         {clock(state.at)}
       </time>
     </header>

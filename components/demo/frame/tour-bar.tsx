@@ -8,18 +8,21 @@ import s from './head.module.css';
 
 /** Where the tour is, what to do, and on; every step can be left or taken at once. */
 export function TourBar({ step }: { step: number }) {
-  const { state, words, next } = useDemo();
-  const { title, note } = words.scenes[state.scene];
+  const { state, messages, next } = useDemo();
+  const { title, note } = messages.scenes[state.scene];
   const done = next === null;
   const last = step === tourScenes.length - 1;
   return (
-    <section aria-label={words.tour.label} className={s.tour}>
+    <section aria-label={messages.tour.label} className={s.tour}>
       <ol>
         {tourScenes.map((scene, index) => (
           <li key={scene}>
             <Act
               event={{ type: 'tour', step: index }}
-              aria-label={fill(words.tour.step, { n: index + 1, name: words.scenes[scene].name })}
+              aria-label={fill(messages.tour.step, {
+                n: index + 1,
+                name: messages.scenes[scene].name,
+              })}
               aria-current={index === step ? 'step' : undefined}
             >
               {index < step || (index === step && done) ? (
@@ -34,19 +37,19 @@ export function TourBar({ step }: { step: number }) {
       <div>
         <h2>{title}</h2>
         <p>
-          {done && <b>{words.tour.done}</b>}
+          {done && <b>{messages.tour.done}</b>}
           {note}
         </p>
       </div>
       <Act event={{ type: 'endTour' }} className={s.ghost}>
-        {words.tour.leave}
+        {messages.tour.leave}
       </Act>
       <Act
         event={last ? { type: 'endTour' } : { type: 'tour', step: step + 1 }}
         className={cn(s.next, done && s.ready)}
         data-next
       >
-        {last ? words.tour.finish : words.tour.next}
+        {last ? messages.tour.finish : messages.tour.next}
       </Act>
     </section>
   );

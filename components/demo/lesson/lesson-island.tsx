@@ -11,7 +11,7 @@ import { nextEventOf } from '@/lib/demo/player';
 import { DemoContext } from '../demo-context';
 import { Console } from '../frame/console';
 import frame from '../frame/frame.module.css';
-import { captionsOf, type DemoWords } from '../words';
+import { captionsOf, type DemoMessages } from '../words';
 import { LessonFrame } from './lesson-frame';
 import { PlayerControls } from './player-controls';
 import { scrollToTarget } from './show-place';
@@ -20,22 +20,22 @@ import { usePlayer } from './use-player';
 
 export interface LessonIslandProps {
   lesson: LessonId;
-  words: DemoWords;
+  messages: DemoMessages;
   onReady: () => void;
 }
 
 /** A lesson that plays in the console: the script decides what is seen, the visitor where it stands. */
-export function LessonIsland({ lesson, words, onReady }: LessonIslandProps) {
+export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
   const [player, send] = usePlayer(lesson);
   useEffect(onReady, [onReady]);
   const { step, done, playing } = player;
   const demo = useMemo(() => {
     const state = stateAt(lesson, step, done);
-    return { state, words, send: () => undefined, next: nextEventOf({ lesson, step, done }) };
-  }, [lesson, step, done, words]);
+    return { state, messages, send: () => undefined, next: nextEventOf({ lesson, step, done }) };
+  }, [lesson, step, done, messages]);
   const screen = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => scrollToTarget(screen.current), [demo]);
-  const lines = captionsOf(words.lessons, lesson);
+  const lines = captionsOf(messages.lessons, lesson);
   const toggle = () => send({ type: playing ? 'pause' : 'play' });
   const byKey = (event: KeyboardEvent) => {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -46,7 +46,7 @@ export function LessonIsland({ lesson, words, onReady }: LessonIslandProps) {
   return (
     <div
       role="group"
-      aria-label={words.lessons[lesson].title}
+      aria-label={messages.lessons[lesson].title}
       data-lesson-island={lesson}
       data-playing={playing || undefined}
       onKeyDown={byKey}
@@ -63,7 +63,12 @@ export function LessonIsland({ lesson, words, onReady }: LessonIslandProps) {
         }
         caption={lines[step]}
         controls={
-          <PlayerControls player={player} words={words.player} onToggle={toggle} send={send} />
+          <PlayerControls
+            player={player}
+            messages={messages.player}
+            onToggle={toggle}
+            send={send}
+          />
         }
         lines={lines}
         line={(text, index) => (

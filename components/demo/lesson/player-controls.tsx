@@ -2,18 +2,18 @@ import { fill } from '@/components/ui/fill';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { lessonOf } from '@/lib/demo/lessons';
 import type { Player, PlayerEvent } from '@/lib/demo/player';
-import type { DemoWords } from '../words';
+import type { DemoMessages } from '../words';
 import s from './lesson.module.css';
 
 export interface PlayerControlsProps {
   player: Player;
-  words: DemoWords['player'];
+  messages: DemoMessages['player'];
   onToggle: () => void;
   send: (event: PlayerEvent) => void;
 }
 
 /** Back, play or pause, on; and where the lesson stands. */
-export function PlayerControls({ player, words, onToggle, send }: PlayerControlsProps) {
+export function PlayerControls({ player, messages, onToggle, send }: PlayerControlsProps) {
   const { lesson, step, playing } = player;
   const all = lessonOf(lesson).steps.length;
   const go = (to: number) => () => send({ type: 'go', step: to });
@@ -21,7 +21,7 @@ export function PlayerControls({ player, words, onToggle, send }: PlayerControls
     <>
       <button
         type="button"
-        aria-label={words.previous}
+        aria-label={messages.previous}
         aria-disabled={step === 0}
         onClick={go(step - 1)}
       >
@@ -29,7 +29,7 @@ export function PlayerControls({ player, words, onToggle, send }: PlayerControls
       </button>
       <button
         type="button"
-        aria-label={playing ? words.pause : words.play}
+        aria-label={playing ? messages.pause : messages.play}
         className={s.play}
         onClick={onToggle}
       >
@@ -39,7 +39,7 @@ export function PlayerControls({ player, words, onToggle, send }: PlayerControls
       </button>
       <button
         type="button"
-        aria-label={words.next}
+        aria-label={messages.next}
         aria-disabled={step === all - 1}
         onClick={go(step + 1)}
       >
@@ -48,7 +48,7 @@ export function PlayerControls({ player, words, onToggle, send }: PlayerControls
       <span aria-hidden="true" className={s.count}>
         {step + 1} / {all}
       </span>
-      <span className="sr-only">{fill(words.count, { n: step + 1, all })}</span>
+      <span className="sr-only">{fill(messages.count, { n: step + 1, all })}</span>
     </>
   );
 }

@@ -10,7 +10,7 @@ export interface FaceProps {
 
 /** Circle = person. */
 export function Face({ person, size }: FaceProps) {
-  const { initial } = useDemo().words.people[person];
+  const { initial } = useDemo().messages.people[person];
   return (
     <i
       aria-hidden="true"
@@ -23,14 +23,14 @@ export function Face({ person, size }: FaceProps) {
 
 /** Several people in a row, named for those who do not see their circles. */
 export function Faces({ people }: { people: readonly PersonId[] }) {
-  const { words } = useDemo();
+  const { messages } = useDemo();
   return (
     <span className={s.faces}>
       {people.map((person) => (
         <Face key={person} person={person} size="sm" />
       ))}
       <span className="sr-only">
-        {people.map((person) => words.people[person].name).join(', ')}
+        {people.map((person) => messages.people[person].name).join(', ')}
       </span>
     </span>
   );

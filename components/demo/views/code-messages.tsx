@@ -14,22 +14,22 @@ const ends = ['63', '18'];
 
 /** A store's messages; nothing for a seat that may not open it. */
 export function StoreMessages({ store }: { store: StoreId }) {
-  const { state, words } = useDemo();
+  const { state, messages } = useDemo();
   const earlier = earlierCodes(state, store);
   if (!isGranted(state, state.seat, store))
     return (
       <p className={s.quiet}>
         <DrawnIcon name="lock" size={22} />
-        {words.number.hidden}
+        {messages.number.hidden}
       </p>
     );
   if (store !== codeStore || (!state.code && earlier.length === 0))
-    return <p className={s.quiet}>{words.number.none}</p>;
+    return <p className={s.quiet}>{messages.number.none}</p>;
   return (
     <>
       {state.code && <CodeCard />}
       <div className={s.earlier}>
-        <h5>{words.number.earlier}</h5>
+        <h5>{messages.number.earlier}</h5>
         <ul>
           {earlier.map(({ at, by }, index) => (
             <li key={at}>
@@ -38,7 +38,7 @@ export function StoreMessages({ store }: { store: StoreId }) {
               <span>
                 <MaskedDots count={4} /> {ends[index]}
               </span>
-              <Pill tone="ok">{words.number.usedShort}</Pill>
+              <Pill tone="ok">{messages.number.usedShort}</Pill>
             </li>
           ))}
         </ul>
@@ -48,8 +48,8 @@ export function StoreMessages({ store }: { store: StoreId }) {
 }
 
 function CodeCard() {
-  const { state, words } = useDemo();
-  const w = words.number;
+  const { state, messages } = useDemo();
+  const w = messages.number;
   return (
     <div className={s.code}>
       <small>{w.code} · 14:00</small>

@@ -8,13 +8,13 @@ import v from './views.module.css';
 
 /** The question an unregistered device puts, or that there is none. */
 export function DeviceAlert() {
-  const { state, words } = useDemo();
+  const { state, messages } = useDemo();
   if (!state.device)
     return (
       <div className={s.alert}>
         <div>
-          <h5>{words.devices.nothing}</h5>
-          <p>{words.devices.nothingText}</p>
+          <h5>{messages.devices.nothing}</h5>
+          <p>{messages.devices.nothingText}</p>
         </div>
       </div>
     );
@@ -22,7 +22,7 @@ export function DeviceAlert() {
     <div className={s.alert} data-device={state.device} data-store={deviceStore}>
       <StoreMark store={deviceStore} size="xl" />
       <div>
-        <h5>{words.devices.asks}</h5>
+        <h5>{messages.devices.asks}</h5>
         <DeviceChoice />
       </div>
     </div>
@@ -31,8 +31,8 @@ export function DeviceAlert() {
 
 /** Allow or refuse; afterwards what was decided. The console and the phone both show it. */
 export function DeviceChoice() {
-  const { state, words } = useDemo();
-  const w = words.devices;
+  const { state, messages } = useDemo();
+  const w = messages.devices;
   if (state.device === 'waiting')
     return (
       <>

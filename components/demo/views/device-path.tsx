@@ -9,8 +9,8 @@ const gate = { waiting: 'lock', allowed: 'check', denied: 'close' } as const;
 
 /** The way from the device to the store, with the gate it came to. */
 export function DevicePath() {
-  const { state, words } = useDemo();
-  const w = words.devices;
+  const { state, messages } = useDemo();
+  const w = messages.devices;
   if (!state.device) return null;
   return (
     <section
@@ -38,7 +38,7 @@ export function DevicePath() {
           {state.device === 'allowed' && <Pill tone="ok">{w.once}</Pill>}
           {state.device === 'denied' && <Pill tone="risk">{w.refused}</Pill>}
         </span>
-        <span>{words.shops[deviceStore].full}</span>
+        <span>{messages.shops[deviceStore].full}</span>
       </p>
     </section>
   );

@@ -7,8 +7,8 @@ import s from './devices.module.css';
 
 /** The owner's phone with the same question; whichever answers first answers both. */
 export function DevicePhone() {
-  const { state, words } = useDemo();
-  const w = words.devices;
+  const { state, messages } = useDemo();
+  const w = messages.devices;
   return (
     <aside aria-label={w.phone} className={s.phone}>
       <div>

@@ -23,14 +23,14 @@ const stateOf = { waiting: 'waiting', allowed: 'once', denied: 'refused' } as co
 
 /** What is signed in from where, and the one that waits at the door. */
 export function DevicesView() {
-  const { state, words } = useDemo();
-  const w = words.devices;
+  const { state, messages } = useDemo();
+  const w = messages.devices;
   const devices: readonly Device[] = state.device
     ? [...known, { name: 'unknown', people: ['lin'], last: '11:20', state: stateOf[state.device] }]
     : known;
   return (
     <>
-      <ViewHead title={words.views.devices} />
+      <ViewHead title={messages.views.devices} />
       <DeviceAlert />
       <table className={s.table}>
         <thead>
@@ -54,21 +54,21 @@ export function DevicesView() {
 }
 
 function Row({ name, people, last, state }: Device) {
-  const { words } = useDemo();
+  const { messages } = useDemo();
   const risky = state === 'waiting' || state === 'refused';
   const tone: PillTone = risky ? 'risk' : 'ok';
   return (
     <tr data-risk={risky || undefined}>
       <th scope="row">
         <DrawnIcon name="laptop" size={18} />
-        {words.devices[name]}
+        {messages.devices[name]}
       </th>
       <td>
         <Faces people={people} />
       </td>
       <td>{last}</td>
       <td>
-        <Pill tone={tone}>{words.devices[state]}</Pill>
+        <Pill tone={tone}>{messages.devices[state]}</Pill>
       </td>
     </tr>
   );

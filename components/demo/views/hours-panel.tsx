@@ -9,12 +9,12 @@ import s from './members.module.css';
 
 /** When each person may be signed in, on the axis of the day, with now as a line. */
 export function HoursPanel() {
-  const { words } = useDemo();
+  const { messages } = useDemo();
   return (
-    <section aria-label={words.hours.title} className={s.hours}>
+    <section aria-label={messages.hours.title} className={s.hours}>
       <header>
-        <h4>{words.hours.title}</h4>
-        <span>{words.hours.note}</span>
+        <h4>{messages.hours.title}</h4>
+        <span>{messages.hours.note}</span>
       </header>
       {personIds.map((person) => (
         <HoursRow key={person} person={person} />
@@ -29,22 +29,22 @@ export function HoursPanel() {
 }
 
 function HoursRow({ person }: { person: PersonId }) {
-  const { state, words } = useDemo();
-  const { name } = words.people[person];
+  const { state, messages } = useDemo();
+  const { name } = messages.people[person];
   const { from, to } = state.hours[person];
   const gone = person === state.left;
   const until = gone ? Math.min(to, state.at) : to;
   return (
     <div data-gone={gone || undefined}>
       <Face person={person} size="sm" />
-      <HourSelect person={person} end="from" label={fill(words.hours.from, { person: name })} />
+      <HourSelect person={person} end="from" label={fill(messages.hours.from, { person: name })} />
       <span aria-hidden="true" className={s.track}>
         <i
           style={{ left: `${axisPlace(from)}%`, width: `${axisPlace(until) - axisPlace(from)}%` }}
         />
         <em style={{ left: `${axisPlace(state.at)}%` }} />
       </span>
-      <HourSelect person={person} end="to" label={fill(words.hours.to, { person: name })} />
+      <HourSelect person={person} end="to" label={fill(messages.hours.to, { person: name })} />
     </div>
   );
 }

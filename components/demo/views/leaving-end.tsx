@@ -11,8 +11,8 @@ const heirs = ['zhou', 'lin'] as const satisfies readonly PersonId[];
 
 /** The end of a person's row: how many stores, or what is to be done when somebody leaves. */
 export function LeavingEnd({ person }: { person: PersonId }) {
-  const { state, words } = useDemo();
-  const w = words.members;
+  const { state, messages } = useDemo();
+  const w = messages.members;
   if (person === state.left && !state.heir)
     return (
       <span role="group" aria-label={w.handTo} className={s.hand}>
@@ -20,13 +20,13 @@ export function LeavingEnd({ person }: { person: PersonId }) {
         {heirs.map((to) => (
           <Act key={to} event={{ type: 'hand', to }}>
             <Face person={to} size="sm" />
-            {words.people[to].name}
+            {messages.people[to].name}
           </Act>
         ))}
       </span>
     );
   if (person === state.left && state.heir) {
-    const heir = words.people[state.heir].name;
+    const heir = messages.people[state.heir].name;
     return (
       <span className={s.handed}>
         {fill(w.handed, { person: heir })}

@@ -13,8 +13,8 @@ import { ViewHead } from './view-head';
 
 /** The whole day: a lane for each store, and each person's share of it. */
 export function LogbookView() {
-  const { state, words } = useDemo();
-  const w = words.logbook;
+  const { state, messages } = useDemo();
+  const w = messages.logbook;
   return (
     <>
       <ViewHead title={w.title} />
@@ -22,7 +22,7 @@ export function LogbookView() {
         {storeIds.map((store) => (
           <div key={store} data-store={store}>
             <StoreMark store={store} size="xs" />
-            <span>{words.shops[store].name}</span>
+            <span>{messages.shops[store].name}</span>
             <DayLane store={store} tall />
           </div>
         ))}
@@ -50,7 +50,7 @@ export function LogbookView() {
             >
               <Face person={person} />
               <span>
-                <b>{words.people[person].name}</b>
+                <b>{messages.people[person].name}</b>
                 <small>{fill(w.opened, { n: opened })}</small>
               </span>
               <span>{fill(w.stores, { n: stores })}</span>

@@ -12,8 +12,8 @@ import s from './members.module.css';
 
 /** A person and their stores; dark once they have left. */
 export function MemberRow({ person, row }: { person: PersonId; row: number }) {
-  const { state, words } = useDemo();
-  const { name, role } = words.people[person];
+  const { state, messages } = useDemo();
+  const { name, role } = messages.people[person];
   const gone = person === state.left;
   const left = state.log.find((line) => line.kind === 'leave')?.at ?? state.at;
   return (
@@ -22,7 +22,7 @@ export function MemberRow({ person, row }: { person: PersonId; row: number }) {
         <Face person={person} size="md" />
         <span>
           <b>{name}</b>
-          <small>{gone ? fill(words.members.left, { time: clock(left) }) : role}</small>
+          <small>{gone ? fill(messages.members.left, { time: clock(left) }) : role}</small>
         </span>
       </span>
       {storeIds.map((store, column) => (
@@ -34,9 +34,9 @@ export function MemberRow({ person, row }: { person: PersonId; row: number }) {
 }
 
 function Cell({ person, store, at }: { person: PersonId; store: StoreId; at: string }) {
-  const { state, words } = useDemo();
+  const { state, messages } = useDemo();
   const on = isGranted(state, person, store);
-  const label = `${words.people[person].name} · ${words.shops[store].full} ${store.toUpperCase()}`;
+  const label = `${messages.people[person].name} · ${messages.shops[store].full} ${store.toUpperCase()}`;
   const inside = (
     <>
       <StoreMark store={store} empty={!on} />

@@ -8,17 +8,17 @@ import { ViewHead } from './view-head';
 
 /** Who may open which store, a cell each, and when. */
 export function MembersView() {
-  const { words } = useDemo();
+  const { messages } = useDemo();
   return (
     <>
-      <ViewHead title={words.views.members} note={words.members.note} />
-      <div role="group" aria-label={words.views.members} data-grid className={s.grid}>
+      <ViewHead title={messages.views.members} note={messages.members.note} />
+      <div role="group" aria-label={messages.views.members} data-grid className={s.grid}>
         <div aria-hidden="true" className={s.columns}>
           <span />
           {storeIds.map((store) => (
-            <span key={store}>{words.shops[store].column}</span>
+            <span key={store}>{messages.shops[store].column}</span>
           ))}
-          <span>{words.members.mayOpen}</span>
+          <span>{messages.members.mayOpen}</span>
         </div>
         {personIds.map((person, row) => (
           <MemberRow key={person} person={person} row={row} />

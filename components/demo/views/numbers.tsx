@@ -14,12 +14,12 @@ import v from './views.module.css';
 
 /** One cloud number a store; its messages for those who may open the store. */
 export function NumbersView() {
-  const { state, words } = useDemo();
+  const { state, messages } = useDemo();
   const store = state.selected;
   return (
     <div className={s.numbers}>
-      <section aria-label={words.number.title} className={v.list}>
-        <ViewHead title={words.number.title} />
+      <section aria-label={messages.number.title} className={v.list}>
+        <ViewHead title={messages.number.title} />
         <ul>
           {storeIds.map((one) => (
             <NumberRow key={one} store={one} />
@@ -27,7 +27,7 @@ export function NumbersView() {
         </ul>
       </section>
       <section
-        aria-label={words.shops[store].full}
+        aria-label={messages.shops[store].full}
         data-store={store}
         style={colourOf(store)}
         className={s.thread}
@@ -35,8 +35,8 @@ export function NumbersView() {
         <header>
           <StoreMark store={store} size="lg" empty={!isGranted(state, state.seat, store)} />
           <div>
-            <h4>{words.shops[store].full}</h4>
-            <small>{words.shops[store].kind}</small>
+            <h4>{messages.shops[store].full}</h4>
+            <small>{messages.shops[store].kind}</small>
           </div>
         </header>
         <StoreMessages store={store} />
@@ -47,7 +47,7 @@ export function NumbersView() {
 }
 
 function NumberRow({ store }: { store: StoreId }) {
-  const { state, words } = useDemo();
+  const { state, messages } = useDemo();
   const chosen = store === state.selected;
   return (
     <li data-store={store} data-chosen={chosen || undefined} style={colourOf(store)}>
@@ -58,9 +58,9 @@ function NumberRow({ store }: { store: StoreId }) {
       >
         <StoreMark store={store} empty={!isGranted(state, state.seat, store)} />
         <span>
-          <b>{words.shops[store].name}</b>
+          <b>{messages.shops[store].name}</b>
           <small>
-            {words.number.number} <MaskedDots count={7} /> {cloudNumberEnd[store]}
+            {messages.number.number} <MaskedDots count={7} /> {cloudNumberEnd[store]}
           </small>
         </span>
       </Act>
@@ -70,19 +70,19 @@ function NumberRow({ store }: { store: StoreId }) {
 }
 
 function WhoSees({ store }: { store: StoreId }) {
-  const { state, words } = useDemo();
+  const { state, messages } = useDemo();
   return (
     <div className={s.sees}>
-      <h5>{words.number.sees}</h5>
+      <h5>{messages.number.sees}</h5>
       <ul>
         {personIds.map((person) => {
           const sees = isGranted(state, person, store);
           return (
             <li key={person} data-yes={sees || undefined}>
               <Face person={person} />
-              <small>{words.people[person].name}</small>
+              <small>{messages.people[person].name}</small>
               <DrawnIcon name={sees ? 'check' : 'minus'} size={14} />
-              <span className="sr-only">{sees ? words.number.yes : words.number.no}</span>
+              <span className="sr-only">{sees ? messages.number.yes : messages.number.no}</span>
             </li>
           );
         })}

@@ -11,9 +11,9 @@ const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Step by step, or on its own until it is done or stopped. */
 export function RobotControls() {
-  const { state, words, send } = useDemo();
+  const { state, messages, send } = useDemo();
   const [running, setRunning] = useState(false);
-  const w = words.robot;
+  const w = messages.robot;
   const done = state.robot === robotSteps;
   useEffect(() => {
     if (!running || done) return undefined;

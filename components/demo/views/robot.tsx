@@ -13,9 +13,9 @@ const finds: Readonly<Record<number, 's1' | 's2'>> = { 5: 's1', 10: 's2' };
 
 /** The automatic check: a lane for each store, a knot for each step. */
 export function RobotView() {
-  const { state, words } = useDemo();
-  const w = words.robot;
-  const told = state.robot === robotSteps;
+  const { state, messages } = useDemo();
+  const w = messages.robot;
+  const reported = state.robot === robotSteps;
   return (
     <>
       <ViewHead title={w.title} note={w.note} />
@@ -29,11 +29,11 @@ export function RobotView() {
         {robotStores.map((store, row) => (
           <RobotLane key={store} store={store} first={row * 4} />
         ))}
-        <div className={s.tell} data-done={told || undefined}>
+        <div className={s.tell} data-done={reported || undefined}>
           <DrawnIcon name="bell" size={20} />
           <div>
-            <b>{told ? w.notified : w.notify}</b>
-            <small>{told ? w.done : w.last}</small>
+            <b>{reported ? w.notified : w.notify}</b>
+            <small>{reported ? w.done : w.last}</small>
           </div>
           <Faces people={['zhou', 'lin']} />
         </div>
@@ -44,8 +44,8 @@ export function RobotView() {
 }
 
 function RobotLane({ store, first }: { store: StoreId; first: number }) {
-  const { state, words } = useDemo();
-  const { name, kind } = words.shops[store];
+  const { state, messages } = useDemo();
+  const { name, kind } = messages.shops[store];
   return (
     <div className={s.lane} data-store={store} style={colourOf(store)}>
       <span className={s.name}>
@@ -68,7 +68,7 @@ function RobotLane({ store, first }: { store: StoreId; first: number }) {
             data-found={(done && found) || undefined}
           >
             <i>
-              {done && (found ? words.robot.found[found] : <DrawnIcon name="check" size={18} />)}
+              {done && (found ? messages.robot.found[found] : <DrawnIcon name="check" size={18} />)}
             </i>
           </span>
         );

@@ -13,10 +13,10 @@ import s from './views.module.css';
 
 /** A store's facts: whose account, whose line, who may open it; never its password. */
 export function StoreDetail({ store }: { store: StoreId }) {
-  const { state, words } = useDemo();
-  const { name, kind, market, full } = words.shops[store];
+  const { state, messages } = useDemo();
+  const { name, kind, market, full } = messages.shops[store];
   const status = statusOf(state, store);
-  const w = words.store;
+  const w = messages.store;
   return (
     <section aria-label={full} data-store={store} style={colourOf(store)} className={s.detail}>
       <header>
@@ -25,7 +25,7 @@ export function StoreDetail({ store }: { store: StoreId }) {
           <h4>{name}</h4>
           <small>{kind}</small>
         </div>
-        <Pill tone={toneOf[status]}>{words.status[status]}</Pill>
+        <Pill tone={toneOf[status]}>{messages.status[status]}</Pill>
         <Act event={{ type: 'closeSheet' }} aria-label={w.closeSheet} className={s.shut}>
           <DrawnIcon name="close" size={18} />
         </Act>
@@ -78,23 +78,23 @@ export function StoreDetail({ store }: { store: StoreId }) {
 }
 
 function Actions({ store }: { store: StoreId }) {
-  const { state, words } = useDemo();
+  const { state, messages } = useDemo();
   const status = statusOf(state, store);
   if (status === 'none' || status === 'hours') return null;
   return (
     <div className={s.acts}>
       {status === 'attention' ? (
         <Act event={{ type: 'page', view: 'devices' }} className={s.primary}>
-          {words.store.goDevice}
+          {messages.store.goDevice}
         </Act>
       ) : (
         <Act event={{ type: 'open', store }} className={s.primary}>
-          {status === 'running' ? words.store.show : words.store.openFree}
+          {status === 'running' ? messages.store.show : messages.store.openFree}
         </Act>
       )}
       {status === 'running' && (
         <Act event={{ type: 'close', store }} className={s.plain}>
-          {words.store.closeStore}
+          {messages.store.closeStore}
         </Act>
       )}
     </div>

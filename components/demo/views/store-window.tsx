@@ -11,15 +11,15 @@ const orders = [34, 52, 40, 66, 58, 80, 72, 94];
 
 /** A store's own window: signed in already, on its own line. */
 export function OpenedStore({ store }: { store: StoreId }) {
-  const { words } = useDemo();
-  const w = words.window;
-  const { full, market } = words.shops[store];
+  const { messages } = useDemo();
+  const w = messages.window;
+  const { full, market } = messages.shops[store];
   return (
     <section aria-label={full} data-store={store} style={colourOf(store)} className={s.window}>
       <header>
         <StoreMark store={store} size="xs" />
         <b>{full}</b>
-        <Act event={{ type: 'hide' }} aria-label={words.store.hide}>
+        <Act event={{ type: 'hide' }} aria-label={messages.store.hide}>
           <DrawnIcon name="close" size={16} />
         </Act>
       </header>
@@ -33,13 +33,13 @@ export function OpenedStore({ store }: { store: StoreId }) {
       </p>
       <p className={s.login}>
         <span>
-          {words.store.account}
+          {messages.store.account}
           <b>
             {store}-<MaskedDots count={4} />
           </b>
         </span>
         <span>
-          {words.store.password}
+          {messages.store.password}
           <b>
             <MaskedDots count={8} />
           </b>

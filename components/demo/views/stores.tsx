@@ -14,13 +14,13 @@ import s from './views.module.css';
 
 /** Every store with its state and the one thing to do with it, and the chosen one's details. */
 export function StoresView() {
-  const { state, words } = useDemo();
+  const { state, messages } = useDemo();
   return (
     <div className={s.split} data-sheet={state.sheet || undefined}>
-      <section aria-label={words.store.all} className={s.list}>
+      <section aria-label={messages.store.all} className={s.list}>
         <ViewHead
-          title={words.store.all}
-          note={fill(words.store.openNow, { n: runningCount(state) })}
+          title={messages.store.all}
+          note={fill(messages.store.openNow, { n: runningCount(state) })}
         />
         <ul>
           {storeIds.map((store) => (
@@ -34,9 +34,9 @@ export function StoresView() {
 }
 
 function StoreRow({ store }: { store: StoreId }) {
-  const { state, words } = useDemo();
+  const { state, messages } = useDemo();
   const status = statusOf(state, store);
-  const { name, kind, full } = words.shops[store];
+  const { name, kind, full } = messages.shops[store];
   const chosen = store === state.selected;
   return (
     <li data-store={store} data-chosen={chosen || undefined} style={colourOf(store)}>
@@ -52,23 +52,23 @@ function StoreRow({ store }: { store: StoreId }) {
         </span>
       </Act>
       <Bars level={signalOf[store]} />
-      <Pill tone={toneOf[status]}>{words.status[status]}</Pill>
+      <Pill tone={toneOf[status]}>{messages.status[status]}</Pill>
       {(status === 'running' || status === 'idle') && (
         <Act
           event={{ type: 'open', store }}
-          aria-label={`${status === 'running' ? words.store.show : words.store.open} ${full}`}
+          aria-label={`${status === 'running' ? messages.store.show : messages.store.open} ${full}`}
           className={s.link}
         >
-          {status === 'running' ? words.store.show : words.store.open}
+          {status === 'running' ? messages.store.show : messages.store.open}
         </Act>
       )}
       {status === 'attention' && mayManage(state.seat) && (
         <Act
           event={{ type: 'page', view: 'devices' }}
-          aria-label={`${words.store.view} ${full}`}
+          aria-label={`${messages.store.view} ${full}`}
           className={s.link}
         >
-          {words.store.view}
+          {messages.store.view}
         </Act>
       )}
     </li>

@@ -9,7 +9,7 @@ jest.mock('@/lib/browser/api', () => ({
   getJson: jest.fn(jest.requireActual<{ getJson: typeof getJson }>('@/lib/browser/api').getJson),
 }));
 
-const words = { neutral: 'Ready', named: '{username} of {company}' };
+const messages = { neutral: 'Ready', named: '{username} of {company}' };
 const signedIn = (username: string) => good({ signedIn: true, username, companyName: 'Acme' });
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   handlers({ '/api/account/session': [answer] });
   render(
     <p>
-      <Greeting words={words} />
+      <Greeting messages={messages} />
     </p>,
   );
   expect(screen.getByText(/./).textContent).toBe('Ready');

@@ -5,7 +5,7 @@ import type { SessionAnswer } from '@/lib/answers';
 import { getJson } from '@/lib/browser/api';
 
 interface GreetingProps {
-  words: {
+  messages: {
     /** For visitors who cannot be named. */
     neutral: string;
     /** With `{username}` and `{company}`. */
@@ -14,7 +14,7 @@ interface GreetingProps {
 }
 
 /** Names who has just registered; without a session, or without an answer, it stays neutral. */
-export function Greeting({ words }: GreetingProps) {
+export function Greeting({ messages }: GreetingProps) {
   const [account, setAccount] = useState<SessionAnswer | null>(null);
   useEffect(() => {
     // Asked once on a page that is seen once: a cache of answers would weigh more than it saves.
@@ -22,11 +22,11 @@ export function Greeting({ words }: GreetingProps) {
       if (reply.ok) setAccount(reply.data);
     });
   }, []);
-  if (!account?.signedIn) return words.neutral;
+  if (!account?.signedIn) return messages.neutral;
   const names: Record<string, string> = {
     username: account.username,
     company: account.companyName,
   };
   // In one pass, so that a name is never taken for a placeholder.
-  return words.named.replace(/\{(\w+)\}/g, (given, name: string) => names[name] ?? given);
+  return messages.named.replace(/\{(\w+)\}/g, (given, name: string) => names[name] ?? given);
 }

@@ -33,7 +33,7 @@ export async function NextSteps() {
         <ol className="mt-8 md:mt-12">
           <Step title={t('install.title')} text={t('install.text')}>
             <DownloadButton
-              words={download}
+              messages={download}
               listHref={pagePath(locale, '/download', '#all')}
               icon={<Icon name="download" size={22} />}
               className={cn(buttonStyles({ size: 'xl' }), 'w-full md:min-w-[280px]')}

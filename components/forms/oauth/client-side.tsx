@@ -1,41 +1,41 @@
-import { ClientIdentity, type IdentityWords } from '@/components/desktop/client-identity';
+import { ClientIdentity, type IdentityMessages } from '@/components/desktop/client-identity';
 import { StatusLine } from '@/components/desktop/connection-status';
 import { DesktopProvider } from '@/components/desktop/desktop-provider';
 import { useAbnormalNotice } from '@/components/desktop/use-abnormal-notice';
 import { useDesktop } from '@/components/desktop/use-desktop';
 import { useLogin } from '@/components/desktop/use-login';
-import type { DesktopWords } from '@/components/desktop/words';
+import type { DesktopMessages } from '@/components/desktop/words';
 
 export interface ClientSideProps {
-  words: {
+  messages: {
     title: string;
     needs: string;
     /** The environment cannot be used (E1). */
     abnormal: string;
-    connection: DesktopWords;
-    identity: IdentityWords;
+    connection: DesktopMessages;
+    identity: IdentityMessages;
   };
 }
 
 /** Only inside the client: on a computer beside one there is nothing to say here. */
-function Side({ words }: ClientSideProps) {
+function Side({ messages }: ClientSideProps) {
   const { place } = useDesktop();
   const login = useLogin();
-  useAbnormalNotice(words.abnormal);
+  useAbnormalNotice(messages.abnormal);
   if (place !== 'inside') return null;
   return (
     <section
-      aria-label={words.title}
+      aria-label={messages.title}
       data-client
       className="mt-5 space-y-4 rounded-lg border border-line-2 bg-paper p-5 sm:px-9"
     >
-      <h2 className="text-h3 text-text">{words.title}</h2>
-      <StatusLine words={words.connection} />
+      <h2 className="text-h3 text-text">{messages.title}</h2>
+      <StatusLine messages={messages.connection} />
       <ClientIdentity
-        words={words.identity}
-        connection={words.connection}
+        messages={messages.identity}
+        connection={messages.connection}
         login={login}
-        needs={words.needs}
+        needs={messages.needs}
         where="oauth"
       />
     </section>

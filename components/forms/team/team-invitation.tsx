@@ -23,7 +23,7 @@ const isOpen = (state: string) => state === 'hasAccount' || state === 'noAccount
 
 interface TeamInvitationProps {
   /** Of the download button. */
-  download: DownloadButtonProps['words'];
+  download: DownloadButtonProps['messages'];
 }
 
 /** An invitation from its link to the team (R8); one screen a state. */
@@ -175,7 +175,7 @@ function AfterJoining({ download, waiting }: AfterJoiningProps) {
         </>
       )}
       <DownloadButton
-        words={download}
+        messages={download}
         listHref={pagePath(locale, '/download', '#all')}
         className={cn(
           buttonStyles({ size: 'xl', variant: waiting ? 'ghost' : 'primary' }),

@@ -58,7 +58,7 @@ export function AccountEntry({
     inviteHref: pagePath(locale, '/activity/invite-refund'),
     cancelHref: pagePath(locale, '/cancel-account'),
     signInHref,
-    words: {
+    messages: {
       loading,
       failed: t('failed'),
       expired: t('expired'),

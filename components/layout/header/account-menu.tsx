@@ -13,7 +13,7 @@ export interface AccountMenuProps {
   inviteHref: string;
   cancelHref: string;
   signInHref: string;
-  words: {
+  messages: {
     loading: string;
     failed: string;
     expired: string;
@@ -58,7 +58,7 @@ export function AccountMenu(props: AccountMenuProps) {
   );
 }
 
-function Entries({ locale, inviteHref, cancelHref, signInHref, words }: AccountMenuProps) {
+function Entries({ locale, inviteHref, cancelHref, signInHref, messages }: AccountMenuProps) {
   const session = useSession();
   const [refused, setRefused] = useState(false);
 
@@ -70,33 +70,39 @@ function Entries({ locale, inviteHref, cancelHref, signInHref, words }: AccountM
 
   return (
     <>
-      <Owner session={session} words={words} />
+      <Owner session={session} messages={messages} />
       <PageLink href={inviteHref} className={entry}>
-        {words.invite}
+        {messages.invite}
       </PageLink>
       <PageLink href={pagePath(locale, '/partners/figures')} className={entry}>
-        {words.figures}
+        {messages.figures}
       </PageLink>
       {typeof session === 'object' && !session.signedIn ? (
         <PageLink href={signInHref} className={entry}>
-          {words.signIn}
+          {messages.signIn}
         </PageLink>
       ) : (
         <button type="button" onClick={signOut} className={entry}>
-          {words.signOut}
+          {messages.signOut}
         </button>
       )}
       <PageLink href={cancelHref} className={`${entry} text-sm font-normal! text-text-3`}>
-        {words.cancel}
+        {messages.cancel}
       </PageLink>
       <p role="status" className="px-3.5 text-sm text-risk">
-        {refused && words.signOutFailed}
+        {refused && messages.signOutFailed}
       </p>
     </>
   );
 }
 
-function Owner({ session, words }: { session: Session; words: AccountMenuProps['words'] }) {
+function Owner({
+  session,
+  messages,
+}: {
+  session: Session;
+  messages: AccountMenuProps['messages'];
+}) {
   return (
     <div aria-live="polite" className="mb-1 border-b border-line px-3.5 pt-1.5 pb-3">
       {typeof session === 'object' && session.signedIn ? (
@@ -107,10 +113,10 @@ function Owner({ session, words }: { session: Session; words: AccountMenuProps['
       ) : (
         <p className="text-sm text-text-3">
           {session === 'pending'
-            ? words.loading
+            ? messages.loading
             : session === 'failed'
-              ? words.failed
-              : words.expired}
+              ? messages.failed
+              : messages.expired}
         </p>
       )}
     </div>

@@ -34,7 +34,7 @@ export function AccountSpot({ children, button, label, loading, menu, look }: Ac
       const { AccountMenu } = await import('./account-menu');
       setContent(<AccountMenu {...menu} />);
     } catch {
-      setContent(menu.words.failed);
+      setContent(menu.messages.failed);
     }
   }
 

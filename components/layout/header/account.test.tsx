@@ -18,7 +18,7 @@ const menu = {
   inviteHref: '/en/activity/invite-refund',
   cancelHref: '/en/cancel-account',
   signInHref: '/en/register?mode=signin',
-  words: {
+  messages: {
     loading: 'loading',
     failed: 'not read',
     expired: 'ended',
@@ -45,14 +45,18 @@ const spot = (
 
 /** Answers by path; a missing one is a lost network. */
 function answer(answers: Record<string, { status?: number; body?: unknown }>) {
-  const ask = jest.fn((path: string) => {
+  const request = jest.fn((path: string) => {
     const found = answers[path];
     if (!found) return Promise.reject(new TypeError('offline'));
     const { status = 200, body } = found;
     return Promise.resolve({ status, ok: status < 400, json: () => Promise.resolve(body) });
   });
-  Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: ask });
-  return ask;
+  Object.defineProperty(globalThis, 'fetch', {
+    configurable: true,
+    writable: true,
+    value: request,
+  });
+  return request;
 }
 
 /** Lets what is fetched at a click arrive: begun later, this is there later. */
@@ -80,11 +84,11 @@ const signedIn = { body: { signedIn: true, username: 'lin8888', companyName: 'Fa
 
 describe('AccountSpot', () => {
   it('offers registration while nobody is signed in, and asks nobody', () => {
-    const ask = answer({});
+    const request = answer({});
     render(spot);
     expect(screen.getByRole('link', { name: 'Register' })).not.toHaveClass('invisible');
     expect(screen.queryByLabelText('Your account')).not.toBeInTheDocument();
-    expect(ask).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalled();
   });
 
   it.each(['signed_in=0', 'signed_in=', 'not_signed_in=1', 'signed_in=11'])(
@@ -107,11 +111,11 @@ describe('AccountSpot', () => {
 
   it('names the account only when the menu is opened', async () => {
     document.cookie = 'signed_in=1; path=/';
-    const ask = answer({ '/api/account/session': signedIn });
+    const request = answer({ '/api/account/session': signedIn });
     render(spot);
-    expect(ask).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalled();
     await open();
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('lin8888')).toBeInTheDocument();
     expect(screen.getByText('Far Sail')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Invite' })).toHaveAttribute('href', menu.inviteHref);
@@ -120,7 +124,7 @@ describe('AccountSpot', () => {
       menu.cancelHref,
     );
     await open();
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
   });
 
   it('asks again where the page draws it again, and names nobody meanwhile', async () => {
@@ -130,12 +134,12 @@ describe('AccountSpot', () => {
     await open();
     expect(await screen.findByText('lin8888')).toBeInTheDocument();
     unmount();
-    const ask = answer({
+    const request = answer({
       '/api/account/session': { body: { ...signedIn.body, username: 'somebody' } },
     });
     render(spot);
     await open();
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('lin8888')).not.toBeInTheDocument();
     expect(await screen.findByText('somebody')).toBeInTheDocument();
   });
@@ -157,12 +161,12 @@ describe('AccountSpot', () => {
 
   it('signs out by POST, and says when that failed', async () => {
     document.cookie = 'signed_in=1; path=/';
-    const ask = answer({ '/api/account/session': signedIn });
+    const request = answer({ '/api/account/session': signedIn });
     render(spot);
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText('not signed out')).toBeInTheDocument();
-    expect(ask).toHaveBeenLastCalledWith(
+    expect(request).toHaveBeenLastCalledWith(
       '/api/account/sign-out',
       expect.objectContaining({ method: 'POST' }),
     );

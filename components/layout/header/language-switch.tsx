@@ -21,16 +21,16 @@ interface LanguageSwitchProps extends PagePlace {
  * navigation, because the document's language changes; the mark tells the language island which choice to remember.
  */
 export function LanguageSwitch({ path, locales, full = false, className }: LanguageSwitchProps) {
-  const twin = otherLocale(useLocale());
+  const alternate = otherLocale(useLocale());
   const t = useTranslations('common.language');
-  const hasTwin = !locales || locales.includes(twin);
+  const hasAlternate = !locales || locales.includes(alternate);
   return (
     <a
-      href={pagePath(twin, hasTwin ? path : (pageOf(path).parent ?? '/'))}
-      lang={twin}
+      href={pagePath(alternate, hasAlternate ? path : (pageOf(path).parent ?? '/'))}
+      lang={alternate}
       // A stored language moves visitors to the twin this names (lib/browser/other-language.ts).
-      hrefLang={hasTwin ? twin : undefined}
-      data-language={twin}
+      hrefLang={hasAlternate ? alternate : undefined}
+      data-language={alternate}
       data-track="language"
       className={cn(
         'inline-flex tap items-center justify-center rounded-md px-3 text-sm whitespace-nowrap hover:text-blue-500',

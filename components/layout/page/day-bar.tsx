@@ -7,7 +7,7 @@ export interface DayBarProps {
   /** When somebody answers, "9:00". */
   open: string;
   close: string;
-  words: {
+  messages: {
     /** The bar in words. */
     label: string;
     /** With `{time}`. */
@@ -27,7 +27,7 @@ function subscribe(changed: () => void) {
 }
 
 /** A day of 24 hours with the open ones in blue, and whether this minute is one of them; pages in caches do not know. */
-export function DayBar({ open, close, words }: DayBarProps) {
+export function DayBar({ open, close, messages }: DayBarProps) {
   const minute = useSyncExternalStore<number | null>(
     subscribe,
     () => minuteInBeijing(Date.now()),
@@ -38,10 +38,10 @@ export function DayBar({ open, close, words }: DayBarProps) {
   const status =
     minute !== null &&
     (isOpen
-      ? words.now.replace('{time}', timeOf(minute))
+      ? messages.now.replace('{time}', timeOf(minute))
       : minute < first * 60
-        ? words.today
-        : words.tomorrow);
+        ? messages.today
+        : messages.tomorrow);
   return (
     <>
       <p className="flex min-h-7 items-center gap-2.5 font-bold text-text">
@@ -58,7 +58,7 @@ export function DayBar({ open, close, words }: DayBarProps) {
           </>
         )}
       </p>
-      <svg viewBox="-1 -2 240 38" role="img" aria-label={words.label} className="mt-3 w-full">
+      <svg viewBox="-1 -2 240 38" role="img" aria-label={messages.label} className="mt-3 w-full">
         <path
           d={cells
             .filter((hour) => hour < first || hour >= last)

@@ -63,7 +63,7 @@ function Places() {
     <div className="group/places mt-12 flex w-full flex-col items-center">
       <ListFilter
         listId={listId}
-        words={{
+        messages={{
           label: t('label'),
           placeholder: t('placeholder'),
           found: t.raw('found') as string,

@@ -10,7 +10,7 @@ export function SupportDay() {
     <DayBar
       open={open}
       close={close}
-      words={{
+      messages={{
         label: t('label', supportHours),
         now: t('now', { time: '{time}' }),
         today: t('today', supportHours),

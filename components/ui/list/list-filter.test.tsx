@@ -2,12 +2,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ListFilter, type ListFilterProps } from './list-filter';
 
-const words = { label: 'Search', placeholder: '', found: '{n} found', none: 'Nothing' };
+const messages = { label: 'Search', placeholder: '', found: '{n} found', none: 'Nothing' };
 
 function page(next?: ListFilterProps['next']) {
   render(
     <>
-      <ListFilter listId="list" words={words} {...(next ? { next } : {})} />
+      <ListFilter listId="list" messages={messages} {...(next ? { next } : {})} />
       <div id="list">
         <section data-group>
           <p data-entry="">Hand over a store</p>

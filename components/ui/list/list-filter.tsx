@@ -6,7 +6,7 @@ import { matchesQuery } from './matches-words';
 export interface ListFilterProps {
   /** Element that holds the entries, each `data-entry` (further words as its value), in `data-group`s. */
   listId: string;
-  words: {
+  messages: {
     label: string;
     placeholder: string;
     /** With `{n}`. */
@@ -34,7 +34,7 @@ function narrow(list: HTMLElement, typed: string): number {
 }
 
 /** Field that narrows a list on the page while somebody types; without scripts the list is whole. */
-export function ListFilter({ listId, words, next }: ListFilterProps) {
+export function ListFilter({ listId, messages, next }: ListFilterProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<number | null>(null);
@@ -45,17 +45,17 @@ export function ListFilter({ listId, words, next }: ListFilterProps) {
     setTyped(wanted);
     setFound(wanted ? count : null);
   };
-  const message = found === 0 ? words.none : words.found.replace('{n}', String(found));
+  const message = found === 0 ? messages.none : messages.found.replace('{n}', String(found));
   return (
     <div role="search" className="w-full max-w-[560px] noscript:hidden">
       <label htmlFor={id} className="mb-2 block font-bold text-text">
-        {words.label}
+        {messages.label}
       </label>
       <input
         id={id}
         type="search"
         onChange={(event) => search(event.target.value)}
-        placeholder={words.placeholder}
+        placeholder={messages.placeholder}
         aria-controls={listId}
         autoComplete="off"
         className="min-h-14 w-full rounded-md border border-control bg-paper px-5 text-[17px] text-text placeholder:text-text-3"

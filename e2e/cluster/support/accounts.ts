@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { both, dataOf, type Instance } from './machines';
-import { ask, newAddress } from './visitor';
+import { request, newAddress } from './visitor';
 
 const phone = () => `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
@@ -24,12 +24,12 @@ function codeSentTo(number: string): string {
 }
 
 /** Registers on one instance with a code asked for on the other. @returns the session's cookie */
-export async function register(asked: Instance, registered: Instance): Promise<string> {
+export async function register(requested: Instance, registered: Instance): Promise<string> {
   const [number, from] = [phone(), newAddress()];
   const order = { area_code: 86, phone: number, channel: 'sms', purpose: 'register' };
-  const code = await ask('/api/account/code', { of: asked, from, body: order });
+  const code = await request('/api/account/code', { of: requested, from, body: order });
   expect(code.status, code.text).toBe(200);
-  const answer = await ask('/api/account/register', {
+  const answer = await request('/api/account/register', {
     of: registered,
     from,
     body: {
@@ -43,6 +43,6 @@ export async function register(asked: Instance, registered: Instance): Promise<s
 }
 
 export const signedIn = async (of: Instance, cookie: string): Promise<boolean> => {
-  const { text } = await ask('/api/account/session', { of, headers: { cookie } });
+  const { text } = await request('/api/account/session', { of, headers: { cookie } });
   return text.includes('seller01') || /137\*{4}/.test(text);
 };

@@ -1,7 +1,7 @@
 /** Visitors who go on all the time while something happens to the machines. */
 import { sendPatiently, type Sent } from './forms';
 import { poll } from './poll';
-import { ask } from './visitor';
+import { request } from './visitor';
 
 export interface Seen {
   readonly forms: readonly Sent[];
@@ -18,7 +18,7 @@ async function look(path: string, tries: number): Promise<number | string> {
   let seen: number | string = '';
   for (let n = 0; n < tries && seen !== 200; n += 1) {
     if (n > 0) await new Promise((resolve) => setTimeout(resolve, 250));
-    seen = await ask(path).then(
+    seen = await request(path).then(
       ({ status }) => status,
       (error: unknown) => `${path}: ${String(error)}`,
     );

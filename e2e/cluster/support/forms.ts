@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { enveloped, kinds } from '../../../lib/testing/application-kinds';
 import { database } from './machines';
-import { ask, newAddress, type Asking } from './visitor';
+import { request, newAddress, type Asking } from './visitor';
 
 const [form] = kinds;
 
 export const filledForm = () => enveloped({ ...form!.filled(), idempotency_key: randomUUID() });
 
 export const sendForm = (body: unknown, asking?: Asking) =>
-  ask(`/api/applications/${form!.path}`, { ...asking, body });
+  request(`/api/applications/${form!.path}`, { ...asking, body });
 
 export interface Sent {
   readonly number: string;

@@ -1,11 +1,11 @@
 /** Asks until the answer is yes. @throws Error naming what was waited for */
 export async function poll(
   what: string,
-  ask: () => Promise<boolean> | boolean,
+  request: () => Promise<boolean> | boolean,
   { seconds = 40, every = 100 } = {},
 ): Promise<void> {
   for (const until = Date.now() + seconds * 1_000; Date.now() < until;) {
-    if (await ask()) return;
+    if (await request()) return;
     await new Promise((resolve) => setTimeout(resolve, every));
   }
   throw new Error(`Waited ${seconds} s in vain for ${what}`);

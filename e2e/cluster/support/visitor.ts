@@ -30,7 +30,7 @@ export const newAddress = (): string => {
 };
 
 /** @throws the connection's error: no answer came */
-export function ask(path: string, { of, from = newAddress(), headers, body }: Asking = {}) {
+export function request(path: string, { of, from = newAddress(), headers, body }: Asking = {}) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const direct = of !== undefined;
   const options = {

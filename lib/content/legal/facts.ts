@@ -13,7 +13,7 @@ export interface Facts {
   readonly rows: Readonly<Record<string, readonly (readonly string[])[]>>;
 }
 
-const words = {
+const messages = {
   'zh-CN': {
     separator: '、',
     address: (address: string) => `，地址：${address}`,
@@ -42,7 +42,7 @@ const hostOf = (url: string | undefined): string | undefined => url && new URL(u
 
 /** The facts of this deployment, in a language. */
 export function legalFacts(locale: Locale): Facts {
-  const text = words[locale];
+  const text = messages[locale];
   const { legalName, phone, email, address, icpNumber } = site.company;
   const contactWays = [
     phone && text.call(phone),

@@ -36,9 +36,9 @@ function after(
   what: Localised,
   tables: readonly string[],
   days: number,
-  said: (period: Localised) => Localised = (period) => period,
+  shown: (period: Localised) => Localised = (period) => period,
 ): RetentionKind {
-  return { what, tables, days, until: said(span(days)) };
+  return { what, tables, days, until: shown(span(days)) };
 }
 
 const untilCancelled = both('账号注销办理完成', 'Until your account is canceled');

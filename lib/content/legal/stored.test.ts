@@ -30,8 +30,8 @@ describe('every kind of name in the code is told', () => {
     ['local', localKeys],
     ['session', [...sessionStorageKeys, 'apply_draft_…']],
   ] as const)('%s', (group, names) => {
-    const told = storedItems.filter((one) => one.group === group).map(({ name }) => name);
-    expect(told.sort()).toEqual([...names].sort());
+    const reported = storedItems.filter((one) => one.group === group).map(({ name }) => name);
+    expect(reported.sort()).toEqual([...names].sort());
   });
 
   it.each(['zh-CN', 'en-US'] as const)('what the client sets, %s', (locale) => {

@@ -169,7 +169,7 @@ const lives = {
   session: both('关闭标签页即清除', 'Until you close the tab'),
 } as const;
 
-const kept = (group: keyof typeof lives, purposes: Record<string, Localised>): StoredItem[] =>
+const stored = (group: keyof typeof lives, purposes: Record<string, Localised>): StoredItem[] =>
   Object.entries(purposes).map(([name, purpose]) => ({ name, group, purpose, life: lives[group] }));
 
 /** In the order of the groups. */
@@ -177,8 +177,8 @@ export const storedItems: readonly StoredItem[] = [
   ...attribution,
   ...foreign,
   ...Object.entries(account).map(([name, item]) => ({ name, group: 'account' as const, ...item })),
-  ...kept('local', local),
-  ...kept('session', session),
+  ...stored('local', local),
+  ...stored('session', session),
 ];
 
 const isCookie = ({ group }: StoredItem) => group !== 'local' && group !== 'session';

@@ -31,10 +31,10 @@ describe('bridge helpers', () => {
       { loggedIn: false, username: '', companyName: '' },
       ['Autho', 'GetLoginInfo'],
     ],
-  ])('%s reads %o as %o', async (name, returnObj, expected, asked) => {
+  ])('%s reads %o as %o', async (name, returnObj, expected, requests) => {
     const { helpers, request } = answering(returnObj);
     expect(await helpers[name]('k')).toEqual(expected);
-    expect(request.mock.calls).toEqual([asked]);
+    expect(request.mock.calls).toEqual([requests]);
   });
 
   it.each<[keyof ReturnType<typeof everything>, unknown]>([

@@ -29,7 +29,7 @@ export function narrow<Schema extends z.core.$ZodType>(
   return read.data;
 }
 
-const kept = z.object({ value: z.optional(z.unknown()) });
+const stored = z.object({ value: z.optional(z.unknown()) });
 const login = z.object({
   login: z.boolean(),
   username: z.optional(z.string()),
@@ -50,11 +50,11 @@ export interface LoginInfo {
 export const storageBridge = (client: DesktopCaller) => ({
   /** What the client keeps under a key for good; null when nothing. */
   local: async (key: string): Promise<unknown> =>
-    narrow(kept, await client.request('Storage', 'GetLocalStorage', { key })).value ?? null,
+    narrow(stored, await client.request('Storage', 'GetLocalStorage', { key })).value ?? null,
 
   /** What the client keeps under a key until it ends; null when nothing. */
   session: async (key: string): Promise<unknown> =>
-    narrow(kept, await client.request('Storage', 'GetSessionStorage', { key })).value ?? null,
+    narrow(stored, await client.request('Storage', 'GetSessionStorage', { key })).value ?? null,
 });
 
 /** Each helper throws a DesktopError when the client refuses, is silent, or answers something else. */

@@ -52,13 +52,13 @@ describe('requests', () => {
   ])('reject with %s', async (_, returnObj, message, words) => {
     const { client, connect, last } = make();
     await connect();
-    const asked = watch(client.request('WebBrowser', 'AutoFix'));
+    const requested = watch(client.request('WebBrowser', 'AutoFix'));
     last().answer('AutoFix', 5, returnObj);
     await settleMessages();
-    expect(asked.error?.message).toEqual(
+    expect(requested.error?.message).toEqual(
       typeof message === 'string' ? message : expect.stringMatching(message),
     );
-    expect([asked.error?.reason, asked.error?.words]).toEqual(['client', words]);
+    expect([requested.error?.reason, requested.error?.words]).toEqual(['client', words]);
   });
 
   it.each<[string, (socket: FakeSocket) => void]>([
@@ -67,32 +67,32 @@ describe('requests', () => {
   ])('are not moved by %s', async (_, later) => {
     const { client, connect, last } = make();
     await connect();
-    const asked = watch(client.request('WebBrowser', 'GetLocalIP'));
+    const requested = watch(client.request('WebBrowser', 'GetLocalIP'));
     last().answer('GetLocalIP');
     later(last());
     await settleMessages();
-    expect(asked).toMatchObject({ times: 1, value: { ret: 0 } });
+    expect(requested).toMatchObject({ times: 1, value: { ret: 0 } });
     expect(client.dropped.unasked).toBe(1);
   });
 
   it('fail after 30 s, and a late answer is nobody’s', async () => {
     const { client, connect, last } = make();
     await connect();
-    const asked = watch(client.request('WebBrowser', 'GetLocalIP'));
+    const requested = watch(client.request('WebBrowser', 'GetLocalIP'));
     await jest.advanceTimersByTimeAsync(29_999);
-    expect(asked.times).toBe(0);
+    expect(requested.times).toBe(0);
     await jest.advanceTimersByTimeAsync(1);
     last().answer('GetLocalIP');
     await settleMessages();
-    expect([asked.error?.reason, asked.times]).toEqual(['timeout', 1]);
+    expect([requested.error?.reason, requested.times]).toEqual(['timeout', 1]);
     expect(client.dropped.unasked).toBe(1);
   });
 
   it('fail after 30 s when no connection ever comes, and leave no place in the line', async () => {
     const { client, connect, last } = make();
-    const asked = watch(client.request('WebBrowser', 'GetLocalIP'));
+    const requested = watch(client.request('WebBrowser', 'GetLocalIP'));
     await jest.advanceTimersByTimeAsync(30_000);
-    expect(asked.error?.reason).toBe('timeout');
+    expect(requested.error?.reason).toBe('timeout');
     expect(client.pending).toBe(0);
     await connect();
     expect(last().actions).not.toContain('GetLocalIP');
@@ -117,9 +117,9 @@ describe('requests', () => {
     const { client, connect, last } = make();
     await connect();
     last().readyState = 2;
-    const asked = watch(client.request('WebBrowser', 'GetLocalIP'));
+    const requested = watch(client.request('WebBrowser', 'GetLocalIP'));
     await settleMessages();
-    expect([last().actions.includes('GetLocalIP'), asked.times]).toEqual([false, 0]);
+    expect([last().actions.includes('GetLocalIP'), requested.times]).toEqual([false, 0]);
   });
 
   it('that are no JSON fail alone', async () => {

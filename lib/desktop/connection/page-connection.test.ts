@@ -29,7 +29,7 @@ function page(parts: Partial<PageParts> = {}) {
   return { ...harness, connection, load, enter };
 }
 
-const beside = () => Promise.resolve({ pid: '9527', sid: startup.sid });
+const related = () => Promise.resolve({ pid: '9527', sid: startup.sid });
 
 describe('where a page is', () => {
   it('is unknown in the server’s HTML', () => {
@@ -53,16 +53,16 @@ describe('where a page is', () => {
   it.each<[string, Partial<PageParts>, string, boolean]>([
     ['no cookies', { readStartup: () => Promise.resolve({}) }, 'outside', false],
     ['no port', { readStartup: () => Promise.resolve({ bid: '1', sid: 's' }) }, 'outside', false],
-    ['a secret without a browser id', { readStartup: beside }, 'reachable', false],
+    ['a secret without a browser id', { readStartup: related }, 'reachable', false],
     [
       'permission given',
-      { readStartup: beside, permission: () => Promise.resolve('granted') },
+      { readStartup: related, permission: () => Promise.resolve('granted') },
       'reachable',
       true,
     ],
     [
       'permission refused',
-      { readStartup: beside, permission: () => Promise.resolve('denied') },
+      { readStartup: related, permission: () => Promise.resolve('denied') },
       'outside',
       false,
     ],
@@ -74,7 +74,7 @@ describe('where a page is', () => {
   });
 
   it('reachable: connects when the visitor says so', async () => {
-    const { connection, enter, agree } = page({ readStartup: beside });
+    const { connection, enter, agree } = page({ readStartup: related });
     await enter();
     connection.connect();
     await settleMessages();

@@ -1,8 +1,8 @@
 import { countReload } from './reload-guard';
 
 /** A memory that keeps what is written, as JSON does. */
-function memory(kept: unknown = null, works = true) {
-  const box = { kept };
+function memory(stored: unknown = null, works = true) {
+  const box = { kept: stored };
   return {
     read: () => box.kept,
     write: (times: readonly number[]) => {
@@ -14,11 +14,11 @@ function memory(kept: unknown = null, works = true) {
 
 describe('reloads (W4)', () => {
   it('three in a minute, and again when the minute is over', () => {
-    const kept = memory();
-    const taken = [0, 10_000, 20_000, 30_000, 59_999, 60_000, 60_001, 70_000, 80_000].map((time) =>
-      countReload(kept, time),
+    const stored = memory();
+    const accepted = [0, 10_000, 20_000, 30_000, 59_999, 60_000, 60_001, 70_000, 80_000].map(
+      (time) => countReload(stored, time),
     );
-    expect(taken).toEqual([true, true, true, false, false, true, false, true, true]);
+    expect(accepted).toEqual([true, true, true, false, false, true, false, true, true]);
   });
 
   it('none where they cannot be counted', () =>
@@ -26,6 +26,6 @@ describe('reloads (W4)', () => {
 
   it.each([['text'], [{}], [['a', null, Number.NaN]], [[99_999_999]]])(
     'what is no list of past times counts as none: %o',
-    (kept) => expect(countReload(memory(kept), 1_000)).toBe(true),
+    (stored) => expect(countReload(memory(stored), 1_000)).toBe(true),
   );
 });

@@ -16,8 +16,8 @@ export interface ReloadMemory {
  * @returns false when they are used up, or could not be counted: then the page must not reload
  */
 export function countReload(memory: ReloadMemory, now: number): boolean {
-  const kept = memory.read();
-  const recent = (Array.isArray(kept) ? kept : []).filter(
+  const stored = memory.read();
+  const recent = (Array.isArray(stored) ? stored : []).filter(
     (time): time is number =>
       typeof time === 'number' && time <= now && time > now - reloadWindowMs,
   );

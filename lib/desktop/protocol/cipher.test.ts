@@ -85,7 +85,7 @@ describe('keys (W1)', () => {
     ['nothing', '', false],
     ['signs of more than a byte', '密'.repeat(20), false],
     ['a control character', `${'a'.repeat(20)}\n`, false],
-  ])('%s', (_, secret, taken) => expect(channelKeys(secret) !== null).toBe(taken));
+  ])('%s', (_, secret, accepted) => expect(channelKeys(secret) !== null).toBe(accepted));
 });
 
 describe('the encoder (W1)', () => {

@@ -86,7 +86,7 @@ export class Requests {
 
   /** @returns whether the entry is off the queue: sent, or failed for good */
   #send(entry: Entry, send: Send): boolean {
-    const id = drawRequestId(Date.now(), this.random, (taken) => this.#sent.has(taken));
+    const id = drawRequestId(Date.now(), this.random, (accepted) => this.#sent.has(accepted));
     try {
       if (!send(id, entry.draft)) return false;
     } catch {

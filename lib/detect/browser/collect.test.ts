@@ -14,12 +14,12 @@ const echo = {
 };
 
 const answer = (body: unknown, ok = true) => {
-  const asked: unknown[][] = [];
+  const requests: unknown[][] = [];
   globalThis.fetch = (...call) => {
-    asked.push(call);
+    requests.push(call);
     return Promise.resolve({ ok, json: () => Promise.resolve(body) } as Response);
   };
-  return asked;
+  return requests;
 };
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 describe('collectFacts', () => {
   it('goes on when parts cannot be read, and says why', async () => {
-    const asked = answer(echo);
+    const requests = answer(echo);
     const steps: string[] = [];
     const facts = await collectFacts((index, total) => steps.push(`${index}/${total}`));
     expect(steps).toEqual(parts.map((_, index) => `${index}/${parts.length}`));
@@ -45,7 +45,7 @@ describe('collectFacts', () => {
       fonts: 'absent',
       server: undefined,
     });
-    expect(asked).toEqual([['/api/echo', { cache: 'no-store', credentials: 'omit' }]]);
+    expect(requests).toEqual([['/api/echo', { cache: 'no-store', credentials: 'omit' }]]);
   });
 
   it.each([

@@ -71,8 +71,8 @@ const version = rule('version', 'medium', ({ browser }) => {
 const mobile = rule('mobile', 'medium', ({ browser }) => {
   // Elsewhere "Mobile" in a user agent is not what the flag speaks about.
   if (!browser?.hints || claimedFamily(browser.userAgent) === null) return 'unknown';
-  const said = /\bMobile\b/.test(browser.userAgent);
-  return said === browser.hints.mobile
+  const shown = /\bMobile\b/.test(browser.userAgent);
+  return shown === browser.hints.mobile
     ? 'fits'
     : clash(['userAgent', browser.userAgent], ['hintMobile', String(browser.hints.mobile)]);
 });

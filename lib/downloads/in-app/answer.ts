@@ -44,7 +44,7 @@ export async function answerInApp({
   return guideResponse({
     locale,
     browser,
-    words: guideMessages(group(t, 'inApp'), browser),
+    messages: guideMessages(group(t, 'inApp'), browser),
     address: carriedAddress(from),
     anywayHref: `${again.pathname}${again.search}`,
   });

@@ -2,7 +2,7 @@ import { cookieReader } from '@/lib/attribution/context';
 import { carriedAddress, type CarriedFrom } from './carried-address';
 
 const site = 'https://site.example';
-const ask = ({
+const request = ({
   referer = null,
   query = '',
   cookies = '',
@@ -18,7 +18,7 @@ const ask = ({
     cookie: cookieReader(cookies),
   }).replace(site, '');
 
-it.each<[string, Parameters<typeof ask>[0], string]>([
+it.each<[string, Parameters<typeof request>[0], string]>([
   ['the page before', { referer: `${site}/en/v6?promoter=abc#packages` }, '/en/v6?promoter=abc'],
   ['the home page', { referer: `${site}/` }, '/'],
   ['no page before', {}, '/download'],
@@ -33,15 +33,15 @@ it.each<[string, Parameters<typeof ask>[0], string]>([
     { referer: `${site}/downloadlist?system=mac` },
     '/downloadlist?system=mac',
   ],
-])('leads to %s', (_, from, expected) => expect(ask(from)).toBe(expected));
+])('leads to %s', (_, from, expected) => expect(request(from)).toBe(expected));
 
 it('keeps the name the site was asked by', () => {
   const from = { referer: 'http://other.example:3000/v6', host: 'other.example:3000' };
-  expect(ask(from)).toBe('http://other.example:3000/v6');
+  expect(request(from)).toBe('http://other.example:3000/v6');
 });
 
 // A1–A4, A7
-it.each<[string, Parameters<typeof ask>[0], string]>([
+it.each<[string, Parameters<typeof request>[0], string]>([
   ['cookies', { cookies: 'promoter=abc; channelId=42' }, '?promoter=abc&channelId=42'],
   [
     'all that is known',
@@ -73,4 +73,4 @@ it.each<[string, Parameters<typeof ask>[0], string]>([
     '',
   ],
   ['a corrupt cookie not at all', { cookies: 'promoter=../../x; utm_source=%E0%A4%A' }, ''],
-])('carries %s', (_, from, expected) => expect(ask(from)).toBe(`/download${expected}`));
+])('carries %s', (_, from, expected) => expect(request(from)).toBe(`/download${expected}`));

@@ -33,10 +33,14 @@ function pageBefore({ referer, host, publicOrigin }: CarriedFrom): URL | null {
 export function carriedAddress(from: CarriedFrom): string {
   const url = pageBefore(from) ?? new URL(pagePath(from.locale, '/download'), from.publicOrigin);
   url.hash = '';
-  const asked = new Map(cookieChanges(from.query).map(({ name, value }) => [name, value]));
+  const requests = new Map(cookieChanges(from.query).map(({ name, value }) => [name, value]));
   for (const name of attributionNames) {
-    const kept = readAttribution(name, from.cookie(name));
-    const known = asked.has(name) ? asked.get(name) : kept.kind === 'set' ? kept.value : undefined;
+    const stored = readAttribution(name, from.cookie(name));
+    const known = requests.has(name)
+      ? requests.get(name)
+      : stored.kind === 'set'
+        ? stored.value
+        : undefined;
     if (known === null) url.searchParams.delete(name);
     else if (known !== undefined) url.searchParams.set(name, known);
   }

@@ -38,20 +38,20 @@ const policy = `${plainPagePolicy}; script-src 'sha256-${scriptHash}'`;
 export interface GuidePage {
   readonly locale: Locale;
   readonly browser: InAppBrowser;
-  readonly words: GuideMessages;
+  readonly messages: GuideMessages;
   /** Absolute address to go on with in a browser. */
   readonly address: string;
   /** The same download, given in the app all the same; used where the words offer it. */
   readonly anywayHref: string;
 }
 
-function steps({ browser, words }: GuidePage): string {
-  if (!words.steps) return '';
+function steps({ browser, messages }: GuidePage): string {
+  if (!messages.steps) return '';
   const { bar, menu } = guidePictures(browser);
   return (
-    `<ol class="steps"><li><b>${escapeHtml(words.steps.menu)}</b>${bar}</li>` +
-    `<li><b>${escapeHtml(words.steps.open)}</b>${menu}</li></ol>` +
-    `<p class="hint">${escapeHtml(words.steps.hint)}</p>`
+    `<ol class="steps"><li><b>${escapeHtml(messages.steps.menu)}</b>${bar}</li>` +
+    `<li><b>${escapeHtml(messages.steps.open)}</b>${menu}</li></ol>` +
+    `<p class="hint">${escapeHtml(messages.steps.hint)}</p>`
   );
 }
 
@@ -59,28 +59,28 @@ function steps({ browser, words }: GuidePage): string {
 const longestCode = 600;
 
 /** White ground with the quiet zone readers want. */
-function code({ address, words }: GuidePage): string {
+function code({ address, messages }: GuidePage): string {
   if (address.length > longestCode) return '';
   const drawn = renderSVG(address, { ecc: 'M', border: 4 });
-  const label = escapeHtml(words.link.qr);
+  const label = escapeHtml(messages.link.qr);
   return `<p class="code"><span role="img" aria-label="${label}">${drawn}</span><span>${label}</span></p>`;
 }
 
 function render(page: GuidePage): string {
-  const { locale, words, address, anywayHref } = page;
-  const { title, text, copy, copied, failed } = words.link;
-  const anyway = words.anyway
-    ? `<p class="hint">${escapeHtml(words.anyway.text)} <a class="inline" href="${escapeHtml(anywayHref)}">${escapeHtml(words.anyway.button)}</a></p>`
+  const { locale, messages, address, anywayHref } = page;
+  const { title, text, copy, copied, failed } = messages.link;
+  const anyway = messages.anyway
+    ? `<p class="hint">${escapeHtml(messages.anyway.text)} <a class="inline" href="${escapeHtml(anywayHref)}">${escapeHtml(messages.anyway.button)}</a></p>`
     : '';
   return (
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${escapeHtml(words.title)}</title><link rel="stylesheet" href="/plain.css?2"><link rel="icon" href="/favicon.svg"></head>` +
-    `<body class="way"><main><h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.lead)}</p>${steps(page)}${anyway}` +
+    `<title>${escapeHtml(messages.title)}</title><link rel="stylesheet" href="/plain.css?2"><link rel="icon" href="/favicon.svg"></head>` +
+    `<body class="way"><main><h1>${escapeHtml(messages.title)}</h1><p>${escapeHtml(messages.lead)}</p>${steps(page)}${anyway}` +
     `<section class="take"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>` +
     `<code id="address">${escapeHtml(address)}</code>` +
     `<button id="copy" type="button" hidden aria-live="polite" data-copied="${escapeHtml(copied)}" data-failed="${escapeHtml(failed)}">${escapeHtml(copy)}</button>` +
-    `${code(page)}</section><a class="back" href="${escapeHtml(address)}">${escapeHtml(words.back)}</a></main>` +
+    `${code(page)}</section><a class="back" href="${escapeHtml(address)}">${escapeHtml(messages.back)}</a></main>` +
     `<script>${script}</script></body></html>`
   );
 }

@@ -9,7 +9,7 @@ import { recordPath } from '@/lib/pages';
 import { site } from '@/lib/site';
 import type { AtomEntry, AtomFeed } from './atom';
 
-interface FeedWords {
+interface FeedMessages {
   readonly title: string;
   readonly subtitle: string;
   readonly lines: Readonly<Record<ProductLine, string>>;
@@ -25,7 +25,7 @@ function newsEntries(locale: Locale, articles: readonly Article[]): AtomEntry[] 
   }));
 }
 
-function changelogEntries(locale: Locale, lines: FeedWords['lines']): AtomEntry[] {
+function changelogEntries(locale: Locale, lines: FeedMessages['lines']): AtomEntry[] {
   return changelog.map((entry) => {
     const changes = entry.changes[locale];
     const day = firstDay(entry);
@@ -47,16 +47,16 @@ function changelogEntries(locale: Locale, lines: FeedWords['lines']): AtomEntry[
 export function feedOfFamily(
   family: ContentFamily,
   locale: Locale,
-  { articles, ...words }: FeedWords & { readonly articles: readonly Article[] },
+  { articles, ...messages }: FeedMessages & { readonly articles: readonly Article[] },
 ): AtomFeed {
   return {
     self: new URL(feedPath(locale, family), site.origin).toString(),
     page: absoluteUrl(locale, `/${family}`),
-    title: words.title,
-    subtitle: words.subtitle,
+    title: messages.title,
+    subtitle: messages.subtitle,
     language: locale,
     author: site.name[locale],
     entries:
-      family === 'news' ? newsEntries(locale, articles) : changelogEntries(locale, words.lines),
+      family === 'news' ? newsEntries(locale, articles) : changelogEntries(locale, messages.lines),
   };
 }

@@ -16,7 +16,7 @@ import { hoursAndMinutes, beijingTime } from '@/lib/status/times';
 /** A reader that comes again asks for no more than this. */
 const seconds = 60;
 
-async function wordsOf(locale: Locale) {
+async function messagesOf(locale: Locale) {
   const [feed, parts, incidents] = await Promise.all([
     getTranslations({ locale, namespace: 'status.feed' }),
     getTranslations({ locale, namespace: 'status.parts' }),
@@ -52,7 +52,7 @@ export async function GET(
 ): Promise<Response> {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
-  const [report, { feed, entry }] = await Promise.all([currentStatus(), wordsOf(locale)]);
+  const [report, { feed, entry }] = await Promise.all([currentStatus(), messagesOf(locale)]);
   if (!report) return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
   const body = atomXml({
     self: new URL(feedPath(locale, 'status'), site.origin).toString(),

@@ -32,7 +32,7 @@ const inLanguages = (
     url: absoluteUrl(locale, path),
     lastChange: day,
     priority,
-    twins: alternates(path, locales),
+    alternates: alternates(path, locales),
   }));
 
 const later = (a: string, b: string) => (a > b ? a : b);

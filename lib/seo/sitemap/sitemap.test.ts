@@ -73,7 +73,7 @@ describe('the document', () => {
       url: 'https://site.example/?a=1&b="2"',
       lastChange: '2026-11-22',
       priority: 1,
-      twins: {},
+      alternates: {},
     };
     const parsed = new DOMParser().parseFromString(sitemapXml([entry]), 'application/xml');
     expect(parsed.getElementsByTagNameNS(protocol, 'loc')[0]?.textContent).toBe(entry.url);

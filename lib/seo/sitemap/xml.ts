@@ -12,18 +12,18 @@ export interface SitemapEntry {
   /** 0–1. */
   readonly priority: number;
   /** The same page by language, absolute. */
-  readonly twins: Readonly<Partial<Record<string, string>>>;
+  readonly alternates: Readonly<Partial<Record<string, string>>>;
 }
 
-const entryXml = ({ url, lastChange, priority, twins }: SitemapEntry): string =>
+const entryXml = ({ url, lastChange, priority, alternates: twins }: SitemapEntry): string =>
   [
     '  <url>',
     `    <loc>${escapeXml(url)}</loc>`,
     `    <lastmod>${lastChange}</lastmod>`,
     `    <priority>${priority.toFixed(1)}</priority>`,
     ...Object.entries(twins).map(
-      ([language, twin = '']) =>
-        `    <xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(twin)}"/>`,
+      ([language, alternate = '']) =>
+        `    <xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(alternate)}"/>`,
     ),
     '  </url>',
   ].join('\n');

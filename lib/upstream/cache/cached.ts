@@ -113,8 +113,8 @@ function loadNow<T>(resource: Resource<T>): Promise<T> {
 async function lastResort<T>(resource: Resource<T>, stale?: T): Promise<Content<T>> {
   await shortenPageLife();
   const maintenance = stateOf(resource.key).failure === 'maintenance' || undefined;
-  const kept = (await recallLastGood(resource.key, resource.schema)) ?? stale;
-  if (kept !== undefined) return { value: kept, freshness: 'last-good', maintenance };
+  const stored = (await recallLastGood(resource.key, resource.schema)) ?? stale;
+  if (stored !== undefined) return { value: stored, freshness: 'last-good', maintenance };
   return { value: resource.fallback(), freshness: 'fallback', maintenance };
 }
 

@@ -17,9 +17,9 @@ const rules: AddressRules = {
 
 describe('the corpus', () => {
   it.each(corpus.map((row) => [row.address.slice(0, 80), row] as const))('%j', (_, row) => {
-    const verdict = checkAddress(row.address, rules);
-    const reason = 'reason' in verdict ? verdict.reason : undefined;
-    expect([verdict.kind, reason]).toEqual([row.kind, row.reason]);
+    const result = checkAddress(row.address, rules);
+    const reason = 'reason' in result ? result.reason : undefined;
+    expect([result.kind, reason]).toEqual([row.kind, row.reason]);
   });
 
   it('is large, repeats nothing, and has an address for every reason', () => {
@@ -38,8 +38,8 @@ it.each([
   ['javascript:alert(1)', null],
   ['WWW.Superbrowser.com', 'www.superbrowser.com'],
 ])('says where %s leads', (address, host) => {
-  const verdict = checkAddress(address, rules);
-  expect(verdict.host).toBe(host);
+  const result = checkAddress(address, rules);
+  expect(result.host).toBe(host);
 });
 
 describe('on a developer’s machine', () => {
@@ -76,7 +76,7 @@ const officialHosts = new Set([
 ]);
 
 /** What an attacker may put before, into or behind an official address. */
-const piece = fc.oneof(
+const chunk = fc.oneof(
   fc.constantFrom(
     ...'@:/?#\\.-%0oо。．\u202e\u200b \t\n[]',
     'evil.example',
@@ -95,7 +95,7 @@ it('calls nothing official that a browser would open elsewhere', () => {
       'dl.superbrowser-cdn.net',
       'superbrowser.com:443',
     ),
-    fc.array(fc.tuple(fc.nat(40), piece), { maxLength: 4 }),
+    fc.array(fc.tuple(fc.nat(40), chunk), { maxLength: 4 }),
   );
   let official = 0;
   fc.assert(
@@ -119,7 +119,7 @@ it('throws for nothing anybody can paste', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl(),
-    fc.array(piece).map((all) => all.join('')),
+    fc.array(chunk).map((all) => all.join('')),
   );
   fc.assert(
     fc.property(text, (any) => void checkAddress(any, rules)),

@@ -31,7 +31,7 @@ const packageName = /^[^/?#@:]*\d+\.\d+[^/?#@:]*\.(?:exe|zip|dmg|deb|apk|appimag
 const addressBehind = /[^/?#]https?:\/\//i;
 
 /** What is wrong with a text before anything is taken apart. */
-function faultOfText(text: string): AddressResult | null {
+function issueOfText(text: string): AddressResult | null {
   if (text === '') return unknown('noAddress');
   if (filePath.test(text) || packageName.test(text)) return unknown('noAddress');
   return text.includes('\\') ? imitation('backslash') : null;
@@ -87,7 +87,7 @@ function isMailbox({ scheme, userInfo, rest }: AddressParts, names: readonly str
   return scheme === null && rest === '' && !names.some((name) => user.includes(name));
 }
 
-function judgeParts(parts: AddressParts, rules: AddressRules): AddressResult {
+function checkParts(parts: AddressParts, rules: AddressRules): AddressResult {
   const names = protectedNames(rules);
   const { scheme, userInfo } = parts;
   if (scheme !== null && scheme !== 'http' && scheme !== 'https') {
@@ -99,10 +99,10 @@ function judgeParts(parts: AddressParts, rules: AddressRules): AddressResult {
   if (userInfo !== null)
     return isMailbox(parts, names) ? unknown('noAddress') : imitation('userInfo', host);
   if (parts.host.includes('%')) return imitation('encoded', host);
-  return judgeHost(parts, host, rules);
+  return checkHost(parts, host, rules);
 }
 
-function judgeHost(parts: AddressParts, host: string, rules: AddressRules): AddressResult {
+function checkHost(parts: AddressParts, host: string, rules: AddressRules): AddressResult {
   const bare = host.replace(/\.$/, '');
   const origins = officialOrigins(rules).filter(({ hostname }) => hostname === bare);
   if (origins.length > 0)
@@ -123,10 +123,10 @@ function judgeHost(parts: AddressParts, host: string, rules: AddressRules): Addr
 }
 
 /** Judges a text all of which can be seen. */
-function judgeSeen(text: string, rules: AddressRules): AddressResult {
-  const verdict = faultOfText(text) ?? judgeParts(addressPartsOf(text), rules);
-  const isNone = 'reason' in verdict && verdict.reason === 'noAddress';
-  return isNone && addressBehind.test(text) ? unknown('notAlone') : verdict;
+function checkSeen(text: string, rules: AddressRules): AddressResult {
+  const result = issueOfText(text) ?? checkParts(addressPartsOf(text), rules);
+  const isNone = 'reason' in result && result.reason === 'noAddress';
+  return isNone && addressBehind.test(text) ? unknown('notAlone') : result;
 }
 
 /**
@@ -137,8 +137,8 @@ export function checkAddress(text: string, rules: AddressRules): AddressResult {
   if (text.trim().length > maxLength) return unknown('tooLong');
   const bare = bareText(text);
   if (/\s/.test(bare)) return unknown('notAlone');
-  const verdict = judgeSeen(withoutUnseen(bare), rules);
-  const isNone = 'reason' in verdict && verdict.reason === 'noAddress';
+  const result = checkSeen(withoutUnseen(bare), rules);
+  const isNone = 'reason' in result && result.reason === 'noAddress';
   // In an address they hide where it leads; in a word, or alone, they hide nothing.
-  return hasUnseen(bare) && !isNone ? imitation('hidden') : verdict;
+  return hasUnseen(bare) && !isNone ? imitation('hidden') : result;
 }

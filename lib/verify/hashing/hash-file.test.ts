@@ -12,15 +12,15 @@ function bytesOf(length: number): Uint8Array {
 
 /** A file that counts how much of it is held at a time. */
 function counted(bytes: Uint8Array) {
-  const asked: number[] = [];
+  const requests: number[] = [];
   const file: Readable = {
     size: bytes.length,
     slice: (start, end) => {
-      asked.push(end - start);
+      requests.push(end - start);
       return { arrayBuffer: async () => bytes.slice(start, end).buffer as ArrayBuffer };
     },
   };
-  return { file, asked };
+  return { file, asked: requests };
 }
 
 it.each([0, 1, 55, 56, 64, sliceBytes - 1, sliceBytes, sliceBytes + 1, 2 * sliceBytes + 7])(
@@ -39,11 +39,11 @@ it('gives another checksum for one bit more or less', async () => {
 });
 
 it('reads each byte once, a slice at a time, and tells how far it is', async () => {
-  const { file, asked } = counted(bytesOf(2 * sliceBytes + 5));
-  const told: number[] = [];
-  await hashFile(file, (done) => told.push(done));
-  expect(asked).toEqual([sliceBytes, sliceBytes, 5]);
-  expect(told).toEqual([sliceBytes, 2 * sliceBytes, 2 * sliceBytes + 5]);
+  const { file, asked: requests } = counted(bytesOf(2 * sliceBytes + 5));
+  const reported: number[] = [];
+  await hashFile(file, (done) => reported.push(done));
+  expect(requests).toEqual([sliceBytes, sliceBytes, 5]);
+  expect(reported).toEqual([sliceBytes, 2 * sliceBytes, 2 * sliceBytes + 5]);
 });
 
 it('holds no more than two slices at a time', async () => {
@@ -68,14 +68,14 @@ it('holds no more than two slices at a time', async () => {
 it('reads through one buffer, where the browser can fill one', async () => {
   const bytes = bytesOf(3 * 1024 * 1024 + 9);
   const buffers = new Set<ArrayBufferLike>();
-  const told: number[] = [];
+  const reported: number[] = [];
   let at = 0;
   const read = async (view: Uint8Array) => {
     buffers.add(view.buffer);
-    const piece = bytes.subarray(at, at + view.length);
-    at += piece.length;
-    view.set(piece);
-    return { value: view.subarray(0, piece.length), done: piece.length === 0 };
+    const chunk = bytes.subarray(at, at + view.length);
+    at += chunk.length;
+    view.set(chunk);
+    return { value: view.subarray(0, chunk.length), done: chunk.length === 0 };
   };
   const file = {
     size: bytes.length,
@@ -85,18 +85,18 @@ it('reads through one buffer, where the browser can fill one', async () => {
     },
     stream: () => ({ getReader: () => ({ read }) }),
   } as unknown as Readable;
-  expect(await hashFile(file, (done) => told.push(done))).toBe(sha256(bytes));
+  expect(await hashFile(file, (done) => reported.push(done))).toBe(sha256(bytes));
   expect(buffers.size).toBe(1);
-  expect(told).toEqual([bytes.length]);
+  expect(reported).toEqual([bytes.length]);
 });
 
 it('reads slices where the browser fills no buffer', async () => {
-  const { file, asked } = counted(bytesOf(10));
+  const { file, asked: requests } = counted(bytesOf(10));
   const stream = () => {
     throw new TypeError('no such mode');
   };
   expect(await hashFile({ ...file, stream }, () => undefined)).toBe(sha256(bytesOf(10)));
-  expect(asked).toEqual([10]);
+  expect(requests).toEqual([10]);
 });
 
 it('fails where a stream ends before the file does', async () => {

@@ -26,12 +26,12 @@ function fillingReader(file: Readable): ReadableStreamBYOBReader | null {
 async function* filled(reader: ReadableStreamBYOBReader): AsyncGenerator<Uint8Array> {
   let buffer = new ArrayBuffer(bufferBytes);
   for (;;) {
-    const piece: ReadableStreamReadResult<Uint8Array<ArrayBuffer>> = await reader.read(
+    const chunk: ReadableStreamReadResult<Uint8Array<ArrayBuffer>> = await reader.read(
       new Uint8Array(buffer),
     );
-    if (piece.done) return;
-    yield piece.value;
-    buffer = piece.value.buffer;
+    if (chunk.done) return;
+    yield chunk.value;
+    buffer = chunk.value.buffer;
   }
 }
 
@@ -63,12 +63,12 @@ export async function hashFile(
 ): Promise<string> {
   const hash = sha256.create();
   const reader = fillingReader(file);
-  let [done, told] = [0, 0];
+  let [done, reported] = [0, 0];
   for await (const bytes of reader ? filled(reader) : sliced(file)) {
     hash.update(bytes);
     done += bytes.length;
-    if (done - told < sliceBytes && done !== file.size) continue;
-    told = done;
+    if (done - reported < sliceBytes && done !== file.size) continue;
+    reported = done;
     onProgress(done);
   }
   if (done !== file.size) throw new Error('The file changed while it was read');

@@ -191,7 +191,7 @@ describe('hostile texts', () => {
 });
 
 it('reads anything, and gives no address that could run', () => {
-  const piece = fc.constantFrom(
+  const chunk = fc.constantFrom(
     ...['[a](', 'javascript:alert(1)', ')', '**', '*', '`', '![', ']', '\n', '\n\n', '- ', '> '],
     ...[
       '| a |',
@@ -209,8 +209,8 @@ it('reads anything, and gives no address that could run', () => {
     ...node.children.flatMap(hrefs),
   ];
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-      const text = pieces.join('');
+    fc.property(fc.array(chunk, { maxLength: 40 }), (chunks) => {
+      const text = chunks.join('');
       const root = parseMarkdown(text);
       expect(typeof plainText(root)).toBe('string');
       check(text);

@@ -266,12 +266,12 @@ describe('a form', () => {
         const written = Object.keys(textsWith(given, 'news'));
         const again = valuesOf('x', textsWith(given, 'news'), 'news');
         // Of a language in which nothing is written nothing is kept, and where there is none, no shared field either.
-        const kept = names.filter((name) =>
+        const stored = names.filter((name) =>
           /^(zh|en)-/.test(name)
             ? written.includes(name.startsWith('zh') ? 'zh-CN' : 'en-US')
             : written.length > 0,
         );
-        for (const name of kept) expect([name, again[name]]).toEqual([name, given[name]]);
+        for (const name of stored) expect([name, again[name]]).toEqual([name, given[name]]);
       }),
     );
   });

@@ -73,8 +73,8 @@ describe('plainPhone', () => {
   });
 
   it('takes no naughty string for a phone number', () => {
-    const taken = naughty.filter((text) => plainPhone(86, text) ?? plainPhone(1, text));
-    expect(taken).toEqual([]);
+    const accepted = naughty.filter((text) => plainPhone(86, text) ?? plainPhone(1, text));
+    expect(accepted).toEqual([]);
   });
 });
 

@@ -236,6 +236,6 @@ export const industries = industry.options;
 export type PartnerKind = (typeof partnerKind.options)[number];
 
 /** Said anew each time, and never kept in the browser (F2). */
-const neverKept: readonly FieldType[] = ['agreement', 'code', 'phrase', 'picture'];
+const neverStored: readonly FieldType[] = ['agreement', 'code', 'phrase', 'picture'];
 
-export const isKeptInDraft = ({ type }: Field): boolean => !neverKept.includes(type);
+export const isStoredInDraft = ({ type }: Field): boolean => !neverStored.includes(type);

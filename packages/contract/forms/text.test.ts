@@ -26,10 +26,10 @@ it.each([
   ['paragraphs', paragraphs(), 'a\u0000b'],
   ['verbatim', verbatim('characters'), 'a\u0000b'],
 ] as const)('%s names what has no place in it, and what is not given', (_, schema, bad) => {
-  const said = (value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message;
-  expect(said(bad)).toBe('characters');
-  expect(said(undefined)).toBe('required');
-  expect(said(7)).toBe('required');
+  const shown = (value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message;
+  expect(shown(bad)).toBe('characters');
+  expect(shown(undefined)).toBe('required');
+  expect(shown(7)).toBe('required');
 });
 
 it('trims what is typed in a field, and nothing that is judged as it is', () => {

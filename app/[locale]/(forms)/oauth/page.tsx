@@ -39,7 +39,7 @@ function screenOf(state: string | string[] | undefined): Promise<OauthScreenStat
 }
 
 /** What stands there where the page runs inside the client. */
-async function clientWords() {
+async function clientMessages() {
   const [all, t, catalogue] = await Promise.all([
     getTranslations(),
     getTranslations('oauth.client'),
@@ -62,7 +62,7 @@ export default async function OauthPage({ searchParams }: OauthPageProps) {
       <div className="bg-mist py-8 md:py-16">
         <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
           <OauthScreen {...screen} clientHref={returnFromClient(target)} />
-          <ClientSignIn words={await clientWords()} />
+          <ClientSignIn messages={await clientMessages()} />
         </div>
       </div>
     </PageShell>

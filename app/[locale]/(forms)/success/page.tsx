@@ -10,7 +10,7 @@ export const generateMetadata = pageMetadata('/success');
 
 export default async function SuccessPage() {
   const t = await getTranslations('success');
-  const words = { neutral: t('neutral'), named: String(t.raw('named')) };
+  const messages = { neutral: t('neutral'), named: String(t.raw('named')) };
   return (
     <PageShell path="/success" tone="light">
       <section className="bg-mist py-12 text-text-2 md:py-20">
@@ -21,7 +21,7 @@ export default async function SuccessPage() {
             </span>
             <h1 className="mt-5 text-h1 text-text">{t('title')}</h1>
             <p className="mt-3 max-w-[32em] text-lead wrap-anywhere">
-              <Greeting words={words} />
+              <Greeting messages={messages} />
             </p>
           </div>
           <div>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { downloadWords } from '@/components/cta/download-words';
+import { downloadMessages } from '@/components/cta/download-words';
 import { FormMessages } from '@/components/forms/form-messages';
 import { NoScript } from '@/components/forms/no-script';
 import { TeamInvitation } from '@/components/forms/team/team-invitation';
@@ -21,7 +21,7 @@ export default async function TeamInvitedPage() {
         <div className="mx-auto max-w-[600px] px-5 max-sm:px-3">
           <NoScript />
           <FormMessages fields={accountForms.join} groups={['teamInvited']}>
-            <TeamInvitation download={await downloadWords()} />
+            <TeamInvitation download={await downloadMessages()} />
           </FormMessages>
         </div>
       </div>

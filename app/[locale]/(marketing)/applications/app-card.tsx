@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { AppKind } from '@superbrowser/contract/content/app-kinds';
-import type { AppEntry, CardWords } from './types';
+import type { AppEntry, CardMessages } from './types';
 
 /** The same three marks as in the table of kinds. */
 export const kindIcons = {
@@ -13,23 +13,23 @@ export const kindIcons = {
 export const cardGrid = 'grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3';
 
 /** An application: kind and category, what it does, what of the store it reaches. */
-export function AppCard({ entry, words }: { entry: AppEntry; words: CardWords }) {
+export function AppCard({ entry, messages }: { entry: AppEntry; messages: CardMessages }) {
   const { kind, category, name, text, reach } = entry;
   return (
     <li className="flex flex-col rounded-lg bg-paper p-4 ring-1 ring-line-2 ring-inset md:p-6">
       <p className="flex items-center justify-between gap-3 text-sm text-text-3">
         <span className="inline-flex items-center gap-2 text-blue-700">
           <Icon name={kindIcons[kind]} size={18} />
-          {words.kinds[kind]}
+          {messages.kinds[kind]}
         </span>
-        {words.categories[category]}
+        {messages.categories[category]}
       </p>
       <h3 tabIndex={-1} className="mt-2 text-[19px] leading-tight text-text md:mt-4 md:text-[22px]">
         {name}
       </h3>
       <p className="mt-1.5 mb-3 text-[15px] md:mt-2 md:mb-5">{text}</p>
       <p className="mt-auto grid grid-cols-[auto_1fr] gap-x-3 border-t border-line pt-2.5 text-sm text-text md:pt-3.5">
-        <span className="text-text-3">{words.reach}</span>
+        <span className="text-text-3">{messages.reach}</span>
         {reach}
       </p>
     </li>

@@ -8,7 +8,7 @@ import { apps } from '@/lib/content/lists';
 import { appQuerySchema } from '@/lib/app-centre/app-query';
 import { Catalogue } from './catalogue';
 
-const words = {
+const messages = {
   search: 'Search',
   placeholder: '',
   submit: 'Go',
@@ -34,18 +34,18 @@ const words = {
 };
 
 /** Answers as the route handler does, unless told to be down. */
-const asked: string[] = [];
+const requests: string[] = [];
 let down = false;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/en/applications');
-  asked.length = 0;
+  requests.length = 0;
   down = false;
   Object.defineProperty(window, 'fetch', {
     configurable: true,
     writable: true,
     value: (address: string) => {
-      asked.push(address);
+      requests.push(address);
       if (down) return Promise.reject(new TypeError('no network'));
       const { searchParams } = new URL(address, 'http://localhost');
       const query = appQuerySchema.parse(Object.fromEntries(searchParams));
@@ -59,7 +59,7 @@ afterEach(() => jest.useRealTimers());
 
 const island = (
   <SWRConfig value={{ provider: () => new Map() }}>
-    <Catalogue locale="en-US" words={words} total={apps.length} shown={pageLength}>
+    <Catalogue locale="en-US" messages={messages} total={apps.length} shown={pageLength}>
       <p>first page</p>
     </Catalogue>
   </SWRConfig>
@@ -77,7 +77,7 @@ it('asks nobody while nobody looks for anything', () => {
   render(island);
   expect(screen.getByText('first page')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(`${apps.length} found`);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('searches once after a pause, and writes the words into the address', async () => {
@@ -94,7 +94,7 @@ it('searches once after a pause, and writes the words into the address', async (
   expect(await screen.findByRole('heading', { name: 'Parcel tracking' })).toBeVisible();
   expect(screen.queryByText('first page')).toBeNull();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 found'));
-  expect(asked).toEqual(['/api/app-centre?locale=en-US&page=1&q=parcels']);
+  expect(requests).toEqual(['/api/app-centre?locale=en-US&page=1&q=parcels']);
 });
 
 it('does not take letters still being composed for a search', async () => {

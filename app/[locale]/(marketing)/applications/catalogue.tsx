@@ -20,7 +20,7 @@ import {
   type AppCategory,
 } from '@superbrowser/contract/content/app-kinds';
 import { MoreButton } from './more-button';
-import type { CatalogueWords, ResultsProps, Wanted } from './types';
+import type { CatalogueMessages, ResultsProps, Wanted } from './types';
 
 const load = () => import('./results');
 /** Fetched ahead when somebody turns to the field; a failure is met again, and told, by the list itself. */
@@ -30,7 +30,9 @@ const preload = () => void load().catch(() => undefined);
 const Results = lazy(() =>
   load().then(
     (module) => ({ default: module.Results }),
-    () => ({ default: ({ words }: ResultsProps) => <p className="py-16">{words.failed}</p> }),
+    () => ({
+      default: ({ messages }: ResultsProps) => <p className="py-16">{messages.failed}</p>,
+    }),
   ),
 );
 
@@ -38,7 +40,7 @@ const listId = 'app-results';
 
 interface CatalogueProps {
   readonly locale: Locale;
-  readonly words: CatalogueWords;
+  readonly messages: CatalogueMessages;
   /** Beside the field. */
   readonly icon?: ReactNode;
   /** How many there are in all. */
@@ -50,7 +52,7 @@ interface CatalogueProps {
 }
 
 /** Search, categories and the list they narrow. */
-export function Catalogue({ locale, words, icon, total, shown, children }: CatalogueProps) {
+export function Catalogue({ locale, messages, icon, total, shown, children }: CatalogueProps) {
   const [wanted, want] = useWanted();
   const [found, setFound] = useState<number | null>(null);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
@@ -61,14 +63,14 @@ export function Catalogue({ locale, words, icon, total, shown, children }: Catal
     setFocusFrom(shown);
     more();
   };
-  const loading = <p className="py-16 text-center">{words.loading}</p>;
+  const loading = <p className="py-16 text-center">{messages.loading}</p>;
   return (
     <>
       <div className="grid gap-5 noscript:hidden">
         <SearchBox
           icon={icon}
           q={wanted.q}
-          words={words}
+          messages={messages}
           listId={listId}
           // The letters of one search are one step back.
           onSearch={(q) => want({ q }, wanted.q === '')}
@@ -76,15 +78,15 @@ export function Catalogue({ locale, words, icon, total, shown, children }: Catal
         />
         <CategoryLinks
           wanted={wanted}
-          label={words.category}
-          all={words.all}
-          names={words.categories}
+          label={messages.category}
+          all={messages.all}
+          names={messages.categories}
           onChoose={(category) => want({ category }, true)}
           onReady={preload}
         />
       </div>
       <p role="status" className="mt-5 mb-3 min-h-6 text-sm text-text-3 noscript:hidden">
-        {count === null ? words.loading : words.count.replace('{n}', String(count))}
+        {count === null ? messages.loading : messages.count.replace('{n}', String(count))}
       </p>
       <div id={listId}>
         {asking ? (
@@ -92,7 +94,7 @@ export function Catalogue({ locale, words, icon, total, shown, children }: Catal
             <Results
               wanted={wanted}
               locale={locale}
-              words={words}
+              messages={messages}
               focusFrom={focusFrom}
               onFound={setFound}
               onMore={more}
@@ -102,7 +104,7 @@ export function Catalogue({ locale, words, icon, total, shown, children }: Catal
         ) : (
           <>
             {children}
-            <MoreButton words={words} onClick={moreOfFirst} />
+            <MoreButton messages={messages} onClick={moreOfFirst} />
           </>
         )}
       </div>
@@ -160,7 +162,7 @@ const pauseMs = 250;
 interface SearchBoxProps {
   /** What the address asks for. */
   readonly q: string;
-  readonly words: {
+  readonly messages: {
     readonly search: string;
     readonly placeholder: string;
     readonly submit: string;
@@ -177,7 +179,7 @@ interface SearchBoxProps {
  * Field whose words go into the address after a pause, at once with Enter. A letter still being
  * composed (pinyin) is no search yet. Before the script is there, the form asks by address itself.
  */
-function SearchBox({ q, words, icon, listId, onSearch, onReady }: SearchBoxProps) {
+function SearchBox({ q, messages, icon, listId, onSearch, onReady }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const sent = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -208,7 +210,7 @@ function SearchBox({ q, words, icon, listId, onSearch, onReady }: SearchBoxProps
   return (
     <form role="search" method="get" onSubmit={submit} className="flex gap-2.5">
       <label className="relative block min-w-0 flex-1">
-        <span className="sr-only">{words.search}</span>
+        <span className="sr-only">{messages.search}</span>
         {icon}
         <input
           ref={field}
@@ -218,7 +220,7 @@ function SearchBox({ q, words, icon, listId, onSearch, onReady }: SearchBoxProps
           autoComplete="off"
           enterKeyHint="search"
           aria-controls={listId}
-          placeholder={words.placeholder}
+          placeholder={messages.placeholder}
           onFocus={onReady}
           onChange={({ nativeEvent }) => {
             if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) later();
@@ -228,7 +230,7 @@ function SearchBox({ q, words, icon, listId, onSearch, onReady }: SearchBoxProps
         />
       </label>
       <button type="submit" className={buttonStyles({ size: 'lg' })}>
-        {words.submit}
+        {messages.submit}
       </button>
     </form>
   );

@@ -2,12 +2,12 @@ import { buttonStyles } from '@/components/ui/button-styles';
 
 interface MoreButtonProps {
   busy?: boolean;
-  words: { readonly more: string; readonly loading: string };
+  messages: { readonly more: string; readonly loading: string };
   onClick: () => void;
 }
 
 /** Shows the next page below; for those without scripts the list is whole. */
-export function MoreButton({ busy = false, words, onClick }: MoreButtonProps) {
+export function MoreButton({ busy = false, messages, onClick }: MoreButtonProps) {
   return (
     <p className="mt-8 text-center noscript:hidden">
       <button
@@ -16,7 +16,7 @@ export function MoreButton({ busy = false, words, onClick }: MoreButtonProps) {
         onClick={busy ? undefined : onClick}
         className={buttonStyles({ variant: 'outline', size: 'lg' })}
       >
-        {busy ? words.loading : words.more}
+        {busy ? messages.loading : messages.more}
       </button>
     </p>
   );

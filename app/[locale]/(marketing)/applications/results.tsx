@@ -64,7 +64,7 @@ function useFocusOnMore(
 
 /** What fits the address, page below page; fetched only for who asks for more than the first page. */
 export function Results(props: ResultsProps) {
-  const { wanted, locale, words, focusFrom, onFound, onMore, onAll } = props;
+  const { wanted, locale, messages, focusFrom, onFound, onMore, onAll } = props;
   const { data, failed, busy, retry } = usePages(locale, wanted);
   const list = useRef<HTMLUListElement>(null);
   const entries = (data ?? []).flatMap((page) => page.entries);
@@ -73,21 +73,28 @@ export function Results(props: ResultsProps) {
   const settled = !busy && !failed && total !== undefined;
   useEffect(() => onFound(settled ? total : null), [onFound, settled, total]);
 
-  if (failed) return <Notice title={words.failed} action={words.retry} onAction={retry} />;
-  if (!data) return <p className="py-16 text-center">{words.loading}</p>;
+  if (failed) return <Notice title={messages.failed} action={messages.retry} onAction={retry} />;
+  if (!data) return <p className="py-16 text-center">{messages.loading}</p>;
   if (total === 0)
-    return <Notice title={words.none} text={words.noneText} action={words.all} onAction={onAll} />;
+    return (
+      <Notice
+        title={messages.none}
+        text={messages.noneText}
+        action={messages.all}
+        onAction={onAll}
+      />
+    );
   return (
     <div aria-busy={busy}>
       <ul ref={list} className={cardGrid}>
         {entries.map((entry) => (
-          <AppCard key={entry.slug} entry={entry} words={words} />
+          <AppCard key={entry.slug} entry={entry} messages={messages} />
         ))}
       </ul>
       {total !== undefined && entries.length < total && (
         <MoreButton
           busy={busy}
-          words={words}
+          messages={messages}
           onClick={() => {
             remember();
             onMore();

@@ -11,7 +11,7 @@ import { apps } from '@/lib/content/lists';
 import { appCategories, appKinds } from '@superbrowser/contract/content/app-kinds';
 import { AppCard, cardGrid, kindIcons } from './app-card';
 import { Catalogue } from './catalogue';
-import type { AppEntry, CardWords, CatalogueWords } from './types';
+import type { AppEntry, CardMessages, CatalogueMessages } from './types';
 
 /** Every page of the catalogue, as the route handler would answer it. */
 function usePages(): readonly (readonly AppEntry[])[] {
@@ -25,7 +25,7 @@ function usePages(): readonly (readonly AppEntry[])[] {
 const byName = <Name extends string>(names: readonly Name[], word: (name: Name) => string) =>
   Object.fromEntries(names.map((name) => [name, word(name)])) as Record<Name, string>;
 
-function useWords(): CatalogueWords {
+function useMessages(): CatalogueMessages {
   const t = useTranslations('appCentre');
   return {
     kinds: byName(appKinds, (kind) => t(`kinds.${kind}.name`)),
@@ -50,7 +50,7 @@ function useWords(): CatalogueWords {
 export function AppList() {
   const t = useTranslations('appCentre.shelf');
   const locale = useLocale();
-  const words = useWords();
+  const messages = useMessages();
   const [first = [], ...rest] = usePages();
   return (
     <Section tone="mist" id="shelf" labelledBy="shelf-title">
@@ -63,7 +63,7 @@ export function AppList() {
         />
         <Catalogue
           locale={locale}
-          words={words}
+          messages={messages}
           icon={
             <Icon
               name="search"
@@ -74,9 +74,9 @@ export function AppList() {
           total={apps.length}
           shown={first.length}
         >
-          <Cards entries={first} words={words} />
+          <Cards entries={first} messages={messages} />
           <div className="hidden noscript:mt-5 noscript:block">
-            <Cards entries={rest.flat()} words={words} />
+            <Cards entries={rest.flat()} messages={messages} />
           </div>
         </Catalogue>
         <p className="mt-10 text-sm text-text-3">{t('note')}</p>
@@ -85,11 +85,11 @@ export function AppList() {
   );
 }
 
-function Cards({ entries, words }: { entries: readonly AppEntry[]; words: CardWords }) {
+function Cards({ entries, messages }: { entries: readonly AppEntry[]; messages: CardMessages }) {
   return (
     <ul className={cardGrid}>
       {entries.map((entry) => (
-        <AppCard key={entry.slug} entry={entry} words={words} />
+        <AppCard key={entry.slug} entry={entry} messages={messages} />
       ))}
     </ul>
   );

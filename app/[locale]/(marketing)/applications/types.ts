@@ -4,13 +4,13 @@ import type { AppCategory, AppKind } from '@superbrowser/contract/content/app-ki
 
 export type { AppEntry };
 
-export interface CardWords {
+export interface CardMessages {
   readonly reach: string;
   readonly kinds: Readonly<Record<AppKind, string>>;
   readonly categories: Readonly<Record<AppCategory, string>>;
 }
 
-interface ResultWords extends CardWords {
+interface ResultMessages extends CardMessages {
   readonly more: string;
   readonly loading: string;
   readonly failed: string;
@@ -20,7 +20,7 @@ interface ResultWords extends CardWords {
   readonly all: string;
 }
 
-export interface CatalogueWords extends ResultWords {
+export interface CatalogueMessages extends ResultMessages {
   readonly search: string;
   readonly placeholder: string;
   readonly submit: string;
@@ -40,7 +40,7 @@ export interface Wanted {
 export interface ResultsProps {
   readonly wanted: Wanted;
   readonly locale: Locale;
-  readonly words: ResultWords;
+  readonly messages: ResultMessages;
   /** The card to focus once it is there, counted from 0: "more" was pressed before. */
   readonly focusFrom: number | null;
   /** How many fit; null while that is not known. */

@@ -26,31 +26,31 @@ import type { SourceCardProps, SourceDetailsProps } from './source-details';
 /** The parts of /attribution that know this browser: one client file for all of them. */
 
 interface RemoveRecordsProps {
-  readonly words: (typeof messages)['remove'];
+  readonly messages: (typeof messages)['remove'];
   readonly locale: Locale;
 }
 
 const scopes = ['records', 'everything'] as const;
 
 /** What is gone, and what is not. */
-function report(words: RemoveRecordsProps['words'], scope: Scope, removal: Removal): string {
+function report(messages: RemoveRecordsProps['messages'], scope: Scope, removal: Removal): string {
   const { cookies, local, session, left } = removal;
   const any = cookies.length + local + session > 0;
   const gone = any
-    ? fill(words.done, { cookies: cookies.join(', ') || words.noCookies, local, session })
-    : words.nothing;
+    ? fill(messages.done, { cookies: cookies.join(', ') || messages.noCookies, local, session })
+    : messages.nothing;
   return [
     gone,
-    scope === 'records' && any && words.kept,
-    left.length > 0 && fill(words.left, { names: left.join(', ') }),
+    scope === 'records' && any && messages.kept,
+    left.length > 0 && fill(messages.left, { names: left.join(', ') }),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 /** Two buttons of a plain form: it works without scripts too, though only scripts reach the storage. */
-export function RemoveRecords({ words, locale }: RemoveRecordsProps) {
-  const [said, setSaid] = useState('');
+export function RemoveRecords({ messages, locale }: RemoveRecordsProps) {
+  const [shown, setShown] = useState('');
   function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -58,7 +58,7 @@ export function RemoveRecords({ words, locale }: RemoveRecordsProps) {
       (submitter as HTMLButtonElement | null)?.value === 'everything' ? 'everything' : 'records';
     const removal = removeRecords(scope);
     refreshRecords();
-    setSaid(report(words, scope, removal));
+    setShown(report(messages, scope, removal));
   }
   return (
     <form method="post" action="/api/attribution/clear" onSubmit={remove}>
@@ -76,23 +76,23 @@ export function RemoveRecords({ words, locale }: RemoveRecordsProps) {
               className: 'max-sm:w-full',
             })}
           >
-            {words[scope]}
+            {messages[scope]}
           </button>
         ))}
       </div>
       <p role="status" className="mt-3 min-h-7 font-bold wrap-anywhere text-ok">
-        {said}
+        {shown}
       </p>
       <details className="text-sm">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-blue-700">
-          {words.what}
+          {messages.what}
         </summary>
         {scopes.map((scope) => (
           <p key={scope} id={`remove-${scope}`} className="mb-2 max-w-[36em]">
-            <b className="text-text">{words[scope]}</b> {words[`${scope}Text`]}
+            <b className="text-text">{messages[scope]}</b> {messages[`${scope}Text`]}
           </p>
         ))}
-        <p>{words.again}</p>
+        <p>{messages.again}</p>
       </details>
     </form>
   );
@@ -158,7 +158,7 @@ export function SourceCard({ children, ...card }: SourceCardProps) {
 interface StoredValueProps {
   readonly name: StoredItem['name'];
   readonly group: StoredItem['group'];
-  readonly words: { readonly empty: string; readonly blocked: string; readonly more: string };
+  readonly messages: { readonly empty: string; readonly blocked: string; readonly more: string };
 }
 
 /** Drafts may be long; their beginning says what they are. */
@@ -177,14 +177,14 @@ function valuesOf(records: StoredRecords, name: string, group: string): string[]
 }
 
 /** What stands under a name in this browser now. */
-export function StoredValue({ name, group, words }: StoredValueProps) {
+export function StoredValue({ name, group, messages }: StoredValueProps) {
   const records = useRecords();
   if (!records) return '—';
   const values = valuesOf(records, name, group);
-  if (values === null) return words.blocked;
+  if (values === null) return messages.blocked;
   const text = values.filter(Boolean).join('\n');
-  if (text === '') return <span className="text-text-3">{words.empty}</span>;
-  const rest = text.length > shown ? fill(words.more, { n: text.length }) : '';
+  if (text === '') return <span className="text-text-3">{messages.empty}</span>;
+  const rest = text.length > shown ? fill(messages.more, { n: text.length }) : '';
   return (
     <span className="font-mono text-[15px] wrap-anywhere whitespace-pre-wrap text-text">
       {text.slice(0, shown)}

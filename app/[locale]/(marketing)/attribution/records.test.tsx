@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const card = (
-  <SourceCard words={en.card} locale="en-US" registerHref="/en/register">
+  <SourceCard messages={en.card} locale="en-US" registerHref="/en/register">
     <p>{en.card.waiting}</p>
   </SourceCard>
 );
@@ -107,7 +107,7 @@ describe('SourceCard', () => {
 
 describe('StoredValue', () => {
   const value = (name: string, group: 'local' | 'session' | 'attribution') =>
-    render(<StoredValue name={name} group={group} words={en.table} />).container.textContent;
+    render(<StoredValue name={name} group={group} messages={en.table} />).container.textContent;
 
   it('shows all keys that begin alike, and a long value’s beginning', async () => {
     window.sessionStorage.setItem('apply_draft_private', '{"city":"A"}');
@@ -149,7 +149,7 @@ describe('RemoveRecords', () => {
     render(
       <>
         {card}
-        <RemoveRecords words={en.remove} locale="en-US" />
+        <RemoveRecords messages={en.remove} locale="en-US" />
       </>,
     );
     await settle();
@@ -168,7 +168,7 @@ describe('RemoveRecords', () => {
   });
 
   it('is a form of the handler, for browsers without scripts', () => {
-    render(<RemoveRecords words={en.remove} locale="en-US" />);
+    render(<RemoveRecords messages={en.remove} locale="en-US" />);
     const form = screen.getByRole('button', { name: en.remove.records }).closest('form');
     expect(form).toHaveAttribute('action', '/api/attribution/clear');
     expect(new FormData(form!).get('locale')).toBe('en-US');

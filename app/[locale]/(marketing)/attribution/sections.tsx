@@ -23,7 +23,7 @@ export async function AttributionHero() {
     getTranslations('attribution'),
     getLocale(),
   ]);
-  const words = group(all, 'attribution.card');
+  const messages = group(all, 'attribution.card');
   const { promoter: days, channel: channelDays } = rememberedDays;
   return (
     <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-16">
@@ -36,11 +36,15 @@ export async function AttributionHero() {
           </div>
           <div
             role="group"
-            aria-label={words.label}
+            aria-label={messages.label}
             className="flex min-h-[280px] min-w-0 flex-col justify-center rounded-lg bg-paper p-6 shadow-2 ring-1 ring-line md:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[320px] lg:self-start"
           >
-            <SourceCard words={words} locale={locale} registerHref={pagePath(locale, '/register')}>
-              <p>{words.waiting}</p>
+            <SourceCard
+              messages={messages}
+              locale={locale}
+              registerHref={pagePath(locale, '/register')}
+            >
+              <p>{messages.waiting}</p>
               <noscript>
                 <p className="mt-3">{t('card.noscript', { days, channelDays })}</p>
               </noscript>
@@ -54,7 +58,7 @@ export async function AttributionHero() {
             >
               {t('remove.doneWithout')}
             </p>
-            <RemoveRecords words={group(all, 'attribution.remove')} locale={locale} />
+            <RemoveRecords messages={group(all, 'attribution.remove')} locale={locale} />
           </div>
         </div>
       </div>
@@ -87,7 +91,7 @@ const rules = [
 /** What whoever sent the visitor gets to see, and the rules behind the record (A3, A5–A7). */
 export function PromoterView() {
   const t = useTranslations('attribution.seen');
-  const ruleWords = useTranslations('attribution.rules');
+  const ruleMessages = useTranslations('attribution.rules');
   return (
     <Section labelledBy="seen-title" padded={false} className="py-12 md:py-20">
       <div className="wrap">
@@ -112,8 +116,8 @@ export function PromoterView() {
         <dl className="mt-10 grid gap-x-14 gap-y-6 md:grid-cols-2">
           {rules.map(([term, text]) => (
             <div key={term} className="border-t border-line-2 pt-4">
-              <dt className="text-[18px] font-bold text-text">{ruleWords(term)}</dt>
-              <dd className="mt-1">{ruleWords(text)}</dd>
+              <dt className="text-[18px] font-bold text-text">{ruleMessages(term)}</dt>
+              <dd className="mt-1">{ruleMessages(text)}</dd>
             </div>
           ))}
         </dl>
@@ -166,7 +170,7 @@ export function StoredTable() {
 
 function Row({ item: { name, group, sealed } }: { item: StoredItem }) {
   const t = useTranslations('attribution.table');
-  const words = { empty: t('empty'), blocked: t('blocked'), more: String(t.raw('more')) };
+  const messages = { empty: t('empty'), blocked: t('blocked'), more: String(t.raw('more')) };
   return (
     <tr className="border-b border-line-2 align-top text-[15px]">
       <th scope="row" className="py-3 pr-5 font-mono wrap-anywhere text-text">
@@ -176,7 +180,7 @@ function Row({ item: { name, group, sealed } }: { item: StoredItem }) {
         {sealed ? (
           <span className="text-text-3">{t('sealed')}</span>
         ) : (
-          <StoredValue name={name} group={group} words={words} />
+          <StoredValue name={name} group={group} messages={messages} />
         )}
       </td>
     </tr>

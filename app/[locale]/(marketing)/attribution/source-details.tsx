@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';
 
 export interface SourceCardProps {
-  readonly words: (typeof messages)['card'];
+  readonly messages: (typeof messages)['card'];
   readonly locale: Locale;
   /** Where a code is entered by hand. */
   readonly registerHref: string;
@@ -15,7 +15,7 @@ export interface SourceCardProps {
   readonly children: ReactNode;
 }
 
-export type SourceDetailsProps = Pick<SourceCardProps, 'words' | 'locale' | 'registerHref'> & {
+export type SourceDetailsProps = Pick<SourceCardProps, 'messages' | 'locale' | 'registerHref'> & {
   readonly records: StoredRecords;
   /** What stood there before. */
   readonly waiting: ReactNode;
@@ -28,21 +28,21 @@ function valueOf({ cookie }: StoredRecords, name: AttributionName): string {
   return reading.kind === 'set' ? reading.value : '';
 }
 
-interface LifeProps extends Pick<SourceCardProps, 'words' | 'locale'> {
+interface LifeProps extends Pick<SourceCardProps, 'messages' | 'locale'> {
   readonly name: AttributionName;
   readonly end: number | undefined;
 }
 
 /** Until when, and since when: exactly where the browser tells, else the rule. */
-function Life({ words, locale, name, end }: LifeProps) {
+function Life({ messages, locale, name, end }: LifeProps) {
   const life = attributionLife[name];
-  if (end === undefined) return <>{fill(words.rule, { days: life / 86_400 })}</>;
+  if (end === undefined) return <>{fill(messages.rule, { days: life / 86_400 })}</>;
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <>
-      {fill(words.until, { until: format.format(end) })}
+      {fill(messages.until, { until: format.format(end) })}
       <br />
-      {fill(words.since, { since: format.format(end - life * 1_000) })}
+      {fill(messages.since, { since: format.format(end - life * 1_000) })}
     </>
   );
 }
@@ -72,7 +72,7 @@ function DayBars({ name, end }: Pick<LifeProps, 'name' | 'end'>) {
 
 /** Which promoter or channel this browser remembers, until when, and what for. */
 export function SourceDetails({
-  words,
+  messages,
   locale,
   registerHref,
   records,
@@ -90,32 +90,32 @@ export function SourceDetails({
             <path d="m18 29 7 7 13-15" className="fill-none stroke-ok stroke-[3.5]" />
           </svg>
           <p className="text-[clamp(24px,2.4vw,32px)] leading-tight font-bold text-text">
-            {none ? words.none : words.onlyOthers}
+            {none ? messages.none : messages.onlyOthers}
           </p>
-          <p className="mt-3">{none ? words.noneText : words.onlyOthersText}</p>
+          <p className="mt-3">{none ? messages.noneText : messages.onlyOthersText}</p>
           <a
             href={registerHref}
             className="mt-2 inline-flex min-h-11 items-center self-start font-bold text-blue-600 hover:text-blue-800"
           >
-            {words.enter}
+            {messages.enter}
           </a>
         </>
       ) : (
         <>
           <p data-referral className="text-sm text-text-3">
-            {words.promoter}
-            {carrier === 'channelId' && words.channel}
+            {messages.promoter}
+            {carrier === 'channelId' && messages.channel}
           </p>
           <p className="mt-1 font-mono text-[clamp(26px,3vw,36px)] leading-tight font-bold wrap-anywhere text-text">
             {promoter}
           </p>
           <DayBars name={carrier} end={records.ends[carrier]} />
           <p className="mt-2 text-[15px] text-text">
-            <Life words={words} locale={locale} name={carrier} end={records.ends[carrier]} />
+            <Life messages={messages} locale={locale} name={carrier} end={records.ends[carrier]} />
           </p>
-          <p className="mt-4 border-t border-line-2 pt-3 text-[15px]">{words.prefilled}</p>
+          <p className="mt-4 border-t border-line-2 pt-3 text-[15px]">{messages.prefilled}</p>
           <p className="mt-3 border-t border-line-2 pt-3 text-[15px] wrap-anywhere">
-            {words.use}{' '}
+            {messages.use}{' '}
             <code className="font-mono text-sm text-text">{`SuperBrowser-x64_${promoter}.exe`}</code>
           </p>
         </>
@@ -124,22 +124,27 @@ export function SourceDetails({
         // Folded: however much is remembered, the page below does not move.
         <details data-referral className="mt-4 border-t border-line-2 pt-1">
           <summary className="min-h-11 cursor-pointer py-2.5 text-[15px] font-bold text-blue-700">
-            {fill(words.others, { n: known.length + (landingSource ? 1 : 0) })}
+            {fill(messages.others, { n: known.length + (landingSource ? 1 : 0) })}
           </summary>
           <dl className="text-[15px]">
             {known.map((name) => (
               <div key={name} className="mb-3 grid gap-x-4 sm:grid-cols-[9em_1fr]">
-                <dt>{words.names[name]}</dt>
+                <dt>{messages.names[name]}</dt>
                 <dd>
                   <b className="wrap-anywhere text-text">{valueOf(records, name)}</b>
                   <span className="block text-sm text-text-3">
-                    <Life words={words} locale={locale} name={name} end={records.ends[name]} />
+                    <Life
+                      messages={messages}
+                      locale={locale}
+                      name={name}
+                      end={records.ends[name]}
+                    />
                   </span>
                 </dd>
               </div>
             ))}
           </dl>
-          {landingSource && <p className="text-[15px]">{words.xsb}</p>}
+          {landingSource && <p className="text-[15px]">{messages.xsb}</p>}
         </details>
       )}
     </>

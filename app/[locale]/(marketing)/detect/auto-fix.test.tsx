@@ -26,26 +26,26 @@ jest.mock('@/components/desktop/desktop-provider', () => ({
   useConnection: () => mockConnection,
 }));
 
-const words = {
+const messages = {
   ...desktop.client,
   connection: desktop.connection,
   identity: desktop.identity,
   abnormal: 'abnormal',
 };
-const { fix } = words;
-const unanswered = words.connection.requestFailed;
+const { fix } = messages;
+const unanswered = messages.connection.requestFailed;
 
 const push = (args: object) =>
   act(() => mockHear({ module: 'SelfHelpRepair', action: 'OnShowAutoFixBar', args }));
 const show = (state: 'running' | 'fixed' | 'failed') => push({ show: true, state });
 const fails = () => act(async () => mockAsked.at(-1)?.reject(new DesktopError('timeout')));
 const succeeds = () => act(async () => mockAsked.at(-1)?.resolve({ requestId: '1_1', ret: 0 }));
-const said = () => screen.getByRole('status');
+const shown = () => screen.getByRole('status');
 const actions = () => mockAsked.map(({ action }) => action);
 
 function open() {
   const user = userEvent.setup();
-  render(<AutoFix words={words} />);
+  render(<AutoFix messages={messages} />);
   return (name: string) => user.click(screen.getByRole('button', { name }));
 }
 
@@ -55,14 +55,14 @@ beforeEach(() => {
 
 it('asks, and shows what the client says of the repair', async () => {
   const press = open();
-  expect(said()).toBeEmptyDOMElement();
+  expect(shown()).toBeEmptyDOMElement();
   await press(fix.button);
-  expect(said()).toHaveTextContent(fix.pending);
+  expect(shown()).toHaveTextContent(fix.pending);
   await succeeds();
-  expect(said()).toHaveTextContent(fix.asked);
+  expect(shown()).toHaveTextContent(fix.asked);
   for (const state of ['running', 'failed', 'fixed'] as const) {
     show(state);
-    expect(said()).toHaveTextContent(fix.states[state]);
+    expect(shown()).toHaveTextContent(fix.states[state]);
   }
 });
 
@@ -75,10 +75,10 @@ describe('a failed request, then one that repaired', () => {
     show('failed');
     await press(fix.button);
     await fails();
-    expect(said()).toHaveTextContent(unanswered);
+    expect(shown()).toHaveTextContent(unanswered);
     await press(fix.retry);
     for (const take of steps) await take();
-    expect(said()).toHaveTextContent(fix.states.fixed);
+    expect(shown()).toHaveTextContent(fix.states.fixed);
     expect(actions()).toEqual(['AutoFix', 'RetryAutoFix']);
   });
 
@@ -87,11 +87,11 @@ describe('a failed request, then one that repaired', () => {
     show('failed');
     await press(fix.retry);
     await fails();
-    expect(said()).toHaveTextContent(unanswered);
+    expect(shown()).toHaveTextContent(unanswered);
     await press(fix.button);
     await succeeds();
     show('fixed');
-    expect(said()).toHaveTextContent(fix.states.fixed);
+    expect(shown()).toHaveTextContent(fix.states.fixed);
     expect(actions()).toEqual(['RetryAutoFix', 'AutoFix']);
   });
 });
@@ -101,10 +101,10 @@ it('a push outranks the failure before it, and not the one after it', async () =
   await press(fix.button);
   await fails();
   show('fixed');
-  expect(said()).toHaveTextContent(fix.states.fixed);
+  expect(shown()).toHaveTextContent(fix.states.fixed);
   await press(fix.retry);
   await fails();
-  expect(said()).toHaveTextContent(unanswered);
+  expect(shown()).toHaveTextContent(unanswered);
 });
 
 it('does not bring an outranked failure back when the notice goes', async () => {
@@ -113,7 +113,7 @@ it('does not bring an outranked failure back when the notice goes', async () => 
   await fails();
   show('fixed');
   push({ show: false });
-  expect(said()).toBeEmptyDOMElement();
+  expect(shown()).toBeEmptyDOMElement();
 });
 
 it.each([

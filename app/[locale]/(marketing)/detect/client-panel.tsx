@@ -37,10 +37,10 @@ import type {
 } from '@/lib/desktop/protocol/catalogue';
 import { redactReport } from '@/lib/detect/redact';
 import type { DetectReport } from '@/lib/detect/report';
-import type { ClientWords } from './types';
+import type { ClientMessages } from './types';
 
 export interface ClientPanelProps {
-  words: ClientWords;
+  messages: ClientMessages;
   /** null before the check has run. */
   report: DetectReport | null;
 }
@@ -56,7 +56,7 @@ function useClientVersion(): string | null {
     bridge(connection)
       .version()
       .then(
-        (said) => wanted && setVersion(said),
+        (shown) => wanted && setVersion(shown),
         // A client that does not say its version counts as an old one.
         () => wanted && setVersion(''),
       );
@@ -67,41 +67,41 @@ function useClientVersion(): string | null {
   return version;
 }
 
-function Functions({ words, report, mayChange }: ClientPanelProps & { mayChange: boolean }) {
+function Functions({ messages, report, mayChange }: ClientPanelProps & { mayChange: boolean }) {
   const version = useClientVersion();
   const recent =
     canCall(version, 'WebBrowser', 'SaveDetectedResult') &&
     canCall(version, 'WebBrowser', 'AutoFix');
   return (
     <>
-      <ClientFacts words={words} />
-      {recent && mayChange && <SaveResult words={words} report={report} />}
-      {recent && mayChange && <AutoFix words={words} />}
-      {version !== null && !recent && <p>{words.old}</p>}
+      <ClientFacts messages={messages} />
+      {recent && mayChange && <SaveResult messages={messages} report={report} />}
+      {recent && mayChange && <AutoFix messages={messages} />}
+      {version !== null && !recent && <p>{messages.old}</p>}
     </>
   );
 }
 
-function Panel({ words, report }: ClientPanelProps) {
+function Panel({ messages, report }: ClientPanelProps) {
   const { place, wanted, status } = useDesktop();
   const login = useLogin();
   const { guest } = useConnection().environment();
-  useAbnormalNotice(words.abnormal);
+  useAbnormalNotice(messages.abnormal);
   return (
     <div data-client className="mt-6 space-y-5 rounded-lg border border-line-2 p-5 md:p-8">
-      <h3 className="text-h3 text-text">{words.title}</h3>
-      {place === 'outside' && <p>{words.outside}</p>}
-      {wanted && <StatusLine words={words.connection} />}
-      <ConnectPrompt words={words.connection} />
+      <h3 className="text-h3 text-text">{messages.title}</h3>
+      {place === 'outside' && <p>{messages.outside}</p>}
+      {wanted && <StatusLine messages={messages.connection} />}
+      <ConnectPrompt messages={messages.connection} />
       <ClientIdentity
-        words={words.identity}
-        connection={words.connection}
+        messages={messages.identity}
+        connection={messages.connection}
         login={login}
-        needs={words.needs}
+        needs={messages.needs}
         where="detect"
       />
       {wanted && status === connectionStatus.success && (
-        <Functions words={words} report={report} mayChange={!lacksAccount(login, guest)} />
+        <Functions messages={messages} report={report} mayChange={!lacksAccount(login, guest)} />
       )}
     </div>
   );
@@ -125,15 +125,20 @@ interface Pushed {
 }
 
 /** Whichever is news: a push outranks the failures before it, not those after it. */
-function line(words: ClientWords, asked: DesktopRequestState, { bar, after }: Pushed): string {
-  if (asked.kind === 'pending') return words.fix.pending;
-  if (asked.kind === 'failed' && asked !== after) return failureText(asked.error, words.connection);
-  if (bar) return words.fix.states[bar];
-  return asked.kind === 'done' ? words.fix.asked : '';
+function line(
+  messages: ClientMessages,
+  requested: DesktopRequestState,
+  { bar, after }: Pushed,
+): string {
+  if (requested.kind === 'pending') return messages.fix.pending;
+  if (requested.kind === 'failed' && requested !== after)
+    return failureText(requested.error, messages.connection);
+  if (bar) return messages.fix.states[bar];
+  return requested.kind === 'done' ? messages.fix.asked : '';
 }
 
 /** Lets the client repair the store's environment, and shows what it says about it. */
-export function AutoFix({ words }: { words: ClientWords }) {
+export function AutoFix({ messages }: { messages: ClientMessages }) {
   const questions = {
     fix: useDesktopRequest('WebBrowser', 'AutoFix'),
     retry: useDesktopRequest('WebBrowser', 'RetryAutoFix'),
@@ -141,17 +146,17 @@ export function AutoFix({ words }: { words: ClientWords }) {
   const close = useDesktopRequest('WebBrowser', 'CloseAutoFixTip');
   const [last, setLast] = useState<keyof typeof questions>('fix');
   const [pushed, setPushed] = useState<Pushed>({ bar: null, after: null });
-  const { asked } = questions[last];
+  const { asked: requested } = questions[last];
   const { bar } = pushed;
   const hide = () => setPushed((now) => ({ ...now, bar: null }));
   useDesktopEvent('SelfHelpRepair', 'OnShowAutoFixBar', (notification) => {
     const read = readPushed(fixBar, notification);
     if (!read) return;
-    if (read.show) setPushed({ bar: read.state ?? 'running', after: asked });
+    if (read.show) setPushed({ bar: read.state ?? 'running', after: requested });
     else hide();
   });
 
-  const busy = asked.kind === 'pending';
+  const busy = requested.kind === 'pending';
   const ask = (which: keyof typeof questions) => {
     // aria-disabled only says so; the button can still be pressed.
     if (busy) return;
@@ -161,8 +166,8 @@ export function AutoFix({ words }: { words: ClientWords }) {
   const small = buttonStyles({ variant: 'ghost', size: 'sm' });
   return (
     <div className="space-y-3">
-      <h4 className="font-bold text-text">{words.fix.title}</h4>
-      <p>{words.fix.text}</p>
+      <h4 className="font-bold text-text">{messages.fix.title}</h4>
+      <p>{messages.fix.text}</p>
       <div className="flex flex-wrap items-center gap-3">
         <button
           type="button"
@@ -170,7 +175,7 @@ export function AutoFix({ words }: { words: ClientWords }) {
           onClick={() => ask('fix')}
           className={buttonStyles({ variant: 'outline', size: 'sm' })}
         >
-          {words.fix.button}
+          {messages.fix.button}
         </button>
         {bar && (
           <>
@@ -180,7 +185,7 @@ export function AutoFix({ words }: { words: ClientWords }) {
               onClick={() => ask('retry')}
               className={small}
             >
-              {words.fix.retry}
+              {messages.fix.retry}
             </button>
             <button
               type="button"
@@ -190,51 +195,51 @@ export function AutoFix({ words }: { words: ClientWords }) {
               }}
               className={small}
             >
-              {words.fix.close}
+              {messages.fix.close}
             </button>
           </>
         )}
       </div>
-      <p role="status">{line(words, asked, pushed)}</p>
+      <p role="status">{line(messages, requested, pushed)}</p>
     </div>
   );
 }
 
 function clientFactsLine<Value>(
   value: ClientValue<Value>,
-  words: ClientWords,
+  messages: ClientMessages,
   show: (value: Value) => string,
 ): string {
   switch (value.kind) {
     case 'waiting':
-      return words.waiting;
+      return messages.waiting;
     case 'failed':
-      return failureText(value.error, words.connection);
+      return failureText(value.error, messages.connection);
     case 'known':
       return show(value.value);
   }
 }
 
 const ipLine =
-  (words: ClientWords) =>
+  (messages: ClientMessages) =>
   ({ ip, country, city, bound }: LocalIp): string =>
     [
       ip,
       [country, city].filter(Boolean).join(' '),
-      bound === undefined ? '' : bound ? words.ip.bound : words.ip.unbound,
+      bound === undefined ? '' : bound ? messages.ip.bound : messages.ip.unbound,
     ]
       .filter(Boolean)
       .join(' · ');
 
 const gatewayLine =
-  (words: ClientWords) =>
+  (messages: ClientMessages) =>
   ({ enabled, key }: GatewayStatus): string =>
-    [enabled ? words.gateway.on : words.gateway.off, enabled ? key : '']
+    [enabled ? messages.gateway.on : messages.gateway.off, enabled ? key : '']
       .filter(Boolean)
       .join(' · ');
 
 /** What only the client knows about this store's way to the network. */
-function ClientFacts({ words }: { words: ClientWords }) {
+function ClientFacts({ messages }: { messages: ClientMessages }) {
   const ip = useClientValue('WebBrowser', 'GetLocalIP', 'OnLocalIpChange', localIp);
   const gateway = useClientValue(
     'Gateway',
@@ -243,8 +248,8 @@ function ClientFacts({ words }: { words: ClientWords }) {
     gatewayStatus,
   );
   const rows: [string, string][] = [
-    [words.ip.label, clientFactsLine(ip, words, ipLine(words))],
-    [words.gateway.label, clientFactsLine(gateway, words, gatewayLine(words))],
+    [messages.ip.label, clientFactsLine(ip, messages, ipLine(messages))],
+    [messages.gateway.label, clientFactsLine(gateway, messages, gatewayLine(messages))],
   ];
   return <ClientLines rows={rows} />;
 }
@@ -300,24 +305,25 @@ function useClientValue<
 }
 
 interface SaveResultProps {
-  words: ClientWords;
+  messages: ClientMessages;
   /** null before the check has run. */
   report: DetectReport | null;
 }
 
 /** Hands the report over to the client, which keeps it with the store. */
-export function SaveResult({ words, report }: SaveResultProps) {
+export function SaveResult({ messages, report }: SaveResultProps) {
   const request = useDesktopRequest('WebBrowser', 'SaveDetectedResult');
   const [sent, setSent] = useState<DetectReport | null>(null);
   // What became of one report says nothing about the next.
-  const asked: DesktopRequestState = sent === report ? request.asked : { kind: 'idle' };
-  const said = {
-    idle: () => (report ? '' : words.save.first),
-    pending: () => words.save.pending,
-    done: () => words.save.done,
-    failed: () => (asked.kind === 'failed' ? failureText(asked.error, words.connection) : ''),
-  }[asked.kind]();
-  const off = !report || asked.kind === 'pending';
+  const requested: DesktopRequestState = sent === report ? request.asked : { kind: 'idle' };
+  const shown = {
+    idle: () => (report ? '' : messages.save.first),
+    pending: () => messages.save.pending,
+    done: () => messages.save.done,
+    failed: () =>
+      requested.kind === 'failed' ? failureText(requested.error, messages.connection) : '',
+  }[requested.kind]();
+  const off = !report || requested.kind === 'pending';
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <button
@@ -330,9 +336,9 @@ export function SaveResult({ words, report }: SaveResultProps) {
         }}
         className={buttonStyles({ variant: 'outline', size: 'sm' })}
       >
-        {words.save.button}
+        {messages.save.button}
       </button>
-      <p role="status">{said}</p>
+      <p role="status">{shown}</p>
     </div>
   );
 }

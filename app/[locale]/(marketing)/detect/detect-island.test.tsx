@@ -10,17 +10,17 @@ import type { DetectReport } from '@/lib/detect/report';
 import { rules } from '@/lib/detect/rules';
 import { changed } from '@/lib/detect/test-changes';
 import { plain } from '@/lib/detect/test-facts';
-import { detect as messages, desktop } from '@/messages/en-US/detect.json';
+import { detect, desktop } from '@/messages/en-US/detect.json';
 import { DetectIsland } from './detect-island';
 
 jest.mock('@/lib/detect/browser/collect');
 
-const words = messages.tool;
+const messages = detect.tool;
 const reads = jest.mocked(collectFacts);
 const asksRtc = jest.mocked(withRtc);
 const contradictory = changed(plain.chromeWindows, { browser: { platform: 'Linux x86_64' } });
 
-const clientWords = {
+const clientMessages = {
   ...desktop.client,
   connection: desktop.connection,
   identity: desktop.identity,
@@ -37,32 +37,32 @@ beforeEach(() => {
   asksRtc.mockReset();
 });
 
-const start = () => screen.getByRole('button', { name: words.start });
+const start = () => screen.getByRole('button', { name: messages.start });
 const status = () => screen.getAllByRole('status')[0];
 
 async function checked(facts: Facts) {
   reads.mockResolvedValue(facts);
   const user = userEvent.setup();
-  const view = render(<DetectIsland words={words} client={clientWords} />);
+  const view = render(<DetectIsland messages={messages} client={clientMessages} />);
   await user.click(start());
-  await screen.findByRole('heading', { level: 3, name: words.facts });
+  await screen.findByRole('heading', { level: 3, name: messages.facts });
   return { user, ...view };
 }
 
 it('has words for every rule and value, and for no other', () => {
-  expect(Object.keys(words.rules).sort()).toEqual(rules.map(({ id }) => id).sort());
-  expect(Object.keys(words.sources).sort()).toEqual([...sources].sort());
+  expect(Object.keys(messages.rules).sort()).toEqual(rules.map(({ id }) => id).sort());
+  expect(Object.keys(messages.sources).sort()).toEqual([...sources].sort());
 });
 
 it('has a button and nothing of a report in the server’s HTML', () => {
-  const html = renderToString(<DetectIsland words={words} client={clientWords} />);
-  expect(html).toContain(words.start);
-  expect(html).not.toContain(words.facts);
+  const html = renderToString(<DetectIsland messages={messages} client={clientMessages} />);
+  expect(html).toContain(messages.start);
+  expect(html).not.toContain(messages.facts);
 });
 
 it('reads nothing before the press', () => {
-  render(<DetectIsland words={words} client={clientWords} />);
-  expect(status()).toHaveTextContent(words.idle);
+  render(<DetectIsland messages={messages} client={clientMessages} />);
+  expect(status()).toHaveTextContent(messages.idle);
   expect(reads).not.toHaveBeenCalled();
 });
 
@@ -75,26 +75,26 @@ it('says how far it is, then takes the reader to the verdict', async () => {
     });
   });
   const user = userEvent.setup();
-  render(<DetectIsland words={words} client={clientWords} />);
+  render(<DetectIsland messages={messages} client={clientMessages} />);
   await user.click(start());
   await waitFor(() => expect(status()).toHaveTextContent('Reading canvas (4 of 8)'));
   expect(start()).toHaveAttribute('aria-disabled', 'true');
   await user.click(start());
   expect(reads).toHaveBeenCalledTimes(1);
   finish(plain.chromeWindows);
-  const title = await screen.findByRole('heading', { name: words.verdicts.consistent.title });
+  const title = await screen.findByRole('heading', { name: messages.verdicts.consistent.title });
   expect(title).toHaveFocus();
   expect(status()).toHaveTextContent('No mismatches found. Consistency 100.');
-  expect(screen.getByText(words.none)).toBeInTheDocument();
+  expect(screen.getByText(messages.none)).toBeInTheDocument();
 });
 
 it('shows a contradiction with both sides, a reason and a way out', async () => {
   const { container } = await checked(contradictory);
   const row = container.querySelector<HTMLElement>('[data-finding="systemPlatform"]');
   const finding = within(row ?? document.body);
-  for (const text of [words.rules.systemPlatform.title, words.weights.high, 'Linux x86_64'])
+  for (const text of [messages.rules.systemPlatform.title, messages.weights.high, 'Linux x86_64'])
     expect(finding.getByText(text)).toBeInTheDocument();
-  expect(finding.getByText(words.rules.systemPlatform.fix)).toBeInTheDocument();
+  expect(finding.getByText(messages.rules.systemPlatform.fix)).toBeInTheDocument();
   expect(container.querySelectorAll('[data-finding]')).toHaveLength(1);
   expect(screen.getByText('60')).toBeInTheDocument();
 });
@@ -103,14 +103,14 @@ it('says why something was not read', async () => {
   const { container } = await checked(
     changed(plain.chromeWindows, { webgl: null, unread: { webgl: 'absent' } }),
   );
-  expect(container).toHaveTextContent(words.unread.absent);
+  expect(container).toHaveTextContent(messages.unread.absent);
 });
 
 it('touches WebRTC only when asked, and judges again', async () => {
   const { user, container } = await checked(plain.chromeWindows);
   expect(asksRtc).not.toHaveBeenCalled();
   asksRtc.mockResolvedValue(changed(plain.chromeWindows, { rtc: { addresses: ['8.8.4.4'] } }));
-  await user.click(screen.getByRole('button', { name: words.rtc.ask }));
+  await user.click(screen.getByRole('button', { name: messages.rtc.ask }));
   expect(await screen.findByText('Found: 8.8.4.4')).toBeInTheDocument();
   expect(container.querySelector('[data-finding="rtcAddress"]')).toBeInTheDocument();
 });
@@ -120,19 +120,19 @@ describe('WebRTC’s answer to a check that is past', () => {
     const { user } = await checked(contradictory);
     let answer: (facts: Facts) => void = () => undefined;
     asksRtc.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    await user.click(screen.getByRole('button', { name: words.rtc.ask }));
+    await user.click(screen.getByRole('button', { name: messages.rtc.ask }));
     const giveAway = changed(contradictory, { rtc: { addresses: ['8.8.4.4'] } });
     return { user, answer: () => act(async () => answer(giveAway)) };
   }
-  const again = () => screen.getByRole('button', { name: words.again });
+  const again = () => screen.getByRole('button', { name: messages.again });
 
   it('does not overwrite a newer one', async () => {
     const { user, answer } = await late();
     reads.mockResolvedValue(plain.chromeWindows);
     await user.click(again());
-    expect(await screen.findByText(words.none)).toBeInTheDocument();
+    expect(await screen.findByText(messages.none)).toBeInTheDocument();
     await answer();
-    expect(screen.getByText(words.none)).toBeInTheDocument();
+    expect(screen.getByText(messages.none)).toBeInTheDocument();
     expect(screen.queryByText('Found: 8.8.4.4')).not.toBeInTheDocument();
   });
 
@@ -142,23 +142,23 @@ describe('WebRTC’s answer to a check that is past', () => {
     await user.click(again());
     await answer();
     expect(start()).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.queryByText(words.facts)).not.toBeInTheDocument();
+    expect(screen.queryByText(messages.facts)).not.toBeInTheDocument();
   });
 });
 
 it.each([
-  ['nothing given away', { rtc: { addresses: [] } }, words.rtc.nothing],
-  ['no interface', { rtc: null, unread: { rtc: 'absent' } }, words.rtc.unread],
+  ['nothing given away', { rtc: { addresses: [] } }, messages.rtc.nothing],
+  ['no interface', { rtc: null, unread: { rtc: 'absent' } }, messages.rtc.unread],
 ] as const)('WebRTC: %s', async (_what, change, text) => {
   const { user } = await checked(plain.chromeWindows);
   asksRtc.mockResolvedValue(changed(plain.chromeWindows, change));
-  await user.click(screen.getByRole('button', { name: words.rtc.ask }));
+  await user.click(screen.getByRole('button', { name: messages.rtc.ask }));
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
 it('copies the redacted report', async () => {
   const { user } = await checked(plain.chromeWindows);
-  await user.click(screen.getByRole('button', { name: words.export.copy }));
+  await user.click(screen.getByRole('button', { name: messages.export.copy }));
   const copied = await navigator.clipboard.readText();
   expect(JSON.parse(copied)).toMatchObject({ format: 'superbrowser-detect', score: 100 });
   expect(copied).not.toContain(plain.chromeWindows.server?.address);
@@ -167,12 +167,12 @@ it('copies the redacted report', async () => {
 it('can be run again, and says so when its code does not come', async () => {
   const { user } = await checked(contradictory);
   reads.mockRejectedValueOnce(new Error('chunk'));
-  await user.click(screen.getByRole('button', { name: words.again }));
-  await waitFor(() => expect(status()).toHaveTextContent(words.failed));
-  expect(screen.queryByText(words.facts)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: messages.again }));
+  await waitFor(() => expect(status()).toHaveTextContent(messages.failed));
+  expect(screen.queryByText(messages.facts)).not.toBeInTheDocument();
   reads.mockResolvedValue(plain.chromeWindows);
   await user.click(start());
-  expect(await screen.findByText(words.none)).toBeInTheDocument();
+  expect(await screen.findByText(messages.none)).toBeInTheDocument();
 });
 
 describe('what the desktop client adds', () => {

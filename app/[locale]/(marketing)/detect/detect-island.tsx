@@ -7,11 +7,11 @@ import { fill } from '@/components/ui/fill';
 import type { DetectReport } from '@/lib/detect/report';
 import type { ClientPanelProps } from './client-panel';
 import type { ReportPanelProps } from './report-panel';
-import type { ClientWords, DetectWords } from './types';
+import type { ClientMessages, DetectMessages } from './types';
 
 interface DetectIslandProps {
-  readonly words: DetectWords;
-  readonly client: ClientWords;
+  readonly messages: DetectMessages;
+  readonly client: ClientMessages;
 }
 
 type State =
@@ -26,7 +26,7 @@ type State =
     };
 
 /** The button, how far the check is, and then the report. Everything else is fetched on the press. */
-export function DetectIsland({ words, client }: DetectIslandProps) {
+export function DetectIsland({ messages, client }: DetectIslandProps) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const running = state.kind === 'running';
   const added = useClientPanel();
@@ -39,7 +39,11 @@ export function DetectIsland({ words, client }: DetectIslandProps) {
       const report = await examine((index, total) =>
         setState({
           kind: 'running',
-          line: fill(words.progress, { part: partName(words, index), done: index + 1, total }),
+          line: fill(messages.progress, {
+            part: partName(messages, index),
+            done: index + 1,
+            total,
+          }),
         }),
       );
       setState({ kind: 'done', at: report.at, report, ReportPanel });
@@ -50,13 +54,13 @@ export function DetectIsland({ words, client }: DetectIslandProps) {
   }
 
   const line = {
-    idle: words.idle,
-    failed: words.failed,
+    idle: messages.idle,
+    failed: messages.failed,
     running: running ? state.line : '',
     done:
       state.kind === 'done'
-        ? fill(words.done, {
-            verdict: words.verdicts[state.report.verdict].title,
+        ? fill(messages.done, {
+            verdict: messages.verdicts[state.report.verdict].title,
             score: state.report.score,
           })
         : '',
@@ -70,17 +74,19 @@ export function DetectIsland({ words, client }: DetectIslandProps) {
           aria-disabled={running || undefined}
           className={buttonStyles({ size: 'xl', className: 'max-sm:w-full' })}
         >
-          {state.kind === 'done' ? words.again : words.start}
+          {state.kind === 'done' ? messages.again : messages.start}
         </button>
         <p role="status" className="min-h-14 flex-1 content-center max-sm:basis-full">
           {line}
         </p>
       </div>
-      {added && <added.Panel words={client} report={state.kind === 'done' ? state.report : null} />}
+      {added && (
+        <added.Panel messages={client} report={state.kind === 'done' ? state.report : null} />
+      )}
       {state.kind === 'done' && (
         <state.ReportPanel
           key={state.at}
-          words={words}
+          messages={messages}
           report={state.report}
           onReport={(report) =>
             // It may come when another check has begun: then it is about the old one.

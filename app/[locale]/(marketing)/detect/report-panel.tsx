@@ -11,7 +11,7 @@ import type { Weight } from '@/lib/detect/findings';
 import { serialiseReport } from '@/lib/detect/redact';
 import { reportOn, type DetectReport, type Finding, type ReportResult } from '@/lib/detect/report';
 import { factGroups, reportGroups, type FactRow } from '@/lib/detect/rows';
-import type { DetectWords } from './types';
+import type { DetectMessages } from './types';
 
 /** Reads everything and judges it. Never throws. */
 export async function examine(
@@ -21,37 +21,43 @@ export async function examine(
 }
 
 /** What the part of that index is called. */
-export const partName = (words: DetectWords, index: number): string =>
-  words.parts[parts[index] ?? 'browser'];
+export const partName = (messages: DetectMessages, index: number): string =>
+  messages.parts[parts[index] ?? 'browser'];
 
 export interface ReportPanelProps {
-  readonly words: DetectWords;
+  readonly messages: DetectMessages;
   readonly report: DetectReport;
   /** The report grew. */
   readonly onReport: (report: DetectReport) => void;
 }
 
 /** The report: what it comes to, why, what else could be asked, and everything that was read. */
-export function ReportPanel({ words, report, onReport }: ReportPanelProps) {
+export function ReportPanel({ messages, report, onReport }: ReportPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever pressed the button goes on reading at the result.
   useEffect(() => title.current?.focus(), []);
   const askRtc = async () => onReport(reportOn(await withRtc(report.facts), Date.now()));
   return (
     <div data-report={report.verdict} className="mt-6">
-      <VerdictPanel words={words} report={report} title={title} />
-      <FindingList words={words} findings={report.findings} />
+      <ResultPanel messages={messages} report={report} title={title} />
+      <FindingList messages={messages} findings={report.findings} />
       <div className="mt-10 grid gap-6 md:mt-14 lg:grid-cols-2">
-        <RtcPanel words={words} facts={report.facts} ask={askRtc} />
-        <ExportPanel words={words.export} report={report} />
+        <RtcPanel messages={messages} facts={report.facts} ask={askRtc} />
+        <ExportPanel messages={messages.export} report={report} />
       </div>
-      <FactTables words={words} facts={report.facts} />
+      <FactTables messages={messages} facts={report.facts} />
     </div>
   );
 }
 
 /** The redacted report as text on the clipboard or as a file. */
-function ExportPanel({ words, report }: { words: DetectWords['export']; report: DetectReport }) {
+function ExportPanel({
+  messages,
+  report,
+}: {
+  messages: DetectMessages['export'];
+  report: DetectReport;
+}) {
   const text = serialiseReport(report);
   const save = () =>
     saveFile(
@@ -60,21 +66,21 @@ function ExportPanel({ words, report }: { words: DetectWords['export']; report: 
     );
   return (
     <div className="min-w-0 rounded-lg p-5 shadow-[inset_0_0_0_1px_var(--color-line-2)] md:p-8">
-      <h3 className="text-h3 text-text">{words.title}</h3>
-      <p className="mt-2 text-[15px]">{words.text}</p>
+      <h3 className="text-h3 text-text">{messages.title}</h3>
+      <p className="mt-2 text-[15px]">{messages.text}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <button
           type="button"
           onClick={save}
           className={buttonStyles({ variant: 'outline', className: 'max-sm:w-full' })}
         >
-          {words.download}
+          {messages.download}
         </button>
         <CopyButton
           value={text}
-          label={words.copy}
-          copiedLabel={words.copied}
-          failedLabel={words.copyFailed}
+          label={messages.copy}
+          copiedLabel={messages.copied}
+          failedLabel={messages.copyFailed}
           className="font-bold text-blue-700"
         />
       </div>
@@ -83,17 +89,17 @@ function ExportPanel({ words, report }: { words: DetectWords['export']; report: 
 }
 
 /** Everything that was read, group by group; what was not says why. */
-function FactTables({ words, facts }: { words: DetectWords; facts: Facts }) {
+function FactTables({ messages, facts }: { messages: DetectMessages; facts: Facts }) {
   const rows = factGroups(facts);
   return (
     <div className="mt-10 md:mt-14">
-      <h3 className="text-h3 text-text">{words.facts}</h3>
-      <p className="mt-1 text-[15px]">{words.factsLead}</p>
+      <h3 className="text-h3 text-text">{messages.facts}</h3>
+      <p className="mt-1 text-[15px]">{messages.factsLead}</p>
       <div className="mt-5 border-b border-line-2">
         {reportGroups.map((group, index) => (
           <details key={group} open={index === 0} className="group border-t border-line-2">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-5 font-bold text-text hover:text-blue-700">
-              {words.groups[group]}
+              {messages.groups[group]}
               <span aria-hidden="true" className="text-[22px] leading-none text-blue-600">
                 <span className="group-open:hidden">+</span>
                 <span className="hidden group-open:inline">−</span>
@@ -105,9 +111,9 @@ function FactTables({ words, facts }: { words: DetectWords; facts: Facts }) {
                   key={row.source}
                   className="grid gap-x-6 border-t border-line py-2.5 md:grid-cols-[4fr_8fr]"
                 >
-                  <dt className="text-[15px] text-text-3">{words.sources[row.source]}</dt>
+                  <dt className="text-[15px] text-text-3">{messages.sources[row.source]}</dt>
                   <dd className="min-w-0 text-text">
-                    <FactValue words={words} row={row} facts={facts} />
+                    <FactValue messages={messages} row={row} facts={facts} />
                   </dd>
                 </div>
               ))}
@@ -119,19 +125,27 @@ function FactTables({ words, facts }: { words: DetectWords; facts: Facts }) {
   );
 }
 
-function FactValue({ words, row, facts }: { words: DetectWords; row: FactRow; facts: Facts }) {
-  if (row.value !== null) return <ValueText words={words} value={row.value} />;
+function FactValue({
+  messages,
+  row,
+  facts,
+}: {
+  messages: DetectMessages;
+  row: FactRow;
+  facts: Facts;
+}) {
+  if (row.value !== null) return <ValueText messages={messages} value={row.value} />;
   return (
     <span className="text-[15px] text-text-3">
-      {words.unread[facts.unread[row.part] ?? 'none']}
+      {messages.unread[facts.unread[row.part] ?? 'none']}
     </span>
   );
 }
 
 /** A value as it was read; flags as words. */
-function ValueText({ words, value }: { words: DetectWords; value: string | boolean }) {
-  if (value === true || value === 'true') return words.yes;
-  if (value === false || value === 'false') return words.no;
+function ValueText({ messages, value }: { messages: DetectMessages; value: string | boolean }) {
+  if (value === true || value === 'true') return messages.yes;
+  if (value === false || value === 'false') return messages.no;
   return <span className="font-mono text-sm wrap-anywhere">{value}</span>;
 }
 
@@ -141,28 +155,34 @@ const tones = { high: 'risk', medium: 'soft', low: 'blue' } as const satisfies R
 >;
 
 /** Contradictions, heaviest first: what clashes, what a page makes of it, what to change. */
-function FindingList({ words, findings }: { words: DetectWords; findings: readonly Finding[] }) {
+function FindingList({
+  messages,
+  findings,
+}: {
+  messages: DetectMessages;
+  findings: readonly Finding[];
+}) {
   return (
     <div className="mt-10 md:mt-14">
-      <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{words.findings}</h3>
+      <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{messages.findings}</h3>
       {findings.length === 0 ? (
-        <p className="py-5">{words.none}</p>
+        <p className="py-5">{messages.none}</p>
       ) : (
         <>
           <ol>
             {findings.map((finding) => (
-              <FindingRow key={finding.id} words={words} finding={finding} />
+              <FindingRow key={finding.id} messages={messages} finding={finding} />
             ))}
           </ol>
-          <p className="mt-5 max-w-[52em] text-[15px]">{words.ours}</p>
+          <p className="mt-5 max-w-[52em] text-[15px]">{messages.ours}</p>
         </>
       )}
     </div>
   );
 }
 
-function FindingRow({ words, finding }: { words: DetectWords; finding: Finding }) {
-  const { title, why, fix } = words.rules[finding.id];
+function FindingRow({ messages, finding }: { messages: DetectMessages; finding: Finding }) {
+  const { title, why, fix } = messages.rules[finding.id];
   return (
     <li
       data-finding={finding.id}
@@ -170,16 +190,16 @@ function FindingRow({ words, finding }: { words: DetectWords; finding: Finding }
     >
       <div className="min-w-0">
         <Badge tone={tones[finding.weight]} className="text-xs">
-          {words.weights[finding.weight]}
+          {messages.weights[finding.weight]}
         </Badge>
         <h4 className="mt-2 text-[20px] leading-snug font-bold text-text">{title}</h4>
         {finding.evidence.length > 0 && (
           <dl className="mt-4 grid gap-3">
             {finding.evidence.map(({ source, value }) => (
               <div key={source} className="rounded-md bg-mist px-4 py-2.5">
-                <dt className="text-sm text-text-3">{words.sources[source]}</dt>
+                <dt className="text-sm text-text-3">{messages.sources[source]}</dt>
                 <dd className="text-text">
-                  <ValueText words={words} value={value} />
+                  <ValueText messages={messages} value={value} />
                 </dd>
               </div>
             ))}
@@ -188,11 +208,11 @@ function FindingRow({ words, finding }: { words: DetectWords; finding: Finding }
       </div>
       <dl className="grid content-start gap-4">
         <div>
-          <dt className="text-sm text-text-3">{words.why}</dt>
+          <dt className="text-sm text-text-3">{messages.why}</dt>
           <dd>{why}</dd>
         </div>
         <div>
-          <dt className="text-sm text-text-3">{words.fix}</dt>
+          <dt className="text-sm text-text-3">{messages.fix}</dt>
           <dd className="text-text">{fix}</dd>
         </div>
       </dl>
@@ -201,14 +221,14 @@ function FindingRow({ words, finding }: { words: DetectWords; finding: Finding }
 }
 
 interface RtcPanelProps {
-  readonly words: DetectWords;
+  readonly messages: DetectMessages;
   readonly facts: Facts;
   /** Reads the addresses; settles when the report has them. */
   readonly ask: () => Promise<void>;
 }
 
 /** Explains before it asks: nothing of WebRTC is touched until this button is pressed. */
-function RtcPanel({ words: { rtc: words }, facts, ask }: RtcPanelProps) {
+function RtcPanel({ messages: { rtc: messages }, facts, ask }: RtcPanelProps) {
   const [busy, setBusy] = useState(false);
   const press = async () => {
     if (busy) return;
@@ -218,29 +238,29 @@ function RtcPanel({ words: { rtc: words }, facts, ask }: RtcPanelProps) {
   };
   return (
     <div className="rounded-lg p-5 shadow-[inset_0_0_0_1px_var(--color-line-2)] md:p-8">
-      <h3 className="text-h3 text-text">{words.title}</h3>
-      <p className="mt-2 text-[15px]">{words.text}</p>
+      <h3 className="text-h3 text-text">{messages.title}</h3>
+      <p className="mt-2 text-[15px]">{messages.text}</p>
       <button
         type="button"
         onClick={() => void press()}
         aria-disabled={busy || undefined}
         className={buttonStyles({ variant: 'outline', className: 'mt-5 max-sm:w-full' })}
       >
-        {words.ask}
+        {messages.ask}
       </button>
       <p role="status" className="mt-3 font-bold wrap-anywhere text-text empty:hidden">
-        {busy ? words.busy : outcome(words, facts)}
+        {busy ? messages.busy : outcome(messages, facts)}
       </p>
     </div>
   );
 }
 
-function outcome(words: DetectWords['rtc'], { rtc, unread }: Facts): string {
-  if (unread.rtc) return words.unread;
+function outcome(messages: DetectMessages['rtc'], { rtc, unread }: Facts): string {
+  if (unread.rtc) return messages.unread;
   if (!rtc) return '';
   return rtc.addresses.length === 0
-    ? words.nothing
-    : fill(words.found, { addresses: rtc.addresses.join(', ') });
+    ? messages.nothing
+    : fill(messages.found, { addresses: rtc.addresses.join(', ') });
 }
 
 const grounds: Readonly<Record<ReportResult, string>> = {
@@ -250,27 +270,27 @@ const grounds: Readonly<Record<ReportResult, string>> = {
   contradictory: 'bg-risk-bg text-risk',
 };
 
-interface VerdictPanelProps {
-  readonly words: DetectWords;
+interface ResultPanelProps {
+  readonly messages: DetectMessages;
   readonly report: DetectReport;
   /** Gets the focus when the report arrives. */
   readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What it comes to: verdict in words, score, and on how many rules it rests. */
-function VerdictPanel({ words, report, title }: VerdictPanelProps) {
-  const { verdict, score, judged, total } = report;
+function ResultPanel({ messages, report, title }: ResultPanelProps) {
+  const { verdict: result, score, checked, total } = report;
   return (
     <div
       className={cn(
         'grid gap-x-12 gap-y-5 rounded-lg p-5 md:grid-cols-[auto_1fr] md:items-center md:p-9',
-        grounds[verdict],
+        grounds[result],
       )}
     >
       <p className="md:w-44">
-        <span className="block text-sm text-text-2">{words.score}</span>
+        <span className="block text-sm text-text-2">{messages.score}</span>
         <span className="font-num text-num-m leading-none font-bold">{score}</span>
-        <span className="block text-sm text-text-2">{words.outOf}</span>
+        <span className="block text-sm text-text-2">{messages.outOf}</span>
       </p>
       <div aria-live="polite" className="text-text-2">
         <h3
@@ -278,10 +298,10 @@ function VerdictPanel({ words, report, title }: VerdictPanelProps) {
           tabIndex={-1}
           className="text-[clamp(24px,2.4vw,32px)] leading-tight text-text"
         >
-          {words.verdicts[verdict].title}
+          {messages.verdicts[result].title}
         </h3>
-        <p className="mt-2 max-w-[40em] text-lead">{words.verdicts[verdict].text}</p>
-        <p className="mt-2 text-sm">{fill(words.judged, { judged, total })}</p>
+        <p className="mt-2 max-w-[40em] text-lead">{messages.verdicts[result].text}</p>
+        <p className="mt-2 text-sm">{fill(messages.judged, { judged: checked, total })}</p>
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ jest.mock('@/components/desktop/desktop-provider', () => ({
   useConnection: () => mockConnection,
 }));
 
-const words = {
+const messages = {
   ...desktop.client,
   connection: desktop.connection,
   identity: desktop.identity,
@@ -35,14 +35,15 @@ const second = reportOn(changed(plain.chromeWindows, { rtc: { addresses: ['8.8.4
 
 const succeeds = (index: number) =>
   act(async () => mockAsked[index]?.resolve({ requestId: '1_1', ret: 0 }));
-const said = () => screen.getByRole('status');
+const shown = () => screen.getByRole('status');
 
 function open(report: DetectReport | null) {
   const user = userEvent.setup();
-  const { rerender } = render(<SaveResult words={words} report={report} />);
+  const { rerender } = render(<SaveResult messages={messages} report={report} />);
   return {
-    press: () => user.click(screen.getByRole('button', { name: words.save.button })),
-    change: (next: DetectReport | null) => rerender(<SaveResult words={words} report={next} />),
+    press: () => user.click(screen.getByRole('button', { name: messages.save.button })),
+    change: (next: DetectReport | null) =>
+      rerender(<SaveResult messages={messages} report={next} />),
   };
 }
 
@@ -54,7 +55,7 @@ it('asks for nothing before there is a report', async () => {
   const { press } = open(null);
   await press();
   expect(mockAsked).toHaveLength(0);
-  expect(said()).toHaveTextContent(words.save.first);
+  expect(shown()).toHaveTextContent(messages.save.first);
 });
 
 it('hands a report over once, and says so', async () => {
@@ -62,30 +63,30 @@ it('hands a report over once, and says so', async () => {
   await press();
   await press();
   expect(mockAsked).toHaveLength(1);
-  expect(said()).toHaveTextContent(words.save.pending);
+  expect(shown()).toHaveTextContent(messages.save.pending);
   await succeeds(0);
-  expect(said()).toHaveTextContent(words.save.done);
+  expect(shown()).toHaveTextContent(messages.save.done);
 });
 
 it.each([
   ['a report that grew', second, ''],
-  ['a check that runs', null, words.save.first],
+  ['a check that runs', null, messages.save.first],
 ])('claims nothing of %s', async (_what, next, text) => {
   const { press, change } = open(first);
   await press();
   await succeeds(0);
   change(next);
-  expect(said()).not.toHaveTextContent(words.save.done);
-  expect(said().textContent).toBe(text);
+  expect(shown()).not.toHaveTextContent(messages.save.done);
+  expect(shown().textContent).toBe(text);
 });
 
 it('does not show one report’s failure with the next', async () => {
   const { press, change } = open(first);
   await press();
   await act(async () => mockAsked[0]?.reject(new DesktopError('timeout')));
-  expect(said()).toHaveTextContent(words.connection.requestFailed);
+  expect(shown()).toHaveTextContent(messages.connection.requestFailed);
   change(second);
-  expect(said()).toBeEmptyDOMElement();
+  expect(shown()).toBeEmptyDOMElement();
 });
 
 it('lets the new report be kept while the old one is on its way', async () => {
@@ -95,7 +96,7 @@ it('lets the new report be kept while the old one is on its way', async () => {
   await press();
   expect(mockAsked).toHaveLength(2);
   await succeeds(0);
-  expect(said()).toHaveTextContent(words.save.pending);
+  expect(shown()).toHaveTextContent(messages.save.pending);
   await succeeds(1);
-  expect(said()).toHaveTextContent(words.save.done);
+  expect(shown()).toHaveTextContent(messages.save.done);
 });

@@ -116,7 +116,7 @@ export async function CheckSection() {
     getTranslations('detect'),
     getTranslations('errors.catalogue'),
   ]);
-  const words = group(all, 'detect.tool');
+  const messages = group(all, 'detect.tool');
   const client = {
     ...group(all, 'desktop.client'),
     connection: group(all, 'desktop.connection'),
@@ -134,7 +134,7 @@ export async function CheckSection() {
         <h2 id="check-title" className="sr-only">
           {t('check.name')}
         </h2>
-        <DetectIsland words={words} client={client} />
+        <DetectIsland messages={messages} client={client} />
         <noscript>
           <p className="mt-8 rounded-md bg-warm-100 p-5 text-warm-text">{t('check.noscript')}</p>
         </noscript>

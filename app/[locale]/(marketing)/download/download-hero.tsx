@@ -107,7 +107,7 @@ async function PhoneOffer({ releases, text }: OffersProps) {
       <div className="flex flex-wrap gap-3.5">
         <SendToComputer
           url={url}
-          words={{
+          messages={{
             button: t('send'),
             copy: t('copy'),
             copied: text.t('copied'),

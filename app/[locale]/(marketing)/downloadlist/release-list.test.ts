@@ -17,7 +17,7 @@ const release = (more: Partial<Release>): Release => ({
 });
 const group = (system: string, releases: readonly Release[]) =>
   listGroups(releases).find((one) => one.system === system);
-const told = (rows: readonly { release: Release }[] = []) =>
+const reported = (rows: readonly { release: Release }[] = []) =>
   rows.map(({ release: { platform, version } }) => `${platform} ${version}`);
 
 it('lets the newest for ordinary computers stand out, and folds what is not current', () => {
@@ -28,15 +28,15 @@ it('lets the newest for ordinary computers stand out, and folds what is not curr
     release({ version: '5.289.4', type: 'older' }),
     release({ line: 'v6', version: '6.21.7' }),
   ]);
-  expect(told(windows?.newest)).toEqual(['windows 6.21.7']);
-  expect(told(windows?.current)).toEqual(['windows 5.290.2', 'windows-lite 7.0.0']);
-  expect(told(windows?.folded)).toEqual(['windows 5.291.0', 'windows 5.289.4']);
+  expect(reported(windows?.newest)).toEqual(['windows 6.21.7']);
+  expect(reported(windows?.current)).toEqual(['windows 5.290.2', 'windows-lite 7.0.0']);
+  expect(reported(windows?.folded)).toEqual(['windows 5.291.0', 'windows 5.289.4']);
   expect(windows && everyRow(windows)).toHaveLength(5);
 });
 
 it('lets both Macs stand out alike (D8)', () =>
   expect(
-    told(
+    reported(
       group('mac', [release({ platform: 'mac-arm' }), release({ platform: 'mac-intel' })])?.newest,
     ),
   ).toEqual(['mac-intel 5.290.2', 'mac-arm 5.290.2']));
@@ -44,6 +44,6 @@ it('lets both Macs stand out alike (D8)', () =>
 it('lets nothing stand out where nothing is current, and does not fold what is to come', () => {
   const linux = group('linux', [release({ platform: 'linux', type: 'upcoming', url: null })]);
   const older = group('linux', [release({ platform: 'linux', type: 'older' })]);
-  expect([told(linux?.newest), told(linux?.current)]).toEqual([[], ['linux 5.290.2']]);
-  expect([told(older?.current), told(older?.folded)]).toEqual([[], ['linux 5.290.2']]);
+  expect([reported(linux?.newest), reported(linux?.current)]).toEqual([[], ['linux 5.290.2']]);
+  expect([reported(older?.current), reported(older?.folded)]).toEqual([[], ['linux 5.290.2']]);
 });

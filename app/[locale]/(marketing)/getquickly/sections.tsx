@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DiscountLabel } from '@/components/cta/discount-label';
-import { discountWords } from '@/components/cta/discount-words';
+import { discountMessages } from '@/components/cta/discount-words';
 import { DownloadButton } from '@/components/cta/download-button';
-import { downloadWords } from '@/components/cta/download-words';
+import { downloadMessages } from '@/components/cta/download-words';
 import { RegisterStart } from '@/components/cta/register-start';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Beams } from '@/components/mockups/beams';
@@ -18,11 +18,11 @@ const heights = [170, 130, 90, 60, 60, 90, 130, 170] as const;
 
 /** One screen: the promise, one download button, one field, and the figures behind it. */
 export async function QuicklyScreen() {
-  const [t, label, common, words, locale] = await Promise.all([
+  const [t, label, common, messages, locale] = await Promise.all([
     getTranslations('getQuickly'),
     getTranslations('home.discount'),
     getTranslations('common'),
-    downloadWords(),
+    downloadMessages(),
     getLocale(),
   ]);
   return (
@@ -36,7 +36,7 @@ export async function QuicklyScreen() {
             </h1>
             <p className="mt-4 max-w-[32em] text-lead">{t('lead')}</p>
             <DownloadButton
-              words={words}
+              messages={messages}
               listHref={pagePath(locale, '/download', '#all')}
               icon={<Icon name="download" size={24} />}
               className={cn(buttonStyles({ size: 'xl' }), 'mt-8 max-sm:w-full sm:min-w-[280px]')}
@@ -47,7 +47,7 @@ export async function QuicklyScreen() {
             <p className="mt-2 mb-5 text-sm">{t('phone.text', { coupon: offers.newUserCoupon })}</p>
             <QuickPhoneStart />
             <DiscountLabel
-              words={discountWords(label, common)}
+              messages={discountMessages(label, common)}
               fallback={offers.defaultDiscount}
               className="mt-4 font-bold text-warm-300"
               byClassName="mt-1 text-sm wrap-anywhere"

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { perforated, stub, stubbed } from '@/components/campaigns/coupon';
 import { lastDay } from '@/components/campaigns/days';
-import { getOfferWords, type OfferWords } from '@/components/campaigns/offer-words';
+import { getOfferMessages, type OfferMessages } from '@/components/campaigns/offer-words';
 import { Section, SectionHead } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
@@ -68,10 +68,10 @@ export async function CurrentOffers({
 }
 
 async function Row({ promotion: { id, campaign, path, activity } }: RowProps) {
-  const [t, locale, wordsOf] = await Promise.all([
+  const [t, locale, messagesOf] = await Promise.all([
     getTranslations('promotions.current'),
     getLocale(),
-    getOfferWords(),
+    getOfferMessages(),
   ]);
   const period = { start: activity.startAt, end: activity.endAt };
   const text = campaign?.text[locale];
@@ -95,7 +95,7 @@ async function Row({ promotion: { id, campaign, path, activity } }: RowProps) {
           <OfferCard
             key={`${offer.kind}-${offer.value}-${offer.threshold}`}
             offer={offer}
-            words={wordsOf(offer)}
+            messages={messagesOf(offer)}
           />
         ))}
       </ul>
@@ -124,23 +124,23 @@ async function Nothing({ unknown }: { unknown: boolean }) {
 const rows = ['who', 'how', 'not'] as const;
 
 /** An offer as a large coupon: what one gets, who, how, and what is not part of it. */
-async function OfferCard({ offer, words }: { offer: Offer; words: OfferWords }) {
+async function OfferCard({ offer, messages }: { offer: Offer; messages: OfferMessages }) {
   const t = await getTranslations('promotions.current');
   const { kind, value } = offer;
   return (
     <li className={cn(stubbed, 'sm:[--stub:140px] md:[--stub:200px]', perforated)}>
       <span aria-hidden="true" className={stub}>
         <span className="font-num text-[44px] tracking-[-0.04em] whitespace-nowrap md:text-[64px] en:md:text-[58px]">
-          {words.figure}
-          {words.unit && (
-            <span className="ml-1 text-sm tracking-normal md:text-base">{words.unit}</span>
+          {messages.figure}
+          {messages.unit && (
+            <span className="ml-1 text-sm tracking-normal md:text-base">{messages.unit}</span>
           )}
         </span>
-        <span className="text-base sm:text-sm md:text-base">{words.stub}</span>
+        <span className="text-base sm:text-sm md:text-base">{messages.stub}</span>
       </span>
       <div className="p-5 md:px-9 md:py-7">
-        <h4 lang={words.foreign ? 'zh-CN' : undefined} className="text-h3 font-bold text-text">
-          {words.name}
+        <h4 lang={messages.foreign ? 'zh-CN' : undefined} className="text-h3 font-bold text-text">
+          {messages.name}
         </h4>
         {isKnownKind(kind) && (
           <dl className="mt-3 grid gap-y-1.5">
@@ -152,7 +152,7 @@ async function OfferCard({ offer, words }: { offer: Offer; words: OfferWords }) 
             ))}
           </dl>
         )}
-        {offer.threshold > 0 && <p className="mt-3 text-sm">{words.least}</p>}
+        {offer.threshold > 0 && <p className="mt-3 text-sm">{messages.least}</p>}
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CampaignCell } from '@/components/campaigns/campaign-cell';
 import { dayRange } from '@/components/campaigns/days';
-import { getOfferWords } from '@/components/campaigns/offer-words';
+import { getOfferMessages } from '@/components/campaigns/offer-words';
 import { campaignViewOf } from '@/components/campaigns/view';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { HeroSplit } from '@/components/sections/hero-split';
@@ -26,10 +26,10 @@ const places = ['-rotate-8 translate-y-4', 'z-10 rotate-6 -translate-y-3'];
 
 /** What a newcomer gets, with those coupons in the hand; while nothing is for newcomers, what offers there are. */
 export async function PromotionsHero({ list }: { list: readonly Promotion[] }) {
-  const [t, locale, wordsOf] = await Promise.all([
+  const [t, locale, messagesOf] = await Promise.all([
     getTranslations('promotions.hero'),
     getLocale(),
-    getOfferWords(),
+    getOfferMessages(),
   ]);
   const gift = list.find(({ id }) => id === 'new-user-gift');
   const offers = gift?.activity.offers ?? [];
@@ -57,7 +57,7 @@ export async function PromotionsHero({ list }: { list: readonly Promotion[] }) {
             className="mx-auto flex max-w-[560px] justify-center px-4 py-8 lg:py-10"
           >
             {offers.slice(0, places.length).map((offer, index) => {
-              const { figure, unit, stub } = wordsOf(offer);
+              const { figure, unit, stub } = messagesOf(offer);
               return (
                 <span
                   key={offer.kind}
@@ -166,7 +166,7 @@ const order: readonly CampaignState[] = ['open', 'upcoming', 'ended'];
 export async function CampaignArchive({ campaigns, activities, now }: CampaignArchiveProps) {
   const [t, locale] = await Promise.all([getTranslations('promotions.archive'), getLocale()]);
   // "Open" stands beside a campaign only while the list above it is known.
-  const isTold = (state: CampaignState) => state !== 'open' || activities.length > 0;
+  const isAnnounced = (state: CampaignState) => state !== 'open' || activities.length > 0;
   const views = campaigns
     .map((campaign) => campaignViewOf(campaign, activities, now, locale))
     .sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
@@ -181,7 +181,7 @@ export async function CampaignArchive({ campaigns, activities, now }: CampaignAr
             <CampaignCell
               key={campaign.slug}
               href={pagePath(locale, campaign.path)}
-              label={[isTold(state) && t(`state.${state}`), dayRange(period, locale)]
+              label={[isAnnounced(state) && t(`state.${state}`), dayRange(period, locale)]
                 .filter(Boolean)
                 .join(' · ')}
               title={text.name}

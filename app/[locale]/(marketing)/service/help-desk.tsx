@@ -230,7 +230,7 @@ function HelpHead() {
       </div>
       <ListFilter
         listId={questionsId}
-        words={{
+        messages={{
           label: t('search.label'),
           placeholder: t('search.placeholder'),
           found: t.raw('search.found') as string,

@@ -88,7 +88,7 @@ function DayBars({ days, at }: DayBarsProps) {
   const paths = barPaths(days, elapsedMinutes(at));
   const count = (wanted: StatusDay['condition']) =>
     days.filter(({ condition }) => condition === wanted).length;
-  const said = {
+  const shown = {
     works: count('works'),
     impaired: count('impaired'),
     fails: count('fails'),
@@ -97,7 +97,7 @@ function DayBars({ days, at }: DayBarsProps) {
   return (
     <svg
       role="img"
-      aria-label={t('bars', said)}
+      aria-label={t('bars', shown)}
       viewBox={`0 0 ${barsWidth(days.length)} ${barHeight}`}
       preserveAspectRatio="none"
       className="block h-9 w-full"

@@ -13,7 +13,7 @@ export async function PublishedPrices() {
 const cell = 'py-4 pr-4 align-top';
 
 /** Sums and names in the language of the page. */
-function usePriceWords() {
+function usePriceMessages() {
   const t = useTranslations('userService.prices');
   const locale = useLocale();
   const sum = (amount: number) =>
@@ -33,7 +33,7 @@ function usePriceWords() {
 
 /** What is published, a price a line, and what a newcomer pays of it. */
 export function PriceTable({ prices }: { prices: readonly Price[] }) {
-  const { t, nameOf, priceOf } = usePriceWords();
+  const { t, nameOf, priceOf } = usePriceMessages();
   const examples = examplesOf(prices);
   const isCounted = prices.some(({ unit }) => unit);
   return (
@@ -77,7 +77,7 @@ export function PriceTable({ prices }: { prices: readonly Price[] }) {
 
 /** The gift of newcomers on the prices above. */
 function WorkedOut({ coupon, ip }: Examples) {
-  const { t, sum, nameOf, priceOf } = usePriceWords();
+  const { t, sum, nameOf, priceOf } = usePriceMessages();
   const off = sum(offers.newUserCoupon);
   const { price, pay } = coupon;
   return (

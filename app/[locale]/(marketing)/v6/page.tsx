@@ -7,7 +7,7 @@ import { isNothingReleased } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases } from '@/lib/upstream/releases';
 import { IsolationLanes, MoveOrStay, RequirementMatrix, WhatsNew } from './v6-choice';
-import { PackageLanes, V6Hero } from './v6-packages';
+import { PackageColumns, V6Hero } from './v6-packages';
 
 export const generateMetadata = pageMetadata('/v6');
 
@@ -20,7 +20,7 @@ export default async function V6Page() {
       <V6Hero releases={releases} released={released} text={text} />
       <FallbackNotice v6={v6} />
       {releases.length > 0 && <WhatsNew locale={text.locale} />}
-      <PackageLanes releases={releases} text={text} />
+      <PackageColumns releases={releases} text={text} />
       <MoveOrStay />
       <RequirementMatrix text={text} />
       <IsolationLanes />

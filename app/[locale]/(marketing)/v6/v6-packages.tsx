@@ -97,13 +97,13 @@ function Lane({ platform, release, text }: LaneProps) {
   );
 }
 
-interface PackageLanesProps {
+interface PackageColumnsProps {
   releases: readonly Release[];
   text: ReleaseText;
 }
 
 /** One lane per package of v6; an honest notice where the list is empty (D7). */
-export async function PackageLanes({ releases, text }: PackageLanesProps) {
+export async function PackageColumns({ releases, text }: PackageColumnsProps) {
   const t = await getTranslations('v6.packages');
   return (
     <Section id="packages" labelledBy="packages-title" className="scroll-mt-4">

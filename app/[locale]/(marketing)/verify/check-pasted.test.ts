@@ -4,26 +4,26 @@ import { fill } from '@/components/ui/fill';
 import { verify as en } from '@/messages/en-US/downloads.json';
 import { checkPasted } from './check-pasted';
 
-const words = en.tool.paste;
+const messages = en.tool.paste;
 const rules = { own: ['http://localhost:3000'], others: [], names: ['SuperBrowser'] };
-const judge = (text: string) => checkPasted(text, rules, words);
+const check = (text: string) => checkPasted(text, rules, messages);
 
 const digest = (kind: string, text = '') => createHash(kind).update(text).digest('hex');
 
 it.each([
-  ['', words.nothing],
-  [' \n\t', words.nothing],
-  [digest('md5'), fill(words.wrongKind, { name: 'MD5' })],
-  [`${digest('md5')}00`, fill(words.wrongLength, { count: 34 })],
-  [digest('sha256'), words.emptyFile],
-  [Array.from({ length: 21 }, (_, n) => digest('sha256', `${n}`)).join('\n'), words.tooMany],
-  ['hello', words.noAddress],
-  ['\u0000', words.noAddress],
-  ['see localhost:3000', words.notAlone],
-  ['x'.repeat(3000), words.tooLong],
-  ['word '.repeat(5000), words.tooLong],
+  ['', messages.nothing],
+  [' \n\t', messages.nothing],
+  [digest('md5'), fill(messages.wrongKind, { name: 'MD5' })],
+  [`${digest('md5')}00`, fill(messages.wrongLength, { count: 34 })],
+  [digest('sha256'), messages.emptyFile],
+  [Array.from({ length: 21 }, (_, n) => digest('sha256', `${n}`)).join('\n'), messages.tooMany],
+  ['hello', messages.noAddress],
+  ['\u0000', messages.noAddress],
+  ['see localhost:3000', messages.notAlone],
+  ['x'.repeat(3000), messages.tooLong],
+  ['word '.repeat(5000), messages.tooLong],
 ])('of %j it says why there is nothing to judge', (text, error) =>
-  expect(judge(text)).toEqual({ kind: 'again', error }),
+  expect(check(text)).toEqual({ kind: 'again', error }),
 );
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   ['http://localhost:3001/', 'unknown', 'port'],
   ['https://www.example.org', 'unknown', 'foreign'],
 ])('judges the address %j', (text, kind, reason) =>
-  expect(judge(text)).toMatchObject({
+  expect(check(text)).toMatchObject({
     kind: 'address',
     address: { kind, ...(reason && { reason }) },
   }),
@@ -41,11 +41,11 @@ it.each([
 
 it('judges every checksum of a text, in its order', () => {
   const [one, other] = [digest('sha256', 'a'), digest('sha256', 'b')];
-  expect(judge(`${one}  a.exe\n${other.toUpperCase()}  b.exe`)).toMatchObject({
+  expect(check(`${one}  a.exe\n${other.toUpperCase()}  b.exe`)).toMatchObject({
     kind: 'hashes',
     hashes: [
-      { sha256: one, verdict: { kind: 'unknown' } },
-      { sha256: other, verdict: { kind: 'unknown' } },
+      { sha256: one, result: { kind: 'unknown' } },
+      { sha256: other, result: { kind: 'unknown' } },
     ],
   });
 });

@@ -5,18 +5,18 @@ import type { AddressRules, AddressResult, UnknownReason } from '@/lib/verify/ad
 import { checkHash, type HashResult } from '@/lib/verify/check-hash';
 import { emptyFileHash, readPastedHash } from '@/lib/verify/pasted-hash';
 import { readPublished, type ShownRecord } from './read-published';
-import type { ToolWords } from './result-parts';
+import type { ToolMessages } from './result-parts';
 
 export interface CheckedHash {
   readonly sha256: string;
-  readonly verdict: HashResult<ShownRecord>;
+  readonly result: HashResult<ShownRecord>;
 }
 
 /** An address of which something can be said. */
 export type CheckedAddress =
   | Exclude<AddressResult, { kind: 'unknown' }>
   | (Extract<AddressResult, { kind: 'unknown' }> & {
-      readonly reason: Exclude<UnknownReason, InputFault>;
+      readonly reason: Exclude<UnknownReason, InputIssue>;
     });
 
 export type PastedAnswer =
@@ -32,51 +32,55 @@ export type PastedAnswer =
 /** An answer there is something to show of. */
 export type CheckedPaste = Exclude<PastedAnswer, { kind: 'again' }>;
 
-const inputFaults = ['noAddress', 'notAlone', 'tooLong'] as const satisfies UnknownReason[];
-type InputFault = (typeof inputFaults)[number];
-const isFault = (reason: UnknownReason): reason is InputFault =>
-  inputFaults.some((fault) => fault === reason);
+const inputIssues = ['noAddress', 'notAlone', 'tooLong'] as const satisfies UnknownReason[];
+type InputIssue = (typeof inputIssues)[number];
+const isError = (reason: UnknownReason): reason is InputIssue =>
+  inputIssues.some((issue) => issue === reason);
 
 const again = (error: string): PastedAnswer => ({ kind: 'again', error });
 
-function ofAddress(text: string, rules: AddressRules, words: ToolWords['paste']): PastedAnswer {
-  const verdict = checkAddress(text, rules);
-  if (verdict.kind !== 'unknown') return { kind: 'address', address: verdict };
-  const { reason } = verdict;
-  return isFault(reason)
-    ? again(words[reason])
-    : { kind: 'address', address: { ...verdict, reason } };
+function ofAddress(
+  text: string,
+  rules: AddressRules,
+  messages: ToolMessages['paste'],
+): PastedAnswer {
+  const result = checkAddress(text, rules);
+  if (result.kind !== 'unknown') return { kind: 'address', address: result };
+  const { reason } = result;
+  return isError(reason)
+    ? again(messages[reason])
+    : { kind: 'address', address: { ...result, reason } };
 }
 
 /**
  * Answers a text.
  * @param rules whose addresses are official
- * @param words what to say where there is nothing to judge
+ * @param messages what to say where there is nothing to judge
  */
 export function checkPasted(
   text: string,
   rules: AddressRules,
-  words: ToolWords['paste'],
+  messages: ToolMessages['paste'],
 ): PastedAnswer {
-  if (text.trim() === '') return again(words.nothing);
+  if (text.trim() === '') return again(messages.nothing);
   const pasted = readPastedHash(text);
   switch (pasted.kind) {
     case 'wrongKind':
-      return again(fill(words.wrongKind, { name: pasted.name }));
+      return again(fill(messages.wrongKind, { name: pasted.name }));
     case 'wrongLength':
-      return again(fill(words.wrongLength, { count: pasted.digits }));
+      return again(fill(messages.wrongLength, { count: pasted.digits }));
     case 'tooMany':
-      return again(words.tooMany);
+      return again(messages.tooMany);
     case 'tooLong':
-      return again(words.tooLong);
+      return again(messages.tooLong);
     case 'none':
-      return ofAddress(text, rules, words);
+      return ofAddress(text, rules, messages);
     case 'hashes': {
-      if (pasted.hashes.includes(emptyFileHash)) return again(words.emptyFile);
+      if (pasted.hashes.includes(emptyFileHash)) return again(messages.emptyFile);
       const { records, isComplete } = readPublished();
       const hashes = pasted.hashes.map((sha256) => ({
         sha256,
-        verdict: checkHash(sha256, records),
+        result: checkHash(sha256, records),
       }));
       return { kind: 'hashes', hashes, isComplete };
     }

@@ -6,13 +6,13 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import type { AddressRules } from '@/lib/verify/address/reasons';
 import { ErrorLine, droppedOf, type Mishap } from './fault';
 import type { PastedAnswer } from './check-pasted';
-import type { ToolWords, ResultProps } from './result-parts';
+import type { ToolMessages, ResultProps } from './result-parts';
 
 /** What is fetched with the first file or text. */
 type Late = typeof import('./late');
 
 interface FileCheckProps extends ResultProps {
-  readonly words: ToolWords['file'];
+  readonly messages: ToolMessages['file'];
   /** The label of the file field, as large as the zone. */
   readonly children: ReactNode;
 }
@@ -77,10 +77,10 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
       </div>
       {late === 'failed' && (
         <ErrorLine
-          text={props.words.worker}
-          again={props.words.again}
+          text={props.messages.worker}
+          again={props.messages.again}
           onAgain={() => take(file ?? mishap ?? undefined)}
-          out={{ href: props.ways.commands, label: props.words.commands }}
+          out={{ href: props.ways.commands, label: props.messages.commands }}
         />
       )}
       {late && late !== 'failed' && (
@@ -100,33 +100,33 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
 }
 
 interface PasteCheckProps extends ResultProps {
-  readonly words: ToolWords['paste'];
+  readonly messages: ToolMessages['paste'];
   readonly rules: AddressRules;
 }
 
 const fieldId = 'verify-pasted';
 
 /** A checksum or an address, typed or pasted; what it means is fetched with the first one. */
-export function PasteCheck({ words, rules, ...props }: PasteCheckProps) {
+export function PasteCheck({ messages, rules, ...props }: PasteCheckProps) {
   const [late, setLate] = useState<Late | 'failed' | null>(null);
   const [answer, setAnswer] = useState<PastedAnswer | null>(null);
-  const asked = useRef(0);
+  const requested = useRef(0);
   const form = useRef<HTMLFormElement>(null);
 
   async function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('pasted') as HTMLTextAreaElement;
-    const turn = (asked.current += 1);
+    const turn = (requested.current += 1);
     const code = await import('./late').catch(() => 'failed' as const);
     // Only the last press is answered, and only for the text it was made for.
-    if (turn !== asked.current) return;
+    if (turn !== requested.current) return;
     setLate(code);
-    setAnswer(code === 'failed' ? null : code.checkPasted(field.value, rules, words));
+    setAnswer(code === 'failed' ? null : code.checkPasted(field.value, rules, messages));
   }
 
   /** An answer must not stand below another text. */
   function forget() {
-    asked.current += 1;
+    requested.current += 1;
     setAnswer(null);
   }
 
@@ -139,8 +139,8 @@ export function PasteCheck({ words, rules, ...props }: PasteCheckProps) {
       <TextAreaField
         id={fieldId}
         name="pasted"
-        label={words.label}
-        hint={words.hint}
+        label={messages.label}
+        hint={messages.hint}
         error={answer?.kind === 'again' && answer.error}
         rows={4}
         autoCapitalize="none"
@@ -148,9 +148,9 @@ export function PasteCheck({ words, rules, ...props }: PasteCheckProps) {
         onInput={forget}
       />
       <Button type="submit" variant="outline" className="mt-4 max-sm:w-full">
-        {words.button}
+        {messages.button}
       </Button>
-      {late === 'failed' && <ErrorLine text={words.failed} />}
+      {late === 'failed' && <ErrorLine text={messages.failed} />}
       <div role="status">
         {late && late !== 'failed' && answer && answer.kind !== 'again' && (
           <late.PastePanel {...props} answer={answer} />

@@ -20,7 +20,7 @@ export function droppedOf({ items, files }: DropContents): File | Mishap {
   return files[0] ?? { kind: 'notFile' };
 }
 
-interface FaultProps {
+interface ErrorLineProps {
   readonly text: string;
   /** Word of the button that tries once more; without `onAgain` there is none. */
   readonly again?: string;
@@ -33,7 +33,7 @@ const action =
   'inline-flex min-h-11 cursor-pointer items-center font-bold text-blue-600 hover:text-blue-800';
 
 /** What went wrong, and how it goes on. */
-export function ErrorLine({ text, again, onAgain, out }: FaultProps) {
+export function ErrorLine({ text, again, onAgain, out }: ErrorLineProps) {
   return (
     <div role="alert" className="mt-4">
       <p className="font-bold wrap-anywhere text-risk">{text}</p>

@@ -14,14 +14,14 @@ import {
   Panel,
   RecordFacts,
   WhatToDo,
-  type ToolWords,
+  type ToolMessages,
   type ResultProps,
 } from './result-parts';
 
 export { checkPasted } from './check-pasted';
 
 export interface FileRunProps extends ResultProps {
-  readonly words: ToolWords['file'];
+  readonly messages: ToolMessages['file'];
   readonly file: File | null;
   readonly mishap: Mishap | null;
   readonly onCancel: () => void;
@@ -56,14 +56,14 @@ function useHashing(file: File | null): [Outcome, () => void] {
   return [outcome.of === file ? outcome.is : begun, again];
 }
 
-function mishapText(words: ToolWords['file'], mishap: Mishap): string {
+function mishapText(messages: ToolMessages['file'], mishap: Mishap): string {
   return mishap.kind === 'several'
-    ? fill(words.several, { count: mishap.count })
-    : words[mishap.kind];
+    ? fill(messages.several, { count: mishap.count })
+    : messages[mishap.kind];
 }
 
 /** How far a file is, what it is, and what went wrong. */
-export function FileRun({ words, file, mishap, onCancel, ...props }: FileRunProps) {
+export function FileRun({ messages, file, mishap, onCancel, ...props }: FileRunProps) {
   const [outcome, again] = useHashing(file);
   const part = useRef<HTMLDivElement>(null);
   const isEmpty = file?.size === 0;
@@ -81,21 +81,23 @@ export function FileRun({ words, file, mishap, onCancel, ...props }: FileRunProp
 
   return (
     <div ref={part}>
-      {isBusy && <FileProgress {...{ words, file, onCancel }} {...props} done={outcome.done} />}
+      {isBusy && <FileProgress {...{ messages, file, onCancel }} {...props} done={outcome.done} />}
       <p role="status" className="sr-only">
-        {isBusy && spokenProgress(words, outcome.done / file.size)}
+        {isBusy && spokenProgress(messages, outcome.done / file.size)}
       </p>
       {mishap && (
         <p role="alert" className="mt-4 font-bold text-text">
-          {mishapText(words, mishap)}
+          {mishapText(messages, mishap)}
         </p>
       )}
       {file && why && (
         <ErrorLine
-          text={fill(words[why], { name: shownName(file.name) })}
-          again={words.again}
+          text={fill(messages[why], { name: shownName(file.name) })}
+          again={messages.again}
           onAgain={isEmpty ? undefined : again}
-          out={why === 'worker' ? { href: props.ways.commands, label: words.commands } : undefined}
+          out={
+            why === 'worker' ? { href: props.ways.commands, label: messages.commands } : undefined
+          }
         />
       )}
       {file && !why && outcome.kind === 'read' && (
@@ -106,7 +108,7 @@ export function FileRun({ words, file, mishap, onCancel, ...props }: FileRunProp
 }
 
 interface FileProgressProps {
-  readonly words: ToolWords['file'];
+  readonly messages: ToolMessages['file'];
   readonly locale: Locale;
   readonly file: File;
   /** Bytes. */
@@ -115,7 +117,7 @@ interface FileProgressProps {
 }
 
 /** How much of which file is done, as a bar and as figures. */
-function FileProgress({ words, locale, file, done, onCancel }: FileProgressProps) {
+function FileProgress({ messages, locale, file, done, onCancel }: FileProgressProps) {
   const size = (bytes: number) => formatSize(bytes, locale) ?? '';
   return (
     <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -130,7 +132,7 @@ function FileProgress({ words, locale, file, done, onCancel }: FileProgressProps
           className="my-1.5 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-blue-600 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-blue-600"
         />
         <p className="font-num text-sm text-text-3">
-          {fill(words.progress, { done: size(done), total: size(file.size) })}
+          {fill(messages.progress, { done: size(done), total: size(file.size) })}
         </p>
       </div>
       <button
@@ -138,56 +140,56 @@ function FileProgress({ words, locale, file, done, onCancel }: FileProgressProps
         onClick={onCancel}
         className="inline-flex min-h-11 cursor-pointer items-center px-2 font-bold text-blue-600 hover:text-blue-800"
       >
-        {words.cancel}
+        {messages.cancel}
       </button>
     </div>
   );
 }
 
 /** Said aloud at each quarter, not at each slice. @param part 0 to 1 */
-const spokenProgress = (words: ToolWords['file'], part: number): string =>
-  part > 0 ? fill(words.spoken, { percent: Math.floor(4 * part) * 25 }) : '';
+const spokenProgress = (messages: ToolMessages['file'], part: number): string =>
+  part > 0 ? fill(messages.spoken, { percent: Math.floor(4 * part) * 25 }) : '';
 
-type Verdict = FileResult<ShownRecord>;
-interface Judged extends ResultProps {
+type Result = FileResult<ShownRecord>;
+interface Checked extends ResultProps {
   readonly file: ReadFile;
 }
 
 function Official({
-  verdicts: words,
+  results: messages,
   facts,
   file,
-  verdict: { record, newest, name },
-}: Judged & { verdict: Extract<Verdict, { kind: 'official' }> }) {
+  result: { record, newest, name },
+}: Checked & { result: Extract<Result, { kind: 'official' }> }) {
   return (
-    <Panel tone="ok" title={newest ? words.titles.older : words.titles.file}>
-      <p>{words.proof.file}</p>
-      {name.changed && <p>{words.renamed}</p>}
+    <Panel tone="ok" title={newest ? messages.titles.older : messages.titles.file}>
+      <p>{messages.proof.file}</p>
+      {name.changed && <p>{messages.renamed}</p>}
       <RecordFacts
-        {...{ words, facts, record, newest, promoter: name.promoter, sha256: file.sha256 }}
+        {...{ messages, facts, record, newest, promoter: name.promoter, sha256: file.sha256 }}
       />
     </Panel>
   );
 }
 
 function Unknown({
-  verdicts: words,
+  results: messages,
   facts,
   locale,
   ways,
   file,
-  verdict: { why, claimed },
-}: Judged & { verdict: Extract<Verdict, { kind: 'unknown' }> }) {
+  result: { why, claimed },
+}: Checked & { result: Extract<Result, { kind: 'unknown' }> }) {
   const size = (bytes: number | null | undefined) => formatSize(bytes ?? null, locale) ?? '';
-  const reason = fill(words.why[why], {
+  const reason = fill(messages.why[why], {
     version: claimed?.version ?? '',
     size: size(file.size),
     whole: size(claimed?.size),
   });
   return (
-    <Panel tone="risk" title={words.titles.unknownFile}>
+    <Panel tone="risk" title={messages.titles.unknownFile}>
       <p>{reason}</p>
-      <WhatToDo words={words} ways={ways} />
+      <WhatToDo messages={messages} ways={ways} />
       <FactRows
         rows={[
           [facts.file, shownName(file.name)],
@@ -199,15 +201,15 @@ function Unknown({
 }
 
 /** What a file is, by the versions this page lists. */
-export function FilePanel(props: Judged) {
+export function FilePanel(props: Checked) {
   const { records, isComplete } = readPublished();
-  const verdict = checkFile(props.file, records);
-  if (verdict.kind === 'official') return <Official {...props} verdict={verdict} />;
-  const { verdicts: words, facts, file } = props;
-  if (isComplete || verdict.why === 'unfinished') return <Unknown {...props} verdict={verdict} />;
+  const result = checkFile(props.file, records);
+  if (result.kind === 'official') return <Official {...props} result={result} />;
+  const { results: messages, facts, file } = props;
+  if (isComplete || result.why === 'unfinished') return <Unknown {...props} result={result} />;
   return (
-    <Panel tone="care" title={words.titles.undecided}>
-      <p>{words.undecided}</p>
+    <Panel tone="care" title={messages.titles.undecided}>
+      <p>{messages.undecided}</p>
       <FactRows rows={[[facts.sha256, file.sha256]]} />
     </Panel>
   );
@@ -216,57 +218,57 @@ export function FilePanel(props: Judged) {
 const tones = { official: 'ok', unknown: 'care', imitation: 'risk' } as const;
 
 /** Whose an address is, by which sign, and where it really leads. */
-function AddressPanel({ verdicts, ways, address }: ResultProps & { address: CheckedAddress }) {
-  const words = verdicts.address;
+function AddressPanel({ results, ways, address }: ResultProps & { address: CheckedAddress }) {
+  const messages = results.address;
   const { kind, host } = address;
   return (
-    <Panel tone={tones[kind]} title={words.titles[kind]}>
+    <Panel tone={tones[kind]} title={messages.titles[kind]}>
       {host && (
         <p>
-          {words.leads} <b className="font-mono wrap-anywhere text-text">{host}</b>
+          {messages.leads} <b className="font-mono wrap-anywhere text-text">{host}</b>
         </p>
       )}
-      <p>{textOf(address, words)}</p>
+      <p>{textOf(address, messages)}</p>
       {kind !== 'official' && (
         <>
-          <p className="font-bold text-text">{words.todo[kind]}</p>
-          <TextLink href={ways.addresses}>{words.ours}</TextLink>
+          <p className="font-bold text-text">{messages.todo[kind]}</p>
+          <TextLink href={ways.addresses}>{messages.ours}</TextLink>
         </>
       )}
     </Panel>
   );
 }
 
-function textOf(address: CheckedAddress, words: ResultProps['verdicts']['address']): string {
-  if (address.kind === 'official') return words.official;
+function textOf(address: CheckedAddress, messages: ResultProps['results']['address']): string {
+  if (address.kind === 'official') return messages.official;
   return address.kind === 'imitation'
-    ? words.imitation[address.reason]
-    : words.unknown[address.reason];
+    ? messages.imitation[address.reason]
+    : messages.unknown[address.reason];
 }
 
 function HashPanel({
-  verdicts: words,
+  results: messages,
   facts,
   ways,
-  hash: { sha256, verdict },
+  hash: { sha256, result },
   isComplete,
 }: ResultProps & { hash: CheckedHash; isComplete: boolean }) {
-  if (verdict.kind === 'official')
+  if (result.kind === 'official')
     return (
-      <Panel tone="ok" title={words.titles.hash}>
-        <p>{words.proof.hash}</p>
-        <RecordFacts {...{ words, facts, sha256, ...verdict }} />
+      <Panel tone="ok" title={messages.titles.hash}>
+        <p>{messages.proof.hash}</p>
+        <RecordFacts {...{ messages, facts, sha256, ...result }} />
       </Panel>
     );
-  const { unknownHash, undecided } = words.titles;
+  const { unknownHash, undecided } = messages.titles;
   return (
     <Panel tone={isComplete ? 'risk' : 'care'} title={isComplete ? unknownHash : undecided}>
-      <p>{isComplete ? words.why.hash : words.undecided}</p>
+      <p>{isComplete ? messages.why.hash : messages.undecided}</p>
       <FactRows rows={[[facts.sha256, sha256]]} />
       {isComplete && (
         <p className="flex flex-wrap gap-x-7">
-          <TextLink href={ways.download}>{words.download}</TextLink>
-          <TextLink href={ways.contact}>{words.contact}</TextLink>
+          <TextLink href={ways.download}>{messages.download}</TextLink>
+          <TextLink href={ways.contact}>{messages.contact}</TextLink>
         </p>
       )}
     </Panel>

@@ -8,12 +8,12 @@ import type { Locale } from '@/lib/i18n/routing';
 import { downloadHref } from '@/lib/releases/types';
 import type { ShownRecord } from './read-published';
 
-export type ToolWords = MessageGroup<'verify.tool'>;
-type VerdictWords = MessageGroup<'verify.verdict'>;
+export type ToolMessages = MessageGroup<'verify.tool'>;
+type VerdictMessages = MessageGroup<'verify.verdict'>;
 
 /** What the panels of verdicts get from the page. */
 export interface ResultProps {
-  readonly verdicts: VerdictWords;
+  readonly results: VerdictMessages;
   /** Names of facts. */
   readonly facts: MessageGroup<'release.facts'>;
   readonly locale: Locale;
@@ -78,7 +78,7 @@ export function FactRows({
 }
 
 interface RecordFactsProps {
-  readonly words: VerdictWords;
+  readonly messages: VerdictMessages;
   readonly facts: ResultProps['facts'];
   readonly record: ShownRecord;
   readonly newest: ShownRecord | null;
@@ -89,7 +89,7 @@ interface RecordFactsProps {
 
 /** Which version it is, and where the newest one is. */
 export function RecordFacts({
-  words,
+  messages,
   facts,
   record,
   newest,
@@ -104,15 +104,15 @@ export function RecordFacts({
           [facts.version, `${line} · ${version} (${kind})`],
           [facts.date, day],
           [facts.system, packageName],
-          [words.promoter, promoter],
+          [messages.promoter, promoter],
           [facts.sha256, sha256],
         ]}
       />
       {newest && (
         <p className="flex flex-wrap items-center gap-x-5">
-          {fill(words.newer, { version: newest.version })}
+          {fill(messages.newer, { version: newest.version })}
           <TextLink href={downloadHref(newest.platform, { line: newest.line })}>
-            {fill(words.newest, { version: newest.version })}
+            {fill(messages.newest, { version: newest.version })}
           </TextLink>
         </p>
       )}
@@ -123,17 +123,23 @@ export function RecordFacts({
 const steps = ['stop', 'again', 'tell'] as const;
 
 /** What to do with a file that is none of ours. */
-export function WhatToDo({ words, ways }: { words: VerdictWords; ways: ResultProps['ways'] }) {
+export function WhatToDo({
+  messages,
+  ways,
+}: {
+  messages: VerdictMessages;
+  ways: ResultProps['ways'];
+}) {
   return (
     <>
       <ol className="grid list-decimal gap-1.5 pl-5 text-text marker:font-bold">
         {steps.map((step) => (
-          <li key={step}>{words.todo[step]}</li>
+          <li key={step}>{messages.todo[step]}</li>
         ))}
       </ol>
       <p className="flex flex-wrap gap-x-7">
-        <TextLink href={ways.download}>{words.download}</TextLink>
-        <TextLink href={ways.contact}>{words.contact}</TextLink>
+        <TextLink href={ways.download}>{messages.download}</TextLink>
+        <TextLink href={ways.contact}>{messages.contact}</TextLink>
       </p>
     </>
   );

@@ -26,9 +26,9 @@ export async function ToolSection() {
     getTranslations('verify.tool'),
     getLocale(),
   ]);
-  const words = group(all, 'verify.tool');
+  const messages = group(all, 'verify.tool');
   const shared = {
-    verdicts: group(all, 'verify.verdict'),
+    results: group(all, 'verify.verdict'),
     facts: group(all, 'release.facts'),
     locale,
     ways: {
@@ -47,13 +47,13 @@ export async function ToolSection() {
         <div className="relative -mt-6 grid gap-5 md:-mt-10 lg:grid-cols-[7fr_5fr] noscript:hidden">
           <div className={card}>
             <h3 className="mb-4 text-h3 text-text">{t('file.title')}</h3>
-            <FileCheck words={words.file} {...shared}>
+            <FileCheck messages={messages.file} {...shared}>
               <FileLabel />
             </FileCheck>
           </div>
           <div className={card}>
             <h3 className="mb-4 text-h3 text-text">{t('paste.title')}</h3>
-            <PasteCheck words={words.paste} rules={addressRules()} {...shared} />
+            <PasteCheck messages={messages.paste} rules={addressRules()} {...shared} />
           </div>
         </div>
         <noscript>

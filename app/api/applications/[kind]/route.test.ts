@@ -24,14 +24,14 @@ import { POST } from './route';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
 
-const words = {
+const messages = {
   'zh-CN': { fields: zh.errors, invalid: zhErrors.catalogue.fieldsInvalid },
   'en-US': { fields: en.errors, invalid: enErrors.catalogue.fieldsInvalid },
 } as const;
-type Locale = keyof typeof words;
+type Locale = keyof typeof messages;
 
-const wordsOf = (locale: Locale, code: string): string | undefined =>
-  (words[locale].fields as Readonly<Record<string, string>>)[code];
+const messagesOf = (locale: Locale, code: string): string | undefined =>
+  (messages[locale].fields as Readonly<Record<string, string>>)[code];
 
 let folder: string;
 let backend: Awaited<ReturnType<typeof startOwnBackend>>;
@@ -82,8 +82,8 @@ async function send(kind: Kind, changed: KindFields, locale: Locale = 'zh-CN') {
     },
   });
   const answer = await POST(request, { params: Promise.resolve({ kind: kind.path }) });
-  const said = (await answer.json()) as { message?: string; fields?: Record<string, string> };
-  return { status: answer.status, said, rows: await rowsOf(form.idempotency_key) };
+  const shown = (await answer.json()) as { message?: string; fields?: Record<string, string> };
+  return { status: answer.status, body: shown, rows: await rowsOf(form.idempotency_key) };
 }
 
 /** The same text in some fields. */
@@ -103,29 +103,32 @@ const fieldsOf = ({
   ...(JSON.parse(String(fields)) as KindFields),
 });
 
-const shown = (text: string) => JSON.stringify(text).slice(0, 80);
+const short = (text: string) => JSON.stringify(text).slice(0, 80);
 
 /** Sends a text in every field at once, and sees that each takes or refuses it. @returns the fields that took it */
 async function takers(kind: Kind, text: string): Promise<string[]> {
-  const { status, said, rows } = await send(kind, inAll(fieldsOfKind(kind), text));
-  const refused = said.fields ?? {};
-  const verdicts = resultsOf(kind, text);
-  const got = verdicts.map(([name]) => [name, refused[name]]);
-  const wanted = verdicts.map(([name, code]) => [name, code ? wordsOf('zh-CN', code) : undefined]);
-  expect([shown(text), got]).toEqual([shown(text), wanted]);
-  const stored = said.fields ? [422, 0] : [200, 1];
-  expect([shown(text), status, rows.length]).toEqual([shown(text), ...stored]);
+  const { status, body, rows } = await send(kind, inAll(fieldsOfKind(kind), text));
+  const refused = body.fields ?? {};
+  const results = resultsOf(kind, text);
+  const got = results.map(([name]) => [name, refused[name]]);
+  const wanted = results.map(([name, code]) => [
+    name,
+    code ? messagesOf('zh-CN', code) : undefined,
+  ]);
+  expect([short(text), got]).toEqual([short(text), wanted]);
+  const stored = body.fields ? [422, 0] : [200, 1];
+  expect([short(text), status, rows.length]).toEqual([short(text), ...stored]);
   return fieldsOfKind(kind).filter((name) => !refused[name]);
 }
 
 /** Sends it again in the fields that took it: now it must be stored, as it was typed. */
 async function expectStored(kind: Kind, names: readonly string[], text: string): Promise<void> {
   const { status, rows } = await send(kind, inAll(names, text));
-  expect([shown(text), status, rows.length]).toEqual([shown(text), 200, 1]);
-  const kept = fieldsOf(rows[0] ?? {});
-  const got = names.map((name) => [name, kept[name] ?? '']);
+  expect([short(text), status, rows.length]).toEqual([short(text), 200, 1]);
+  const stored = fieldsOf(rows[0] ?? {});
+  const got = names.map((name) => [name, stored[name] ?? '']);
   const wanted = names.map((name) => [name, acceptedText(name, text)]);
-  expect([shown(text), got]).toEqual([shown(text), wanted]);
+  expect([short(text), got]).toEqual([short(text), wanted]);
 }
 
 /** All forms read their fields by the same rules: one of them gets every text, the others some. */
@@ -143,12 +146,12 @@ it.each(kinds)('$path takes or refuses whatever is typed, field by field', async
 describe.each(['zh-CN', 'en-US'] as const)('in %s', (locale) => {
   it.each(kinds)('$path: a value of another type is named at its field', async (kind) => {
     for (const { name, odd } of oddFields(kind)) {
-      const { status, said, rows } = await send(kind, { [name]: odd }, locale);
-      const told = `${name} ${JSON.stringify(odd)}`;
-      expect([told, status, said.message]).toEqual([told, 422, words[locale].invalid]);
-      const named = Object.keys(said.fields ?? {}).map((path) => path.split('.')[0]);
-      expect([told, named]).toEqual([told, expect.arrayContaining([name])]);
-      expect([told, rows]).toEqual([told, []]);
+      const { status, body, rows } = await send(kind, { [name]: odd }, locale);
+      const reported = `${name} ${JSON.stringify(odd)}`;
+      expect([reported, status, body.message]).toEqual([reported, 422, messages[locale].invalid]);
+      const named = Object.keys(body.fields ?? {}).map((path) => path.split('.')[0]);
+      expect([reported, named]).toEqual([reported, expect.arrayContaining([name])]);
+      expect([reported, rows]).toEqual([reported, []]);
     }
   });
 });

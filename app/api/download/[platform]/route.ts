@@ -28,11 +28,11 @@ async function answer(
   query: URLSearchParams,
 ): Promise<Response> {
   const cookie = cookieReader(request.headers.get('cookie') ?? '');
-  const asked = { platform, query, cookie };
-  const inApp = await answerInApp({ ...asked, request });
+  const requested = { platform, query, cookie };
+  const inApp = await answerInApp({ ...requested, request });
   if (inApp) return inApp;
   const userAgent = request.headers.get('user-agent') ?? '';
-  const delivery = await deliver({ ...asked, userAgent });
+  const delivery = await deliver({ ...requested, userAgent });
   const locale = refererLocale(request.headers.get('referer'));
   if (delivery.kind === 'package') {
     recordDownload({ request, query, cookie }, delivery.platform);

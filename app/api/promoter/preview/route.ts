@@ -15,17 +15,17 @@ const newWindows = 'Windows NT 10.0';
 
 /** What visitors of a promoter's link would see, for who builds the link; a code in this address brings nobody (A1). */
 export const GET = handled(async (request) => {
-  const asked = readAttribution('promoter', new URL(request.url).searchParams.get('promoter'));
-  if (asked.kind !== 'set') throw new RequestRefusal(422, 'malformed');
+  const requested = readAttribution('promoter', new URL(request.url).searchParams.get('promoter'));
+  if (requested.kind !== 'set') throw new RequestRefusal(422, 'malformed');
   await consumeOne('promoterAddress', visitorOf(request).address);
   const [coupons, info] = await Promise.all([
-    getPromoterCoupons(asked.value),
-    getPromoterInfo(asked.value),
+    getPromoterCoupons(requested.value),
+    getPromoterInfo(requested.value),
   ]);
   const answer: PromoterPreview = {
     discount: discountOf(coupons),
     line: defaultLine(info?.isToV6 ?? false, newWindows),
-    ...(info && { recommender: recommenderOf(asked.value, info) }),
+    ...(info && { recommender: recommenderOf(requested.value, info) }),
   };
   return privateJson(answer);
 });

@@ -309,7 +309,7 @@ function drawOffer({ context, theme, write, box }: Pen, texts: OfferTexts): void
   });
   if (texts.unit)
     write(texts.unit, end + 12, y + 232, { ...strong, size: 60, maxWidth: stub - end - 52 });
-  const words = { colour: theme.onWarm, maxWidth: right - stub - 84 };
-  write(texts.offer, stub + 44, y + 140, { ...words, size: 62, bold: true });
-  write(texts.extra, stub + 44, y + 214, { ...words, size: 42 });
+  const messages = { colour: theme.onWarm, maxWidth: right - stub - 84 };
+  write(texts.offer, stub + 44, y + 140, { ...messages, size: 62, bold: true });
+  write(texts.extra, stub + 44, y + 214, { ...messages, size: 42 });
 }

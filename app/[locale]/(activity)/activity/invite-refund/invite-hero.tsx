@@ -6,12 +6,12 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Ticket } from '@/components/ui/ticket';
 import { offers } from '@/lib/site';
-import { periodWords, type InviteTerms } from './sections';
+import { periodMessages, type InviteTerms } from './sections';
 
 /** Title and lead: a figure only while one is promised, and no promise once it is over. */
-async function getWords({ reward, state, period }: InviteTerms) {
+async function getMessages({ reward, state, period }: InviteTerms) {
   const [t, locale] = await Promise.all([getTranslations('inviteRefund.hero'), getLocale()]);
-  const days = periodWords(period, locale);
+  const days = periodMessages(period, locale);
   const coupon = offers.newUserCoupon;
   const note = days && state === 'upcoming' ? t('upcoming', days) : null;
   const common = { rules: t('rules'), note };
@@ -27,7 +27,7 @@ async function getWords({ reward, state, period }: InviteTerms) {
 
 /** What one earns per person, said and drawn. */
 export async function InviteHero({ terms }: { terms: InviteTerms }) {
-  const { title, lead, action, rules, note } = await getWords(terms);
+  const { title, lead, action, rules, note } = await getMessages(terms);
   return (
     <HeroSplit
       crumbs={<PageCrumbs path="/activity/invite-refund" />}

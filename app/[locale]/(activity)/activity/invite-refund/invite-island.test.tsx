@@ -30,12 +30,12 @@ describe('InviteIsland (R7)', () => {
     ['no hint', undefined],
     ['another value', '0'],
   ])('asks nobody with %s', async (_, value) => {
-    const asked = answerReads(3);
+    const requests = answerReads(3);
     if (value) hint(value);
     render(panel);
     await act(async () => undefined);
     expect(screen.getByText('Prompt')).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('shows code, link and figures to those with a session', async () => {
@@ -52,15 +52,15 @@ describe('InviteIsland (R7)', () => {
 
   it('goes back to the prompt after a 401 and asks no more until another sign-in', async () => {
     hint('1');
-    const asked = answerReads(3, () => 401);
+    const requests = answerReads(3, () => 401);
     render(panel);
     expect(await screen.findByText('Prompt')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent(panelProps.words.prompt.expired);
-    const before = asked.length;
+    expect(screen.getByRole('status')).toHaveTextContent(panelProps.messages.prompt.expired);
+    const before = requests.length;
     expect(before).toBeLessThanOrEqual(3);
     comeBack();
     await act(async () => undefined);
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
 
     document.cookie = 'signed_in=; Max-Age=0; path=/';
     comeBack();
@@ -95,7 +95,7 @@ describe('InviteIsland (R7)', () => {
     expect(await screen.findByText('Refused 502')).toBeInTheDocument();
     expect(screen.getByText('K7MPX4QH')).toBeInTheDocument();
     answerReads(3);
-    await act(async () => screen.getByRole('button', { name: panelProps.words.retry }).click());
+    await act(async () => screen.getByRole('button', { name: panelProps.messages.retry }).click());
     expect(screen.queryByText('Refused 502')).not.toBeInTheDocument();
     expect(screen.getByText('Topped up')).toBeInTheDocument();
   });

@@ -17,7 +17,9 @@ interface InviteIslandProps extends InvitePanelProps {
 const InvitePanel = lazy(() =>
   import('./invite-panel').then(
     (module) => ({ default: module.InvitePanel }),
-    () => ({ default: ({ words }: InvitePanelProps) => <p className={card}>{words.failed}</p> }),
+    () => ({
+      default: ({ messages }: InvitePanelProps) => <p className={card}>{messages.failed}</p>,
+    }),
   ),
 );
 
@@ -43,7 +45,7 @@ export function InviteIsland({ prompt, placeholder, ...panel }: InviteIslandProp
   return (
     <div className={card}>
       <p role="status" className="mb-4 font-bold text-warm-text empty:hidden">
-        {expired && panel.words.prompt.expired}
+        {expired && panel.messages.prompt.expired}
       </p>
       {prompt}
     </div>

@@ -25,20 +25,20 @@ const Pictures = lazy(async (): Promise<{ default: ComponentType<PicturesProps> 
 const picturesPlace = <Bone className="h-[324px] w-[200px] rounded-lg max-lg:mx-auto" />;
 
 function Tools(props: InvitePanelProps) {
-  const { words, registerUrl } = props;
+  const { messages, registerUrl } = props;
   const { data, failure, busy, retry } = useRead<InviteCodeAnswer>('/api/invite-activity/code');
   const link = data && inviteLink(registerUrl, data.inviteCode);
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-14">
       <div className="min-h-[324px]">
         <h2 id="panel-title" className="text-h2 text-text">
-          {words.title}
+          {messages.title}
         </h2>
         {failure !== undefined ? (
           <Failed
             className="mt-6"
-            text={failure || words.failed}
-            retry={words.retry}
+            text={failure || messages.failed}
+            retry={messages.retry}
             busy={busy}
             onRetry={retry}
           />
@@ -79,9 +79,9 @@ export function InvitePanel({
     >
       <div className={card}>
         <Tools {...props} />
-        <Situation words={props.words} locale={locale} />
+        <Situation messages={props.messages} locale={locale} />
       </div>
-      <Records words={props.words} locale={locale} />
+      <Records messages={props.messages} locale={locale} />
     </SWRConfig>
   );
 }
@@ -90,7 +90,7 @@ const people = ['invited', 'registered', 'recharged'] as const;
 const rewards = ['rewardTotal', 'rewardPending'] as const;
 
 /** How many came, and what that has earned. */
-export function Situation({ words, locale }: Pick<InvitePanelProps, 'words' | 'locale'>) {
+export function Situation({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
   const { data, failure, busy, retry } = useRead<InviteSituation>('/api/invite-activity/situation');
   const figures = [
     ...people.map((key) => [key, data && formatNumber(data[key], locale)] as const),
@@ -104,9 +104,9 @@ export function Situation({ words, locale }: Pick<InvitePanelProps, 'words' | 'l
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h3 id="situation-title" className="text-h3 text-text">
-          {words.situation.title}
+          {messages.situation.title}
         </h3>
-        <TextLink href={pagePath(locale, '/partners/figures')}>{words.figures}</TextLink>
+        <TextLink href={pagePath(locale, '/partners/figures')}>{messages.figures}</TextLink>
       </div>
       <dl className="mt-4 grid min-h-24 grid-cols-6 gap-y-5 lg:grid-cols-[2fr_2fr_2fr_3fr_3fr]">
         {failure === undefined &&
@@ -127,16 +127,16 @@ export function Situation({ words, locale }: Pick<InvitePanelProps, 'words' | 'l
               >
                 {text ?? <Bone className="my-[0.125em] h-[1em] w-[1.4em]" />}
               </dd>
-              <dt className="text-sm text-text-3">{words.situation[key]}</dt>
+              <dt className="text-sm text-text-3">{messages.situation[key]}</dt>
             </div>
           ))}
         {failure !== undefined && (
           <div className="col-span-full">
-            <dt className="sr-only">{words.situation.title}</dt>
+            <dt className="sr-only">{messages.situation.title}</dt>
             <dd>
               <Failed
-                text={failure || words.failed}
-                retry={words.retry}
+                text={failure || messages.failed}
+                retry={messages.retry}
                 busy={busy}
                 onRetry={retry}
               />

@@ -25,32 +25,32 @@ interface MyCodeProps extends InvitePanelProps {
 const copy = 'flex-none text-[15px] max-sm:-ml-2 font-bold text-blue-600 hover:text-blue-800';
 
 /** Code and link, each to copy, and the link to hand on. */
-export function MyCode({ words, product, coupon, code, link }: MyCodeProps) {
-  const results = { copiedLabel: words.copied, failedLabel: words.copyFailed };
+export function MyCode({ messages, product, coupon, code, link }: MyCodeProps) {
+  const results = { copiedLabel: messages.copied, failedLabel: messages.copyFailed };
   return (
     <>
       <dl className="mt-5 md:mt-6">
-        <dt className="text-sm text-text-3">{words.code}</dt>
+        <dt className="text-sm text-text-3">{messages.code}</dt>
         <dd className="flex min-h-17 flex-wrap items-center gap-x-5 max-sm:min-h-[84px]">
           {code ? (
             <>
               <span className="font-num text-[clamp(36px,4.4vw,60px)] leading-[1.1] font-bold tracking-[0.04em] text-text select-all">
                 {code}
               </span>
-              <CopyButton value={code} label={words.copyCode} {...results} className={copy} />
+              <CopyButton value={code} label={messages.copyCode} {...results} className={copy} />
             </>
           ) : (
             <Bone className="h-12 w-64 max-w-full" />
           )}
         </dd>
-        <dt className="mt-4 text-sm text-text-3">{words.link}</dt>
+        <dt className="mt-4 text-sm text-text-3">{messages.link}</dt>
         <dd className="mt-1.5 flex min-h-12 flex-wrap items-center gap-x-3 max-sm:min-h-[109px]">
           {link ? (
             <>
               <code className="max-w-full rounded-md bg-mist px-4 py-2.5 font-mono text-[15px] leading-normal wrap-anywhere text-text select-all">
                 {link}
               </code>
-              <CopyButton value={link} label={words.copyLink} {...results} className={copy} />
+              <CopyButton value={link} label={messages.copyLink} {...results} className={copy} />
             </>
           ) : (
             <Bone className="h-11 w-full max-w-[460px]" />
@@ -61,9 +61,9 @@ export function MyCode({ words, product, coupon, code, link }: MyCodeProps) {
         {link && (
           <ShareButton
             url={link}
-            title={fill(words.share.title, { product })}
-            text={fill(words.share.text, { product, coupon })}
-            words={{ ...words.share, failed: words.copyFailed }}
+            title={fill(messages.share.title, { product })}
+            text={fill(messages.share.text, { product, coupon })}
+            messages={{ ...messages.share, failed: messages.copyFailed }}
           />
         )}
       </div>
@@ -75,13 +75,13 @@ interface ShareButtonProps {
   url: string;
   title: string;
   text: string;
-  words: { button: string; copied: string; failed: string };
+  messages: { button: string; copied: string; failed: string };
 }
 
 type State = 'button' | 'copied' | 'failed';
 
 /** Hands the link to the system's share sheet; where there is none, copies it and says so. */
-export function ShareButton({ url, title, text, words }: ShareButtonProps) {
+export function ShareButton({ url, title, text, messages }: ShareButtonProps) {
   const [state, setState] = useState<State>('button');
   async function share() {
     if (typeof navigator.share === 'function') {
@@ -107,7 +107,7 @@ export function ShareButton({ url, title, text, words }: ShareButtonProps) {
       onBlur={() => setState('button')}
       className={buttonStyles({ size: 'lg', className: 'max-sm:w-full' })}
     >
-      <span aria-live="polite">{words[state]}</span>
+      <span aria-live="polite">{messages[state]}</span>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { periodWords } from './sections';
+import { periodMessages } from './sections';
 
 describe('periodWords', () => {
   const start = new Date('2025-01-01T00:00:00+08:00');
@@ -19,9 +19,9 @@ describe('periodWords', () => {
     ],
   ])('until %s', (end, zhStart, zhEnd, enStart, enEnd) => {
     const period = { start, end: new Date(end) };
-    expect(periodWords(period, 'zh-CN')).toEqual({ start: zhStart, end: zhEnd });
-    expect(periodWords(period, 'en-US')).toEqual({ start: enStart, end: enEnd });
+    expect(periodMessages(period, 'zh-CN')).toEqual({ start: zhStart, end: zhEnd });
+    expect(periodMessages(period, 'en-US')).toEqual({ start: enStart, end: enEnd });
   });
 
-  it('has no words for an unknown period', () => expect(periodWords(null, 'zh-CN')).toBeNull());
+  it('has no words for an unknown period', () => expect(periodMessages(null, 'zh-CN')).toBeNull());
 });

@@ -18,9 +18,9 @@ const save = 'tap flex-1 cursor-pointer text-sm font-bold text-blue-600 hover:te
 
 /** The link as QR code, to save as a file, and as a poster that is drawn when it is asked for. */
 export function Pictures(props: PicturesProps) {
-  const { words, code, link } = props;
+  const { messages, code, link } = props;
   const [poster, setPoster] = useState<QrShape | null>(null);
-  const { drawing, shape, savePng, saveSvg } = useQrDrawing(fill(words.qr.file, { code }));
+  const { drawing, shape, savePng, saveSvg } = useQrDrawing(fill(messages.qr.file, { code }));
   return (
     <div className="flex w-[200px] flex-col max-lg:mx-auto">
       <QrSvg
@@ -28,24 +28,24 @@ export function Pictures(props: PicturesProps) {
         value={link}
         margin={4}
         role="img"
-        aria-label={words.qr.label}
+        aria-label={messages.qr.label}
         className="block size-[200px] rounded-lg bg-white text-black ring-1 ring-line-2"
       />
       <div className="mt-2 flex">
         <button type="button" onClick={savePng} className={save}>
-          {words.qr.png}
+          {messages.qr.png}
         </button>
         <button type="button" onClick={saveSvg} className={save}>
-          {words.qr.svg}
+          {messages.qr.svg}
         </button>
       </div>
       {/* The click that opens the dialog draws the poster, whichever way it was made. */}
       <div className="mt-4" onClickCapture={() => setPoster((known) => known ?? shape())}>
         <Dialog
-          trigger={words.poster.button}
+          trigger={messages.poster.button}
           triggerClassName={buttonStyles({ variant: 'outline', size: 'lg', className: 'w-full' })}
-          title={words.poster.title}
-          closeLabel={words.poster.close}
+          title={messages.poster.title}
+          closeLabel={messages.poster.close}
         >
           {poster && <Poster {...props} qr={poster} />}
         </Dialog>
@@ -60,8 +60,8 @@ interface PosterProps extends InvitePanelProps {
 }
 
 /** The poster as a picture, to save by button or, where apps refuse downloads, by a long press. */
-function Poster({ words, product, coupon, code, qr }: PosterProps) {
-  const { poster } = words;
+function Poster({ messages, product, coupon, code, qr }: PosterProps) {
+  const { poster } = messages;
   // "38|元" or "¥38".
   const [figure = '', unit = ''] = fill(poster.figure, { value: coupon }).split('|');
   const [drawn] = useState(() => {

@@ -7,7 +7,7 @@ import { read } from '@/lib/browser/read';
 import { answerReads, panelProps } from './test-support';
 import { Records } from './records';
 
-const { words, locale } = panelProps;
+const { messages, locale } = panelProps;
 const records = (
   <SWRConfig
     value={{
@@ -16,7 +16,7 @@ const records = (
       shouldRetryOnError: false,
     }}
   >
-    <Records words={words} locale={locale} />
+    <Records messages={messages} locale={locale} />
   </SWRConfig>
 );
 const visit = (query: string) => {
@@ -30,10 +30,10 @@ const asks = (tab: string, page: number, size: number) =>
 
 describe('Records', () => {
   it('reads the page the address names', async () => {
-    const asked = answerReads(57);
+    const requests = answerReads(57);
     visit('?page=3&page_size=20&promoter=abc');
     await firstCell('138****1041');
-    expect(asked).toEqual([asks('invites', 3, 20)]);
+    expect(requests).toEqual([asks('invites', 3, 20)]);
     expect(screen.getByText('57 records in total')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getAllByRole('row')).toHaveLength(1 + 17);
@@ -69,11 +69,11 @@ describe('Records', () => {
   });
 
   it('shows the last page for one past the end', async () => {
-    const asked = answerReads(57);
+    const requests = answerReads(57);
     visit('?page=99');
     await firstCell('138****1051');
     expect(window.location.search).toBe('?page=6');
-    expect(asked).toEqual([asks('invites', 99, 10), asks('invites', 6, 10)]);
+    expect(requests).toEqual([asks('invites', 99, 10), asks('invites', 6, 10)]);
   });
 
   it.each([
@@ -96,10 +96,10 @@ describe('Records', () => {
   });
 
   it('asks again when the visitor does, not by itself', async () => {
-    const asked = answerReads(3, () => 502);
+    const requests = answerReads(3, () => 502);
     visit('');
-    const retry = await screen.findByRole('button', { name: words.retry });
-    expect(asked).toHaveLength(1);
+    const retry = await screen.findByRole('button', { name: messages.retry });
+    expect(requests).toHaveLength(1);
     answerReads(3);
     await userEvent.click(retry);
     await firstCell('138****1001');

@@ -8,7 +8,7 @@ import type { Award, Invite, Page } from '@/lib/answers';
 import type { Locale } from '@/lib/i18n/routing';
 import { Bone } from './bone';
 import { Failed, useRead } from './read';
-import type { InvitePanelProps, InvitePanelWords } from './types';
+import type { InvitePanelProps, InvitePanelMessages } from './types';
 
 const tabStyle = cn(
   'inline-flex min-h-14 cursor-pointer items-center border-b-[3px] border-transparent px-2 text-[17px] whitespace-nowrap text-text-3 hover:text-text',
@@ -16,10 +16,16 @@ const tabStyle = cn(
   'has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-blue-500',
 );
 
-function Tabs({ words, tab }: { words: InvitePanelProps['words']['records']; tab: RecordTab }) {
+function Tabs({
+  messages,
+  tab,
+}: {
+  messages: InvitePanelProps['messages']['records'];
+  tab: RecordTab;
+}) {
   return (
     <fieldset className="flex min-w-0 gap-4">
-      <legend className="sr-only">{words.tabs}</legend>
+      <legend className="sr-only">{messages.tabs}</legend>
       {recordTabs.map((id) => (
         <label key={id} className={tabStyle}>
           <input
@@ -30,7 +36,7 @@ function Tabs({ words, tab }: { words: InvitePanelProps['words']['records']; tab
             onChange={() => replaceQuery(queryOf({ tab: id, page: 1 }))}
             className="sr-only"
           />
-          {words[id].tab}
+          {messages[id].tab}
         </label>
       ))}
     </fieldset>
@@ -38,22 +44,22 @@ function Tabs({ words, tab }: { words: InvitePanelProps['words']['records']; tab
 }
 
 /** Who came, and what it brought; which of them, which page and how many stand in the address. */
-export function Records({ words, locale }: Pick<InvitePanelProps, 'words' | 'locale'>) {
+export function Records({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
   const query = useQuery();
   const view = query && recordViewOf(query);
-  const { title, invites, awards } = words.records;
+  const { title, invites, awards } = messages.records;
   return (
     <section aria-labelledby="records-title" className="pt-14 md:pt-20">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <h2 id="records-title" className="text-h2 text-text">
           {title}
         </h2>
-        <Tabs words={words.records} tab={view?.tab ?? 'invites'} />
+        <Tabs messages={messages.records} tab={view?.tab ?? 'invites'} />
       </div>
       <div className="mt-3 min-h-[344px]">
         {view?.tab === 'invites' && (
           <RecordList<Invite>
-            words={words}
+            messages={messages}
             locale={locale}
             view={view}
             table={{
@@ -66,7 +72,7 @@ export function Records({ words, locale }: Pick<InvitePanelProps, 'words' | 'loc
         )}
         {view?.tab === 'awards' && (
           <RecordList<Award>
-            words={words}
+            messages={messages}
             locale={locale}
             view={view}
             table={{
@@ -82,13 +88,13 @@ export function Records({ words, locale }: Pick<InvitePanelProps, 'words' | 'loc
   );
 }
 
-interface RecordListProps<Row> extends Pick<InvitePanelProps, 'words' | 'locale'> {
+interface RecordListProps<Row> extends Pick<InvitePanelProps, 'messages' | 'locale'> {
   view: RecordView;
   table: Omit<RecordTableProps, 'rows'>;
   empty: { title: string; text: string };
   rowOf: (
     row: Row,
-    words: InvitePanelProps['words']['records'],
+    messages: InvitePanelProps['messages']['records'],
     locale: InvitePanelProps['locale'],
   ) => RecordRow;
 }
@@ -113,7 +119,7 @@ function Loading({ label }: { label: string }) {
 }
 
 /** One record with its paging; the page before stays in view while the next one is read. */
-function RecordList<Row>({ words, locale, view, table, empty, rowOf }: RecordListProps<Row>) {
+function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: RecordListProps<Row>) {
   const { data, failure, busy, retry } = useRead<Page<Row>>(pathOf(view), {
     keepPreviousData: true,
   });
@@ -123,23 +129,24 @@ function RecordList<Row>({ words, locale, view, table, empty, rowOf }: RecordLis
   useEffect(() => {
     if (past !== null) go({ page: past });
   }, [past]);
-  const { pager } = words.records;
+  const { pager } = messages.records;
 
   if (failure !== undefined)
     return (
       <Failed
         className="min-h-[344px] content-center justify-center border-t-2 border-text"
-        text={failure || words.failed}
-        retry={words.retry}
+        text={failure || messages.failed}
+        retry={messages.retry}
         busy={busy}
         onRetry={retry}
       />
     );
-  if (!data || pageCount === undefined || past !== null) return <Loading label={words.loading} />;
+  if (!data || pageCount === undefined || past !== null)
+    return <Loading label={messages.loading} />;
   if (data.total === 0) return <RecordEmpty {...empty} />;
   return (
     <div aria-busy={busy} className={cn('min-h-[344px]', busy && 'opacity-60')}>
-      <RecordTable {...table} rows={data.list.map((row) => rowOf(row, words.records, locale))} />
+      <RecordTable {...table} rows={data.list.map((row) => rowOf(row, messages.records, locale))} />
       <Pagination
         className="mt-6"
         page={Math.min(view.page, pageCount)}
@@ -252,9 +259,9 @@ interface RecordRow {
   readonly amount: string;
 }
 
-type Words = InvitePanelWords['records'];
+type Messages = InvitePanelMessages['records'];
 
-export function inviteRow(invite: Invite, { invites }: Words, locale: Locale): RecordRow {
+export function inviteRow(invite: Invite, { invites }: Messages, locale: Locale): RecordRow {
   return {
     main: invite.phoneMasked,
     at: invite.registeredAt,
@@ -266,7 +273,7 @@ export function inviteRow(invite: Invite, { invites }: Words, locale: Locale): R
 }
 
 /** Awards are named by the upstream, in Chinese: other pages say what they are in words of their own (E1). */
-export function awardRow(award: Award, { awards }: Words, locale: Locale): RecordRow {
+export function awardRow(award: Award, { awards }: Messages, locale: Locale): RecordRow {
   const foreign = locale !== 'zh-CN' && /\p{Script=Han}/u.test(award.award);
   return {
     main: foreign || award.award.trim() === '' ? awards.name : award.award,

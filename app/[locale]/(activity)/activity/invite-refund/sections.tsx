@@ -17,7 +17,7 @@ import { offers, site, supportHours } from '@/lib/site';
 import { getActivity, type Activity } from '@/lib/upstream/promotions';
 
 /** First and last day of the activity in words; the backend's days are Beijing days. */
-export function periodWords(
+export function periodMessages(
   period: InviteTerms['period'],
   locale: Locale,
 ): { start: string; end: string } | null {
@@ -59,7 +59,7 @@ export async function getInviteTerms(): Promise<InviteTerms> {
 /** The page's personal part: an island over the foot of the hero. The HTML is everybody's. */
 export async function InviteSection() {
   const [all, locale] = await Promise.all([getTranslations(), getLocale()]);
-  const words = group(all, 'inviteRefund.panel');
+  const messages = group(all, 'inviteRefund.panel');
   return (
     <section
       id="my-link"
@@ -68,13 +68,13 @@ export async function InviteSection() {
     >
       <div className="wrap">
         <InviteIsland
-          words={words}
+          messages={messages}
           locale={locale}
           registerUrl={absoluteUrl(locale, '/register')}
           product={site.name[locale]}
           coupon={offers.newUserCoupon}
           prompt={<SignInPrompt />}
-          placeholder={<PanelPlaceholder title={words.title} loading={words.loading} />}
+          placeholder={<PanelPlaceholder title={messages.title} loading={messages.loading} />}
         />
       </div>
     </section>
@@ -209,7 +209,7 @@ const mark = 'grid size-9 flex-none place-items-center rounded-full';
 /** Who counts and who does not, then the facts of the activity. */
 export async function InviteRules({ terms: { reward, period } }: { terms: InviteTerms }) {
   const [t, locale] = await Promise.all([getTranslations('inviteRefund.rules'), getLocale()]);
-  const days = periodWords(period, locale);
+  const days = periodMessages(period, locale);
   const facts = [
     [t('facts.period'), days ? t('facts.periodValue', days) : t('facts.periodAny')],
     [

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { ShareButton } from './my-code';
 
-const words = { button: 'Share', copied: 'Copied', failed: 'Failed' };
+const messages = { button: 'Share', copied: 'Copied', failed: 'Failed' };
 const url = 'https://site.example/register?promoter=K7MPX4QH';
 
 function browser(share: unknown, writeText: unknown) {
@@ -14,7 +14,7 @@ function browser(share: unknown, writeText: unknown) {
 }
 
 async function press() {
-  render(<ShareButton url={url} title="A gift" text="Sign up" words={words} />);
+  render(<ShareButton url={url} title="A gift" text="Sign up" messages={messages} />);
   await act(async () => screen.getByRole('button').click());
   return screen.getByRole('button').textContent;
 }

@@ -3,7 +3,7 @@ import { inviteRefund as messages } from '@/messages/en-US/campaigns.json';
 import type { InvitePanelProps } from './types';
 
 export const panelProps: InvitePanelProps = {
-  words: messages.panel,
+  messages: messages.panel,
   locale: 'en-US',
   registerUrl: 'https://site.example/en/register',
   product: 'SuperBrowser',
@@ -47,11 +47,11 @@ export function answerReads(
   total: number,
   refuse: (path: string) => number | void = () => undefined,
 ) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   globalThis.fetch = (input) => {
     const url = new URL(String(input), 'https://site.example');
     const path = url.pathname + url.search;
-    asked.push(path);
+    requests.push(path);
     const status = refuse(path) ?? 200;
     const body = status === 200 ? bodyOf(url, total) : { message: `Refused ${status}` };
     return Promise.resolve({
@@ -60,5 +60,5 @@ export function answerReads(
       json: () => Promise.resolve(body),
     } as Response);
   };
-  return asked;
+  return requests;
 }

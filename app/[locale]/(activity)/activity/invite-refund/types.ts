@@ -2,10 +2,10 @@ import type { MessageGroup } from '@/lib/i18n/group';
 import type { Locale } from '@/lib/i18n/routing';
 
 /** Words of everything personal, as they stand in the messages: `{names}` are filled in by `fill`. */
-export type InvitePanelWords = MessageGroup<'inviteRefund.panel'>;
+export type InvitePanelMessages = MessageGroup<'inviteRefund.panel'>;
 
 export interface InvitePanelProps {
-  readonly words: InvitePanelWords;
+  readonly messages: InvitePanelMessages;
   readonly locale: Locale;
   /** Absolute address of the registration page in the page's language. */
   readonly registerUrl: string;

@@ -25,7 +25,7 @@ export async function CasePage({ slug }: { slug: string }) {
   const path = `/cases/${record.slug}` as const;
   const root = parseMarkdown(record.body);
   // Around the list's ends.
-  const beside = (offset: number, side: 'previous' | 'next') => {
+  const related = (offset: number, side: 'previous' | 'next') => {
     const other = all.at((all.indexOf(record) + offset) % all.length) ?? record;
     return {
       href: pagePath(locale, `/cases/${other.slug}`),
@@ -72,7 +72,7 @@ export async function CasePage({ slug }: { slug: string }) {
           />
         </div>
       </article>
-      <ReadOn label={t('more')} previous={beside(-1, 'previous')} next={beside(1, 'next')} />
+      <ReadOn label={t('more')} previous={related(-1, 'previous')} next={related(1, 'next')} />
       <JsonLd
         data={article(locale, {
           type: 'Article',

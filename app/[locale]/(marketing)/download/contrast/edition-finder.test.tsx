@@ -8,43 +8,43 @@ import { systemValues } from '@/lib/site';
 import { contrast } from '@/messages/en-US/downloads.json';
 import { EditionFinder } from './edition-finder';
 
-const words = contrast.finder;
+const messages = contrast.finder;
 const finder = (
   <EditionFinder
-    words={words}
+    messages={messages}
     values={systemValues}
     hrefs={{ professional: '/download#all', vps: '/api/download/windows-lite' }}
   />
 );
-const said = (text: string) => fill(text, systemValues);
-const progress = (done: number) => fill(words.progress, { done });
+const shown = (text: string) => fill(text, systemValues);
+const progress = (done: number) => fill(messages.progress, { done });
 
 const answer = <Q extends FinderQuestion>(
   question: Q,
-  name: (typeof finderQuestions)[Q][number] & keyof (typeof words)[Q],
+  name: (typeof finderQuestions)[Q][number] & keyof (typeof messages)[Q],
 ) =>
   userEvent.click(
     within(
-      screen.getByRole('group', { name: new RegExp(words[question].title.slice(0, -1)) }),
-    ).getByRole('radio', { name: said(String(words[question][name])) }),
+      screen.getByRole('group', { name: new RegExp(messages[question].title.slice(0, -1)) }),
+    ).getByRole('radio', { name: shown(String(messages[question][name])) }),
   );
 
 describe('EditionFinder', () => {
   it('waits for three answers, then explains itself and leads to the right download', async () => {
     render(finder);
-    expect(screen.getByText(words.waiting)).toBeInTheDocument();
+    expect(screen.getByText(messages.waiting)).toBeInTheDocument();
     await answer('place', 'server');
     await answer('stores', 'bound');
     expect(screen.getByText(progress(2))).toBeInTheDocument();
-    expect(screen.getByText(words.waiting)).toBeInTheDocument();
+    expect(screen.getByText(messages.waiting)).toBeInTheDocument();
     await answer('system', 'linux');
-    expect(screen.getByText(words.editions.professional.name)).toBeInTheDocument();
-    expect(screen.getByText(said(words.reasons.systemRulesOut))).toBeInTheDocument();
-    expect(screen.getByText(said(words.hints.needsServer2019))).toBeInTheDocument();
+    expect(screen.getByText(messages.editions.professional.name)).toBeInTheDocument();
+    expect(screen.getByText(shown(messages.reasons.systemRulesOut))).toBeInTheDocument();
+    expect(screen.getByText(shown(messages.hints.needsServer2019))).toBeInTheDocument();
     await answer('system', 'windows-server-2019');
-    expect(screen.getByText(words.editions.vps.name)).toBeInTheDocument();
-    expect(screen.queryByText(said(words.hints.needsServer2019))).toBeNull();
-    expect(screen.getByRole('link', { name: words.editions.vps.button })).toHaveAttribute(
+    expect(screen.getByText(messages.editions.vps.name)).toBeInTheDocument();
+    expect(screen.queryByText(shown(messages.hints.needsServer2019))).toBeNull();
+    expect(screen.getByRole('link', { name: messages.editions.vps.button })).toHaveAttribute(
       'href',
       '/api/download/windows-lite',
     );
@@ -60,15 +60,15 @@ describe('EditionFinder', () => {
     await user.tab();
     await user.keyboard(' ');
     expect(screen.getByText(progress(3))).toBeInTheDocument();
-    expect(screen.getByText(words.reasons.allStores)).toBeInTheDocument();
+    expect(screen.getByText(messages.reasons.allStores)).toBeInTheDocument();
   });
 
   it('starts again', async () => {
     render(finder);
     await answer('place', 'computer');
-    await userEvent.click(screen.getByRole('button', { name: words.restart }));
+    await userEvent.click(screen.getByRole('button', { name: messages.restart }));
     expect(screen.getByText(progress(0))).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: words.restart })).toBeNull();
+    expect(screen.queryByRole('button', { name: messages.restart })).toBeNull();
     expect(screen.getAllByRole('radio').some((radio) => (radio as HTMLInputElement).checked)).toBe(
       false,
     );

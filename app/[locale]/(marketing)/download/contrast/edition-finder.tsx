@@ -20,7 +20,7 @@ const card =
   'flex min-h-13 cursor-pointer items-center gap-3 rounded-md px-4 py-2.5 text-[15px] leading-snug text-text ring-1 ring-control ring-inset hover:bg-blue-50 has-checked:bg-blue-50 has-checked:font-bold has-checked:ring-2 has-checked:ring-blue-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500';
 
 interface EditionFinderProps {
-  readonly words: MessageGroup<'contrast.finder'>;
+  readonly messages: MessageGroup<'contrast.finder'>;
   /** What the words may name: versions of systems. */
   readonly values: Parameters<typeof fill>[1];
   /** Where each edition is to be had. */
@@ -29,14 +29,14 @@ interface EditionFinderProps {
 
 /** Three questions as radio cards; the result explains itself and says where to go. */
 export function EditionFinder(props: EditionFinderProps) {
-  const { words, values } = props;
+  const { messages, values } = props;
   const [answers, setAnswers] = useState<PartialAnswers>({});
   const complete = completeAnswers(answers);
   const done = questionIds.filter((id) => answers[id]).length;
   return (
     <div>
       {questionIds.map((id, index) => {
-        const labels: Readonly<Record<string, string>> = words[id];
+        const labels: Readonly<Record<string, string>> = messages[id];
         return (
           <fieldset key={id} className="mb-6 min-w-0">
             <legend className="mb-2.5 flex items-baseline gap-2.5 font-bold text-text">
@@ -62,14 +62,14 @@ export function EditionFinder(props: EditionFinderProps) {
         );
       })}
       <div className="flex items-center justify-between gap-4 border-t border-line pt-4 text-sm text-text-3">
-        <span>{fill(words.progress, { done })}</span>
+        <span>{fill(messages.progress, { done })}</span>
         {done > 0 && (
           <button
             type="button"
             onClick={() => setAnswers({})}
             className="tap cursor-pointer px-2 font-bold text-blue-600 hover:text-blue-800"
           >
-            {words.restart}
+            {messages.restart}
           </button>
         )}
       </div>
@@ -77,7 +77,7 @@ export function EditionFinder(props: EditionFinderProps) {
         {complete ? (
           <Result {...props} result={findEdition(complete)} />
         ) : (
-          <p className="rounded-lg bg-mist p-5 text-sm text-text-2">{words.waiting}</p>
+          <p className="rounded-lg bg-mist p-5 text-sm text-text-2">{messages.waiting}</p>
         )}
       </div>
     </div>
@@ -85,22 +85,27 @@ export function EditionFinder(props: EditionFinderProps) {
 }
 
 /** The edition found, the answers that decided it, and what to mind before installing. */
-function Result({ words, values, hrefs, result }: EditionFinderProps & { result: FinderResult }) {
-  const { name, button } = words.editions[result.edition];
+function Result({
+  messages,
+  values,
+  hrefs,
+  result,
+}: EditionFinderProps & { result: FinderResult }) {
+  const { name, button } = messages.editions[result.edition];
   return (
     <div data-edition={result.edition} className="rounded-lg bg-blue-600 p-5 text-white md:p-6">
-      <p className="text-sm">{words.result}</p>
+      <p className="text-sm">{messages.result}</p>
       <p className="text-[26px] leading-tight font-bold">{name}</p>
-      <p className="mt-4 text-sm font-bold">{words.why}</p>
+      <p className="mt-4 text-sm font-bold">{messages.why}</p>
       <ul>
         {result.reasons.map((reason) => (
-          <li key={reason}>{fill(words.reasons[reason], values)}</li>
+          <li key={reason}>{fill(messages.reasons[reason], values)}</li>
         ))}
       </ul>
-      <p className="mt-4 text-sm font-bold">{words.mind}</p>
+      <p className="mt-4 text-sm font-bold">{messages.mind}</p>
       <ul>
         {result.hints.map((hint) => (
-          <li key={hint}>{fill(words.hints[hint], values)}</li>
+          <li key={hint}>{fill(messages.hints[hint], values)}</li>
         ))}
       </ul>
       <a

@@ -68,7 +68,7 @@ export async function ContrastHero({ locale }: { locale: Locale }) {
             <p className="mb-6 rounded-md bg-mist p-4 text-sm">{finder('noscript')}</p>
           </noscript>
           <EditionFinder
-            words={group(all, 'contrast.finder')}
+            messages={group(all, 'contrast.finder')}
             values={systemValues}
             hrefs={{
               professional: pagePath(locale, '/download', '#all'),

@@ -84,7 +84,7 @@ export async function Film({ lesson, files }: { lesson: LessonId; files: VideoFi
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const poster = await sceneSource(lessonOf(lesson).scene, 'window', locale);
   const starts = startsOf(lesson);
-  const words = group(t, 'demo.lessons');
+  const messages = group(t, 'demo.lessons');
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-10">
       <video
@@ -94,7 +94,7 @@ export async function Film({ lesson, files }: { lesson: LessonId; files: VideoFi
         poster={poster.src}
         // Captions from another host are only read with permission.
         crossOrigin="anonymous"
-        aria-label={words[lesson].title}
+        aria-label={messages[lesson].title}
         className="aspect-video w-full rounded-lg bg-ink-900"
       >
         <source src={files.src} type="video/mp4" />
@@ -107,7 +107,7 @@ export async function Film({ lesson, files }: { lesson: LessonId; files: VideoFi
         />
       </video>
       <ol className="border-b border-line-2">
-        {captionsOf(words, lesson).map((text, step) => (
+        {captionsOf(messages, lesson).map((text, step) => (
           <li key={step} className="border-t border-line-2">
             <a
               href={`${files.src}#t=${starts[step] ?? 0}`}

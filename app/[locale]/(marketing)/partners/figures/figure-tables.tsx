@@ -14,7 +14,7 @@ const shortTable = 31;
 /** The same numbers by source, system and time. */
 export function FigureTables({ view, period }: FigureTotalsProps) {
   const t = useTranslations('partnersFigures');
-  const words = { direct: t('direct'), other: t('otherSources') };
+  const messages = { direct: t('direct'), other: t('otherSources') };
   const { moreSources } = view;
   return (
     <div className="mt-12 grid gap-12">
@@ -27,7 +27,7 @@ export function FigureTables({ view, period }: FigureTotalsProps) {
         rows={[
           ...view.sources.map(({ source, numbers }) => ({
             key: `source ${source}`,
-            name: <SourceName source={source} words={words} />,
+            name: <SourceName source={source} messages={messages} />,
             numbers,
           })),
           ...(moreSources
@@ -259,12 +259,12 @@ function Rows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded'>) {
 /** A source in words; what links say is somebody's text, and reads in its own direction. */
 function SourceName({
   source,
-  words,
+  messages,
 }: {
   source: string;
-  words: { readonly direct: string; readonly other: string };
+  messages: { readonly direct: string; readonly other: string };
 }) {
-  if (source === '') return words.direct;
-  if (source === otherSources) return words.other;
+  if (source === '') return messages.direct;
+  if (source === otherSources) return messages.other;
   return <bdi className="wrap-anywhere">{source}</bdi>;
 }

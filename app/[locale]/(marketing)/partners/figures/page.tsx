@@ -25,11 +25,12 @@ const first = (value: string | string[] | undefined) => [value].flat()[0] ?? '';
 /** "What became of my links?" (O4) */
 export default async function PartnerFiguresPage({ searchParams }: FiguresPageProps) {
   const entries = Object.entries(await searchParams);
-  const asked = new URLSearchParams(entries.map(([name, value]) => [name, first(value)]));
+  const requested = new URLSearchParams(entries.map(([name, value]) => [name, first(value)]));
   const jar = await cookies();
-  const isRefused = asked.get('link') === 'refused';
+  const isRefused = requested.get('link') === 'refused';
   const viewer = isRefused ? null : await viewerOf((name) => jar.get(name)?.value);
-  const shown = viewer && 'promoter' in viewer ? await shownFigures(viewer.promoter, asked) : null;
+  const shown =
+    viewer && 'promoter' in viewer ? await shownFigures(viewer.promoter, requested) : null;
   const isSilent = viewer !== null && viewer.kind !== 'nobody' && shown === null;
   return (
     <PageShell path="/partners/figures" tone="light">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { discountNote, discountText } from '@/components/cta/discount';
-import { discountWords } from '@/components/cta/discount-words';
+import { discountMessages } from '@/components/cta/discount-words';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { fill } from '@/components/ui/fill';
 import { card } from '@/components/ui/sheet';
@@ -49,7 +49,7 @@ export async function BuilderSection() {
     getLocale(),
     previewWorld(landingPages),
   ]);
-  const words = group(all, 'partnersLinks.builder');
+  const messages = group(all, 'partnersLinks.builder');
   const home = absoluteUrl(locale, '/');
   return (
     <section
@@ -60,24 +60,30 @@ export async function BuilderSection() {
       <div className="wrap">
         <div className={card}>
           <h2 id="builder-title" className="mb-6 text-h2 text-text md:mb-8">
-            {words.title}
+            {messages.title}
           </h2>
           <noscript>
-            <p className="mb-6 rounded-md bg-blue-50 px-5 py-4 text-text">{words.noscript}</p>
+            <p className="mb-6 rounded-md bg-blue-50 px-5 py-4 text-text">{messages.noscript}</p>
           </noscript>
           <LinkForm
-            words={words}
+            messages={messages}
             addresses={addresses}
             world={world}
-            preview={<PreviewOfAny world={world} locale={locale} page={home} code={words.code} />}
+            preview={
+              <PreviewOfAny world={world} locale={locale} page={home} code={messages.code} />
+            }
             choices={<LandingChoices locale={locale} />}
             placeholder={
-              <ResultPlaceholder text={words.empty} code={words.code} shape={`${home}?promoter=`} />
+              <ResultPlaceholder
+                text={messages.empty}
+                code={messages.code}
+                shape={`${home}?promoter=`}
+              />
             }
           />
         </div>
         <p className="mt-6 flex justify-end">
-          <SiteLink page="/partners/figures">{words.figures}</SiteLink>
+          <SiteLink page="/partners/figures">{messages.figures}</SiteLink>
         </p>
       </div>
     </section>
@@ -98,7 +104,7 @@ const mark = '0-0';
 
 /** What can be said of every link before there is one, and where no script runs. */
 function PreviewOfAny({ world, locale, page, code }: PreviewOfAnyProps) {
-  const { words, discount: label, fallback, packages, pages } = world;
+  const { messages, discount: label, fallback, packages, pages } = world;
   const { title = '', picture = '' } = pages['/'] ?? {};
   const gap = (
     <span className="rounded-xs bg-blue-100 px-1.5 py-0.5 font-sans font-bold whitespace-nowrap text-blue-800">
@@ -107,8 +113,11 @@ function PreviewOfAny({ world, locale, page, code }: PreviewOfAnyProps) {
   );
   return (
     <PreviewSheet
-      words={words}
-      picture={{ src: `/og/${locale}/${picture}.jpg`, alt: fill(words.picture, { page: title }) }}
+      messages={messages}
+      picture={{
+        src: `/og/${locale}/${picture}.jpg`,
+        alt: fill(messages.picture, { page: title }),
+      }}
       address={
         <>
           {page.replace(/^https?:\/\//, '')}?promoter={gap}
@@ -116,14 +125,14 @@ function PreviewOfAny({ world, locale, page, code }: PreviewOfAnyProps) {
       }
       label={`${discountText(fallback, label)} ${discountNote(fallback, label)}`}
       by=""
-      note={words.byCode}
+      note={messages.byCode}
       files={packages.map(({ name, v5 }) => {
         const [before = '', after] = withPromoter(v5, mark).split(mark);
         const file =
           after === undefined ? (
             <>
               {v5}
-              <span className="block font-sans text-text-3">{words.unmarked}</span>
+              <span className="block font-sans text-text-3">{messages.unmarked}</span>
             </>
           ) : (
             <>
@@ -134,10 +143,10 @@ function PreviewOfAny({ world, locale, page, code }: PreviewOfAnyProps) {
           );
         return { key: name, name, file };
       })}
-      line={words.lineByCode}
-      cookie={fill(words.cookieValue, { days: rememberedDays.promoter })}
+      line={messages.lineByCode}
+      cookie={fill(messages.cookieValue, { days: rememberedDays.promoter })}
       utm=""
-      form={words.formByCode}
+      form={messages.formByCode}
     />
   );
 }
@@ -175,8 +184,8 @@ async function previewWorld(paths: readonly PagePath[]): Promise<PreviewWorld> {
     return [path, { title: pageTexts(path, locale, all).crumb, picture }] as const;
   });
   return {
-    words: group(all, 'partnersLinks.preview'),
-    discount: discountWords(label, common),
+    messages: group(all, 'partnersLinks.preview'),
+    discount: discountMessages(label, common),
     fallback: discountOf(null),
     packages,
     pages: Object.fromEntries(pages),

@@ -2,13 +2,13 @@ import { CopyButton } from '@/components/ui/copy-button';
 import type { MessageGroup } from '@/lib/i18n/group';
 
 /** What the tool says, as in the messages. */
-export type LinkWords = MessageGroup<'partnersLinks.builder'>;
+export type LinkMessages = MessageGroup<'partnersLinks.builder'>;
 
 /** The link, whole, to select or to copy. */
-export function LinkBox({ words, link }: { words: LinkWords; link: string }) {
+export function LinkBox({ messages, link }: { messages: LinkMessages; link: string }) {
   return (
     <>
-      <h3 className="text-sm text-text-3">{words.link}</h3>
+      <h3 className="text-sm text-text-3">{messages.link}</h3>
       <p
         id="promoter-link"
         className="mt-2 rounded-md bg-mist px-4 py-3 font-mono text-[15px] leading-normal wrap-anywhere text-text select-all"
@@ -17,9 +17,9 @@ export function LinkBox({ words, link }: { words: LinkWords; link: string }) {
       </p>
       <CopyButton
         value={link}
-        label={words.copy}
-        copiedLabel={words.copied}
-        failedLabel={words.copyFailed}
+        label={messages.copy}
+        copiedLabel={messages.copied}
+        failedLabel={messages.copyFailed}
         className="-ml-2 text-[15px] font-bold text-blue-600 hover:text-blue-800"
       />
     </>

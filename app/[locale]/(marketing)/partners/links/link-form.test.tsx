@@ -2,15 +2,15 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
-import { partnersLinks as messages } from '@/messages/en-US/business.json';
+import { partnersLinks } from '@/messages/en-US/business.json';
 import type { PreviewWorld } from './types';
 import { LinkForm } from './link-form';
 
-const words = messages.builder;
-const preview = messages.preview;
+const messages = partnersLinks.builder;
+const preview = partnersLinks.preview;
 const home = 'https://site.example/en';
 const world: PreviewWorld = {
-  words: preview,
+  messages: preview,
   discount: {
     coupon: 'Get ¥{n} in coupons',
     pack: 'Get a ¥{n} coupon pack',
@@ -33,13 +33,13 @@ const world: PreviewWorld = {
 
 /** What the site says of a code; null where nobody answers. */
 let says: (code: string) => object | null;
-const asked: string[] = [];
+const requests: string[] = [];
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   says = () => ({ discount: 76, line: 'v5' });
   globalThis.fetch = jest.fn((address: string) => {
     const code = new URL(address, home).searchParams.get('promoter') ?? '';
-    asked.push(code);
+    requests.push(code);
     const answer = says(code);
     return answer
       ? Promise.resolve({ ok: true, json: () => Promise.resolve(answer) })
@@ -51,7 +51,7 @@ function show() {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <LinkForm
-        words={words}
+        messages={messages}
         addresses={{ 'en-US': { '/': home, '/v6': `${home}/v6` } }}
         world={world}
         preview={<p>any link</p>}
@@ -71,7 +71,7 @@ function show() {
   return {
     type: (label: string, value: string) =>
       fireEvent.input(screen.getByLabelText(label), { target: { value } }),
-    code: screen.getByLabelText(words.code),
+    code: screen.getByLabelText(messages.code),
   };
 }
 
@@ -85,9 +85,9 @@ it('shows the link, and what its visitor will see', async () => {
   const { type } = show();
   expect(screen.getByText('nothing yet')).toBeVisible();
   expect(screen.getByText('any link')).toBeVisible();
-  type(words.code, 'hz2207');
+  type(messages.code, 'hz2207');
   expect(await screen.findByText(`${home}?promoter=hz2207`, {}, patient)).toBeVisible();
-  expect(screen.getByRole('img', { name: words.qr })).toBeVisible();
+  expect(screen.getByRole('img', { name: messages.qr })).toBeVisible();
   expect(
     await screen.findByText('Get a ¥101 coupon pack (¥38 at sign-up)', {}, patient),
   ).toBeVisible();
@@ -99,7 +99,7 @@ it('shows the link, and what its visitor will see', async () => {
   expect(screen.getByText('hz2207 filled in; customers can change it')).toBeVisible();
   expect(screen.getByText(/^7 days/)).toBeVisible();
   expect(screen.queryByText(preview.utm)).toBeNull();
-  type(words.names.utm_source, ' blog ');
+  type(messages.names.utm_source, ' blog ');
   expect(link()).toBe(`${home}?promoter=hz2207&utm_source=blog`);
   expect(screen.getByText('30 days')).toBeVisible();
   const picture = () => screen.getByRole('img', { name: /^Preview of the page/ });
@@ -109,16 +109,16 @@ it('shows the link, and what its visitor will see', async () => {
   expect(picture()).toHaveAttribute('src', '/og/en-US/v6.jpg');
   expect(picture()).toHaveAccessibleName('Preview of the page “Version 6”');
   // Another page or source is no other code.
-  expect(asked).toEqual(['hz2207']);
+  expect(requests).toEqual(['hz2207']);
 });
 
 it('asks about a code once typing rests, and shows no answer about another one', async () => {
   says = (code) => ({ discount: code === 'abc' ? 50 : 60, line: 'v5' });
   const { type } = show();
-  for (const part of ['a', 'ab', 'abc']) type(words.code, part);
+  for (const part of ['a', 'ab', 'abc']) type(messages.code, part);
   expect(await screen.findByText(/^Get ¥50 /, {}, patient)).toBeVisible();
-  expect(asked).toEqual(['abc']);
-  type(words.code, 'abcd');
+  expect(requests).toEqual(['abc']);
+  type(messages.code, 'abcd');
   expect(screen.getByText(preview.asking)).toBeVisible();
   expect(screen.queryByText(/^Get ¥50 /)).toBeNull();
   expect(await screen.findByText(/^Get ¥60 /, {}, patient)).toBeVisible();
@@ -127,25 +127,25 @@ it('asks about a code once typing rests, and shows no answer about another one',
 it('remembers what was said of a code, and asks again where nothing was', async () => {
   says = (code) => (code === 'abc' ? { discount: 50, line: 'v5' } : null);
   const { type } = show();
-  type(words.code, 'abc');
+  type(messages.code, 'abc');
   expect(await screen.findByText(/^Get ¥50 /, {}, patient)).toBeVisible();
-  type(words.code, 'lost');
+  type(messages.code, 'lost');
   expect(await screen.findByText(preview.failed, {}, patient)).toBeVisible();
-  type(words.code, 'abc');
+  type(messages.code, 'abc');
   expect(await screen.findByText(/^Get ¥50 /, {}, patient)).toBeVisible();
-  expect(asked).toEqual(['abc', 'lost']);
+  expect(requests).toEqual(['abc', 'lost']);
   says = () => ({ discount: 60, line: 'v5' });
-  type(words.code, 'lost');
+  type(messages.code, 'lost');
   expect(await screen.findByText(/^Get ¥60 /, {}, patient)).toBeVisible();
-  expect(asked).toEqual(['abc', 'lost', 'lost']);
+  expect(requests).toEqual(['abc', 'lost', 'lost']);
 });
 
 it('says so where a code is not known, and fills an invite code in all the same', async () => {
   const { type } = show();
-  type(words.code, 'nobody');
+  type(messages.code, 'nobody');
   expect(await screen.findByText(preview.formUnknown, {}, patient)).toBeVisible();
   expect(screen.getByText(preview.lineV5)).toBeVisible();
-  type(words.code, 'K7M2P9QX');
+  type(messages.code, 'K7M2P9QX');
   expect(
     await screen.findByText('K7M2P9QX filled in; customers can change it', {}, patient),
   ).toBeVisible();
@@ -154,19 +154,19 @@ it('says so where a code is not known, and fills an invite code in all the same'
 it('shows the default offer where nobody answers, and says that it is one', async () => {
   says = () => null;
   const { type } = show();
-  type(words.code, 'hz2207');
+  type(messages.code, 'hz2207');
   expect(await screen.findByText(preview.failed, {}, patient)).toBeVisible();
   expect(screen.getByText(/^Get ¥76 /)).toBeVisible();
   expect(screen.getByText(preview.lineByCode)).toBeVisible();
 });
 
 it.each([
-  ['official', words.errors.official],
-  ['推广', words.errors.characters],
-  ['a'.repeat(65), words.errors.tooLong],
+  ['official', messages.errors.official],
+  ['推广', messages.errors.characters],
+  ['a'.repeat(65), messages.errors.tooLong],
 ])('refuses %s at the field, aloud', (typed, error) => {
   const { type, code } = show();
-  type(words.code, typed);
+  type(messages.code, typed);
   expect(code).toHaveAttribute('aria-invalid', 'true');
   expect(code).toHaveAccessibleDescription(expect.stringContaining(error));
   expect(screen.getByRole('status')).toHaveTextContent(error);
@@ -175,17 +175,17 @@ it.each([
 
 it('says that a trailing .exe was taken off', async () => {
   const { type, code } = show();
-  type(words.code, 'hz2207.exe');
-  expect(code).toHaveAccessibleDescription(words.stripped);
+  type(messages.code, 'hz2207.exe');
+  expect(code).toHaveAccessibleDescription(messages.stripped);
   expect(await screen.findByText(`${home}?promoter=hz2207`, {}, patient)).toBeVisible();
 });
 
 it('leaves an unusable campaign out and says so', async () => {
   const { type } = show();
-  type(words.code, 'hz2207');
-  type(words.names.utm_medium, 'a\u0007b');
+  type(messages.code, 'hz2207');
+  type(messages.names.utm_medium, 'a\u0007b');
   expect(await screen.findByText(`${home}?promoter=hz2207`, {}, patient)).toBeVisible();
-  expect(screen.getByLabelText(words.names.utm_medium)).toHaveAccessibleDescription(
-    words.errors.utm,
+  expect(screen.getByLabelText(messages.names.utm_medium)).toHaveAccessibleDescription(
+    messages.errors.utm,
   );
 });

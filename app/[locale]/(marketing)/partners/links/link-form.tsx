@@ -16,13 +16,13 @@ import {
   utmNames,
   type UtmName,
 } from '@/lib/attribution/promoter-link';
-import { LinkBox, type LinkWords } from './link-box';
+import { LinkBox, type LinkMessages } from './link-box';
 import type { ResultProps } from './result';
 import type { PreviewWorld } from './types';
 import type { VisitorPreviewProps } from './visitor-preview';
 
 interface LinkFormProps {
-  readonly words: LinkWords;
+  readonly messages: LinkMessages;
   /** Absolute addresses of the landing pages by the values of the two choices. */
   readonly addresses: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The two choices: fields `page` and `language`. */
@@ -55,17 +55,18 @@ const read = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** What the code field says: an error, or that the code was taken differently than typed. */
-function noticeOf(raw: string, words: LinkWords): { error?: string; hint: string } {
-  const judged = validateCode(raw);
-  if (judged.kind === 'code') return { hint: judged.stripped ? words.stripped : words.codeHint };
-  return judged.kind === 'empty'
-    ? { hint: words.codeHint }
-    : { error: words.errors[judged.kind], hint: words.codeHint };
+function noticeOf(raw: string, messages: LinkMessages): { error?: string; hint: string } {
+  const checked = validateCode(raw);
+  if (checked.kind === 'code')
+    return { hint: checked.stripped ? messages.stripped : messages.codeHint };
+  return checked.kind === 'empty'
+    ? { hint: messages.codeHint }
+    : { error: messages.errors[checked.kind], hint: messages.codeHint };
 }
 
 /** Code, landing page and campaign become a link, and what its visitor will see. */
 export function LinkForm({
-  words,
+  messages,
   addresses,
   choices,
   placeholder,
@@ -75,8 +76,8 @@ export function LinkForm({
   const [values, setValues] = useState<Record<string, string>>({});
   const update = (event: FormEvent<HTMLFormElement>) => setValues(read(event.currentTarget));
   const raw = values.code ?? '';
-  const judged = validateCode(raw);
-  const { error, hint } = noticeOf(raw, words);
+  const checked = validateCode(raw);
+  const { error, hint } = noticeOf(raw, messages);
   const { language = '', page: path = '' } = values;
   const page = addresses[language]?.[path];
   const utm: Partial<Record<UtmName, string>> = {};
@@ -92,38 +93,40 @@ export function LinkForm({
         <TextField
           id="link-code"
           name="code"
-          label={words.code}
-          placeholder={words.placeholder}
+          label={messages.code}
+          placeholder={messages.placeholder}
           hint={hint}
           error={error}
           autoCapitalize="none"
           spellCheck={false}
         />
         <p role="status" className="sr-only">
-          {error ?? (hint === words.stripped ? hint : '')}
+          {error ?? (hint === messages.stripped ? hint : '')}
         </p>
         {choices}
         <fieldset className="min-w-0 border-t border-line-2 pt-5">
-          <legend className="float-left w-full text-[18px] font-bold text-text">{words.utm}</legend>
-          <p className="clear-both text-sm">{words.utmText}</p>
+          <legend className="float-left w-full text-[18px] font-bold text-text">
+            {messages.utm}
+          </legend>
+          <p className="clear-both text-sm">{messages.utmText}</p>
           <div className="mt-4 grid gap-4 sm:grid-cols-3">
             {utmNames.map((name) => (
               <TextField
                 key={name}
                 id={name}
                 name={name}
-                label={words.names[name]}
+                label={messages.names[name]}
                 maxLength={100}
-                error={validateUtm(values[name] ?? '') === null ? words.errors.utm : undefined}
+                error={validateUtm(values[name] ?? '') === null ? messages.errors.utm : undefined}
               />
             ))}
           </div>
         </fieldset>
       </div>
       <div className="min-w-0">
-        {judged.kind === 'code' && page ? (
+        {checked.kind === 'code' && page ? (
           <Suspense fallback={placeholder}>
-            <Result words={words} page={page} code={judged.code} utm={utm} />
+            <Result messages={messages} page={page} code={checked.code} utm={utm} />
           </Suspense>
         ) : (
           placeholder
@@ -134,11 +137,11 @@ export function LinkForm({
         className="border-t border-line-2 pt-8 lg:col-span-2"
       >
         <h2 id="preview-title" className="mb-5 text-h3 text-text">
-          {world.words.title}
+          {world.messages.title}
         </h2>
-        {judged.kind === 'code' && page ? (
+        {checked.kind === 'code' && page ? (
           <Suspense fallback={preview}>
-            <Preview {...{ world, page, path, language, code: judged.code, utm }} />
+            <Preview {...{ world, page, path, language, code: checked.code, utm }} />
           </Suspense>
         ) : (
           preview
@@ -149,11 +152,11 @@ export function LinkForm({
 }
 
 /** The link alone, when the rest could not be fetched. */
-function PlainResult({ words, page, code, utm }: ResultProps) {
+function PlainResult({ messages, page, code, utm }: ResultProps) {
   return (
     <>
-      <p className="mb-4 font-bold text-text">{words.failed}</p>
-      <LinkBox words={words} link={promoterLink(page, code, utm)} />
+      <p className="mb-4 font-bold text-text">{messages.failed}</p>
+      <LinkBox messages={messages} link={promoterLink(page, code, utm)} />
     </>
   );
 }

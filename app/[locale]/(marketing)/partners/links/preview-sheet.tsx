@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface PreviewSheetProps {
-  readonly words: Readonly<
+  readonly messages: Readonly<
     Record<
       'title' | 'page' | 'button' | 'buttonLabel' | 'files' | 'line' | 'cookie' | 'utm' | 'form',
       string
@@ -28,17 +28,17 @@ interface PreviewSheetProps {
 }
 
 /** What the visitor of a link gets to see: its page and offer, its files, and how long the code lives. */
-export function PreviewSheet({ words, picture, files, ...shown }: PreviewSheetProps) {
+export function PreviewSheet({ messages, picture, files, ...shown }: PreviewSheetProps) {
   const rows = [
-    [words.line, shown.line],
-    [words.cookie, shown.cookie],
-    ...(shown.utm ? [[words.utm, shown.utm]] : []),
-    [words.form, shown.form],
+    [messages.line, shown.line],
+    [messages.cookie, shown.cookie],
+    ...(shown.utm ? [[messages.utm, shown.utm]] : []),
+    [messages.form, shown.form],
   ];
   return (
     <div className="grid gap-8 lg:grid-cols-[5fr_6fr] lg:gap-14">
       <div className="min-w-0">
-        <h3 className="text-sm text-text-3">{words.page}</h3>
+        <h3 className="text-sm text-text-3">{messages.page}</h3>
         <div className="mt-2 overflow-hidden rounded-md ring-1 ring-line-2">
           <p className="bg-mist px-4 py-2 font-mono text-xs wrap-anywhere text-text-3">
             {shown.address}
@@ -53,10 +53,10 @@ export function PreviewSheet({ words, picture, files, ...shown }: PreviewSheetPr
             className="block aspect-[1200/630] w-full"
           />
         </div>
-        <h3 className="mt-6 text-sm text-text-3">{words.button}</h3>
+        <h3 className="mt-6 text-sm text-text-3">{messages.button}</h3>
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
           <span className="inline-flex min-h-12 items-center rounded-md bg-blue-600 px-6 font-bold text-white">
-            {words.buttonLabel}
+            {messages.buttonLabel}
           </span>
           <span className="min-w-0">
             <b className="block text-warm-text">{shown.label}</b>
@@ -76,7 +76,7 @@ export function PreviewSheet({ words, picture, files, ...shown }: PreviewSheetPr
         </dl>
       </div>
       <div className="min-w-0">
-        <h3 className="text-sm text-text-3">{words.files}</h3>
+        <h3 className="text-sm text-text-3">{messages.files}</h3>
         <dl className="mt-2 grid text-sm sm:grid-cols-[auto_1fr]">
           {files.map(({ key, name, file }) => (
             <div key={key} className="contents">

@@ -2,10 +2,10 @@ import { fill } from '@/components/ui/fill';
 import { QrSvg } from '@/components/ui/qr/qr-svg';
 import { useQrDrawing } from '@/components/ui/qr/use-qr-drawing';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
-import { LinkBox, type LinkWords } from './link-box';
+import { LinkBox, type LinkMessages } from './link-box';
 
 export interface ResultProps {
-  readonly words: LinkWords;
+  readonly messages: LinkMessages;
   /** Absolute address of the landing page. */
   readonly page: string;
   readonly code: string;
@@ -16,27 +16,27 @@ const save =
   'inline-flex min-h-11 cursor-pointer items-center text-sm font-bold text-blue-600 hover:text-blue-800';
 
 /** The finished link, and its QR code to save. */
-export function Result({ words, page, code, utm }: ResultProps) {
+export function Result({ messages, page, code, utm }: ResultProps) {
   const link = promoterLink(page, code, utm);
-  const { drawing, savePng, saveSvg } = useQrDrawing(fill(words.file, { code }));
+  const { drawing, savePng, saveSvg } = useQrDrawing(fill(messages.file, { code }));
   return (
     <>
-      <LinkBox words={words} link={link} />
+      <LinkBox messages={messages} link={link} />
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <QrSvg
           ref={drawing}
           value={link}
           margin={4}
           role="img"
-          aria-label={words.qr}
+          aria-label={messages.qr}
           className="block size-[176px] flex-none rounded-lg bg-white text-black ring-1 ring-line-2"
         />
         <div className="grid">
           <button type="button" onClick={savePng} className={save}>
-            {words.png}
+            {messages.png}
           </button>
           <button type="button" onClick={saveSvg} className={save}>
-            {words.svg}
+            {messages.svg}
           </button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { DiscountWords } from '@/components/cta/discount';
+import type { DiscountMessages } from '@/components/cta/discount';
 import type { MessageGroup } from '@/lib/i18n/group';
 
 /** A package of the download page; null where a line has none. */
@@ -11,8 +11,8 @@ export interface PreviewPackage {
 
 /** What of the preview is the same for every link. */
 export interface PreviewWorld {
-  readonly words: MessageGroup<'partnersLinks.preview'>;
-  readonly discount: DiscountWords;
+  readonly messages: MessageGroup<'partnersLinks.preview'>;
+  readonly discount: DiscountMessages;
   /** Sum of the label without a promoter. */
   readonly fallback: number;
   readonly packages: readonly PreviewPackage[];

@@ -34,29 +34,33 @@ function fileOf({ v5, v6 }: PreviewPackage, code: string, isToV6: boolean) {
 }
 
 /** What the sign-up page does with the code (R10). */
-function formText({ words }: PreviewWorld, code: string, { state, answer }: Looked): string {
-  if (inviteCodePattern.test(code) || answer?.recommender) return fill(words.formFilled, { code });
-  return state === 'answered' ? words.formUnknown : words.formByCode;
+function formText({ messages }: PreviewWorld, code: string, { state, answer }: Looked): string {
+  if (inviteCodePattern.test(code) || answer?.recommender)
+    return fill(messages.formFilled, { code });
+  return state === 'answered' ? messages.formUnknown : messages.formByCode;
 }
 
 /** The preview of this very link, by the functions that will answer its visitor. */
 export function VisitorPreview({ world, page, path, language, code, utm }: VisitorPreviewProps) {
-  const { words, discount: label, fallback, packages, pages } = world;
+  const { messages, discount: label, fallback, packages, pages } = world;
   const looked = usePreview(code);
   const { state, answer } = looked;
   const sum = readDiscount(answer) ?? fallback;
   const name = readRecommender(answer);
   const isToV6 = answer?.line === 'v6';
   const { title = '', picture = '' } = pages[path] ?? {};
-  const line = answer ? (isToV6 ? words.lineV6 : words.lineV5) : words.lineByCode;
+  const line = answer ? (isToV6 ? messages.lineV6 : messages.lineV5) : messages.lineByCode;
   return (
     <PreviewSheet
-      words={words}
-      picture={{ src: `/og/${language}/${picture}.jpg`, alt: fill(words.picture, { page: title }) }}
+      messages={messages}
+      picture={{
+        src: `/og/${language}/${picture}.jpg`,
+        alt: fill(messages.picture, { page: title }),
+      }}
       address={promoterLink(page, code, utm).replace(/^https?:\/\//, '')}
       label={`${discountText(sum, label)} ${discountNote(sum, label)}`}
       by={name && label.by.replace('{name}', () => name)}
-      note={state === 'answered' ? '' : words[state]}
+      note={state === 'answered' ? '' : messages[state]}
       files={packages.map((each) => {
         const { file, isMarked } = fileOf(each, code, isToV6);
         return {
@@ -67,14 +71,14 @@ export function VisitorPreview({ world, page, path, language, code, utm }: Visit
           ) : (
             <>
               {file}
-              <span className="block font-sans text-text-3">{words.unmarked}</span>
+              <span className="block font-sans text-text-3">{messages.unmarked}</span>
             </>
           ),
         };
       })}
       line={line}
-      cookie={fill(words.cookieValue, { days: rememberedDays.promoter })}
-      utm={utm.utm_source ? fill(words.utmValue, { days: rememberedDays.channel }) : ''}
+      cookie={fill(messages.cookieValue, { days: rememberedDays.promoter })}
+      utm={utm.utm_source ? fill(messages.utmValue, { days: rememberedDays.channel }) : ''}
       form={formText(world, code, looked)}
     />
   );

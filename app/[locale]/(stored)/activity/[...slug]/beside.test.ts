@@ -1,6 +1,6 @@
 import { otherCampaigns } from '@/components/campaigns/campaign-page';
 
-const beside = (slug: string, day: string) =>
+const related = (slug: string, day: string) =>
   otherCampaigns({ slug }, [], Date.parse(`${day}T12:00:00+08:00`)).map((one) => one.slug);
 
 it.each([
@@ -13,4 +13,4 @@ it.each([
   // Announced ones are not there yet.
   ['cooperation', '2026-09-01', []],
   ['midautumn', '2026-09-26', ['cooperation', 'midautumn/middetail']],
-])('beside %s on %s: %j', (slug, day, expected) => expect(beside(slug, day)).toEqual(expected));
+])('beside %s on %s: %j', (slug, day, expected) => expect(related(slug, day)).toEqual(expected));

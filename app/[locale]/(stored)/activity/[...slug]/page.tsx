@@ -28,10 +28,10 @@ async function find(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, campaign, text } = await find(params);
   const stored = asStoredPath(campaign.path);
-  const words = { title: text.name, description: text.lead, locales: localesOf(campaign) };
+  const messages = { title: text.name, description: text.lead, locales: localesOf(campaign) };
   return {
     ...(stored
-      ? storedMetadata(locale, stored, words)
+      ? storedMetadata(locale, stored, messages)
       : await pageMetadata(campaign.path as PagePath)({ params })),
     ...(await campaignRobots(campaign)),
   };
