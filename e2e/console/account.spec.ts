@@ -80,7 +80,7 @@ test('new recovery codes are shown once, open the console once each, and end the
   as,
 }) => {
   const somebody = await newStaff('reader');
-  const page = await as(somebody);
+  const [page, elsewhere] = [await as(somebody), await as(somebody)];
   await page.goto('/account');
   const panel = page.getByRole('region', { name: account.recovery.title });
   await panel.getByLabel(account.recovery.code).fill(somebody.authenticator.code());
@@ -91,6 +91,8 @@ test('new recovery codes are shown once, open the console once each, and end the
   expect(new Set(codes).size).toBe(10);
   await page.reload();
   await expect(panel.locator('li')).toHaveCount(0);
+  await elsewhere.goto('/applications');
+  await expect(elsewhere, 'other sessions are over').toHaveURL(/\/sign-in/);
   const client = await consoleClient();
   const { name, password } = somebody;
   const enter = async (code = '') =>

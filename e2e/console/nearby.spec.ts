@@ -1,6 +1,8 @@
 /** Who can reach the console at all: this machine, or one proxy that says so; never a visitor of the site. */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { request, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startConsole } from '../../bench/lib/console.mjs';
 import { sectionsFor } from '@superbrowser/console/ui/sections';
@@ -80,6 +82,26 @@ test('says on each answer that nothing is kept, framed, sniffed or indexed', asy
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/script-src 'nonce-[\w+/]{24}' 'strict-dynamic';/);
   expect(headers['x-powered-by']).toBeUndefined();
+});
+
+/** What a connection hears that announces a body and sends a part of it, and for how long it was open, in milliseconds. */
+const heardOf = async (path: string) => {
+  const socket = connect(ports.console, '127.0.0.1');
+  const begun = performance.now();
+  let heard = '';
+  socket.on('data', (data) => (heard += String(data)));
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: ${local}\r\nOrigin: http://${local}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nname=`,
+  );
+  await once(socket, 'close');
+  return { heard, ms: performance.now() - begun };
+};
+
+test('gives up on a body that does not come, also of an upload nobody may make', async () => {
+  const [form, part] = await Promise.all(['/session/start', '/uploads/x/append'].map(heardOf));
+  expect(form?.heard).toMatch(/^HTTP\/1\.1 408 /);
+  expect(part?.heard).toMatch(/^HTTP\/1\.1 40[134] /);
+  for (const one of [form, part]) expect(one?.ms).toBeLessThan(20_000);
 });
 
 test('is nowhere on the public site', async () => {

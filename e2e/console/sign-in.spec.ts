@@ -2,6 +2,7 @@
 import { expect, newStaff, refusalOn, test } from '../support/console';
 import { auditOf, failuresOf } from '../support/console-records';
 import { consoleClient, sendSignIn } from '../support/staff';
+import en from '@superbrowser/console/messages/en-US/signIn.json';
 import zh from '@superbrowser/console/messages/zh-CN/signIn.json';
 
 // One after the other: the flood of one test would turn away what another one counts.
@@ -87,7 +88,7 @@ test('has a name wait after ten failures, known or not, and says until when', as
 test('a flood of sign-ins is turned away, and holds up nobody who is inside', async ({ as }) => {
   const page = await as('reader');
   await page.goto('/applications');
-  const client = await consoleClient();
+  const client = await consoleClient(undefined, { 'accept-language': 'en' });
   const flood = Promise.all(
     Array.from({ length: 50 }, (_, n) =>
       sendSignIn(client, { name: `nobody-${n}`, password: 'a-wrong-password', code: '123456' }),
@@ -99,7 +100,11 @@ test('a flood of sign-ins is turned away, and holds up nobody who is inside', as
   const answers = await flood;
   const refused = answers.filter((answer) => answer.status() === 429);
   expect(refused.length).toBeGreaterThan(30);
-  for (const answer of refused) expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+  for (const answer of refused) {
+    const seconds = answer.headers()['retry-after'] ?? '';
+    expect(Number(seconds)).toBeGreaterThan(0);
+    expect(await answer.text()).toContain(en.busy.replace('{seconds}', seconds));
+  }
   await client.dispose();
 });
 

@@ -75,6 +75,13 @@ function note(request: IncomingMessage, response: ServerResponse, path: string):
   });
 }
 
+/** A part of a package may take its time on a bad line, until it is answered. */
+function limitBody(request: IncomingMessage, response: ServerResponse, path: string): void {
+  if (/^\/uploads\/[^/]+\/append$/.test(path))
+    response.once('finish', () => endSlowBody(request, response));
+  else endSlowBody(request, response);
+}
+
 function listenerOf(handle: RequestListener, { origin }: ConsoleSettings): RequestListener {
   const proxies = trustedProxies(settingOf('TRUSTED_PROXIES'));
   return (request, response) => {
@@ -88,7 +95,7 @@ function listenerOf(handle: RequestListener, { origin }: ConsoleSettings): Reque
     withinRequest({ request: id, route: `${head.method} ${path}` }, () => {
       if (!path.startsWith('/_next/static/')) note(request, response, path);
       if (refused) return refuse(response, refused.status, refused.words);
-      if (!path.startsWith('/uploads/')) endSlowBody(request, response);
+      limitBody(request, response, path);
       const forwarded = [request.headers['x-forwarded-for']].flat().join(',');
       request.headers[clientAddressHeader] = clientAddress(
         request.socket.remoteAddress,
@@ -119,7 +126,7 @@ async function main(): Promise<void> {
   const server = createServer(
     listenerOf((request, response) => void handle(request, response), settings),
   );
-  // A part of a package on a bad line.
+  // Of parts of packages; every other body has its own limit (limitBody).
   server.requestTimeout = 600_000;
   server.headersTimeout = 15_000;
   server.on('error', (error) => {

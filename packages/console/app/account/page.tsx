@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { NoteLine } from '@superbrowser/console/ui/form';
-import { NewAuthenticator } from '@superbrowser/console/components/account/new-authenticator';
-import { NewPassword } from '@superbrowser/console/components/account/new-password';
-import { NewRecovery } from '@superbrowser/console/components/account/new-recovery';
-import { SignOutEverywhere } from '@superbrowser/console/components/account/sign-out-everywhere';
+import {
+  NewAuthenticator,
+  NewPassword,
+  NewRecovery,
+  SignOutEverywhere,
+} from '@superbrowser/console/account/forms';
 import { noteOf } from '@superbrowser/console/lib/forms/page-note';
 import { signedIn } from '@superbrowser/console/lib/who/person';
 

@@ -12,7 +12,7 @@ export const inTurn = processWide('console hashing', () =>
     most: 2,
     mostEach: 2,
     waitMs: turnSeconds * 1_000,
-    mostWaiting: 12,
+    mostWaiting: 10,
     mostWaitingEach: 6,
   }),
 );

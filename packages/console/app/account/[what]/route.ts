@@ -1,4 +1,4 @@
-import { changeOwn, ownChanges, type OwnChange } from '@superbrowser/console/lib/who/own-account';
+import { changeOwn, ownChanges, type OwnChange } from '@superbrowser/console/account/changes';
 import { withNote } from '@superbrowser/console/lib/forms/back';
 import { goTo, readSent } from '@superbrowser/console/lib/forms/sent';
 

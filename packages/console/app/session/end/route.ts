@@ -1,4 +1,5 @@
 import { cookies } from 'next/headers';
+import { endSessions } from '@superbrowser/backend/staff';
 import { database } from '@superbrowser/console/lib/database';
 import { goTo, readSent } from '@superbrowser/console/lib/forms/sent';
 import { cookieName, cookieOptions, spend } from '@superbrowser/console/lib/who/session';
@@ -11,12 +12,7 @@ export async function POST(request: Request): Promise<Response> {
   const db = await database();
   const now = Date.now();
   await spend(db, person.session, now);
-  if (values['everywhere'] === 'yes')
-    await db
-      .updateTable('staff')
-      .set({ signed_out_at: new Date(now).toISOString() })
-      .where('staff_id', '=', person.id)
-      .execute();
+  if (values['everywhere'] === 'yes') await endSessions(db, person.id, now);
   (await cookies()).set(cookieName(), '', cookieOptions(0));
   return goTo('/sign-in');
 }

@@ -1,4 +1,5 @@
 import { cookies } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
 import { enterConsole } from '@superbrowser/backend/staff';
 import { writeAudit } from '@superbrowser/backend/operator/run';
 import { database } from '@superbrowser/console/lib/database';
@@ -32,18 +33,17 @@ function refusedPage(name: string, back: string, more: Readonly<Record<string, s
 }
 
 /** Not a page: what was entered stands in the one before, and goes out again from there. */
-const tooMany = (seconds: number): Response =>
-  new Response(
-    `登录请求太多。请等 ${seconds} 秒，返回上一页重新提交。\nToo many sign-ins. Wait ${seconds} seconds, go back and send it again.\n`,
-    {
-      status: 429,
-      headers: {
-        'Retry-After': String(seconds),
-        'Content-Type': 'text/plain; charset=utf-8',
-        'Cache-Control': 'no-store',
-      },
+async function tooMany(seconds: number): Promise<Response> {
+  const t = await getTranslations('console.signIn');
+  return new Response(`${t('busy', { seconds })}\n`, {
+    status: 429,
+    headers: {
+      'Retry-After': String(seconds),
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
     },
-  );
+  });
+}
 
 const secondsUntil = (until: string, now: number) =>
   Math.max(1, Math.ceil((Date.parse(until) - now) / 1_000));

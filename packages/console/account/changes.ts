@@ -2,7 +2,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
-import { refusalTexts } from './own-account-words';
 import {
   changeAuthenticator,
   changePassword,
@@ -19,11 +18,11 @@ import { writeAudit } from '@superbrowser/backend/operator/run';
 import type { StaffRow } from '@superbrowser/backend/database/tables';
 import { seal, unseal } from '@/lib/session/seal';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { contextFor } from '../forms/perform';
-import { keepNote, type Note } from '../forms/notes';
-import type { Sent } from '../forms/sent';
-import { inTurn } from './hashing';
-import { cookieName, cookieOptions, sealedSession, sessionSeconds } from './session';
+import { contextFor } from '../lib/forms/perform';
+import { keepNote, type Note } from '../lib/forms/notes';
+import type { Sent } from '../lib/forms/sent';
+import { inTurn } from '../lib/who/hashing';
+import { cookieName, cookieOptions, sealedSession, sessionSeconds } from '../lib/who/session';
 
 export const ownChanges = ['password', 'authenticator', 'recovery'] as const;
 export type OwnChange = (typeof ownChanges)[number];
@@ -42,6 +41,32 @@ async function secretOf(sealed: string | undefined, staffId: string): Promise<st
   const parsed = secretClaims.safeParse(await unseal(sealed, 'staffForm'));
   return parsed.success && parsed.data.staff === staffId ? parsed.data.secret : null;
 }
+
+/** What is wrong with what was entered. */
+const refusalTexts = {
+  current: {
+    zh: '当前密码不对，或连续输错太多次，请稍后再试',
+    en: 'This is not your current password, or there were too many wrong ones; try again later',
+  },
+  busy: {
+    zh: '系统正忙，请几秒后再试',
+    en: 'The console is busy; try again in a few seconds',
+  },
+  short: { zh: '至少 12 个字符', en: 'Use at least 12 characters' },
+  long: { zh: '最多 200 个字符', en: 'Use at most 200 characters' },
+  common: { zh: '这个密码太常见，请换一个', en: 'This password is too common; choose another' },
+  name: { zh: '密码里不要含登录名', en: 'Leave your own name out of the password' },
+  same: { zh: '新密码不能和当前密码相同', en: 'Choose a password other than the current one' },
+  different: { zh: '两次输入的新密码不一致', en: 'The two new passwords differ' },
+  code: {
+    zh: '验证码不对或已用过，请等下一个',
+    en: 'This code is wrong or was used already; wait for the next one',
+  },
+  over: {
+    zh: '二维码已过期，请刷新页面后重新扫描',
+    en: 'This QR code is no longer valid; reload the page and scan again',
+  },
+} as const;
 
 type Word = keyof typeof refusalTexts;
 

@@ -1,0 +1,145 @@
+import { getTranslations } from 'next-intl/server';
+import type { ComponentProps, ReactNode } from 'react';
+import { totpAddress } from '@superbrowser/backend/staff';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/text-field';
+import { QrCode } from '@/components/ui/qr/qr-code';
+import { ownFields } from '@superbrowser/console/lib/forms/fields';
+import type { Note } from '@superbrowser/console/lib/forms/notes';
+import { filled } from '@superbrowser/console/lib/forms/page-note';
+import { formToken } from '@superbrowser/console/lib/forms/token';
+import type { Person } from '@superbrowser/console/lib/who/session';
+import { sealedSecret, type OwnChange } from './changes';
+
+interface FormProps {
+  readonly person: Person;
+  /** What came of the form before, whichever of the page's it was. */
+  readonly note: Note | null;
+}
+
+interface PanelProps {
+  readonly id: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly children: ReactNode;
+}
+
+const Panel = ({ id, title, text, children }: PanelProps) => (
+  <section className="panel" aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`} className="text-base">
+      {title}
+    </h2>
+    {text && <p className="mt-2 text-text-2">{text}</p>}
+    {children}
+  </section>
+);
+
+interface OwnFormProps extends Omit<PanelProps, 'id'> {
+  readonly person: Person;
+  readonly what: OwnChange;
+}
+
+async function OwnForm({ person, what, children, ...panel }: OwnFormProps) {
+  const token = await formToken(`account ${what}`, person.session);
+  return (
+    <Panel id={what} {...panel}>
+      <form method="post" action={`/account/${what}`} className="mt-4 grid gap-4">
+        <input type="hidden" name={ownFields.token} value={token} />
+        {children}
+      </form>
+    </Panel>
+  );
+}
+
+type FieldProps = ComponentProps<typeof TextField>;
+const Password = (props: FieldProps) => (
+  <TextField type="password" autoComplete="current-password" required {...props} />
+);
+const Code = (props: FieldProps) => <TextField inputMode="numeric" required {...props} />;
+
+/** Labels, ids and faults of the fields of a form. */
+async function fieldsOf(what: OwnChange, note: Note | null) {
+  const { error } = await filled(note, `account ${what}`);
+  return (name: string, label: string) => ({
+    id: `${what}-${name}`,
+    name,
+    label,
+    error: error(name),
+  });
+}
+
+export async function NewPassword({ person, note }: FormProps) {
+  const t = await getTranslations('console.account.password');
+  const field = await fieldsOf('password', note);
+  return (
+    <OwnForm person={person} what="password" title={t('title')}>
+      <Password {...field('current', t('current'))} />
+      <Password
+        {...field('password', t('password'))}
+        hint={t('hint')}
+        autoComplete="new-password"
+      />
+      <Password {...field('repeated', t('repeated'))} autoComplete="new-password" />
+      <Button type="submit">{t('submit')}</Button>
+    </OwnForm>
+  );
+}
+
+/** Another app or phone: it counts once a code from it was typed. */
+export async function NewAuthenticator({ person, note }: FormProps) {
+  const t = await getTranslations('console.account.authenticator');
+  const field = await fieldsOf('authenticator', note);
+  const { secret, sealed } = await sealedSecret(person.id);
+  return (
+    <OwnForm person={person} what="authenticator" title={t('title')} text={t('text')}>
+      <QrCode value={totpAddress(secret, person.name)} label={t('qr')} className="w-44" />
+      <details>
+        <summary className="min-h-11 cursor-pointer leading-[44px] text-blue-700">
+          {t('byHand')}
+        </summary>
+        <p className="font-mono break-all select-all">{secret.match(/.{4}/g)?.join(' ')}</p>
+      </details>
+      <input type="hidden" name="secret" value={sealed} />
+      <Code {...field('code', t('code'))} autoComplete="off" />
+      <Password {...field('current', t('current'))} />
+      <Button type="submit">{t('submit')}</Button>
+    </OwnForm>
+  );
+}
+
+/** The codes that stand in for a lost phone; new ones are shown this once. */
+export async function NewRecovery({ person, note }: FormProps) {
+  const t = await getTranslations('console.account.recovery');
+  const field = await fieldsOf('recovery', note);
+  const codes = note?.kind === 'done' && (note.shown?.['recovery'] as string[] | undefined);
+  return (
+    <OwnForm person={person} what="recovery" title={t('title')} text={t('text')}>
+      {codes && (
+        <ul className="grid grid-cols-2 gap-2 rounded-md bg-mist p-4 font-mono">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      )}
+      <Code {...field('code', t('code'))} autoComplete="one-time-code" />
+      <Password {...field('current', t('current'))} />
+      <Button type="submit">{t('submit')}</Button>
+    </OwnForm>
+  );
+}
+
+export async function SignOutEverywhere({ person }: Pick<FormProps, 'person'>) {
+  const t = await getTranslations('console.account.everywhere');
+  const token = await formToken('session end', person.session);
+  return (
+    <Panel id="everywhere" title={t('title')} text={t('text')}>
+      <form method="post" action="/session/end" className="mt-4">
+        <input type="hidden" name={ownFields.token} value={token} />
+        <input type="hidden" name="everywhere" value="yes" />
+        <Button type="submit" variant="outline">
+          {t('submit')}
+        </Button>
+      </form>
+    </Panel>
+  );
+}
