@@ -1,14 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { NoteLine } from '@superbrowser/console/ui/form';
-import { LatestErrors } from '@superbrowser/console/components/health/latest-errors';
-import { Limits } from '@superbrowser/console/components/health/limits';
-import { Parts } from '@superbrowser/console/components/health/parts';
-import { Room } from '@superbrowser/console/components/health/room';
-import { Verdict } from '@superbrowser/console/components/health/verdict';
-import { Webhooks } from '@superbrowser/console/components/health/webhooks';
+import { LatestErrors } from '@superbrowser/console/health/errors';
+import { healthScreen } from '@superbrowser/console/health/load';
+import { Limits, Parts, Room, Verdict } from '@superbrowser/console/health/panels';
+import { Webhooks } from '@superbrowser/console/health/webhooks';
 import { noteOf } from '@superbrowser/console/lib/forms/page-note';
-import { healthScreen } from '@superbrowser/console/lib/health/load';
 import { personFor } from '@superbrowser/console/lib/who/person';
 
 interface PageProps {

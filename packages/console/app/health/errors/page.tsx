@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Frame } from '@superbrowser/console/ui/frame';
-import { ErrorSearch } from '@superbrowser/console/components/health/error-search';
-import { ErrorTable } from '@superbrowser/console/components/health/error-table';
+import { ErrorSearch, ErrorTable } from '@superbrowser/console/health/errors';
 import { Paginator } from '@superbrowser/console/ui/paginator';
-import { askedErrors } from '@superbrowser/console/lib/health/errors';
+import { askedErrors } from '@superbrowser/console/health/load';
 import { addressOf } from '@superbrowser/console/lib/list/address';
 import { personFor } from '@superbrowser/console/lib/who/person';
 

@@ -1,22 +1,29 @@
-/** The state of the site as the screen shows it, as far as the role goes. */
+/** The state of the site as its screens show it, as far as the role goes. */
 import 'server-only';
+import { getLocale } from 'next-intl/server';
+import { requestId } from '@superbrowser/backend/operator/fields';
 import {
   countErrors,
+  errorPage,
   listErrors,
+  type ErrorPage,
   type ListedError,
 } from '@superbrowser/backend/operator/health/errors';
 import type { LimitSums } from '@superbrowser/backend/operator/health/limits';
 import type { Health } from '@superbrowser/backend/operator/health/verbs';
+import { refusalWords } from '@superbrowser/backend/operator/refusal-words';
 import { statusRecords } from '@superbrowser/backend/records/status';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { availability } from '@/lib/status/days';
 import type { Condition } from '@/lib/status/judge';
 import type { PartName } from '@/lib/status/parts';
 import { readStatus, type StatusReport } from '@/lib/status/read';
-import { database } from '../database';
-import { read } from '../forms/perform';
-import { may } from '../who/rights';
-import type { Person } from '../who/session';
+import { database } from '../lib/database';
+import { read } from '../lib/forms/perform';
+import { shortOf } from '../lib/i18n/language';
+import { pageOf, partOf, sizeOf, type Query } from '../lib/list/address';
+import { may } from '../lib/who/rights';
+import type { Person } from '../lib/who/session';
 import { findingsOf, type Finding } from './attention';
 
 export interface ShownPart {
@@ -97,4 +104,27 @@ export async function healthScreen({ name, role }: Person): Promise<HealthScreen
     errors: seesErrors ? await listErrors({}, fewErrors, db) : null,
     limits: may(role, 'limits list') ? await read<LimitSums[]>('limits list', {}, name) : null,
   };
+}
+
+export interface AskedErrors {
+  /** Null where what was typed is no id of a request. */
+  readonly found: ErrorPage | null;
+  /** As it was typed. */
+  readonly typed: string | undefined;
+  /** Why it is none. */
+  readonly error: string | undefined;
+  readonly size: number;
+}
+
+/** Errors as the address asks for them. */
+export async function askedErrors(query: Query): Promise<AskedErrors> {
+  const [typed, size] = [partOf(query, 'request'), sizeOf(query)];
+  const request = requestId.optional().safeParse(typed);
+  if (!request.success) {
+    const words = request.error.issues.map(refusalWords)[0];
+    return { found: null, typed, error: words?.[shortOf(await getLocale())], size };
+  }
+  const asked = { page: pageOf(query), size };
+  const found = await errorPage({ request: request.data }, asked, await database());
+  return { found, typed, error: undefined, size };
 }

@@ -1,0 +1,219 @@
+/** The panels of the health screen: the verdict, parts of the service, room, limits. */
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { Disk } from '@superbrowser/backend/operator/health/extent';
+import type { LimitSums } from '@superbrowser/backend/operator/health/limits';
+import type { Health } from '@superbrowser/backend/operator/health/verbs';
+import { refusingLimits, type RefusingLimit } from '@superbrowser/contract/records/health';
+import { Badge } from '@/components/ui/badge';
+import { formatSize } from '@/lib/downloads/format';
+import type { Condition } from '@/lib/status/judge';
+import { partNames, type PartName } from '@/lib/status/parts';
+import { percent } from '@/lib/status/times';
+import { Table } from '@superbrowser/console/ui/table';
+import { Instant } from '@superbrowser/console/ui/value';
+import { toneOf, type Finding } from './attention';
+import type { ShownPart } from './load';
+
+/** The store may hold names of another version of the site. */
+const isPart = (name: string): name is PartName => (partNames as string[]).includes(name);
+const isLimit = (name: string): name is RefusingLimit =>
+  (refusingLimits as readonly string[]).includes(name);
+
+/** How a condition looks. */
+const conditionTones = {
+  works: 'ok',
+  impaired: 'soft',
+  fails: 'risk',
+} as const satisfies Record<Condition, string>;
+
+type Formatter = Awaited<ReturnType<typeof getFormatter>>;
+
+/** Day and time of an instant. */
+const moment = (format: Formatter, at: number | string): string =>
+  format.dateTime(new Date(at), 'instant');
+
+/** A finding as a sentence. */
+async function sentences(findings: readonly Finding[]): Promise<string[]> {
+  const [t, format] = [await getTranslations('console.health'), await getFormatter()];
+  const locale = await getLocale();
+  const list = (words: readonly string[]) => format.list([...words], { type: 'conjunction' });
+  return findings.map(({ kind, values }) => {
+    switch (kind) {
+      case 'silent':
+        return t('findings.silent', { at: moment(format, values.since) });
+      case 'parts':
+        return t('findings.parts', {
+          parts: list(values.parts.map((part) => (isPart(part) ? t(`parts.${part}`) : part))),
+        });
+      case 'disk':
+        return t('findings.disk', {
+          free: formatSize(values.free, locale) ?? '',
+          folders: list(values.folders.map((name) => t(`folders.${name}`))),
+        });
+      case 'backlog':
+        return t('findings.backlog', { at: moment(format, values.since) });
+      case 'backupOverdue':
+        return t('findings.backupOverdue', { at: moment(format, values.since) });
+      case 'errors':
+        return t('findings.errors', values);
+      default:
+        return t(`findings.${kind}`);
+    }
+  });
+}
+
+/** Whether anything wants attention, said first; what it is, beside it. */
+export async function Verdict({ findings }: { readonly findings: readonly Finding[] }) {
+  const t = await getTranslations('console.health');
+  const tone = toneOf(findings);
+  const told = await sentences(findings);
+  return (
+    <section className="panel" aria-label={t('verdict')}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
+        <Badge tone={tone}>{t(`tones.${tone}`)}</Badge>
+        {told.length === 0
+          ? t('well')
+          : told.length === 1
+            ? told[0]
+            : t('several', { count: told.length })}
+      </p>
+      {told.length > 1 && (
+        <ul className="mt-3 grid list-disc gap-1 pl-5">
+          {told.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const partColumns = ['part', 'now', 'lastDay', 'ninetyDays', 'since', 'measured'] as const;
+
+const shareOf = (share: number | null) => (share === null ? '–' : percent(share));
+
+const Since = ({ at }: { readonly at: string | number | null }) =>
+  at === null ? '–' : <Instant at={new Date(at).toISOString()} />;
+
+/** The parts of the service: how each is now, and how it was. */
+export async function Parts({ parts }: { readonly parts: readonly ShownPart[] }) {
+  const t = await getTranslations('console.health');
+  return (
+    <section className="panel">
+      <h2 className="mb-3 text-base">{t('partsTitle')}</h2>
+      <Table
+        label={t('partsTitle')}
+        heads={partColumns.map((name) => t(`columns.${name}`))}
+        rows={parts.map(({ part, now, lastDay, share, failingSince, measuredAt }) => ({
+          key: part,
+          cells: [
+            t(`parts.${part}`),
+            <Badge key="now" tone={now ? conditionTones[now] : 'idle'}>
+              {t(`conditions.${now ?? 'none'}`)}
+            </Badge>,
+            shareOf(lastDay),
+            shareOf(share),
+            <Since key="since" at={failingSince} />,
+            <Since key="measured" at={measuredAt} />,
+          ],
+        }))}
+      />
+    </section>
+  );
+}
+
+/** How full a disk is; the words beside it say the same. */
+function Bar({ share }: { readonly share: number }) {
+  return (
+    <svg
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="h-2 w-full rounded-full"
+    >
+      <rect width="100" height="6" className="fill-blue-100" />
+      <rect
+        width={share * 100}
+        height="6"
+        className={share > 0.9 ? 'fill-risk' : 'fill-blue-600'}
+      />
+    </svg>
+  );
+}
+
+async function DiskRoom({ disk }: { readonly disk: Disk }) {
+  const [t, format] = [await getTranslations('console.health'), await getFormatter()];
+  const locale = await getLocale();
+  const { folders, free, total } = disk;
+  const used = (total - free) / total;
+  return (
+    <li className="grid gap-1.5">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span>
+          {format.list(
+            folders.map((name) => t(`folders.${name}`)),
+            { type: 'conjunction' },
+          )}
+        </span>
+        <span className="text-text-2">
+          {t('disk', {
+            free: formatSize(free, locale) ?? '',
+            total: formatSize(total, locale) ?? '',
+            used,
+          })}
+        </span>
+      </p>
+      <Bar share={used} />
+    </li>
+  );
+}
+
+/** How large the records are, and how much room is left for them. */
+export async function Room({ health }: { readonly health: Health }) {
+  const [t, format] = [await getTranslations('console.health'), await getFormatter()];
+  const { database, disks, backup } = health;
+  const size = formatSize(database.bytes, await getLocale());
+  return (
+    <section className="panel grid gap-4">
+      <h2 className="text-base">{t('room')}</h2>
+      <ul className="grid gap-4">
+        <li>{t('database', { kind: database.kind, size: size ?? '–' })}</li>
+        {backup && (
+          <li className={backup.state === 'good' ? undefined : 'text-risk'}>
+            {backup.last ? t('backup', { at: moment(format, backup.last) }) : t('noBackup')}
+          </li>
+        )}
+        {disks.map((disk) => (
+          <DiskRoom key={disk.folders.join(' ')} disk={disk} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const limitColumns = ['limit', 'hour', 'day', 'week'] as const;
+
+/** How often each limit refused somebody. */
+export async function Limits({ limits }: { readonly limits: readonly LimitSums[] }) {
+  const [t, format] = [await getTranslations('console.health'), await getFormatter()];
+  return (
+    <section className="panel">
+      <h2 className="mb-3 text-base">{t('limitsTitle')}</h2>
+      {limits.length === 0 ? (
+        <p className="text-text-2">{t('limitsNone')}</p>
+      ) : (
+        <Table
+          label={t('limitsTitle')}
+          heads={limitColumns.map((name) => t(`columns.${name}`))}
+          rows={limits.map(({ limit, ...counts }) => ({
+            key: limit,
+            cells: [
+              isLimit(limit) ? t(`limits.${limit}`) : limit,
+              ...[counts.hour, counts.day, counts.week].map((count) => format.number(count)),
+            ],
+          }))}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import type { Backlog } from '@superbrowser/backend/operator/health/backlog';
+import { Button } from '@/components/ui/button';
+import { may } from '@superbrowser/console/lib/who/rights';
+import type { Person } from '@superbrowser/console/lib/who/session';
+import { VerbForm } from '@superbrowser/console/ui/form';
+import { Table } from '@superbrowser/console/ui/table';
+import { Instant } from '@superbrowser/console/ui/value';
+import { mostFailedCalls, type FailedCall } from './load';
+
+interface CallsProps {
+  readonly person: Person;
+  readonly calls: readonly FailedCall[];
+  readonly back: string;
+}
+
+const columns = ['number', 'attempts', 'answer', 'next'] as const;
+const linkStyle = 'font-bold text-blue-700 hover:underline inline-flex min-h-11 items-center';
+
+async function Replay({ person, back, number }: Omit<CallsProps, 'calls'> & { number: string }) {
+  const t = await getTranslations('console.health');
+  return (
+    <VerbForm person={person} verb="webhooks replay" back={back}>
+      <input type="hidden" name="number" value={number} />
+      <button
+        className={`${linkStyle} cursor-pointer whitespace-nowrap`}
+        aria-label={t('webhooks.replayOne', { number })}
+      >
+        {t('webhooks.replay')}
+      </button>
+    </VerbForm>
+  );
+}
+
+/** Applications the receiver did not take, with its last answer. */
+async function FailedCalls({ person, calls, back }: CallsProps) {
+  const t = await getTranslations('console.health');
+  const canReplay = may(person.role, 'webhooks replay');
+  return (
+    <Table
+      label={t('webhooks.title')}
+      heads={[
+        ...columns.map((name) => t(`columns.${name}`)),
+        ...(canReplay ? [{ hidden: t('columns.actions') }] : []),
+      ]}
+      rows={calls.map(({ apply_no: number, attempts, last_failure, next_attempt_at }) => ({
+        key: number,
+        cells: [
+          <a
+            key="number"
+            href={`/applications/${number}`}
+            className={`${linkStyle} font-mono whitespace-nowrap`}
+          >
+            {number}
+          </a>,
+          attempts,
+          last_failure ?? '–',
+          <Instant key="next" at={next_attempt_at} />,
+          ...(canReplay ? [<Replay key="replay" {...{ person, back, number }} />] : []),
+        ],
+      }))}
+    />
+  );
+}
+
+interface WebhooksProps extends CallsProps {
+  readonly backlog: Backlog;
+}
+
+async function Backlogged({ backlog }: Pick<WebhooksProps, 'backlog'>) {
+  const [t, format] = [await getTranslations('console.health'), await getFormatter()];
+  const { configured, waiting, failed, oldest, taken } = backlog;
+  if (!configured) return <p className="text-text-2">{t('webhooks.none', { waiting })}</p>;
+  return (
+    <ul className="grid gap-1">
+      <li>{t('webhooks.waiting', { waiting, failed })}</li>
+      {oldest && (
+        <li>{t('webhooks.oldest', { at: format.dateTime(new Date(oldest), 'instant') })}</li>
+      )}
+      <li>
+        {taken
+          ? t('webhooks.taken', { at: format.dateTime(new Date(taken), 'instant') })
+          : t('webhooks.never')}
+      </li>
+    </ul>
+  );
+}
+
+/** What the operator's own system has not taken, and sending it again. */
+export async function Webhooks({ person, backlog, calls, back }: WebhooksProps) {
+  const t = await getTranslations('console.health');
+  return (
+    <section className="panel grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 className="text-base">{t('webhooks.title')}</h2>
+      <Backlogged backlog={backlog} />
+      {calls.length > 0 && <FailedCalls person={person} calls={calls} back={back} />}
+      {backlog.failed > mostFailedCalls && (
+        <p className="text-text-2">{t('webhooks.first', { count: mostFailedCalls })}</p>
+      )}
+      {backlog.configured && backlog.waiting > 0 && may(person.role, 'webhooks replay') && (
+        <VerbForm person={person} verb="webhooks replay" back={back}>
+          <Button type="submit" size="sm" variant="ghost">
+            {t('webhooks.replayAll')}
+          </Button>
+        </VerbForm>
+      )}
+    </section>
+  );
+}
