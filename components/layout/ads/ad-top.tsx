@@ -21,10 +21,10 @@ export async function AdTop() {
       className="relative z-10 bg-ink-975 text-on-ink-2 print:hidden"
     >
       {top.expandImage ? (
-        <ExpandingAd ad={top} image={top.expandImage} label={t('expand')} tag={t('tag')} />
+        <ExpandingAd ad={top} image={top.expandImage} label={t('expand')} />
       ) : (
         <AdLink href={top.link} className={strip}>
-          <AdText tag={t('tag')} title={top.title} />
+          <AdText title={top.title} />
           <span className="inline-flex items-center gap-1 text-warm-300 max-md:hidden">
             {t('more')} <Icon name="arrow-right" size={14} />
           </span>
@@ -34,34 +34,17 @@ export async function AdTop() {
   );
 }
 
-function AdText({ tag, title }: { tag: string; title: string }) {
-  return (
-    <>
-      <b className="shrink-0 rounded-[6px] bg-warm-500 px-2 py-0.5 text-xs whitespace-nowrap text-on-warm">
-        {tag}
-      </b>
-      <span className="line-clamp-2 leading-tight text-balance md:line-clamp-1 md:leading-normal">
-        {title}
-      </span>
-    </>
-  );
-}
+const AdText = ({ title }: { title: string }) => (
+  <span className="line-clamp-2 leading-tight text-balance md:line-clamp-1 md:leading-normal">
+    {title}
+  </span>
+);
 
-function ExpandingAd({
-  ad,
-  image,
-  label,
-  tag,
-}: {
-  ad: Ad;
-  image: string;
-  label: string;
-  tag: string;
-}) {
+function ExpandingAd({ ad, image, label }: { ad: Ad; image: string; label: string }) {
   return (
     <details className="group">
       <summary className={`${strip} cursor-pointer list-none`}>
-        <AdText tag={tag} title={ad.title} />
+        <AdText title={ad.title} />
         <span className="sr-only">{label}</span>
         <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
       </summary>

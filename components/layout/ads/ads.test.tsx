@@ -40,6 +40,11 @@ it.each([
   expect(await page(top, bottom)).toEqual(shown),
 );
 
+it('shows the words it was given and none about an offer', async () => {
+  await page(ad('/p.jpg'), null);
+  expect(screen.getByRole('complementary')).toHaveTextContent(/^注册送券expand$/);
+});
+
 it('expands the top one to its picture, which leads where the advertisement leads', async () => {
   await page(ad('/p.jpg'), null);
   expect(screen.getByRole('img', { name: '注册送券' })).toHaveAttribute('src', '/p.jpg');
