@@ -135,19 +135,13 @@ export const walls = [
     message: 'The console shares the tokens and the faces of the site, and none of its pages.',
   },
   {
-    target: [
-      './packages/console/app/**',
-      './packages/console/lib/**',
-      './packages/console/ui/**',
-      './packages/console/components/!(preview)/**',
-      './packages/console/components/*.tsx',
-    ],
+    target: './packages/console/!(preview)/**',
     from: './components',
     except: ['./ui'],
     message: 'The console draws with the primitives only.',
   },
   {
-    target: './packages/console/components/preview',
+    target: './packages/console/preview',
     from: './components',
     except: ['./ui', './content', './sections', './campaigns'],
     message: 'A preview shows what a page says, and nothing of what surrounds it.',

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { CampaignDates } from '@superbrowser/console/components/publishing/campaign-dates';
-import { PieceList } from '@superbrowser/console/components/publishing/piece-list';
+import { CampaignDates } from '@superbrowser/console/editor/campaign-dates';
+import { PieceList } from '@superbrowser/console/editor/list';
 import type { Query } from '@superbrowser/console/lib/list/address';
 
 interface PageProps {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PieceList } from '@superbrowser/console/components/publishing/piece-list';
+import { PieceList } from '@superbrowser/console/editor/list';
 import type { Query } from '@superbrowser/console/lib/list/address';
 
 interface PageProps {

@@ -6,7 +6,7 @@ import { PricesForm } from '@superbrowser/console/components/site/prices-form';
 import { QrForms } from '@superbrowser/console/components/site/qr-forms';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { NoteLine } from '@superbrowser/console/ui/form';
-import { FromUpstream } from '@superbrowser/console/components/publishing/from-upstream';
+import { FromUpstream } from '@superbrowser/console/editor/list';
 import { noteOf } from '@superbrowser/console/lib/forms/page-note';
 import type { Query } from '@superbrowser/console/lib/list/address';
 import { siteContent } from '@superbrowser/console/lib/site-content';

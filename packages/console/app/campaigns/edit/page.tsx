@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PieceScreen } from '@superbrowser/console/components/publishing/piece-screen';
+import { PieceScreen } from '@superbrowser/console/editor/screen';
 import type { Query } from '@superbrowser/console/lib/list/address';
 
 interface PageProps {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { NoteLine } from '@superbrowser/console/ui/form';
-import { Pictures, picturesPath } from '@superbrowser/console/components/publishing/pictures';
+import { Pictures, picturesPath } from '@superbrowser/console/editor/pictures';
 import type { Query } from '@superbrowser/console/lib/list/address';
 import { noteOf } from '@superbrowser/console/lib/forms/page-note';
 import { personFor } from '@superbrowser/console/lib/who/person';

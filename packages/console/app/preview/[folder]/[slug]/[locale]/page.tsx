@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { contentLocales } from '@superbrowser/contract/content/kinds';
-import { ArticlePreview } from '@superbrowser/console/components/preview/article-preview';
-import { CampaignPreview } from '@superbrowser/console/components/preview/campaign-preview';
-import { places, type Folder } from '@superbrowser/console/lib/publishing/folders';
-import { onePiece, titleIn } from '@superbrowser/console/lib/publishing/load';
+import { ArticlePreview, CampaignPreview } from '@superbrowser/console/preview/pieces';
+import { places, type Folder, onePiece, titleIn } from '@superbrowser/console/editor/load';
 import { personFor } from '@superbrowser/console/lib/who/person';
 
 interface PageProps {

@@ -1,30 +1,96 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
-import { Badge } from '@/components/ui/badge';
 import type { Piece } from '@superbrowser/backend/operator/publishing/store';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
-import { Frame } from '@superbrowser/console/ui/frame';
-import { NoteLine } from '@superbrowser/console/ui/form';
+import { contentLocales } from '@superbrowser/contract/content/kinds';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/text-field';
 import { withNote } from '@superbrowser/console/lib/forms/back';
 import type { Note } from '@superbrowser/console/lib/forms/notes';
 import { filled, noteOf, one } from '@superbrowser/console/lib/forms/page-note';
 import type { Query } from '@superbrowser/console/lib/list/address';
-import { editPath, places, type Folder } from '@superbrowser/console/lib/publishing/folders';
+import { personFor } from '@superbrowser/console/lib/who/person';
+import type { Person } from '@superbrowser/console/lib/who/session';
+import { NoteLine, VerbForm } from '@superbrowser/console/ui/form';
+import { Frame } from '@superbrowser/console/ui/frame';
+import { HeadFields, LanguageColumn, type EditorFields } from './fields';
+import { KeepUnsaved } from './keep-unsaved';
+import { FromUpstream, stateTones } from './list';
 import {
+  editPath,
   markOf,
   onePiece,
+  places,
   publicAddress,
   startValues,
   titleOf,
-} from '@superbrowser/console/lib/publishing/load';
-import { personFor } from '@superbrowser/console/lib/who/person';
-import { FromUpstream } from './from-upstream';
-import { PieceActions } from './piece-actions';
+  type Folder,
+} from './load';
 import { Pictures } from './pictures';
-import { PieceEditor } from './piece-editor';
-import type { EditorFields } from './stored-now';
-import { Previews } from './previews';
-import { stateTones } from './states';
+import { PieceActions, Previews } from './publishing';
+
+interface PieceFormProps {
+  readonly person: Person;
+  readonly folder: Folder;
+  /** Null for a new one. */
+  readonly slug: string | null;
+  /** Mark of the version the form shows. */
+  readonly seen: string;
+  readonly fields: EditorFields;
+}
+
+const formId = 'piece';
+
+/** Both languages side by side, and what they have in common above them. */
+async function PieceForm({ person, folder, slug, seen, fields }: PieceFormProps) {
+  const t = await getTranslations('console.publishing');
+  return (
+    <section className="panel" id={formId}>
+      <VerbForm
+        person={person}
+        verb={`${places[folder].word} save`}
+        back={editPath(folder, slug ?? undefined)}
+        seen={seen}
+        className="grid gap-6"
+      >
+        <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
+          <TextField
+            id="slug"
+            name="slug"
+            label={t('fields.slug')}
+            hint={slug === null ? t('hints.slug') : undefined}
+            defaultValue={slug ?? fields.value('slug')}
+            error={fields.error('slug')}
+            readOnly={slug !== null}
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <HeadFields folder={folder} fields={fields} />
+        </div>
+        <details className="text-text-2">
+          <summary className="min-h-6 cursor-pointer py-2 font-bold text-blue-700">
+            {t('help.title')}
+          </summary>
+          <p className="max-w-[60em] pt-1">
+            {t(folder === 'news' ? 'help.article' : 'help.campaign')}
+          </p>
+        </details>
+        <div className="grid gap-8 lg:grid-cols-2">
+          {contentLocales.map((locale) => (
+            <LanguageColumn key={locale} {...fields} folder={folder} locale={locale} />
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit">{t('save')}</Button>
+          <p className="text-text-3">{t('saveHint')}</p>
+        </div>
+      </VerbForm>
+      <KeepUnsaved within={formId} />
+    </section>
+  );
+}
 
 interface PieceScreenProps {
   readonly folder: Folder;
@@ -118,7 +184,7 @@ export async function PieceScreen({ folder, query }: PieceScreenProps) {
       <FromUpstream />
       <NoteLine note={note} person={person} back={back} />
       <div className="grid gap-6">
-        <PieceEditor
+        <PieceForm
           person={person}
           folder={folder}
           slug={piece?.slug ?? null}

@@ -1,16 +1,45 @@
-import { CampaignHero } from '@/components/campaigns/campaign-page';
-import { CampaignOffers } from '@/components/campaigns/campaign-page';
-import { CampaignRules } from '@/components/campaigns/campaign-page';
-import { campaignViewOf } from '@/components/campaigns/view';
+import { type DraftValues, localeField } from '@superbrowser/contract/content/drafts';
+import { type ContentLocale, newsCategories } from '@superbrowser/contract/content/kinds';
+import { campaignVisuals, offerKinds } from '@superbrowser/contract/content/schemas';
+import { chinaDay, chinaMomentOf, isDay } from '@superbrowser/contract/records/china-day';
+import { CampaignHero, CampaignOffers, CampaignRules } from '@/components/campaigns/campaign-page';
 import { Own } from '@/components/campaigns/own-sections';
+import { campaignViewOf } from '@/components/campaigns/view';
+import { Story } from '@/components/content/article-page';
 import { Faq } from '@/components/sections/faq';
 import { campaignTextOf } from '@/lib/content/campaigns';
-import type { Campaign, CampaignText } from '@/lib/content/types';
+import type { Article, Campaign, CampaignText } from '@/lib/content/types';
 import { recordPath } from '@/lib/pages';
-import { localeField, type DraftValues } from '@superbrowser/contract/content/drafts';
-import { type ContentLocale } from '@superbrowser/contract/content/kinds';
-import { campaignVisuals, offerKinds } from '@superbrowser/contract/content/schemas';
-import { chinaMomentOf } from '@superbrowser/contract/records/china-day';
+
+type Day = Article['publishedOn'];
+
+interface ArticlePreviewProps {
+  readonly values: DraftValues;
+  readonly locale: ContentLocale;
+}
+
+const today = () => chinaDay(Date.now());
+
+/** An article as far as it is written. */
+export function ArticlePreview({ values, locale }: ArticlePreviewProps) {
+  const { slug = '', category, publishedOn = '', updatedOn = '' } = values;
+  const text = (name: string) => values[localeField(locale, name)] ?? '';
+  const lead = text('lead');
+  return (
+    <Story
+      article={{
+        slug,
+        category: newsCategories.find((one) => one === category) ?? 'team',
+        publishedOn: (isDay(publishedOn) ? publishedOn : today()) as Day,
+        ...(isDay(updatedOn) && { updatedOn: updatedOn as Day }),
+        title: text('title'),
+        description: text('description'),
+        ...(lead && { lead }),
+        body: text('body'),
+      }}
+    />
+  );
+}
 
 const aWeek = 7 * 86_400_000;
 

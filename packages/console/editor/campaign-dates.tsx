@@ -5,7 +5,7 @@ import type { ActivityRow } from '@superbrowser/backend/database/tables';
 import { VerbForm } from '@superbrowser/console/ui/form';
 import { filled, noteOf, type Filled } from '@superbrowser/console/lib/forms/page-note';
 import type { Query } from '@superbrowser/console/lib/list/address';
-import { allActivities } from '@superbrowser/console/lib/publishing/load';
+import { allActivities } from './load';
 import { personFor } from '@superbrowser/console/lib/who/person';
 import { may } from '@superbrowser/console/lib/who/rights';
 import type { Person } from '@superbrowser/console/lib/who/session';

@@ -1,12 +1,41 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Piece, PieceState } from '@superbrowser/backend/operator/publishing/store';
 import { Badge } from '@/components/ui/badge';
-import type { Piece } from '@superbrowser/backend/operator/publishing/store';
-import { editPath, places, type Folder } from '@superbrowser/console/lib/publishing/folders';
-import { publicAddress, titleOf } from '@superbrowser/console/lib/publishing/load';
-import { stateTones } from './states';
+import { ButtonLink } from '@/components/ui/button';
+import { noteOf } from '@superbrowser/console/lib/forms/page-note';
 import { languageOf } from '@superbrowser/console/lib/i18n/language';
+import type { Query } from '@superbrowser/console/lib/list/address';
+import {
+  type Folder,
+  editPath,
+  places,
+  hasOwnContent,
+  listedPieces,
+  publicAddress,
+  titleOf,
+} from './load';
+import { personFor } from '@superbrowser/console/lib/who/person';
+import { may } from '@superbrowser/console/lib/who/rights';
+import { NoteLine } from '@superbrowser/console/ui/form';
+import { Frame } from '@superbrowser/console/ui/frame';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
+
+/** How a state looks. */
+export const stateTones = {
+  draft: 'idle',
+  published: 'ok',
+  changed: 'blue',
+  archived: 'soft',
+} as const satisfies Record<PieceState, string>;
+
+/** Says so where the site takes its content from elsewhere, before somebody writes for nobody. */
+export async function FromUpstream() {
+  if (hasOwnContent()) return null;
+  const t = await getTranslations('console.publishing');
+  return <p className="mb-4 rounded-md bg-warm-100 px-4 py-3 text-warm-text">{t('upstream')}</p>;
+}
 
 interface PieceTableProps {
   readonly folder: Folder;
@@ -72,5 +101,36 @@ export async function PieceTable({ folder, pieces }: PieceTableProps) {
         }))}
       />
     </div>
+  );
+}
+
+interface PieceListProps {
+  readonly folder: Folder;
+  readonly query: Query;
+  readonly children?: ReactNode;
+}
+
+/** The screen of all articles, or of all campaigns. */
+export async function PieceList({ folder, query, children }: PieceListProps) {
+  const { section, path, word } = places[folder];
+  const person = await personFor(`${word} list`);
+  const note = await noteOf(query, person);
+  const t = await getTranslations('console.publishing');
+  return (
+    <Frame person={person} section={section} back={path}>
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 className="text-h3">{t(`${section}.title`)}</h1>
+          <p className="mt-1 text-text-2">{t(`${section}.lead`)}</p>
+        </div>
+        {may(person.role, `${word} save`) && (
+          <ButtonLink href={editPath(folder)}>{t(`${section}.new`)}</ButtonLink>
+        )}
+      </div>
+      <FromUpstream />
+      <NoteLine note={note} person={person} back={path} />
+      <PieceTable folder={folder} pieces={await listedPieces(folder)} />
+      {children}
+    </Frame>
   );
 }

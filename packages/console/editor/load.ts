@@ -1,7 +1,7 @@
-/** Articles and campaigns as the screens read them. */
+/** Articles and campaigns: where the console has them, and what its screens read of them. */
 import 'server-only';
 import { cache } from 'react';
-import { families } from '@superbrowser/backend/operator/publishing/families';
+import { families, type PublishedFamily } from '@superbrowser/backend/operator/publishing/families';
 import {
   pieceAt,
   piecesOf,
@@ -17,8 +17,29 @@ import { readContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/kinds';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { hasPage } from '@/lib/pages';
-import { database } from '../database';
-import type { Folder } from './folders';
+import { database } from '../lib/database';
+
+export type Folder = PublishedFamily['folder'];
+
+interface Place {
+  /** Names of its section and of its messages. */
+  readonly section: 'news' | 'campaigns';
+  readonly path: '/news' | '/campaigns';
+  /** First word of its verbs. */
+  readonly word: PublishedFamily['word'];
+}
+
+export const places: Readonly<Record<Folder, Place>> = {
+  news: { section: 'news', path: '/news', word: families.news.word },
+  activity: { section: 'campaigns', path: '/campaigns', word: families.activity.word },
+};
+
+/** Where one of them is written; without a slug where a new one is. */
+export const editPath = (folder: Folder, slug?: string): string =>
+  `${places[folder].path}/edit${slug ? `?slug=${encodeURIComponent(slug)}` : ''}`;
+
+export const previewPath = (folder: Folder, slug: string, locale: string): string =>
+  `/preview/${folder}/${slug}/${locale}`;
 
 /** Newest change first. */
 export async function listedPieces(folder: Folder): Promise<Piece[]> {

@@ -1,0 +1,228 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { Piece } from '@superbrowser/backend/operator/publishing/store';
+import { type DraftIssue, localePrefix } from '@superbrowser/contract/content/drafts';
+import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/kinds';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/text-field';
+import { ownFields } from '@superbrowser/console/lib/forms/fields';
+import type { Note } from '@superbrowser/console/lib/forms/notes';
+import { filled } from '@superbrowser/console/lib/forms/page-note';
+import { shortOf } from '@superbrowser/console/lib/i18n/language';
+import { type Folder, editPath, places, previewPath, issuesOf, markOf } from './load';
+import type { Person } from '@superbrowser/console/lib/who/session';
+import { VerbForm } from '@superbrowser/console/ui/form';
+
+interface IssuesListProps {
+  readonly issues: readonly DraftIssue[];
+  readonly missing: readonly ContentLocale[];
+}
+
+/** More of them help nobody: the first ones often bring the others about. */
+const most = 20;
+
+const names = [
+  ...['slug', 'category', 'publishedOn', 'updatedOn', 'visual', 'start', 'end', 'offers'],
+  ...['title', 'crumb', 'description', 'name', 'summary', 'lead', 'after', 'body'],
+] as const;
+type Name = Parameters<Awaited<ReturnType<typeof getTranslations<'console.publishing.fields'>>>>[0];
+
+/** The language of a field, and its name within it. */
+function partsOf(field: string): readonly [ContentLocale | undefined, Name] {
+  const locale = contentLocales.find((one) => field.startsWith(`${localePrefix[one]}-`));
+  const name = locale ? field.slice(localePrefix[locale].length + 1) : field;
+  return [locale, (names.find((one) => one === name) ?? 'slug') as Name];
+}
+
+/** Where something is wrong: `English, text, line 3`. */
+async function placeOf({ field, line }: DraftIssue): Promise<string> {
+  const t = await getTranslations('console.publishing');
+  const [locale, name] = partsOf(field);
+  const parts = [
+    locale && t(`locales.${locale}`),
+    t(`fields.${name}`),
+    line && t('issues.line', { line }),
+  ];
+  return parts.filter(Boolean).join((await getLocale()) === 'zh-CN' ? '，' : ', ');
+}
+
+async function Item({ issue }: { issue: DraftIssue }) {
+  const t = await getTranslations('console.publishing');
+  const language = shortOf(await getLocale());
+  return (
+    <li>
+      <a href={`#${issue.field}`} className="text-blue-700 hover:underline">
+        {t('issues.at', { place: await placeOf(issue) })}
+      </a>
+      {issue.message[language]}
+    </li>
+  );
+}
+
+/** What is to be done before it can be published, each a way to its field. */
+async function IssuesList({ issues, missing }: IssuesListProps) {
+  const t = await getTranslations('console.publishing');
+  const only = missing.map((locale) => (
+    <p key={locale}>{t('issues.missing', { language: t(`locales.${locale}`) })}</p>
+  ));
+  if (issues.length === 0)
+    return (
+      <>
+        <p className="text-ok">{t('issues.none')}</p>
+        {only}
+      </>
+    );
+  return (
+    <>
+      {only}
+      <h3 className="mb-2 font-bold">{t('issues.title')}</h3>
+      <ul className="grid list-disc gap-1.5 pl-5">
+        {issues.slice(0, most).map((issue, n) => (
+          <Item key={n} issue={issue} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface PieceActionsProps {
+  readonly person: Person;
+  readonly folder: Folder;
+  readonly piece: Piece;
+  readonly note: Note | null;
+}
+
+async function Publish({ person, folder, piece }: PieceActionsProps) {
+  const t = await getTranslations('console.publishing');
+  const issues = await issuesOf(folder, piece.values);
+  // One language is enough; none is not.
+  const isRight = issues.length === 0 && piece.missing.length < contentLocales.length;
+  return (
+    <div className="grid content-start gap-4">
+      <div>
+        <IssuesList issues={issues} missing={piece.missing} />
+      </div>
+      {isRight && (
+        <VerbForm
+          person={person}
+          verb={`${places[folder].word} publish`}
+          back={editPath(folder, piece.slug)}
+          seen={markOf(piece)}
+        >
+          <input type="hidden" name="slug" value={piece.slug} />
+          <Button type="submit">{t('publish')}</Button>
+        </VerbForm>
+      )}
+    </div>
+  );
+}
+
+async function Archive({ person, folder, piece }: PieceActionsProps) {
+  const t = await getTranslations('console.publishing');
+  return (
+    <VerbForm
+      person={person}
+      verb={`${places[folder].word} archive`}
+      back={editPath(folder, piece.slug)}
+      seen={markOf(piece)}
+    >
+      <input type="hidden" name="slug" value={piece.slug} />
+      <Button type="submit" variant="ghost">
+        {t('archive')}
+      </Button>
+    </VerbForm>
+  );
+}
+
+const discardWords = {
+  draft: 'discardDraft',
+  changed: 'discardChanges',
+  archived: 'discardArchived',
+} as const;
+
+async function Discard({ person, folder, piece, note }: PieceActionsProps) {
+  const t = await getTranslations('console.publishing');
+  const verb = `${places[folder].word} discard`;
+  const { error } = await filled(note, verb);
+  if (piece.state === 'published') return null;
+  const back = editPath(folder, piece.slug);
+  return (
+    <VerbForm
+      person={person}
+      verb={verb}
+      back={back}
+      seen={markOf(piece)}
+      className="grid max-w-md content-start gap-3"
+    >
+      <input type="hidden" name="slug" value={piece.slug} />
+      <TextField
+        id="discard-confirm"
+        name={ownFields.confirm}
+        label={t('discardConfirm', { slug: piece.slug })}
+        hint={t('discardHint')}
+        error={error(ownFields.confirm)}
+        autoComplete="off"
+        autoCapitalize="none"
+        required
+      />
+      <Button type="submit" variant="ghost" className="justify-self-start">
+        {t(discardWords[piece.state])}
+      </Button>
+    </VerbForm>
+  );
+}
+
+/** What may be done with it now: published, taken down, or dropped. */
+export async function PieceActions(props: PieceActionsProps) {
+  const t = await getTranslations('console.publishing');
+  const { state } = props.piece;
+  return (
+    <section className="panel">
+      <h2 className="mb-4 text-base">{t('actions')}</h2>
+      <div className="grid gap-8 lg:grid-cols-2">
+        {state === 'published' ? <Archive {...props} /> : <Publish {...props} />}
+        <Discard {...props} />
+      </div>
+    </section>
+  );
+}
+
+interface PreviewsProps {
+  readonly folder: Folder;
+  readonly piece: Piece;
+}
+
+/** What was saved last as the site would show it, both languages side by side. */
+export async function Previews({ folder, piece }: PreviewsProps) {
+  const t = await getTranslations('console.publishing');
+  return (
+    <section className="panel">
+      <h2 className="mb-4 text-base">{t('preview.title')}</h2>
+      <div className="grid gap-6 lg:grid-cols-2">
+        {contentLocales.map((locale) => {
+          const name = t('preview.frame', { language: t(`locales.${locale}`) });
+          const path = previewPath(folder, piece.slug, locale);
+          return (
+            <div key={locale} className="min-w-0">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="font-bold">{t(`locales.${locale}`)}</span>
+                <a
+                  href={path}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="inline-flex min-h-11 items-center text-blue-700 hover:underline"
+                >
+                  {t('preview.open')}
+                </a>
+              </p>
+              <iframe
+                src={path}
+                title={name}
+                className="h-[720px] w-full rounded-md border border-line-2 bg-paper"
+              />
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
