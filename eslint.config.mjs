@@ -88,7 +88,7 @@ export default tseslint.config(
     },
   },
   {
-    // A rejection nobody waits for ends a server; elsewhere this judgement of every call is not worth its time.
+    // A rejection nothing waits for ends a server; elsewhere this judgement of every call is not worth its time.
     files: ['lib/**/*.ts', 'packages/**/*.ts', 'server/**/*.ts', 'app/api/**/*.ts'],
     ignores: tests,
     rules: {

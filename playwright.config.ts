@@ -27,7 +27,7 @@ const servers: Readonly<Record<string, Server>> = {
     env: {
       NEXT_DIST_DIR: '.next-test',
       LOG_FILE: siteLog,
-      // Not the one somebody may have made for the project itself.
+      // Not one that was made for the project itself.
       SBOM_FILE: `${stores.site}/sbom.json`,
       // Tests stand for different visitors by the address they forward.
       TRUSTED_PROXIES: '127.0.0.1 ::1',

@@ -36,7 +36,7 @@ const plain = {
   'search: last digits of a phone': list({ q: phoneOf(middle).slice(-8) }),
   'search: number': list({ q: grouped(numberOf(middle)) }),
   'search: company': list({ q: companyOf(count - 3) }),
-  'search: company of nobody': list({ q: '没有这家公司' }),
+  'search: unknown company': list({ q: '没有这家公司' }),
   'one application': `/applications/${grouped(numberOf(middle))}`,
 };
 

@@ -18,7 +18,7 @@ import { keptForm } from './lib/kept-form.mjs';
 import { startSite } from './lib/site.mjs';
 
 const size = '8m';
-/** More than the breaker needs to open: who meets it open is told the same. */
+/** More than the breaker needs to open: requests that meet it open get the same message. */
 const refusals = 12;
 
 const busy = Object.fromEntries(
@@ -72,7 +72,7 @@ async function numbers(folder) {
   return rows.map((row) => String(row[0]));
 }
 
-/** Nobody should send visitors here while the disk is full; what it said is remembered for ten seconds. */
+/** No load balancer should send visitors here while the disk is full; the result is remembered for ten seconds. */
 async function untilReady(origin, status) {
   const started = performance.now();
   for (;;) {

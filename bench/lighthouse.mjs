@@ -59,7 +59,7 @@ async function startBrowser() {
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };
   let output = '';
-  // Kept flowing: a browser whose messages nobody reads would stall.
+  // Kept flowing: a browser whose messages are not read would stall.
   browser.stderr.on('data', (chunk) => (output += chunk));
   for (let waited = 0; waited < 100 && browser.exitCode === null; waited += 1) {
     const port = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(output)?.[1];

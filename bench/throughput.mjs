@@ -21,7 +21,7 @@ const page = '/download';
 const load = () => loadavg()[0].toFixed(1);
 
 let visitors = 0;
-/** A promoter's link nobody has followed before. */
+/** A promoter's link that was never followed before. */
 function promoterLink() {
   visitors += 1;
   return `${page}?promoter=bench${visitors}&utm_source=bench${visitors}`;

@@ -10,7 +10,7 @@ export interface PromoterAnswer {
   /** Only for a promoter the upstream knows, never for a channel (R10). */
   readonly recommender?: {
     readonly code: string;
-    /** For showing, as plain text; '' where the upstream names nobody. */
+    /** For showing, as plain text; '' where the upstream gives no name. */
     readonly name: string;
   };
 }

@@ -52,7 +52,7 @@ it('reaches every page meant to be found from header or footer in one step', () 
   expect(meantToBeFound.filter((route) => !reached.has(route.path))).toEqual([]);
 });
 
-it('sends nobody to a page that needs a link, a session or a registration first', () => {
+it('links to no page that needs a link, a session or a registration first', () => {
   // What this browser has stored is everybody's to see and nothing for a search engine.
   const forVisitorsOnly = ['/cancel-account', '/attribution'];
   const unlisted = pages.filter((route) => route.priority === null && reached.has(route.path));

@@ -96,7 +96,7 @@ function line(kind: DirectLine['kind'], scheme: string, text: string | undefined
   return text === undefined ? [] : [{ kind, text, href: `${scheme}:${text}` }];
 }
 
-/** Whom our legal texts bind: the company, else whoever runs the site (B7). */
+/** Whom our legal texts bind: the company, else the operator of the site (B7). */
 export const operatorName: Localised = {
   'zh-CN': site.company.legalName ?? `${site.name['zh-CN']}的运营方`,
   'en-US': site.company.legalName ?? `the operator of ${site.name['en-US']}`,

@@ -43,7 +43,7 @@ describe('every request', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is told where the process is ending', async () => {
+  it('closes where the process is ending', async () => {
     const answers = jest.fn((_request, response) => {
       response.writeHead(503).end('{"status":"draining"}');
       return true;
@@ -107,7 +107,7 @@ describe('static pages', () => {
     expect(first.headers).not.toHaveProperty('set-cookie');
   });
 
-  it('carry the cookies of a promoter’s visitor, and are then nobody else’s', async () => {
+  it('carry the cookies of a promoter’s visitor, and are then not shared', async () => {
     const { app } = await testApp();
     const { etag } = (await app.inject('/download')).headers;
     const known = { 'if-none-match': String(etag) };
@@ -281,7 +281,7 @@ describe('what Next answers as a whole', () => {
 describe('for operators', () => {
   const token = 'a-token-of-sixteen-letters';
 
-  it('prints what was counted to whoever has the token', async () => {
+  it('prints what was counted to a caller with the token', async () => {
     const { app } = await testApp({ metricsToken: token });
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     for (const path of ['/en/download?promoter=x', '/api/applications/private'])

@@ -88,7 +88,7 @@ export function createApp({
   return app;
 }
 
-/** The file by which IndexNow knows that whoever announces addresses of this site may do so. */
+/** The file that proves to IndexNow that this site's addresses may be submitted. */
 function addIndexNowKey(app: FastifyInstance, key: string): void {
   app.get(`/${key}.txt`, (_request, reply) =>
     reply

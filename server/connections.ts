@@ -50,7 +50,7 @@ export function answerParserError(error: NodeJS.ErrnoException, socket: Socket):
 
 /**
  * Requests that arrive on one connection without waiting for each other's answers are worked off one after
- * the other: answers leave in that order anyway, and an unread one holds back those behind it. Whoever sends
+ * the other: answers leave in that order anyway, and an unread one holds back those behind it. A client that sends
  * more than a few ahead is no browser; the connection ends.
  * @param mostWaiting requests of one connection that may wait behind the one in work
  */

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createDrain } from './drain';
 
-/** A server that ends when it is told to. */
+/** A server that ends on command. */
 const fakeServer = () => {
   const closed = jest.fn();
   const server = Object.assign(new EventEmitter(), {
@@ -56,7 +56,7 @@ it('ends at once while nothing is served yet, with the code a shell gives', () =
   expect(exit).toHaveBeenLastCalledWith(130);
 });
 
-it('takes over from whoever handled signals before', () => {
+it('takes over from earlier signal handlers', () => {
   const other = jest.fn();
   signals.on('SIGTERM', other);
   const { exit } = watched();
@@ -82,7 +82,7 @@ it('SIGTERM: takes requests for the time, says so at /api/ready, then closes the
 });
 
 it.each([
-  [3, 'until nobody is at the door any more'],
+  [3, 'until the last connection is closed'],
   [10_000, 'of a crowd that never stops only so many'],
 ])('takes connections that have come already, %d of them: %s', (crowd) => {
   const { drain } = watched(0);

@@ -62,7 +62,7 @@ function closeDown(server: Server, signal: Signal, exit: (code: number) => void)
 
 /**
  * The end of a process without a refused request (X4).
- * @param seconds how long a process that is to end still takes requests, while whoever distributes them
+ * @param seconds how long a process that is to end still takes requests, while the load balancer that distributes them
  *   learns from `/api/ready` that it should get no more (DRAIN_SECONDS)
  * @param now milliseconds, for telling a second signal from the first one's echo
  */

@@ -134,7 +134,7 @@ export interface ForwardedPage {
   } | null;
   /** Sends the page that stands in for one that failed. */
   readonly sendError?: () => Promise<void>;
-  /** Sends the page for addresses nobody has. */
+  /** Sends the page for unknown addresses. */
   readonly sendMissing?: () => Promise<void>;
 }
 
@@ -157,7 +157,7 @@ export function createForward({ handle, render }: NextApp) {
       const rendered = await render(whole);
       if (rendered.status < 500) return rendered;
     }
-    // A state that nobody can read is none. Next sends whoever asks so to the address of its own for that.
+    // An unreadable state is none. Next redirects such a request to its own address for that.
     const bare = { ...whole, headers: without(requested.headers, stateHeader) };
     const rendered = await render(bare);
     const { location } = rendered.headers;
@@ -172,7 +172,7 @@ export function createForward({ handle, render }: NextApp) {
       response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
       try {
         await whenCalling(async () => {
-          // Whoever left while waiting needs no answer.
+          // A client that left while waiting needs no response.
           if (response.destroyed) return;
           const gone = new Promise<void>((resolve) => {
             const timer = setTimeout(resolve, heldMs);

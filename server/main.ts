@@ -31,13 +31,13 @@ import { createVisitCounter, type VisitCounter } from './visits';
 
 type Settings = ReturnType<typeof siteEnv>;
 
-/** What was counted is written before the process ends; a database that does not answer holds nobody up for long. */
+/** What was counted is written before the process ends; a database that does not answer delays the end only briefly. */
 const writeMs = 2_000;
 /** A database that hangs must not keep the site from starting and saying so. */
 const firstLookMs = 15_000;
 
 async function leave(code: number, visits: VisitCounter): Promise<void> {
-  // Whoever asked twice wants it to end at once.
+  // A second signal ends it at once.
   if (code === 0) {
     visits.flush();
     const written = Promise.all([writeFigures(), writeHealth()]);

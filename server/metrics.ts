@@ -1,4 +1,4 @@
-/** Counts every request by what it asked for, and prints the numbers to whoever has the operator's token. */
+/** Counts every request by what it asked for, and prints the numbers to a caller with the operator's token. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { parseAddress } from '@/lib/i18n/address';

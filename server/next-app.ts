@@ -85,7 +85,7 @@ export async function startNext({ port, dev, server }: StartOptions): Promise<Ne
     dir: process.cwd(),
     hostname: 'localhost',
     port,
-    // A site that runs takes no upgrades: Next gets a server nobody reaches.
+    // A site that runs takes no upgrades: Next gets a server that is not reachable.
     httpServer: dev ? server : createServer(),
   });
   const handle = app.getRequestHandler();

@@ -118,7 +118,7 @@ it('stays as it is while it cannot be rendered again', async () => {
   expect(await changed).toBe('one');
 });
 
-it('keeps nobody waiting for an upstream that hangs, where there is a copy of before', async () => {
+it('keeps no visitor waiting for an upstream that hangs, where there is an earlier copy', async () => {
   const { cache, next, textOf } = cacheOf();
   const first = textOf();
   await next('one');

@@ -65,9 +65,9 @@ const forVisitors = {
   waitMs: 10_000,
   mostWaiting: 192,
 } as const;
-/** After each page that nobody waits for, so that a whole site of stale ones slows nobody down. */
+/** After each background page, so that a whole site of stale ones slows no visitor down. */
 const betweenMs = 50;
-/** Stale pages, which nobody waits for. */
+/** Stale pages, rendered in the background. */
 const inBackground = { most: 1, waitMs: 600_000 } as const;
 
 /** Longer than a page takes to render, also on a busy machine. */
@@ -163,7 +163,7 @@ export class PageCache {
         this.keep(key, { ...before, content: this.content, staleAt: this.now() + pauseMs });
       return before.page;
     });
-    // An upstream that hangs keeps nobody waiting who can have the copy of before.
+    // An upstream that hangs keeps no visitor waiting where there is an earlier copy.
     return before ? Promise.race([loaded, delay(patienceMs, before.page, { ref: false })]) : loaded;
   }
 

@@ -49,7 +49,7 @@ export const errorPageOf = (locale: Locale): PageKey => ({
   status: 500,
 });
 
-/** The page for addresses nobody has: one copy a language. */
+/** The page for unknown addresses: one copy a language. */
 export const missingPageOf = (locale: Locale): PageKey => ({
   address: publicPath(locale, notFoundPath),
   pathname: `/${locale}${notFoundPath}`,
@@ -147,7 +147,7 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
     try {
       sendPage(request, response, await cache.get(errorPageOf(locale)), null);
     } catch (error) {
-      // Neither can be rendered: the visitor is told at least that much.
+      // Neither can be rendered: the visitor sees at least that much.
       log.error('pages', 'error page failed', { reason: stackOf(error) });
       response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
       response.end('Internal Server Error\n');
@@ -173,7 +173,7 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
     }
   }
 
-  /** The page for addresses nobody has. */
+  /** The page for unknown addresses. */
   const sendMissing = (
     request: IncomingMessage,
     response: ServerResponse,

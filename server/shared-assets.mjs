@@ -75,7 +75,7 @@ export const outdatedBuilds = (builds, now) =>
     .map(({ id }) => id);
 
 /**
- * Removes the assets of builds nobody can still have open.
+ * Removes the assets of builds that no visitor can still have open.
  * @param {string} assets
  * @param {Date} now
  */

@@ -41,9 +41,9 @@ it.each([
 
 it.each<[string, string, Record<string, string>, string]>([
   ['an address without a query', '/', { cookie: 'promoter=abc123' }, 'GET'],
-  ['a query that names nobody', '/?utm_source=blog', { cookie: 'promoter=abc123' }, 'GET'],
+  ['a query without a promoter', '/?utm_source=blog', { cookie: 'promoter=abc123' }, 'GET'],
   ['what is no code', '/?promoter=../x', {}, 'GET'],
-  ['the word for nobody', '/?promoter=official', {}, 'GET'],
+  ['the word for no promoter', '/?promoter=official', {}, 'GET'],
   ['a look at the head alone', '/?promoter=abc123', {}, 'HEAD'],
   ['a part of a page', '/?promoter=abc123', { range: 'bytes=0-9' }, 'GET'],
   ['data for the router', '/?promoter=abc123', { rsc: '1' }, 'GET'],

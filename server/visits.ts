@@ -31,7 +31,7 @@ export interface VisitCounter {
   readonly flush: () => void;
 }
 
-/** @param note whom arrivals are told to */
+/** @param note receives each arrival */
 export function createVisitCounter(
   note: (seen: PromoterEventInput) => void = recordPromoterEvent,
 ): VisitCounter {

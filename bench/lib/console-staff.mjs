@@ -1,4 +1,4 @@
-/** Somebody who sits at the console, without a browser. */
+/** A member of staff at the console, without a browser. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { URI } from 'otpauth';
@@ -45,6 +45,6 @@ export async function signedIn(origin, settings) {
   const form = { current: made.password, password, repeated: password };
   const _token = tokenOf(page, '/account/password');
   const cookie = pair(await post('/account/password', { ...form, _token }, first));
-  if (!cookie) throw new Error('Nobody could sign in to the console');
+  if (!cookie) throw new Error('Cannot sign in to the console');
   return cookie;
 }

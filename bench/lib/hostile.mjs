@@ -14,7 +14,7 @@ function tally(outcomes) {
 
 const all = (count, work) => Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
-/** An address nobody else sends from; the bench's site believes the loopback address as its proxy. */
+/** An address no other test sends from; the bench's site believes the loopback address as its proxy. */
 const address = (n) => `198.18.${n >> 8}.${n & 255}`;
 
 async function fetched(url, init = {}) {

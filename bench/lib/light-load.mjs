@@ -56,7 +56,7 @@ export function lightLoad({
   return new Promise((resolve, reject) => {
     const sockets = Array.from({ length: concurrency }, () => {
       const socket = connect(port, '127.0.0.1').setNoDelay(true).on('error', reject);
-      // Once all is answered nobody listens to this any more.
+      // Once all is answered nothing listens to this any more.
       socket.on('close', () => reject(new Error(`connection ended after ${answered} answers`)));
       const ask = () => {
         if (asked >= total) return;

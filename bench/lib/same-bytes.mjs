@@ -19,7 +19,7 @@ export function bytesOf(url, encoding) {
   });
 }
 
-/** A folder with a file for each encoding, which any user may read: the workers of nginx may be somebody else. */
+/** A folder with a file for each encoding, which any user may read: the workers of nginx may run as another user. */
 function folderOf(bodies) {
   const folder = mkdtempSync(join(tmpdir(), 'same-bytes-'));
   chmodSync(folder, 0o755);

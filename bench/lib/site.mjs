@@ -11,7 +11,7 @@ import { builtWith } from '../../scripts/lib/build-record.mjs';
 /** Waits this long for the site to answer; a cold start takes about two seconds. */
 const startSeconds = 60;
 
-/** A port of the loopback address nobody listens on now. */
+/** A port of the loopback address nothing listens on now. */
 export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -106,7 +106,7 @@ export async function startSite(
 const settledMs = 5_000;
 
 /**
- * What `read` gives once it stays the same: after a start pages are made anew, and pressed as small as can be behind the
+ * What `read` gives once it stays the same: after a start pages are rendered again, and pressed as small as can be behind the
  * first answers. A failure counts as a change.
  */
 export async function settled(read, isSame) {

@@ -145,7 +145,7 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
   );
 }
 
-/** What nobody can get any more needs no coupons: one line. */
+/** What can no longer be claimed needs no coupons: one line. */
 async function PastOffers({ view }: { view: CampaignView }) {
   const [t, messagesOf] = await Promise.all([
     getTranslations('campaign.offers'),
@@ -263,7 +263,7 @@ async function Elsewhere({ campaign }: { campaign: Campaign }) {
 const most = 2;
 
 /**
- * Campaigns that run now, without the one at hand: whoever is done here should find nothing that is over.
+ * Campaigns that run now, without the one at hand: a visitor who is done here should find nothing that is over.
  * @param now milliseconds
  */
 export const otherCampaigns = (

@@ -54,7 +54,7 @@ it('shows what the address names and writes the choice into it', () => {
   expect(screen.getByText('about client')).toBeVisible();
 });
 
-it('filters nothing for a value nobody knows', () => {
+it('filters nothing for an unknown value', () => {
   window.history.replaceState(null, '', '/news?category=nonsense');
   render(list);
   expect(screen.getByRole('status')).toHaveTextContent('2 shown');

@@ -56,7 +56,7 @@ export async function LegalPage({ name }: { name: (typeof documents)[number]['ke
   );
 }
 
-/** The two texts as tabs: whoever reads one is often looking for the other. */
+/** The two texts as tabs: a reader of one often looks for the other. */
 function Switch({
   current,
   locale,

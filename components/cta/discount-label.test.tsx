@@ -111,8 +111,8 @@ describe('RecommendedBy', () => {
 
 it.each([
   ['the label with the sum of every new account', label, 'take 76 38 at once'],
-  ['nobody who recommends', recommended, ''],
-])('asks nobody when nobody brought the visitor: %s', async (_, content, text) => {
+  ['no recommender', recommended, ''],
+])('sends no request without a promoter: %s', async (_, content, text) => {
   const request = answer({ discount: 5, recommender: lin });
   const page = show(content);
   await settle();

@@ -13,7 +13,7 @@ const PromoterOffer = lazy(() =>
   ),
 );
 
-/** Draws what the visitor's promoter offers; nobody is asked without one. */
+/** Draws what the visitor's promoter offers; no request is sent without one. */
 function WithOffer({ children }: Pick<PromoterOfferProps, 'children'>) {
   const promoter = usePromoter();
   const withoutOffer = children(noOffer);
@@ -35,7 +35,7 @@ function RecommenderLine({ by, name, className }: RecommendedByProps & { name: s
   return name && <p className={className}>{by.replace('{name}', () => name)}</p>;
 }
 
-/** Who recommends the site, on a page without a coupon to claim; nothing where nobody does. */
+/** Who recommends the site, on a page without a coupon to claim; nothing without a recommender. */
 export function RecommendedBy(props: RecommendedByProps) {
   return (
     <WithOffer>{({ recommender }) => <RecommenderLine {...props} name={recommender} />}</WithOffer>
@@ -54,7 +54,7 @@ export interface DiscountLabelProps {
 
 /**
  * Coupon label of the main button; a promoter's visitors see that promoter's sum (S3), and by whom they are
- * recommended, where the upstream names somebody. Beside the sum stands what of it comes with the account, so that
+ * recommended, where the upstream gives a name. Beside the sum stands what of it comes with the account, so that
  * no second amount on the page contradicts it.
  */
 export function DiscountLabel({ messages, fallback, className, byClassName }: DiscountLabelProps) {

@@ -14,9 +14,9 @@ export interface DiscountMessages {
 
 /** What the upstream says of a promoter. */
 export interface Offer {
-  /** What this promoter's visitors may claim; null without a promoter, and when nobody could be asked. */
+  /** What this promoter's visitors may claim; null without a promoter, and when there was no response. */
   readonly discount: number | null;
-  /** Who recommends the site; '' where nobody is named. */
+  /** Who recommends the site; '' without a name. */
   readonly recommender: string;
 }
 
@@ -48,7 +48,7 @@ export function readDiscount(answer: unknown): number | null {
     : null;
 }
 
-/** Who recommends the site by the answer of `/api/promoter/discount`; '' where it names nobody. */
+/** Who recommends the site by the answer of `/api/promoter/discount`; '' where it gives no name. */
 export function readRecommender(answer: unknown): string {
   const { recommender } = (answer ?? {}) as { recommender?: { name?: unknown } | null };
   return typeof recommender?.name === 'string' ? recommender.name : '';

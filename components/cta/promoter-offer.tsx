@@ -13,7 +13,7 @@ async function readOffer([path]: readonly [path: string, promoter: string]): Pro
 
 export interface PromoterOfferProps {
   promoter: string;
-  /** Draws an offer: of nobody until the answer is there, and where none comes. */
+  /** Draws an offer: without a promoter until the response is there, and where none comes. */
   children: (offer: Offer) => ReactNode;
 }
 

@@ -4,9 +4,9 @@ import { cookieReader } from '@/lib/attribution/cookies';
 
 /** Who brought a visitor, as the main buttons need it. */
 export interface Referral {
-  /** '' for nobody (A7). */
+  /** '' without a promoter (A7). */
   readonly promoter: string;
-  /** What an address needs to bring it along, with `?`; '' for nobody. */
+  /** What an address needs to bring it along, with `?`; '' without a promoter. */
   readonly query: string;
 }
 

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Referral } from './referral';
 
-const nobody: Referral = { promoter: '', query: '' };
+const noReferral: Referral = { promoter: '', query: '' };
 
-/** What an address or a cookie of somebody who was brought by someone holds. */
+/** What an address or a cookie of a promoter's visitor holds. */
 const sign = /\b(?:promoter|channelId|callback|activity_id)=/;
 
 /**
- * Who brought this visitor. Most were brought by nobody, which a glance tells; the rules that judge codes are
+ * Who brought this visitor. Most have no promoter, which is quick to see; the rules that judge codes are
  * fetched for the others.
  */
 function useReferral(): Referral {
-  const [referral, setReferral] = useState(nobody);
+  const [referral, setReferral] = useState(noReferral);
   useEffect(() => {
     if (!sign.test(`${location.search} ${document.cookie}`)) return undefined;
     let wanted = true;

@@ -3,13 +3,13 @@ import type { Press } from './live-demo';
 /** How far outside the view a stage may be when its demo is fetched. */
 const near = '400px';
 
-/** What somebody does who is there. */
+/** What a visitor who is there does. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0;
 
 /**
- * Where the demo is what a page is for, it comes with the page. Elsewhere the picture is enough for whoever only looks,
+ * Where the demo is what a page is for, it comes with the page. Elsewhere the picture is enough for visitors who only look,
  * and the demo comes with the first thing they do.
  */
 function onFirstSign({ dataset }: HTMLElement, { signal }: AbortController, act: () => void): void {

@@ -81,7 +81,7 @@ it('tells a guest what needs an account, before the client has said anything', a
 });
 
 it.each([
-  ['nobody', false, { login: false }, messages.nobody, true],
+  ['signed out', false, { login: false }, messages.signedOut, true],
   ['a guest', true, { login: false }, messages.guest, true],
   ['a guest who has signed in since', true, { login: true, username: 'lin' }, 'lin', false],
 ])('knows %s by the client’s word', async (_, guest, shown, text, needs) => {
@@ -93,7 +93,7 @@ it.each([
   expect(screen.queryAllByText('needs an account')).toHaveLength(needs ? 1 : 0);
 });
 
-it('asks again when somebody signs in or out', async () => {
+it('asks again when an account signs in or out', async () => {
   says({ login: false });
   render(<Shown />);
   await settle();
@@ -104,7 +104,7 @@ it('asks again when somebody signs in or out', async () => {
   says({ login: false });
   act(() => mockListeners.get('OnLogout')?.());
   await settle();
-  expect(value(messages.account)).toHaveTextContent(messages.nobody);
+  expect(value(messages.account)).toHaveTextContent(messages.signedOut);
 });
 
 it('says what the client says where it does not tell', async () => {

@@ -15,13 +15,13 @@ export interface ClientIdentityProps {
   messages: IdentityMessages;
   connection: DesktopMessages;
   login: Login;
-  /** What an account is needed for here; shown to whoever has none. */
+  /** What an account is needed for here; shown to visitors without one. */
   needs: string;
   /** Analytics name of the page. */
   where: 'detect' | 'oauth';
 }
 
-/** Whether the client has said that nobody is signed in, or the page was opened by a guest and it has said nothing. */
+/** Whether the client has said that no account is signed in, or the page was opened by a guest and it has said nothing. */
 export function lacksAccount(login: Login, guest: boolean): boolean {
   return login.kind === 'known' ? !login.info.loggedIn : guest;
 }
@@ -34,11 +34,11 @@ function accountText(
   if (login.kind === 'known' && login.info.loggedIn)
     return [login.info.username, login.info.companyName].filter(Boolean).join(' · ');
   if (guest) return messages.guest;
-  if (login.kind === 'known') return messages.nobody;
+  if (login.kind === 'known') return messages.signedOut;
   return login.kind === 'failed' ? failureText(login.error, connection) : messages.waiting;
 }
 
-/** A page the client can be sent to; without the query, which may hold what is nobody else's. */
+/** A page the client can be sent to; without the query, which may hold what counts each client apart's. */
 const here = () => `${location.origin}${location.pathname}`;
 
 function ClientLink({

@@ -3,7 +3,7 @@ import { notify } from '@/components/ui/toast/toast-store';
 import type { Problem } from '@/lib/desktop/connection/status';
 import { useDesktop } from './use-desktop';
 
-/** The client is there and cannot be talked to. That nobody answers, or went away, is logged alone (E1). */
+/** The client is there and cannot be talked to. No response, or a client that went away, is only logged (E1). */
 const abnormal: ReadonlySet<Problem | null> = new Set<Problem>(['badSecret', 'badPort', 'refused']);
 
 /** Notifies of an environment whose client cannot be talked to, once however often it is tried again (E1, W4). */

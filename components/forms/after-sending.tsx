@@ -86,7 +86,7 @@ interface StepTexts {
 
 /**
  * The steps of a page's messages, in their order there.
- * @param promise when somebody answers, for the texts that say so
+ * @param promise when support answers, for the texts that say so
  */
 export const stepsOf = (t: StepTexts, promise: string): NumberedStep[] =>
   Object.keys(t.raw('steps' as never) as object).map((key) => ({
@@ -97,7 +97,7 @@ export const stepsOf = (t: StepTexts, promise: string): NumberedStep[] =>
 const link =
   'inline-flex min-h-11 items-center gap-2 font-bold break-all text-blue-700 hover:text-blue-800 hover:underline';
 
-/** Telephone and mail, for whoever would rather talk. */
+/** Telephone and mail, for visitors who prefer to talk. */
 export function DirectLines() {
   const t = useTranslations('applications.kit');
   return (

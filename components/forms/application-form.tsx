@@ -78,7 +78,7 @@ function Help() {
 }
 
 /**
- * A field nobody sees and machines fill. Of type url, which browsers do not fill from a person's
+ * A field that visitors do not see and machines fill. Of type url, which browsers do not fill from a person's
  * addresses as they would a field named for a company.
  */
 function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
@@ -99,7 +99,7 @@ function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
 /** A picture of 2 MB takes its time on a phone. */
 const deadlineMs = 120_000;
 
-/** How long somebody has had the form in front of them: from the start where it came with the page. */
+/** How long the visitor has had the form: from the start where it came with the page. */
 function useShownFor(): () => number {
   const hydrated = useHydrated();
   const [cameWithPage] = useState(!hydrated);
@@ -205,7 +205,7 @@ function applicationDraft(kind: ApplyKind) {
 }
 
 /**
- * Puts the draft into fields that are still empty: whatever was typed before the page was awake is
+ * Puts the draft into fields that are still empty: whatever was typed before the page was hydrated is
  * newer, and so is the browser's own memory of it.
  */
 function restore({ names, read }: ReturnType<typeof applicationDraft>, form: Form): void {
@@ -231,7 +231,7 @@ function useDraft(kind: ApplyKind, form: Form) {
   useEffect(() => {
     if (!hydrated) return undefined;
     restore(draft, form);
-    // With what was typed before the page was awake.
+    // With what was typed before the page was hydrated.
     draft.keep(form.getValues());
     return form.subscribe({
       formState: { values: true },

@@ -65,7 +65,7 @@ function FormPicture({ kind }: { kind: keyof typeof pictures }) {
   return <Picture you={t(`${kind}.you`)} we={t('appointment.we')} label={t(`${kind}.picture`)} />;
 }
 
-/** When somebody answers, with a clock. */
+/** When support answers, with a clock. */
 export function PromiseLine({ children }: { children: ReactNode }) {
   return (
     <p className="mt-3 flex items-start gap-2 text-[15px] text-text">

@@ -22,7 +22,7 @@ interface CodeFieldProps {
   voice?: boolean;
 }
 
-/** The call and the advice for whoever waits in vain; fetched when there is something to wait for. */
+/** The call and the advice for visitors who wait in vain; fetched when there is something to wait for. */
 function useCodeHelp(due: boolean, props: CodeHelpProps): ReactNode {
   const [Help, setHelp] = useState<ComponentType<CodeHelpProps> | null>(null);
   useEffect(() => {
@@ -137,7 +137,7 @@ function useCode(path: string, body: Body) {
   const [shown, setShown] = useState<Shown | null>(null);
 
   function say(text: string, tone: Shown['tone'], quietly = false) {
-    // Notifications stand below a modal dialog, where nobody sees or hears them.
+    // Notifications stand below a modal dialog, where they are neither seen nor heard.
     const reported = !quietly && !document.querySelector('dialog[open]');
     if (reported) notify(text, tone);
     setShown({ text, tone, reported });

@@ -54,7 +54,7 @@ interface Sent {
   readonly mark: string;
 }
 
-/** Two FNV-1a sums of the text: 64 bits, enough to see that somebody changed something. */
+/** Two FNV-1a sums of the text: 64 bits, enough to notice a change. */
 function markOf(text: string): string {
   let [a, b] = [0x811c9dc5, 0xcbf29ce4];
   for (let at = 0; at < text.length; at += 1) {
@@ -97,7 +97,7 @@ export function useIdempotencyKey(name?: 'apply_sent') {
 
 /**
  * The language switch leads to the page's twin, which needs this page's query as well: an invitation,
- * a number, where somebody came from. Its link gets it at the click only, so that no token stands in
+ * a number, where the visitor came from. Its link gets it at the click only, so that no token stands in
  * the markup.
  * @returns how to stop
  */

@@ -33,7 +33,7 @@ interface FormFrameProps<Input extends FieldValues, Output> {
   fields: readonly Field[];
   /** Name of the form for assistive technology. */
   label: string;
-  /** Another way to get there, beside a failure that is nobody's typing mistake. */
+  /** Another way to get there, next to a failure that is no typing mistake. */
   help?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -54,8 +54,8 @@ export function FormFrame<Input extends FieldValues, Output>({
   return (
     <FormKitContext value={{ fields, pending, idOf: (field) => `${id}${field}` }}>
       <FormProvider {...form}>
-        {/* A form that is sent before the page is awake must never put its fields into the address; one
-            that will never be awake is not shown. */}
+        {/* A form that is sent before the page is hydrated must never put its fields into the address; one
+            that will never be hydrated is not shown. */}
         <form
           method="post"
           noValidate
@@ -144,7 +144,7 @@ function ErrorSummary({ problem, failures, help }: ErrorSummaryProps) {
 
 /**
  * Sends the form. It stays focusable while an answer is awaited, so that the focus is not lost; the
- * submission itself ignores further clicks. Until the page is awake it sends nothing.
+ * submission itself ignores further clicks. Until the page is hydrated it sends nothing.
  */
 export function SubmitButton({ label, className }: { label: string; className?: string }) {
   const { pending } = useFormKit();

@@ -21,7 +21,7 @@ interface TextInputProps extends Omit<
   errorAction?: ReactNode;
 }
 
-/** A text field of the form around it. It starts with whatever was typed before the page was awake. */
+/** A text field of the form around it. It starts with whatever was typed before the page was hydrated. */
 export function TextInput({ name, optional = false, errorAction, ...field }: TextInputProps) {
   const { id, error, bind, texts, optionalWord } = useField(name);
   return (

@@ -33,7 +33,7 @@ const nextPlaces: Record<ApplyKind, Place> = {
 const formPlace = (kind: ApplyKind): Place =>
   kind === 'customization' ? ['/business', '#request'] : [applicationForms[kind].page];
 
-/** The page after a form: its number, when somebody answers, and what happens next (F5). */
+/** The page after a form: its number, when support answers, and what happens next (F5). */
 export function ReceiptPage({ kind }: { kind: ApplyKind }) {
   const t = useTranslations('applySuccess');
   const locale = useLocale();

@@ -75,10 +75,10 @@ describe('what happens next', () => {
     return container.textContent;
   };
 
-  it('is told beside a number', () => expect(showNext(`?no=${right}`)).toBe('then'));
+  it('is shown next to a number', () => expect(showNext(`?no=${right}`)).toBe('then'));
   it.each(['', `?no=${wrong}`])('is not told for %j', (search) =>
     expect(showNext(search)).toBe(''),
   );
-  it('stands in the HTML for whoever has no scripts', () =>
+  it('stands in the HTML for visitors without scripts', () =>
     expect(renderToString(next)).toContain('then'));
 });

@@ -17,7 +17,7 @@ interface ReceiptProps {
   };
   /** Beside a number. */
   received: ReactNode;
-  /** For addresses without a number, or with one nobody was given. */
+  /** For addresses without a number, or with an unknown one. */
   neutral: ReactNode;
 }
 
@@ -67,7 +67,7 @@ export function Receipt({ messages, received, neutral }: ReceiptProps) {
   );
 }
 
-/** What happens next; not for whom nothing was received from. Without scripts nobody can tell, and it stands. */
+/** What happens next; not without a received form. Without scripts that cannot be known, and it is shown. */
 export function NextSteps({ children }: { children: ReactNode }) {
   const { isRead, number } = useNumber();
   return isRead && !number ? null : children;

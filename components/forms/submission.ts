@@ -10,7 +10,7 @@ import { forgetCountdown } from './countdown';
 
 interface SubmissionOptions<Input extends FieldValues, Output, Answer> {
   form: UseFormReturn<Input, unknown, Output>;
-  /** Of the form's resolver: fetched in idle time, and waited for where somebody is faster. */
+  /** Of the form's resolver: fetched in idle time, and awaited where the visitor is faster. */
   prepare: LazyResolver<Input, Output>['prepare'];
   /** The form's fields in the order of the page; refusals of others are shown above it. */
   fields: readonly { readonly name: FieldPath<Input> }[];

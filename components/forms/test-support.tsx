@@ -144,7 +144,7 @@ export function handlers(answers: Record<string, (GivenAnswer | Error)[]>) {
       body: JSON.parse(text as string) as Record<string, unknown>,
       ...(file instanceof Blob && { screenshot: file }),
     });
-    const queue = answers[path] ?? [new Error('nobody there')];
+    const queue = answers[path] ?? [new Error('no response')];
     const next = queue.length > 1 ? queue.shift() : queue[0];
     if (!next || next instanceof Error) return Promise.reject(next ?? new Error());
     const { status, body } = next;

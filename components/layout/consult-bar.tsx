@@ -45,7 +45,7 @@ export async function ConsultBar({ docked }: { docked: boolean }) {
           className="led-by icon-chat icon-22 grid size-12 cursor-pointer list-none place-items-center rounded-md bg-paper text-blue-600 ring-1 ring-line-2 md:size-13 md:rounded-full md:shadow-2"
         />
         <div className="absolute bottom-full mb-3 w-[min(320px,88vw)] rounded-lg bg-paper p-5 shadow-2 ring-1 ring-line md:right-0">
-          {/* Nobody scans the screen in the hand; the operator's picture can be pressed and recognised. */}
+          {/* The screen in the hand cannot be scanned; the operator's picture can be pressed and recognised. */}
           <Presale code={qr.sidebar && <ContactCode qr={qr} />} />
           <hr className="my-4 border-line" />
           <Aftersale />

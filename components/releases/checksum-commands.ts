@@ -9,7 +9,7 @@ export const shells = [
 
 export type Shell = (typeof shells)[number];
 
-/** Where a package is verified: on the computer it is for. Null for phones: which computer it is, nobody knows. */
+/** Where a package is verified: on the computer it is for. Null for phones: which computer it is, is unknown. */
 export function shellOf(platform: Platform): Shell['id'] | null {
   if (platform.startsWith('windows')) return 'windows';
   if (platform.startsWith('mac')) return 'mac';

@@ -5,7 +5,7 @@ import { useSystem, type VisitorSystem } from '@/components/cta/use-system';
 import { platformsOf } from '@/lib/releases/platform';
 import type { Platform } from '@/lib/releases/types';
 
-/** Whether a platform is of the visitor's system (D8); of none before the page is awake. */
+/** Whether a platform is of the visitor's system (D8); of none before the page is hydrated. */
 function useIsOwn(platform: Platform): boolean {
   const system = useSystem();
   return system !== 'pending' && platformsOf(system).includes(platform);

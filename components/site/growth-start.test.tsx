@@ -57,7 +57,7 @@ it('notes arrivals and clicks before anything else is there', () => {
   ]);
 });
 
-it('notes a click although somebody stops it on its way', () => {
+it('records a click although a handler stops it', () => {
   show('home');
   start();
   document.addEventListener('click', (event) => event.stopPropagation(), {
@@ -93,7 +93,7 @@ it('waits for a moment where a browser knows no idle time', () => {
   jest.useRealTimers();
 });
 
-it('counts whoever leaves before that, each page once', () => {
+it('counts visitors who leave before that, each page once', () => {
   show('home');
   start();
   const pressed = document.querySelector('b')!;

@@ -30,7 +30,7 @@ export function GrowthStart(props: LateScriptsProps) {
     let here = true;
     const press = ({ target }: Event) =>
       recordMoment({ page: pageName(), pressed: target as Element });
-    // Whoever goes before the growth code is there has still seen a page, and pressed what leads away.
+    // A visitor who leaves before the growth code is loaded has still seen a page and pressed a link.
     const leave = () => {
       const notes = takeMoments();
       countEarlyEvents(

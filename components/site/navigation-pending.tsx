@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { clickedLink, isPlainClick } from '@/components/ui/clicked-link';
 
-/** Milliseconds a page may take before the visitor is told that it is on its way. */
+/** Milliseconds a page may take before the visitor sees that it is loading. */
 const patience = 300;
 
 /** Whether a click on a link leads to another page of this site. */

@@ -11,7 +11,7 @@ export interface SignInLinksProps {
 }
 
 /**
- * Links marked `data-sign-in` open the form in a dialog (R9). It is fetched at the click: nobody else
+ * Links marked `data-sign-in` open the form in a dialog (R9). It is fetched at the click: no other visitor
  * pays for it, and where it does not come, the link leads to its page as it does without JavaScript.
  */
 export function SignInLinks({ locale, registerHref, contacts = [] }: SignInLinksProps) {

@@ -56,7 +56,7 @@ test('a change of content is on both instances within seconds', async () => {
   });
 });
 
-test('kill -9 of an instance loses no form, and nobody sees an error after trying again', async () => {
+test('kill -9 of an instance loses no form, and no visitor sees an error after a retry', async () => {
   // nginx leaves a server alone for 2 s after it failed and counts whole seconds: up to 3 s in which the one that is back gets nothing.
   const crowd = startCrowd(6, 20);
   await crowd.more(20, 'before');
@@ -73,7 +73,7 @@ test('kill -9 of an instance loses no form, and nobody sees an error after tryin
 /** Mixed load of a rolling restart goes on for this long. */
 const rollingMs = isNightly ? 60_000 : 20_000;
 
-test('a rolling restart under load is seen by nobody', async () => {
+test('a rolling restart under load is not noticed', async () => {
   const crowd = startCrowd(4, 1);
   const until = Date.now() + rollingMs;
   for (const instance of both) await restart(instance);
@@ -133,7 +133,7 @@ test('Redis away: everything goes on, and the instances count together again aft
 });
 
 if (isNightly)
-  test('the session key is changed instance by instance, and nobody is signed out', async () => {
+  test('the session key is changed instance by instance, and no visitor is signed out', async () => {
     const [old, next] = [
       'a-session-key-for-both-instances-01',
       'another-session-key-for-both-0000002',
@@ -179,7 +179,7 @@ if (isNightly)
   });
 
 test('no log holds a token, and each line of an instance is JSON', async () => {
-  const token = 'a-token-nobody-should-read';
+  const token = 'a-token-that-must-stay-secret';
   for (const path of [`/oauth?token=${token}`, `/en/teaminvited?token=${token}`])
     expect((await request(path)).status).toBeLessThan(500);
   await Promise.all(both.map((instance) => stop(instance, 'SIGKILL')));

@@ -106,7 +106,7 @@ test('the sitemap lists every indexable page in both languages, robots point to 
   expect(robots).toContain(`Sitemap: ${publicOrigin}/sitemap.xml`);
 });
 
-/** Contrast and layout of what is drawn nowhere else would be seen by nobody. */
+/** Contrast and layout of what is drawn nowhere else would be seen by no test. */
 test('no page is drawn in a way the browser does not look at on another (e2e/layout)', () => {
   const [looked, left] = [true, false].map((isLooked) =>
     summaries.filter(({ route }) => checkedPages.includes(route.path) === isLooked),

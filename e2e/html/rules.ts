@@ -129,7 +129,7 @@ const picturesAreComplete: PageRule = async (page) => {
   return issues;
 };
 
-/** What shows that a value was missing: one nobody filled in, a sample, the key of a message. */
+/** What shows that a value was missing: one that was not filled in, a sample, the key of a message. */
 const placeholder =
   /\bundefined\b|\bNaN\b|\[object |\{\w+\}|Invalid Date|lorem ipsum|待配置|\b(?:TODO|FIXME)\b/;
 const messageKey = /(?<![\w./@-])[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*\.[a-z]+[A-Za-z]*(?![\w./-])/;

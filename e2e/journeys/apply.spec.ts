@@ -72,7 +72,7 @@ function fromItsButton(
           pathname === on.address && applyFromOf(searchParams.get('apply_from')) === from,
       );
     }
-    await on.awake();
+    await on.hydrated();
     await on.fill(values);
     await on.takeTime();
     await on.submit.click();
@@ -156,7 +156,7 @@ function survivingEverything(locale: Locale, form: FormCase): void {
 
     await test.step('a reload', async () => {
       await page.reload();
-      await on.awake();
+      await on.hydrated();
       await expect(on.restored).toBeVisible();
       expect(await on.typed()).toEqual({ ...emptied(values), ...wanted });
     });
@@ -165,7 +165,7 @@ function survivingEverything(locale: Locale, form: FormCase): void {
       await page.goto(pagePath(locale, '/redirect', '?target=https://partner.example/offer'));
       await hydrated(page);
       await page.goBack();
-      await on.awake();
+      await on.hydrated();
       expect(await on.typed()).toMatchObject(wanted);
     });
 
@@ -256,7 +256,7 @@ function misread(number: string): string {
   return number.slice(0, at) + other + number.slice(at + 1);
 }
 
-test('no success page shows a number nobody was given (F5)', async ({ page }) => {
+test('no success page shows an unknown number (F5)', async ({ page }) => {
   const { neutral, private: own } = messages['zh-CN'].receipts;
   const wrong = misread(makeApplyNumber(randomInt));
   await page.goto(pagePath('zh-CN', applicationForms.private.success, `?no=${wrong}`));
@@ -281,7 +281,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('every form names other ways for whoever runs no scripts', async ({ request }) => {
+test('every form names other ways for visitors without scripts', async ({ request }) => {
   const { phone: number, email } = site.company;
   for (const { path } of formCases) {
     const html = await (await request.get(pagePath('en-US', path))).text();

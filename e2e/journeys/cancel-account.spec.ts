@@ -1,4 +1,4 @@
-/** Cancelling an account: its code, the words that say it is meant, and a phone nobody has. */
+/** Cancelling an account: its code, the words that say it is meant, and an unknown phone. */
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import {
   elapse,
@@ -60,7 +60,7 @@ test('a wrong code and wrong words are named at their fields, right ones are hea
   dropRefusals(problems);
 });
 
-test('a phone nobody has is told so', async ({ page, problems }) => {
+test('an unknown phone is reported', async ({ page, problems }) => {
   const phone = newPhone();
   const on = await applicationPage(page, locale, form);
   await on.open();

@@ -121,7 +121,7 @@ test('client-side navigation keeps the promoter in the address (A8)', async ({ p
   }
 });
 
-test('the address stays as it is for a visitor nobody brought', async ({ page }) => {
+test('the address stays as it is for a visitor without a promoter', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await toDownloads(page);

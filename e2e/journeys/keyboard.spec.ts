@@ -56,7 +56,7 @@ function bySigningIn(locale: Locale): void {
     await expect(code).toBeFocused();
     await page.keyboard.type(lastCode(phone));
     await page.keyboard.press('Enter');
-    // Nobody has this phone: registering is offered, and reached by keyboard too.
+    // The phone is not registered: registering is offered, and reached by keyboard too.
     const offer = dialog.getByRole('button', { name: register.signIn.register });
     await expect(offer).toBeVisible();
     await page.keyboard.press('Escape');

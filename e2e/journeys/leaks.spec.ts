@@ -16,7 +16,7 @@ async function bodyOf(response: Response): Promise<string> {
 
 /**
  * Everything a page's visit leaves in addresses, documents and storages. A body that cannot be read fails the test:
- * nobody knows what stood in it.
+ * what stood in it is unknown.
  */
 async function watch(page: Page) {
   const [addresses, documents]: [string[], Promise<string>[]] = [[], []];

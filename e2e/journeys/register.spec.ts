@@ -15,7 +15,7 @@ import { accountPage, onSuccess, password } from '../support/account-page';
 import { hydrated, phone as phoneScreen } from '../support/test';
 import { messages, type Locale } from '../support/words';
 
-/** A promoter nobody knows, another one each time: what is known of one is remembered for a minute. */
+/** An unknown promoter, another one each time: what is known of one is remembered for a minute. */
 const otherVisitor = () => `stranger${Math.random().toString(36).slice(2, 10)}`;
 
 /** What is kept of who brought an account. */
@@ -173,10 +173,8 @@ test('a reload keeps what was typed but password and code, and the server’s co
   await expect(on.password).toHaveValue('');
 });
 
-test.describe('who brought a visitor: nobody is asked about what they did not type', () => {
-  test('a promoter nobody knows fills nothing in, and is kept with the account', async ({
-    page,
-  }) => {
+test.describe('who brought a visitor: no question about what they did not type', () => {
+  test('an unknown promoter fills nothing in, and is kept with the account', async ({ page }) => {
     const [on, promoter] = [accountPage(page, locale), otherVisitor()];
     const heard = page.waitForResponse((one) => one.url().endsWith('/api/promoter/discount'));
     await on.open(`?promoter=${promoter}`);
@@ -190,7 +188,7 @@ test.describe('who brought a visitor: nobody is asked about what they did not ty
     expect(await broughtBy(phone)).toEqual({ promoter, channel: null, code: null });
   });
 
-  test('one nobody has, typed over a prefilled one, is asked about', async ({ page, problems }) => {
+  test('an unknown one, typed over a prefilled one, is asked about', async ({ page, problems }) => {
     const on = accountPage(page, locale);
     await on.open('?promoter=abc123');
     await expect(on.referral).toHaveValue('abc123');
@@ -242,7 +240,7 @@ test.describe('who brought a visitor: nobody is asked about what they did not ty
     await second.goto(`${prefix}/register?promoter=abc123`);
     await hydrated(second);
     await expect(accountPage(second, locale).referral).toHaveValue('abc123');
-    // Sent from the first tab, whose code nobody has and nobody typed: no question. Who brought them last is kept (A5).
+    // Sent from the first tab, whose code is unknown and was not typed: no question. Who brought them last is kept (A5).
     const phone = await finish(page, locale);
     await onSuccess(page, locale);
     expect(await broughtBy(phone)).toMatchObject({ promoter: 'abc123', code: null });
@@ -250,7 +248,7 @@ test.describe('who brought a visitor: nobody is asked about what they did not ty
 });
 
 test.describe('signing in (R9)', () => {
-  test('a phone nobody knows goes over to registering', async ({ page, problems }) => {
+  test('an unknown phone goes over to registering', async ({ page, problems }) => {
     const on = accountPage(page, locale);
     await on.open('?mode=signin');
     const phone = newPhone();
@@ -268,7 +266,7 @@ test.describe('signing in (R9)', () => {
     problems.length = 0; // The refused request stands in the console by design.
   });
 
-  test('a registered phone is told so and signed in at once', async ({
+  test('a registered phone is reported and signed in at once', async ({
     page,
     request,
     problems,

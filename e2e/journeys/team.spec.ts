@@ -16,7 +16,7 @@ test('shows a screen for each state, and a name the inviter set', async ({ page 
   const { screens } = messages['zh-CN'].team;
   const { name } = messages['zh-CN'].fields.names;
   for (const [token, state] of [
-    ['nobody-made-this', 'invalid'],
+    ['an-unknown-token', 'invalid'],
     ['invite-abnormal', 'invalid'],
     ['invite-joined', 'joined'],
     ['invite-waiting', 'waiting'],
@@ -32,7 +32,7 @@ test('shows a screen for each state, and a name the inviter set', async ({ page 
   await expect(field).toHaveAttribute('readonly', '');
 });
 
-/** @param token nobody else in this run uses */
+/** @param token no other test uses */
 function joining(locale: Locale, token: string): void {
   const { prefix, team, fields, forms, errors } = messages[locale];
   test('who has no account agrees, gets one and is in', async ({ page, problems }) => {

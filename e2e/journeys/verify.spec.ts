@@ -1,4 +1,4 @@
-/** Somebody asks whether a file, a checksum or an address is ours (O5); what counts as one, lib/verify has tables of. */
+/** A visitor asks whether a file, a checksum or an address is ours (O5); what counts as one, lib/verify has tables of. */
 import { createHash } from 'node:crypto';
 import { formatDay, formatSize } from '../../lib/downloads/format';
 import { sampleBytes } from '../../lib/downloads/samples';
@@ -127,7 +127,7 @@ test('a checksum, as commands print it', async ({ page }) => {
   expect(await axe(page)).toEqual([]);
 });
 
-test.describe('an address is official, an imitation by its sign, or somebody else’s', () => {
+test.describe('an address is official, an imitation by its sign, or another’s', () => {
   for (const [screen, language] of [
     ['desktop', 'zh-CN'],
     ['phone', 'en-US'],

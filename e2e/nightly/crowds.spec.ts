@@ -1,4 +1,4 @@
-/** More at once than one process can do: whoever asks for its health still hears of it, and what was acknowledged is kept. */
+/** More at once than one process can do: health checks are still answered, and what was acknowledged is kept. */
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { createClient } from '@libsql/client';
@@ -18,7 +18,7 @@ test.afterEach(async () => {
   await site.kill();
 });
 
-/** A site nobody has asked for anything: a crowd at one that is awake is answered from its cache. */
+/** A site without a request so far: a crowd at a warm one is answered from its cache. */
 async function start(settings: Record<string, string> = {}, openFiles?: number): Promise<void> {
   const own = { NEXT_DIST_DIR: '.next-test', TRUSTED_PROXIES: '127.0.0.1 ::1', ...settings };
   const limit = openFiles === undefined ? {} : { openFiles };
@@ -169,7 +169,7 @@ test('a thousand forms at once', async () => {
   expect(statuses['429']).toBeLessThanOrEqual(mustWait);
   expect(numbers.size).toBeLessThanOrEqual(mayPass);
   expect(numbers.size + unavailable).toBeGreaterThanOrEqual(mayPass);
-  // Only what nobody got an answer to may stand there besides.
+  // Only what got no response may stand there besides.
   expect(rows.length - numbers.size).toBeLessThanOrEqual(unavailable);
 
   expect(Math.max(...Object.values(tally(rows.map((row) => row.phone))))).toBe(5);
@@ -249,7 +249,7 @@ test('every page at once: cold, past its time, and after a change', async () => 
   await start({ CONTENT_CHECK_SECONDS: '1', CONTENT_REVALIDATE_SECONDS: '3' });
   const paths = await pages();
   expect(paths.length).toBeGreaterThan(100);
-  // Each has to be rendered: whoever would wait too long is told when to come again.
+  // Each has to be rendered: a visitor who would wait too long sees when to come again.
   const cold = await burst(paths);
   const refused = cold.filter(({ status }) => status === 503);
   expect(cold.length - refused.length).toBeGreaterThan(20);
@@ -258,7 +258,7 @@ test('every page at once: cold, past its time, and after a change', async () => 
   for (const path of paths) expect((await request(path)).status, path).toBe(200);
   const rendered = Date.now();
   await expect.poll(() => Date.now() - rendered, { intervals: [100] }).toBeGreaterThan(3_500);
-  // Sent as they are: nobody waits while they are rendered again.
+  // Sent as they are: no visitor waits while they are rendered again.
   const stale = await burst(paths);
   expect(wrong(stale)).toEqual([]);
   expect(Math.max(...stale.map(({ ms }) => ms))).toBeLessThan(5_000);

@@ -118,7 +118,7 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
     const promoter = await newPromoter(DATA_DIR);
     const link = await linkOf(promoter, DATA_DIR);
 
-    /** Presses until nobody answers any more. */
+    /** Presses until there is no response. */
     async function press(port: number): Promise<void> {
       for (;;) {
         visitors += 1;

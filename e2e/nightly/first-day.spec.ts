@@ -1,6 +1,6 @@
 /**
  * The first day of an installation in production: a build with a public origin, an empty database, real processes.
- * Nothing that nobody released is offered; what the operator's commands bring is there.
+ * Only what was released is offered; what the operator's commands bring is there.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
@@ -80,9 +80,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('every page answers and offers nothing that nobody released', async ({ request }) => {
+test('every page answers and offers only what was released', async ({ request }) => {
   test.setTimeout(300_000);
-  // First, before every page waits to be made anew.
+  // First, before every page waits to be rendered again.
   // No page has a button for a package, nor the picture of an address of one, nor a version of today.
   const gone = /\/api\/download\/(?!auto)|<svg[^>]*aria-label="二维码：用手机扫描/;
   const offering = ['/', '/download', '/v6', '/vps', '/downloadlist', '/changelog'];
@@ -116,7 +116,7 @@ test('every page answers and offers nothing that nobody released', async ({ requ
   expect(existsSync(join(site.dataDir, 'files'))).toBe(false);
 });
 
-test('nobody is sent a code into a file, and no known invitation opens', async ({ request }) => {
+test('no code is sent to a file, and no known invitation opens', async ({ request }) => {
   const headers = { origin: settings.SITE_ORIGIN, 'user-agent': agents.windows };
   const phone = { area_code: 86, phone: newPhone(), channel: 'sms', purpose: 'register' };
   const code = await request.post(`${site.origin}/api/account/code`, { headers, data: phone });

@@ -1,4 +1,4 @@
-/** `npm start` and `npm run serve` end together with the server they started, whoever sends the signal and by whatever shell. */
+/** `npm start` and `npm run serve` end together with the server they started, whatever sends the signal and by whatever shell. */
 import { existsSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { startOwnSite } from '../support/own-site';

@@ -53,7 +53,7 @@ test('the hot-product block counts once it was seen, and clicks by their mark', 
   ]);
   await download.cancel();
   expect(await storedValue(page, 'HAS_DOWNLOADED')).toBe('1');
-  // Whoever leaves takes no event along.
+  // A visitor who leaves takes no event along.
   await page.goto('about:blank');
   for (const entry of ['download home auto', 'click home download'])
     await expect.poll(() => storyOf(mark), soon).toContain(entry);
@@ -100,9 +100,7 @@ test('where the visitor came from goes along; callback, activity and tokens do n
   expect(JSON.stringify(events)).not.toContain(secret);
 });
 
-test('whoever asks for no tracking: nothing is sent, nothing is stored for it', async ({
-  page,
-}) => {
+test('with Do Not Track nothing is sent, and nothing is stored for it', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.addInitScript(() =>

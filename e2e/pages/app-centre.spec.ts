@@ -14,7 +14,7 @@ test.describe('in Chinese', () => {
   const { shelf, categories } = zh;
   const search = '翻译';
 
-  test('search, category and the way back; nobody is asked before', async ({ page }) => {
+  test('search, category and the way back; no request is sent before', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/app-centre')) requests.push(request.url());

@@ -5,7 +5,7 @@ import { attribution as zh } from '../../messages/zh-CN/site.json';
 import { siteOrigin } from '../support/servers';
 import { agents, cookieOf, expect, hydrated, test, visitCounted } from '../support/test';
 
-// Days are told by the visitor's clock: here by the one the cookies are compared with.
+// Days are counted by the visitor's clock: here by the one the cookies are compared with.
 test.use({ userAgent: agents.windows, timezoneId: 'UTC' });
 
 const card = (page: Page) => page.getByRole('group', { name: zh.card.label });

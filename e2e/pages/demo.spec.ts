@@ -89,7 +89,7 @@ test('a seat of the staff has no pages for managers, and no codes of others', as
   await expect(demo.getByText(messages.number.hidden)).toBeVisible();
 });
 
-test('the demo asks nobody, keeps nothing and moves nothing; a scene has its address', async ({
+test('the demo sends no request, stores nothing and moves nothing; a scene has its address', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -140,7 +140,7 @@ test('the picture stays where no script runs', async ({ request }) => {
   for (const text of [scenesZh['morning-grant'].window, title, note]) expect(html).toContain(text);
 });
 
-test('on the home page the picture is enough until somebody does something', async ({ page }) => {
+test('on the home page the picture is enough until the visitor acts', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const demo = page.locator('[data-demo-island]');

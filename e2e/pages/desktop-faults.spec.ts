@@ -62,7 +62,7 @@ test('close: the page reloads after 5 s and is connected again', async ({ page, 
   expect([count(), client.connections.made]).toEqual([2, 2]);
 });
 
-test('never reloads over text somebody typed', async ({ page, client }) => {
+test('never reloads over text the visitor typed', async ({ page, client }) => {
   await enter(page, client);
   const count = loads(page);
   const { connected, later } = await openAccountPage(page);

@@ -155,7 +155,7 @@ test.describe('where the page is', () => {
     await expect(button(messages.connection.ask.connect)).toHaveCount(0);
   });
 
-  test('nobody listens: says so, tries again, and harms nothing', async ({
+  test('without a listener it says so, tries again, and harms nothing', async ({
     page,
     client,
     problems,
@@ -174,7 +174,7 @@ test.describe('where the page is', () => {
 /** Where lib/desktop/connection and components/desktop have tests of their own (page-connection, client-identity). */
 if (isNightly)
   test.describe('at night', () => {
-    test('a guest is told what needs an account, and may sign in meanwhile', async ({
+    test('a guest sees what needs an account, and may sign in meanwhile', async ({
       page,
       client,
     }) => {

@@ -14,7 +14,7 @@ const visitorAddress = '93.184.216.34';
 const agentOf = (browser: Browser, agent: string): string =>
   agent.replace(/Chrome\/[\d.]+/, `Chrome/${browser.version().split('.')[0]}.0.0.0`);
 
-/** Playwright drives the browser and the browser says so; visitors' browsers are driven by nobody. */
+/** Playwright drives the browser and the browser says so; visitors' browsers are not automated. */
 async function asVisitor(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
@@ -164,7 +164,7 @@ const plants: readonly Plant[] = [
     finds: ['canvasNoise'],
   },
   {
-    what: 'memory nobody sells',
+    what: 'an impossible amount of memory',
     script: () => Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 6 }),
     finds: ['hardware'],
   },

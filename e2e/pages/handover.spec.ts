@@ -21,10 +21,10 @@ test('a token from the client leaves the address, and signs in who agrees', asyn
   expect(await nameOf(page)).toMatchObject({ signedIn: true, username: 'seller01' });
 });
 
-test('a token nobody has, and none, is told so', async ({ page, request }) => {
+test('an unknown token, and none, is reported', async ({ page, request }) => {
   const without = await request.get('/oauth', { maxRedirects: 0 });
   expect(without.headers().location).toMatch(/\/oauth\?state=missing$/);
-  const response = await page.goto('/en/oauth?token=nobody');
+  const response = await page.goto('/en/oauth?token=unknown');
   await expect(page).toHaveURL(`${siteOrigin}/en/oauth?state=expired`);
   expect(response?.headers()['referrer-policy']).toBe('no-referrer');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

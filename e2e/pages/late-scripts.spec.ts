@@ -93,9 +93,9 @@ test('a page that React cannot take over as it stands is whole all the same', as
   await context.close();
 });
 
-/** What judges a form comes after the page (F2). Somebody may be faster, and it may never come. */
+/** What validates a form comes after the page (F2). A visitor may be faster, and it may never come. */
 const form = caseOf('private');
-const wrong = { company_name: '12345', phone: '12', email: 'nobody', message: 'kept 😀\n' };
+const wrong = { company_name: '12345', phone: '12', email: 'no-address', message: 'kept 😀\n' };
 
 /** Sees the script that brings zod on its way. */
 async function meetRules(page: Page, meet: 'lose' | Promise<void>): Promise<void> {

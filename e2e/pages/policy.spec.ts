@@ -1,4 +1,4 @@
-/** The policy of pages (their texts are read by e2e/html): own scripts run, others do not, whoever puts them there. */
+/** The policy of pages (their texts are read by e2e/html): own scripts run, others do not, whatever puts them there. */
 import { agents, expect, hydrated, test } from '../support/test';
 
 test.use({ userAgent: agents.windows });

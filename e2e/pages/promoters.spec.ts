@@ -178,7 +178,7 @@ test('names of the upstream are text, one line and of bounded length', async ({ 
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('a promoter nobody knows, and a channel, recommend nothing', async ({ browser }) => {
+test('an unknown promoter, and a channel, recommend nothing', async ({ browser }) => {
   for (const query of ['promoter=nobodyknows', 'channelId=abc123']) {
     const context = await browser.newContext({ baseURL: siteOrigin });
     const page = await context.newPage();

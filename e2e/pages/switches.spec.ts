@@ -68,7 +68,7 @@ test('advertisements: on, expanded at the top and gone at the bottom, off', asyn
     expect(await marksOf(path), path).toBe('');
   await page.goto(site.origin + '/?promoter=abc123');
   await expect(page.locator('[data-ad="bottom"] > a')).toHaveAttribute('href', '/v6');
-  // Whoever brought the visitor comes along.
+  // The promoter who brought the visitor comes along.
   await page.locator('[data-ad="top"] > a').click();
   await expect(page).toHaveURL(/\/register\?.*promoter=abc123/);
   const expand = '/og/zh-CN/home.jpg';

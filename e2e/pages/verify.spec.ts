@@ -61,7 +61,7 @@ test('a large file can be canceled, and makes way for the next one', async ({ pa
   });
 });
 
-test('asks nobody while a file is hashed, and needs no network for the second one', async ({
+test('sends no request while a file is hashed, and needs no network for the second one', async ({
   page,
 }) => {
   const counted = visitCounted(page);
@@ -128,7 +128,7 @@ test('one file, several, a folder, words, and beside the zone: what falls there'
 });
 
 test('works with keys alone', async ({ page }) => {
-  // Between two waits as well, or a chooser that nobody takes stays open and keeps the next one away.
+  // Between two waits as well, or an unused chooser stays open and keeps the next one away.
   page.on('filechooser', () => undefined);
   await openVerify(page, 'en-US');
   await tabTo(page, fileField(page));

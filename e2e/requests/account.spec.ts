@@ -1,4 +1,4 @@
-/** Accounts over HTTP: who may ask, what a registration keeps, who is signed in, and whom somebody invited. */
+/** Accounts over HTTP: who may ask, what a registration keeps, who is signed in, and who was invited. */
 import { expect, request as playwrightRequest, test } from '@playwright/test';
 import {
   elapse,
@@ -33,11 +33,11 @@ const writes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     role: 'employee',
   },
   '/api/account/sign-in': { ...phoned, code },
-  '/api/team-invitation/status': { token: 'nobody' },
-  '/api/team-invitation/code': { ...phoned, token: 'nobody' },
+  '/api/team-invitation/status': { token: 'unknown' },
+  '/api/team-invitation/code': { ...phoned, token: 'unknown' },
   '/api/team-invitation/join': {
     ...phoned,
-    token: 'nobody',
+    token: 'unknown',
     code,
     name: '王小明',
     is_agreed: true,
@@ -59,7 +59,7 @@ test.describe('a write', () => {
       }
   });
 
-  test('that holds what no text may hold is told at which field', async ({ request }) => {
+  test('that holds what no text may hold is reported at its field', async ({ request }) => {
     for (const [path, body] of Object.entries(writes))
       for (const name of Object.keys(body).filter((one) => typeof body[one] === 'string'))
         for (const text of ['\u0000x', 'half \ud83d']) {

@@ -93,7 +93,7 @@ test('health and readiness', async ({ request }) => {
   });
 });
 
-test('an address nobody has is a 404 full of HTML, in its language, kept by no cache', async ({
+test('an unknown address is a 404 with a page in its language, stored by no cache', async ({
   request,
 }) => {
   for (const [path, heading] of [
@@ -131,8 +131,8 @@ const written: Readonly<Record<string, string>> = {
   'a cached page': '/download',
   'a promoter’s link': '/download?promoter=abc123',
   'a page made for its visitor': '/redirect?target=x',
-  'an address nobody has': '/nowhere',
-  'an article nobody wrote': '/news/nothing-of-this-name',
+  'an unknown address': '/nowhere',
+  'an unknown article': '/news/nothing-of-this-name',
   'the plain page': '/unsupported',
   'a feed': '/news/feed.xml',
 };
@@ -169,7 +169,7 @@ test('a page below /api says the language it is in, though its address names non
   }
 });
 
-test('what nobody reads as a text is in no language', async ({ request }) => {
+test('what is no text for readers is in no language', async ({ request }) => {
   for (const path of [
     ...['/releases.json', '/sitemap.xml', '/SHA256SUMS', '/api/health', '/favicon.svg'],
     '/zh-CN/download',
@@ -195,7 +195,7 @@ async function shown(request: APIRequestContext, method: 'GET' | 'HEAD', path: s
   return {
     status: response.status(),
     cookies,
-    // A page that is being made anew names another life, and none in which it may be old.
+    // A page that is being rendered again names another life, and none in which it may be old.
     control: headers['cache-control']?.replace(/^s-maxage=[1-9].*/, forAll),
     type: headers['content-type'],
     // Not which: HEAD is answered by Next, whose page may be newer than the one that is kept in front.

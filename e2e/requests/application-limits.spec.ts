@@ -1,4 +1,4 @@
-/** F2, F7: how often a form counts, and what machines are told. */
+/** F2, F7: how often a form counts, and what machines get. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { samplePng } from '../../lib/testing/sample-png';
@@ -124,7 +124,7 @@ test('a filled trap and a form filled in no time are refused', async () => {
     }
 });
 
-test('a button nobody knows counts as unknown', async () => {
+test('an unknown button counts as unknown', async () => {
   for (const apply_from of [8, -1, 1.5, '7 ', 'x', null, [], {}]) {
     const form = enveloped({ ...kindOf('private').filled(), apply_from });
     expect((await apply('private', form)).status).toBe(200);
@@ -174,7 +174,7 @@ test('a screenshot of 2 MB is taken, four times at once as one, and one for anot
   expect(JSON.stringify(await rowsOf(sent.idempotency_key))).not.toContain('screenshot');
 });
 
-test('a screenshot inside the JSON is told about', async () => {
+test('a screenshot inside the JSON is reported', async () => {
   const form = enveloped({ ...kindOf('feedback').filled(), screenshot: png.toString('base64') });
   for (const locale of locales) {
     const answer = await apply('feedback', form, { locale });

@@ -138,7 +138,7 @@ test('an account is cancelled with whatever reason was typed', async ({ request 
   ).toMatchObject({ reason: 'codeExpired' });
 });
 
-/** A filled form grown to so many bytes by a key nobody knows. */
+/** A filled form grown to so many bytes by an unknown key. */
 function grown(path: string, bytes: number) {
   const form: KindFields & { idempotency_key: string } = enveloped(kindOf(path).filled());
   const missing = bytes - Buffer.byteLength(JSON.stringify({ ...form, padding: '' }));

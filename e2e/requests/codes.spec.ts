@@ -123,7 +123,7 @@ test('thirty guesses at once count as thirty', async ({ request }) => {
 /** A way to use a code: how it is asked for, tried, and how an answer tells that it was right. */
 interface Way {
   readonly name: string;
-  /** The phone's owner is somebody with an account. */
+  /** The phone's owner has an account. */
   readonly known: boolean;
   readonly purpose: string;
   readonly attempt: (who: Visitor, phone: string, code: string) => Promise<number>;
@@ -207,7 +207,7 @@ for (const way of otherWays)
     expect(await way.attempt(owner, phone, code)).toBe(200);
   });
 
-test('a refused stranger is told how long to wait', async ({ request }) => {
+test('a refused visitor sees how long to wait', async ({ request }) => {
   const { phone } = await ownerWithCode(request, signingIn);
   const attempt = () =>
     visitor(request).post('/api/account/sign-in', { area_code: 86, phone, code: '000000' });

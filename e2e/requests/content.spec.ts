@@ -159,7 +159,7 @@ const besideLanguages = ['api', '_next', 'files', 'og', 'art', 'qr', '%6fg'].fla
   ),
 );
 
-test('an address nobody published is the 404 page, also with a mark of the server', async () => {
+test('an unpublished address is the 404 page, also with a mark of the server', async () => {
   const mark = { 'X-Unlisted-Page': '1' };
   for (const path of [
     '/news/nothing-here',
@@ -244,7 +244,7 @@ test('a campaign is there with its dates, and they move', async () => {
   const over = ['--start', '2020-01-01T00:00:00+08:00', '--end', '2020-02-01T00:00:00+08:00'];
   await operator('campaign', 'dates', 'spring-stock', ...over);
   await expect.poll(shows(activity, '本页留作存档'), within).toBe(true);
-  // Over, it is a record for those who have its address: found by nobody else, and said to be over where it is linked.
+  // Over, it is a record for those who have its address: found by no other visitor, and said to be over where it is linked.
   expect(await textOf(activity)).toContain('content="noindex, follow"');
   for (const path of ['/sitemap.xml', '/llms.txt'])
     await expect.poll(shows(path, activity), within).toBe(false);

@@ -1,4 +1,4 @@
-/** Crowds and floods of bodies (F3) stall nobody: rendering is bounded, and what only keeps busy is refused before it costs anything. */
+/** Crowds and floods of bodies (F3) stall no visitor: rendering is bounded, and what only keeps busy is refused before it costs anything. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
@@ -8,7 +8,7 @@ import { applyWithPicture, enveloped, kindOf, sendRaw } from '../support/applica
 import { isNightly } from '../support/night';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 
-// What is measured here is how long others wait: in order, and at a site of its own, which nobody has asked for anything.
+// What is measured here is how long others wait: in order, and at a site of its own, which had no request so far.
 test.describe.configure({ mode: 'default' });
 
 let site: OwnSite;
@@ -69,12 +69,12 @@ test('every page at once, cold: served whole, or told when to come again', async
   expect(served.length).toBeGreaterThan(20);
 });
 
-test('two hundred addresses nobody has cost no rendering at all', async () => {
+test('two hundred unknown addresses cost no rendering at all', async () => {
   // Without bodies: unpacking them would keep the one that asks busy, not the site.
   const started = performance.now();
   const crowd = Promise.all(
     Array.from({ length: 200 }, async (_, n) => {
-      const { status } = await fetch(`${site.origin}/en/nobody-${n}`, { method: 'HEAD' });
+      const { status } = await fetch(`${site.origin}/en/unknown-${n}`, { method: 'HEAD' });
       return [status, performance.now() - started] as const;
     }),
   );
@@ -88,7 +88,7 @@ test('two hundred addresses nobody has cost no rendering at all', async () => {
 const deep = (open: number) => `{"a":${'['.repeat(open)}`;
 const closed = (open: number) => `${deep(open)}${']'.repeat(open)}}`;
 
-test('2.8 MB of brackets are refused unread, and nobody waits for them', async () => {
+test('2.8 MB of brackets are refused unread, and no request waits for them', async () => {
   const bodies = [deep(2_800_000), closed(1_400_000), JSON.stringify({ a: 'x'.repeat(2_800_000) })];
   const flood = Promise.all(
     Array.from({ length: 30 }, async (_, n) => {
@@ -158,13 +158,13 @@ function drip(address: string): Dripping {
   return { socket, answered };
 }
 
-test('200 bodies that drip in hold up nobody but themselves', async () => {
+test('200 bodies that drip in delay only themselves', async () => {
   const address = newAddress();
   const dripping = Array.from({ length: 200 }, () => drip(address));
   const refused = await Promise.race(dripping.map(({ answered }) => answered));
   expect(refused).toBe('503');
   expect(await slowest(sendRaw('private', '{}', { port }))).toBeLessThan(bearable);
-  // Another address is served at once; nobody had to wait for the dripping ones.
+  // Another address is served at once; no request had to wait for the dripping ones.
   const form = enveloped(kindOf('feedback').filled());
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
   // After fifteen seconds they are given up, which is waited for at night.

@@ -50,7 +50,7 @@ const added = (sums: Sums, fits: (name: readonly string[]) => boolean) =>
       .reduce((all, [, sum]) => all + sum, 0),
   );
 
-/** Among so many every kind of step is taken by somebody. */
+/** Among so many every kind of step occurs. */
 const journeyCount = isNightly ? 1_000 : 120;
 
 test('journeys: page and file say exactly what happened, each promoter’s alone', async () => {
@@ -112,7 +112,7 @@ test('journeys: page and file say exactly what happened, each promoter’s alone
       added(wanted, bySource(source)),
     );
   }
-  // Nobody's visits are in nobody's figures, and whoever did nothing sees nothing of the others.
+  // Visits without a promoter are in no figures, and a promoter without visits sees nothing of the others.
   const jar = await opened(await linkOf(idle));
   expect((await jar.request(page)).text).toContain(zh.empty.title);
   expect(await fileOf(jar)).toEqual({});
@@ -143,7 +143,7 @@ test('nothing that is kept tells who a visitor was', async () => {
   for (const row of rows)
     expect(Object.keys(row).sort()).toEqual([...columns, ...figureOutcomes].sort());
   expect(JSON.stringify(rows)).not.toMatch(/198\.51\.100\.77|Figures\/77|Chrome/);
-  // The page loads nothing and names nobody.
+  // The page loads nothing and names no person.
   const { text } = await own.request(page);
   expect(text).not.toContain('198.51.100.77');
 });
@@ -193,7 +193,7 @@ if (isNightly)
     const flood = Array.from({ length: 600 }, (_, n) => n);
     await eachOf(flood, async (n) => {
       await land(n, { promoter, utm_source: `flood-${n}` });
-      await land(n, { promoter: `nobody-${n}`, utm_source: `flood-${n}` });
+      await land(n, { promoter: `unknown-${n}`, utm_source: `flood-${n}` });
     });
     const jar = await opened(await linkOf(promoter));
     const visits = async () => {
@@ -210,10 +210,10 @@ if (isNightly)
     expect(
       shown.querySelectorAll('table[aria-labelledby="by-source"] tbody tr').length,
     ).toBeLessThanOrEqual(51 * days.size);
-    expect(textOf(shown.querySelector('#source'))).not.toContain('nobody-');
+    expect(textOf(shown.querySelector('#source'))).not.toContain('unknown-');
     const made = await stored(async (db) => {
       const found = await db.execute(
-        "select count(*) from promoter_counts where promoter like 'nobody-%'",
+        "select count(*) from promoter_counts where promoter like 'unknown-%'",
       );
       return Number(found.rows[0]?.[0]);
     });
@@ -371,19 +371,19 @@ test.describe('an account', () => {
     }
   });
 
-  test('that invited nobody is told so, and nobody at all is told how to see figures', async ({
+  test('without invitations sees that, and a signed-out visitor sees how to get figures', async ({
     request,
   }) => {
     const who = visitor(request);
     await newAccount(request, {}, who);
     const shown = await (await who.get(page)).text();
     expect(shown).toContain(zh.empty.title);
-    const nobody = new Jar('198.51.100.10', agents.windows);
-    const asking = await nobody.request(page);
+    const signedOut = new Jar('198.51.100.10', agents.windows);
+    const asking = await signedOut.request(page);
     expect(asking.status).toBe(200);
     expect(asking.text).toContain(zh.asking.title);
     expect(asking.text).not.toContain(zh.asking.refused);
-    const csv = await nobody.request(file);
+    const csv = await signedOut.request(file);
     expect([csv.status, csv.headers.location]).toEqual([303, page]);
   });
 });

@@ -21,7 +21,7 @@ for (const family of feedFamilies)
       const shown = page.querySelectorAll('main a').map((one) => attribute(one, 'href'));
       expect(shown).toContain(path);
 
-      // Whoever fetches feeds may call itself anything, even an old browser.
+      // A feed reader may call itself anything, even an old browser.
       const headers = { 'user-agent': agents.ie11 };
       const response = await request.get(path, { headers, maxRedirects: 0 });
       expect(response.status()).toBe(200);
@@ -112,7 +112,7 @@ test('a manifest leads to the bytes its checksum is of', async ({ request }) => 
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(hash);
 });
 
-test('a manifest nobody made is a 404', async ({ request }) => {
+test('an unknown manifest is a 404', async ({ request }) => {
   for (const path of ['/manifests/scoop/other.json', '/manifests/winget/superbrowser.json'])
     expect((await request.get(path)).status()).toBe(404);
 });

@@ -73,7 +73,7 @@ async function pages(): Promise<(readonly [string, string])[]> {
   return [...found, ...unlisted].map((path) => [path, path] as const);
 }
 
-/** The ways a page can be rendered for somebody for the first time. */
+/** The ways a page can be rendered for the first time. */
 const firsts = { 'a document': {}, 'data for the router': asks[2], 'a prefetch': asks[3] };
 
 /** Each address first by a request full of marks, in one of those ways; then by everybody, in all of them. */

@@ -10,7 +10,7 @@ const close = 'Connection: close\r\n\r\n';
 const send = (line: string, host = `localhost:${ports.site}`) =>
   statusOf(`${line} HTTP/1.1\r\nHost: ${host}\r\n${close}`);
 
-test('methods nobody takes are answered 405, and OPTIONS names those that are', async ({
+test('unsupported methods are answered 405, and OPTIONS names those that are', async ({
   request,
 }) => {
   for (const method of ['TRACE', 'PUT', 'DELETE', 'PROPFIND', 'PATCH', 'BREW'])
@@ -73,7 +73,7 @@ test('POST to a page is answered 405 before a byte of its body', async () => {
   }
 });
 
-test('a sender that asks whether to go on is told no, and yes with a form', async () => {
+test('a sender that asks whether to go on gets no, and yes with a form', async () => {
   const [page, form] = [await openSocket(), await openSocket()];
   const refused = heard(page, (text) => text.includes('\r\n\r\n'));
   page.write(`${head('POST /')}Content-Length: 9\r\nExpect: 100-continue\r\n\r\n`);

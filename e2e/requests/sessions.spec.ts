@@ -45,7 +45,7 @@ async function answer(
 const sessionOf = async (browser: APIRequestContext) =>
   (await (await browser.get('/api/account/session')).json()) as Record<string, unknown>;
 
-/** Nobody is signed in with these cookies, wherever one asks. */
+/** No page takes these cookies for a session. */
 async function expectWorthless(cookie: string): Promise<void> {
   const thief = await newBrowser(cookie);
   for (const path of reads) expect((await thief.get(path)).status(), path).toBe(401);
@@ -53,7 +53,7 @@ async function expectWorthless(cookie: string): Promise<void> {
   await thief.dispose();
 }
 
-test('a link signs nobody in wherever it is opened from, it asks', async () => {
+test('a link never signs a visitor in by itself: it asks', async () => {
   for (const site of ['cross-site', 'same-site', 'same-origin', 'none', undefined]) {
     const token = await clientToken();
     const browser = await newBrowser();
@@ -93,7 +93,7 @@ test('an offer slipped in while the page is open is not what the visitor agreed 
   await browser.dispose();
 });
 
-test('an account that is signed in is replaced by no link, whoever opens it', async () => {
+test('an account that is signed in is replaced by no link, wherever it is opened', async () => {
   const browser = await newBrowser();
   await newAccount(browser, { username: 'present01' });
   for (const site of ['cross-site', 'none'])
@@ -190,7 +190,7 @@ test('another password ends every session and every token from before it', async
   );
   await expectWorthless(cookie);
   expect(await open(await newBrowser(), token)).toBe('/oauth?state=expired&target=%2Fdownload');
-  // Whoever proves the phone signs in anew.
+  // A visitor who proves the phone signs in again.
   const who = visitor(browser);
   await elapse(phone, 61_000);
   await who.sendCode(phone, 'login');
@@ -200,7 +200,7 @@ test('another password ends every session and every token from before it', async
   await browser.dispose();
 });
 
-test('signing out succeeds for whoever asks, with any cookie or none', async () => {
+test('signing out succeeds with any cookie or none', async () => {
   for (const cookie of ['', 'session=x', `session=${'a'.repeat(3_000)}`]) {
     const browser = await newBrowser(cookie);
     const answered = await visitor(browser, undefined, siteOrigin).post(

@@ -1,4 +1,4 @@
-/** Steps around accounts: visitors of their own, phones nobody has, codes from the outbox file. */
+/** Steps around accounts: visitors of their own, unregistered phones, codes from the outbox file. */
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createClient, type Client } from '@libsql/client';
@@ -6,7 +6,7 @@ import { type APIRequestContext, type APIResponse } from '@playwright/test';
 import { siteOrigin, stores, type Store } from './servers';
 import { test as base } from './test';
 
-/** An address nobody else in this run has, so that limits meet each test alone. */
+/** An address no other test has, so that limits meet each test alone. */
 export const newAddress = (): string =>
   `198.${18 + randomInt(2)}.${randomInt(256)}.${1 + randomInt(254)}`;
 
@@ -36,7 +36,7 @@ export function lastCode(phone: string, store?: Store): string {
   return message.code;
 }
 
-/** The site's own store, or another's; WAL lets a test read and write beside whoever runs on it. */
+/** The site's own store, or another's; WAL lets a test read and write next to the process that runs on it. */
 export async function stored<T>(
   work: (client: Client) => Promise<T>,
   store: Store = stores.site,

@@ -8,7 +8,7 @@ export interface StoredEvent {
   readonly segmentation: Readonly<Record<string, string>>;
 }
 
-/** A promoter nobody else in this run came by: its events are this test's. */
+/** A promoter no other test uses: its events are this test's. */
 export const newMark = (): string => `mark${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
 /** What reached the upstream's log from a promoter's visitors, oldest first. */

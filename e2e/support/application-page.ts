@@ -46,7 +46,7 @@ export async function applicationPage(page: Page, locale: Locale, form: FormCase
     keys,
     handler: `**/api/applications/${applySlugOf(form.kind)}`,
     address: pagePath(locale, form.path, form.hash),
-    awake: hydrated,
+    hydrated,
     open: async (query: `?${string}` | '' = '') => {
       await page.goto(pagePath(locale, form.path, `${query}${form.hash}` as typeof query));
       // Where the page's clock stands still, its scripts come with the first key.

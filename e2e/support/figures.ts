@@ -10,7 +10,7 @@ import { parseHtml, textOf } from './html';
 import { operate } from './operator';
 import { ports } from './servers';
 
-/** A promoter nobody else has. @returns the code */
+/** A promoter no other test has. @returns the code */
 export async function newPromoter(dataDir?: string): Promise<string> {
   const id = `p${randomBytes(6).toString('hex')}`;
   await operate(['promoters', 'set', id, '--base', '50', '--more', '30'], dataDir);
@@ -70,7 +70,7 @@ export class Jar {
     }
   }
 
-  /** Asks once. @throws Error when nobody answers */
+  /** Asks once. @throws Error when there is no response */
   request(path: string, { method, headers, body }: Asked = {}): Promise<Heard> {
     const sent = body === undefined ? null : JSON.stringify(body);
     const cookie = this.of(path);

@@ -69,7 +69,7 @@ function chances(seed: number): (of: number) => boolean {
 export interface Journey {
   readonly n: number;
   readonly promoter: string;
-  /** As it is to be counted; what nobody is counted for is left out. */
+  /** As it is to be counted; what is counted for no promoter is left out. */
   readonly count: (
     source: string,
     platform: FigurePlatform,

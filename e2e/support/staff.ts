@@ -12,7 +12,7 @@ export type Role = (typeof roles)[number];
 /** What a browser that is signed in holds. */
 export type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
-/** Long, and nobody's name is in it. */
+/** Long, and without a name in it. */
 const ownPassword = 'seven-green-kettles';
 
 /** Of an authenticator: half a minute each. */

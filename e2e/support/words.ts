@@ -38,7 +38,7 @@ import {
 } from '../../messages/zh-CN/forms.json';
 import { inviteRefund as zhInvite } from '../../messages/zh-CN/campaigns.json';
 
-/** What somebody is told who tried too often. */
+/** What a visitor sees after too many attempts. */
 export const waitMessages = {
   'zh-CN': (wait: string) => `操作过于频繁，请 ${wait}后再试`,
   'en-US': (wait: string) => `Too many attempts. Please try again in ${wait}.`,

@@ -20,14 +20,14 @@ const upstream = new Switchboard();
 const ownSite = siteBehind(upstream);
 test.use({ baseURL: ({}, use) => use(ownSite.origin) });
 
-/** How the upstream fails and what visitors are told of it, in both languages. */
+/** How the upstream fails and what visitors see of it, in both languages. */
 const issues = [
   { issue: 'dead', message: 'network', kind: 'private', locale: 'zh-CN' },
   { issue: 'hang', message: 'network', kind: 'partners', locale: 'en-US' },
   { issue: 'error', message: 'busy', kind: 'cancelAccount', locale: 'zh-CN' },
 ] as const;
 
-/** The message with the other ways to reach somebody. */
+/** The message with the other ways to reach the company. */
 async function expectHelp({ summary }: ApplicationPage, message: string): Promise<void> {
   // Longer than a handler waits for its upstream.
   await expect(summary).toContainText(message, { timeout: 20_000 });
@@ -80,7 +80,7 @@ test('an upstream that is left alone for a while is found again', async ({ page,
   await on.fill(values);
   await on.takeTime();
   await upstream.open('error');
-  // From the fourth on nobody is asked any more; what is said stays the same.
+  // From the fourth on no request is sent; the message stays the same.
   for (let n = 1; n <= 4; n += 1) {
     const answered = page.waitForResponse(on.handler);
     await on.submit.click();

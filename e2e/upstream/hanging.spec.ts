@@ -1,4 +1,4 @@
-/** An upstream that takes every call and answers none: whoever sent a form is told within eight seconds. */
+/** An upstream that accepts every call and answers none: a sent form shows its error within eight seconds. */
 import { expect, test } from '@playwright/test';
 import { filled, newAddress, newPhone } from '../support/account';
 import { enveloped, kinds } from '../support/applications';

@@ -16,7 +16,7 @@ test.use({ baseURL: ({}, use) => use(site.origin), userAgent: agents.windows });
 
 const patient = { timeout: 75_000, intervals: [1_000] };
 
-/** Less than any deadline of a page's rendering: whoever is answered within it waited for no upstream. */
+/** Less than any deadline of a page's rendering: a response within it waited for no upstream. */
 const atOnceMs = 2_500;
 
 async function timed(request: APIRequestContext, path: string) {

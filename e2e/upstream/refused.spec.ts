@@ -1,4 +1,4 @@
-/** An upstream that refuses with a body it never ends: visitors are told at once, and by its status. */
+/** An upstream that refuses with a body it never ends: visitors see it at once, and by its status. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { apply, kindOf } from '../support/applications';

@@ -21,7 +21,7 @@ const statesOf = async (request: APIRequestContext) => {
 
 const rows = { 'zh-CN': ['正常', '未测量'], 'en-US': ['Available', 'Not measured'] } as const;
 
-test('measures what it asks for itself, and says of the rest that nobody did', async ({
+test('measures what it asks for itself, and says of the rest that there is none', async ({
   request,
 }) => {
   await expect

@@ -53,7 +53,7 @@ describe('going over without another code (R9)', () => {
     later.mockRestore();
   });
 
-  it('nobody without a proof, or with another phone’s', async () => {
+  it('rejects a caller without a proof, or with another phone’s', async () => {
     const phone = unusedPhone();
     const code = await codeFor(phone, 'login');
     const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, by(noCookies)));
@@ -68,7 +68,7 @@ describe('going over without another code (R9)', () => {
   });
 });
 
-describe('a referral code nobody has (R5, R10)', () => {
+describe('an unknown referral code (R5, R10)', () => {
   const registering = async (more: { referral_prefilled?: true }) => {
     const phone = unusedPhone();
     const code = await codeFor(phone, 'register');
@@ -83,7 +83,7 @@ describe('a referral code nobody has (R5, R10)', () => {
     expect(await response.json()).toMatchObject({ signedIn: true });
   });
 
-  it('is dropped without a question where nobody typed it', async () => {
+  it('is dropped without a question where the visitor did not type it', async () => {
     const { work } = await registering({ referral_prefilled: true });
     expect(await (await work).json()).toMatchObject({ signedIn: true });
   });
@@ -109,7 +109,7 @@ describe('reading as the signed-in account', () => {
     expect(refusal?.cookies.join()).toContain('session=; Path=/; Max-Age=0');
   });
 
-  it('asks nobody without a session', async () => {
+  it('sends no request without a session', async () => {
     const read = jest.fn();
     expect(await refusalOf(asSignedIn(noCookies, read))).toMatchObject({ status: 401 });
     expect(read).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ describe('reading as the signed-in account', () => {
 });
 
 async function overSession() {
-  return { keepOver: jarOf(answerFor(await startSession('a-token-nobody-knows'))) };
+  return { keepOver: jarOf(answerFor(await startSession('an-unknown-token'))) };
 }
 
 it('raises an alarm once half of an hour’s codes are asked for, and then refuses (R4)', async () => {

@@ -28,7 +28,7 @@ type RegisterForm = z.output<ReturnType<typeof registerRequest>>;
 type Given = PhonePair & ({ code: string } | { proven: true });
 
 /**
- * The code that was typed, counted as a try, or the token kept from the step before, which nobody can guess.
+ * The code that was typed, counted as a try, or the token stored in the step before, which cannot be guessed.
  * @throws RequestRefusal 429, or 422 when the token is gone
  */
 async function proofOf(
@@ -88,7 +88,7 @@ async function enter(
 }
 
 /**
- * Asks with the referral code, and without it where nobody typed the one that is not known (R10): a visitor
+ * Asks with the referral code, and without it where the visitor did not type the one that is not known (R10): a visitor
  * is asked about what they entered, not about the link that led here.
  */
 async function withReferrer(
@@ -126,7 +126,7 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
   );
 }
 
-/** The name is a courtesy: a sign-in does not fail for want of it. */
+/** The name is optional: a sign-in does not fail without it. */
 const nameOrNone = (loginToken: string): Promise<AccountName> =>
   getAccountName(loginToken).catch(() => ({ username: '', companyName: '' }));
 

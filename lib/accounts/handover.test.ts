@@ -48,7 +48,7 @@ async function secondSignIn(phone: string, cookie = noCookies): Promise<Response
 }
 
 describe('handing a sign-in over (R6)', () => {
-  it('asks where nobody is signed in, and signs in once the visitor agrees', async () => {
+  it('asks where the visitor is signed out, and signs in once the visitor agrees', async () => {
     const token = await newToken();
     const requested = await hand(token);
     expect(locationOf(requested)).toEqual([303, '/oauth?state=confirm']);
@@ -63,7 +63,7 @@ describe('handing a sign-in over (R6)', () => {
     expect((await readSession(after))?.loginToken).not.toBe(token);
   });
 
-  it('signs nobody in who declines', async () => {
+  it('does not sign in a visitor who declines', async () => {
     const requested = await hand(await newToken());
     const declined = await answer('decline', jarOf(requested));
     expect(locationOf(declined)).toEqual([303, '/download']);
@@ -75,7 +75,7 @@ describe('handing a sign-in over (R6)', () => {
     ['a token too long', 'x'.repeat(513), '/oauth?state=missing&target=%2Fdownload'],
     ['a token with a NUL', 'a\u0000b', '/oauth?state=missing&target=%2Fdownload'],
     ['a token of other signs', '令牌', '/oauth?state=missing&target=%2Fdownload'],
-    ['an unknown token', 'nobody-has-this', '/oauth?state=expired&target=%2Fdownload'],
+    ['an unknown token', 'an-unknown-token', '/oauth?state=expired&target=%2Fdownload'],
   ])('%s gives no session', async (_, token, location) => {
     const response = await hand(token);
     expect(locationOf(response)).toEqual([303, location]);
@@ -166,7 +166,7 @@ describe('handing a sign-in over (R6)', () => {
     expect(locationOf(agreed)).toEqual([303, '/download']);
   });
 
-  it('asks anew when somebody signed in since the page was shown', async () => {
+  it('asks again when a visitor signed in since the page was shown', async () => {
     const requested = await hand(await newToken());
     const { response } = await newAccount();
     const offer = (await readOffer(jarOf(requested)))?.id ?? null;
@@ -202,7 +202,8 @@ describe('signing out', () => {
     await inviteCodeOf(other);
   });
 
-  it('without a session asks nobody', () => expect(signOut(noCookies)).resolves.toBeUndefined());
+  it('without a session sends no request', () =>
+    expect(signOut(noCookies)).resolves.toBeUndefined());
 });
 
 describe('the way back through the client (D9, T1)', () => {

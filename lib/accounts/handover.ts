@@ -67,13 +67,13 @@ export function returnFromClient(target: unknown): string {
   return clientHref({ switchFrom: 'oauth', switchTarget: 'web-page', switchUrl });
 }
 
-/** The token could not be judged: nothing happened, and nothing of it is told. */
+/** The token could not be checked: nothing happened and nothing is shown. */
 function unavailable(error: unknown, locale: Locale, target: string): Response {
   log.error('oauth', 'handover failed', { reason: reasonOf(error) });
   return leave(page(locale, 'unavailable', target));
 }
 
-/** '' where nobody is signed in. */
+/** '' where the visitor is signed out. */
 const idOf = (session: Session | null) => session?.id ?? '';
 
 /** Spends the token for a session in the place of the present one, which ends. */
@@ -89,8 +89,8 @@ async function enterBy(
 
 /**
  * Takes a token the client hands over. Without a question only for the account that is signed in here
- * already, and never when another site led here: whoever can make a browser open an address must not be
- * able to sign its owner in as somebody else.
+ * already, and never when another site led here: a site that can make a browser open an address must not be
+ * able to sign its owner in to another account.
  * @param fromAnotherSite what the browser says about who led here
  */
 export async function startHandover(

@@ -94,7 +94,7 @@ describe('an upstream that fails', () => {
     ['answers 500', sends({}, 500)],
     ['hangs up', (_: unknown, response: { destroy: () => void }) => response.destroy()],
     ['answers nonsense', answers('nonsense')],
-  ])('and %s keeps nobody signed in who signed out', async (_, behave) => {
+  ])('and %s: a visitor who signed out stays signed out', async (_, behave) => {
     const { hand, accept, signOut, isSignedIn } = await site();
     const session = await accept(await hand());
     on('/login-simple/end', behave);

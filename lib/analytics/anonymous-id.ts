@@ -1,4 +1,4 @@
-/** The random number by which visits of one browser are told from another's. */
+/** The random number that separates visits of one browser from another's. */
 import { randomKey } from '@/lib/browser/random-key';
 import { readStored, writeStored } from '@/lib/browser/storage';
 

@@ -56,7 +56,7 @@ it('adds from the cookies who brought the visitor, and no callback (A9, R8)', as
 
 it.each<[string, unknown, Record<string, string>, number]>([
   ['of another site', { events: [view] }, { 'Sec-Fetch-Site': 'cross-site' }, 403],
-  ['of nobody', { events: [view] }, { 'Sec-Fetch-Site': '', Origin: 'null' }, 403],
+  ['without an origin', { events: [view] }, { 'Sec-Fetch-Site': '', Origin: 'null' }, 403],
   ['of another type', { events: [view] }, { 'Content-Type': 'text/plain' }, 415],
   ['that is no JSON', '{half', {}, 400],
   ['that is too large', { events: [view], more: 'x'.repeat(17_000) }, {}, 413],

@@ -46,7 +46,7 @@ it('keeps every tenth visit above that, whole, and says so', async () => {
   expect(stored).toBeLessThan(280);
 });
 
-it('keeps by chance what belongs to nobody', async () => {
+it('samples by chance events without a visitor', async () => {
   reset(10);
   await storedOf(visit(5));
   expect((await storedOf([event(), event()], 0.09)).events).toHaveLength(2);

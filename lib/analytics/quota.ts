@@ -27,7 +27,7 @@ export interface AcceptedEvents {
 
 /**
  * Counts events for the whole site; those that are not kept leave their place to others.
- * @param chance from 0 to 1, for events of nobody in particular
+ * @param chance from 0 to 1, for events without an anonymous id
  */
 export async function storedOf(
   events: readonly SentEvent[],

@@ -1,7 +1,7 @@
 /** What an engine has not been told yet. Pure. */
 import type { Pages } from './sitemap';
 
-/** Addresses an engine took, each with the day it was told. */
+/** Addresses an engine took, each with the day it was submitted. */
 export type Submitted = Readonly<Record<string, string>>;
 
 export interface Changes {

@@ -5,14 +5,14 @@ export interface Telling {
   readonly accepted: readonly string[];
   /** Why not all were taken, in words; null when they were. */
   readonly left: string | null;
-  /** Whether somebody has to do something: a used-up quota mends itself by the next day. */
+  /** Whether staff have to act: a used-up quota is available again the next day. */
   readonly isError: boolean;
 }
 
 export interface SearchEngine {
   /** As it is called in what is printed. */
   readonly title: string;
-  /** Whether it is told of addresses that are gone, too. */
+  /** Whether it also receives addresses that are gone. */
   readonly wantsRemoved: boolean;
   /** Tells it; never throws. */
   readonly tell: (addresses: readonly string[]) => Promise<Telling>;

@@ -36,7 +36,7 @@ async function once(
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Posts; tried once more when nobody answered or the engine failed. A refusal is an answer.
+ * Posts; tried once more when there was no response or the engine failed. A refusal is an answer.
  * @throws Error in words, which never hold the address: the key is in it
  */
 export async function postToEngine(

@@ -72,7 +72,7 @@ export const token = 'secret-token';
 export const key = 'secret-key-1';
 const quick = { deadlineMs: 300, pauseMs: 1 };
 
-/** Three pages, and a folder for what was told. */
+/** Three pages, and a folder for what was submitted. */
 export async function announcement() {
   const site = await receiver();
   site.pages = { '/': '2026-11-01', '/download': '2026-11-02', '/en?a=1&b=2': '2026-11-03' };
@@ -93,7 +93,7 @@ export async function announcement() {
     every: () => Object.keys(site.pages).map(at),
     recorded: () =>
       JSON.parse(readFileSync(file, 'utf8')) as Record<EngineName, Record<string, string>>,
-    /** Everything an engine was told, in order. */
+    /** Everything an engine received, in order. */
     reported: (engine: EngineName) =>
       site.heard
         .filter((one) => one.engine === engine)

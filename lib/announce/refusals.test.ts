@@ -1,4 +1,4 @@
-/** What engines do not take is told and not noted: refusals, quotas, failures, silence. */
+/** What engines do not accept is reported and not recorded: refusals, quotas, failures, silence. */
 import { announcement, type AnnounceRun, type LocalReceiver } from './receiver';
 
 let here: AnnounceRun;
@@ -53,7 +53,7 @@ describe('what Baidu does not take', () => {
       () => (here.site.baidu = (response) => response.destroy()),
       /no connection/,
     ],
-  ])('by %s is told, and noted as not told; IndexNow goes on', async (_, spoil, words) => {
+  ])('by %s is reported and not recorded; IndexNow goes on', async (_, spoil, words) => {
     spoil();
     expect(await here.run()).toBe(false);
     expect(here.recorded().baidu).toEqual({});

@@ -41,7 +41,7 @@ describe('a first run', () => {
     ]);
   });
 
-  it('tells nobody who is not configured, and says so when that is everybody', async () => {
+  it('submits to configured engines only, and says so when there are none', async () => {
     await here.run(['indexnow']);
     expect(here.reported('baidu')).toEqual([]);
     expect(here.recorded().baidu).toEqual({});
@@ -65,7 +65,7 @@ describe('a later run', () => {
     here.forget();
   });
 
-  it('with nothing new says so and asks nobody', async () => {
+  it('with nothing new says so and sends no request', async () => {
     expect(await here.run()).toBe(true);
     expect(here.site.heard).toEqual([]);
     expect(here.said).toEqual(['Baidu: nothing new', 'IndexNow: nothing new']);

@@ -8,7 +8,7 @@ export interface RunOptions {
   readonly origin: string;
   /** Where the sitemap is read. */
   readonly sitemap: string;
-  /** File of what was told. */
+  /** File of what was submitted. */
   readonly file: string;
   readonly engines: Readonly<Partial<Record<EngineName, SearchEngine>>>;
   /** Says what would be told, and does nothing. */
@@ -66,8 +66,8 @@ async function submitTo(
 }
 
 /**
- * @returns whether nobody has to do anything; false when an engine refused or did not answer
- * @throws Error when the sitemap or the file cannot be read: then nothing is told
+ * @returns whether nothing is left to do; false when an engine refused or did not answer
+ * @throws Error when the sitemap or the file cannot be read: then nothing is submitted
  */
 export async function announce(options: RunOptions): Promise<boolean> {
   const engines = Object.entries(options.engines) as [EngineName, SearchEngine][];

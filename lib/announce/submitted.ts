@@ -1,4 +1,4 @@
-/** What each engine was told: a small file in DATA_DIR. */
+/** What each engine received: a small file in DATA_DIR. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -21,7 +21,7 @@ async function readFileOf(path: string, origin: string): Promise<SubmittedFile> 
   const nothing = { origin, baidu: {}, indexnow: {} };
   try {
     const file = fileSchema.parse(JSON.parse(await readFile(path, 'utf8')));
-    // Of another address of the site nothing was told.
+    // Nothing was submitted for another address of the site.
     return file.origin === origin ? file : nothing;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return nothing;
@@ -29,7 +29,7 @@ async function readFileOf(path: string, origin: string): Promise<SubmittedFile> 
   }
 }
 
-/** What an engine was told of this site. */
+/** What an engine received from this site. */
 export async function readSubmitted(
   path: string,
   origin: string,

@@ -41,7 +41,7 @@ it('searches inside the category', () => {
   expect(names({ q: '翻译', category: 'service' })).toEqual(['消息翻译']);
 });
 
-it('answers what nobody knows with the list instead of an error', () => {
+it('answers unknown values with the list instead of an error', () => {
   const odd = { q: 'x'.repeat(61), category: 'nonsense', page: '-3', locale: 'xx' };
   expect(find(odd)).toEqual(find({}));
   expect(find({ page: '1.5' })).toEqual(find({}));

@@ -28,7 +28,7 @@ import { callUpstream } from '@/lib/upstream/client';
 const envelope = z.object({
   apply_from: z.pipe(z.optional(z.unknown()), z.transform(applyFromOf)),
   idempotency_key: z.string().check(z.regex(/^[A-Za-z0-9-]{16,64}$/, { error: 'other' })),
-  /** The trap: nobody sees it, machines fill it. */
+  /** The honeypot: visitors do not see it, machines fill it. */
   company_website: z._default(z.string(), ''),
   /** Milliseconds from showing the form to sending it. */
   filled_ms: z._default(z.number(), 0),
@@ -40,12 +40,12 @@ export type Envelope = z.output<typeof envelope>;
 export const applicationRequest = (kind: ApplyKind) =>
   z.intersection(applicationSchema(kind), envelope);
 
-/** Nobody fills a form in less; whoever did gets through on the second try. */
+/** No visitor fills a form in less; one who did gets through on the second try. */
 const humanMs = 2_000;
 
 /**
  * A crowd is worked off a few at a time. All at once they would run into the deadline together, and what
- * runs into the deadline may be stored although its visitor was told that it failed.
+ * runs into the deadline may be stored although the visitor saw an error.
  */
 const inTurn = createConcurrencyLimit({ name: 'forms', most: 16, waitMs: 8_000 });
 

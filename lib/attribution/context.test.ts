@@ -43,7 +43,7 @@ it.each([
   ['a promoter beside a channel', '', 'promoter=p; channelId=c', 'p'],
   ['no channel alone', '', 'channelId=c', ''],
   ['no channel that stands in the address as the promoter (A8)', 'promoter=c', 'channelId=c', ''],
-  ['nobody', '', '', ''],
+  ['no promoter', '', '', ''],
 ])('%s may stand as a referral code (R10)', (_, query, cookies, expected) =>
   expect(referrerOf(context(query, cookies))).toBe(expected),
 );
@@ -57,7 +57,7 @@ describe('address keeping (A8)', () => {
     ['?promoter=p&callback=a%26b&activity_id=d', null],
   ])('%j becomes %j', (search, expected) => expect(addToAddress(search, known)).toBe(expected));
 
-  it('leaves the address alone for a visitor nobody brought', () => {
+  it('leaves the address alone for a visitor without a promoter', () => {
     expect(addToAddress('?x=1', context('', ''))).toBeNull();
   });
 });

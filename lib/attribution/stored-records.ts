@@ -40,7 +40,7 @@ interface CookieLister {
 /**
  * When cookies end. `document.cookie` never tells, and a server is not told either; only the Cookie Store
  * of some browsers knows. An additional cookie that repeats the end would say it everywhere, but it would
- * be one more record about the visitor; where nobody tells, the page states the rule instead (A5).
+ * be one more record about the visitor; where the browser does not tell, the page states the rule instead (A5).
  */
 export async function readEnds(): Promise<StoredRecords['ends']> {
   const { cookieStore } = window as unknown as { cookieStore?: CookieLister };

@@ -42,7 +42,7 @@ describe('postJson', () => {
     ['nothing', nonsense(204), { ok: true, data: undefined }],
     ['a refusal', json(409, refusal), { ok: false, kind: 'refused', refusal }],
     ['an error page', nonsense(502), { ok: false, kind: 'undecodable' }],
-    ['an error of somebody else', json(502, { error: 'x' }), { ok: false, kind: 'undecodable' }],
+    ['an error of another server', json(502, { error: 'x' }), { ok: false, kind: 'undecodable' }],
     [
       'a refusal without words',
       json(400, { ...refusal, message: '' }),

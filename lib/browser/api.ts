@@ -5,10 +5,10 @@ import type { Locale } from '@/lib/i18n/routing';
 export type Reply<Answer> =
   | { readonly ok: true; readonly data: Answer }
   | { readonly ok: false; readonly kind: 'refused'; readonly refusal: RefusalBody }
-  /** Nobody answered, or nothing that could be read: the page's own words are shown. */
+  /** No response, or none that could be read: the page's own words are shown. */
   | { readonly ok: false; readonly kind: 'network' | 'undecodable' };
 
-/** Longer than any deadline of the handlers: whoever waits this long has lost the connection. */
+/** Longer than any deadline of the handlers: a visitor who waits this long has lost the connection. */
 const deadlineMs = 30_000;
 
 function isRefusal(value: unknown): value is RefusalBody {

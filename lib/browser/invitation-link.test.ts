@@ -3,7 +3,7 @@ import { readInvitation } from './invitation-link';
 const origin = 'https://www.example.com';
 const token = 'Ab3_-xyz9';
 
-describe('what somebody pastes as an invitation', () => {
+describe('what a visitor pastes as an invitation', () => {
   it.each([
     ['the link', `${origin}/teaminvited?token=${token}`],
     ['the English link', `${origin}/en/teaminvited?token=${token}`],

@@ -8,7 +8,7 @@ const asToken = (text: string): PastedInvitation =>
   tokenPattern.test(text) ? { token: text } : { error: 'invalid' };
 
 /**
- * The token of what somebody pasted: an invitation link of this site, alone or in the middle of a
+ * The token in a pasted text: an invitation link of this site, alone or in the middle of a
  * message, or the token itself.
  * @param origin of this site; a link of another one is named as such, for it may be a trap
  */

@@ -1,6 +1,6 @@
 import { parseAddress } from '@/lib/i18n/address';
 
-/** Pages that are done with once somebody is signed in. */
+/** Pages that are finished once the visitor is signed in. */
 const passed = new Set(['/register', '/success', '/staffregister', '/oauth']);
 
 /**

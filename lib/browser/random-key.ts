@@ -1,5 +1,5 @@
 /**
- * A key nobody else draws (F2). Not crypto.randomUUID: that is missing where a site under test is
+ * A random key (F2). Not crypto.randomUUID: that is missing where a site under test is
  * reached by plain http and a host name.
  */
 export function randomKey(): string {

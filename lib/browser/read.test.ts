@@ -46,7 +46,7 @@ describe('read', () => {
     expect(await failure(read('/api/x'))).toEqual([message, signedOut]);
   });
 
-  it('has no words of its own when nobody answers', async () => {
+  it('has no message of its own when there is no response', async () => {
     global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
     expect(await failure(read('/api/x'))).toEqual(['', false]);
   });

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/routing';
 export class ReadError extends Error {
   override readonly name = 'ReadError';
 
-  /** @param message the handler's sentence; '' when nobody answered or nothing that could be read */
+  /** @param message the handler's sentence; '' when there was no response or nothing that could be read */
   constructor(
     message: string,
     readonly signedOut = false,

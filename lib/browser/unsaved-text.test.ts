@@ -11,7 +11,7 @@ it.each([
   ['a hidden value', '<input type="hidden" value="a">', false],
   ['a tick', '<input type="checkbox" value="a" checked>', false],
   ['a link to copy', '<input value="a" readonly>', false],
-  ['what nobody can change', '<input value="a" disabled>', false],
+  ['what cannot be changed', '<input value="a" disabled>', false],
 ])('%s: %s', (_, html, held) => {
   document.body.innerHTML = html;
   expect(hasUnsavedText(document)).toBe(held);

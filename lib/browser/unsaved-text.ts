@@ -4,7 +4,7 @@ const isText = (control: HTMLInputElement | HTMLTextAreaElement): boolean =>
   control instanceof HTMLTextAreaElement || textTypes.has(control.type);
 
 /**
- * Whether leaving the page would lose text somebody typed. Text a form was prefilled with counts as well: it cannot
+ * Whether leaving the page would lose text the visitor typed. Text a form was prefilled with counts as well: it cannot
  * be told apart, and keeping a page too often is the smaller harm.
  */
 export function hasUnsavedText(root: ParentNode): boolean {

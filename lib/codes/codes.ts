@@ -29,7 +29,7 @@ export interface CodeOf {
 const phoneKey = ({ purpose, phone }: CodeOf) => `${purpose}:${phone.area_code}:${phone.phone}`;
 const askerKey = (address: string, code: CodeOf) => `${phoneKey(code)}:${address}`;
 
-/** R4: an hour's sends of the whole site are watched; at half of them somebody should look. */
+/** R4: an hour's sends of the whole site are watched; at half of them staff should look. */
 function alarm(sent: number): void {
   const most = serverEnv().CODES_PER_HOUR;
   if (sent === Math.ceil(most / 2))
@@ -76,7 +76,7 @@ export async function sendWithinLimits(
 
 /**
  * Counts one try of a code. Who asked for it has tries of their own; all other addresses share a few, too
- * few to use up the code's five, so that nobody from elsewhere shuts the owner of a phone out.
+ * few to use up the code's five, so that others cannot lock out the owner of a phone.
  * @throws RequestRefusal 429
  */
 export async function countAttempt(address: string, code: CodeOf): Promise<void> {

@@ -161,7 +161,7 @@ it('checks a form sent twice at once a single time', async () => {
   expect(act.mock.calls).toEqual([[{ captcha_token: 'token-1' }], [{ captcha_token: 'token-1' }]]);
 });
 
-it('counts tries: whoever guesses is stopped before the code dies', async () => {
+it('counts attempts: guessing is stopped before the code is used up', async () => {
   const { act, spend } = begin();
   mockVerify.mockImplementation(() => Promise.reject(refusedWith(rets.codeInvalid)));
   const tried = [];

@@ -53,7 +53,7 @@ const isUsedUp = (error: unknown): boolean =>
   error instanceof UpstreamError && error.ret === rets.codeExpired;
 
 /**
- * What the code is worth now: a token; or the code as it is, where it is used up. Whoever keeps forms by
+ * What the code is worth now: a token; or the code as it is, where it is used up. Code that stores forms by
  * their key knows then whether it was this very form, and everybody else refuses it.
  */
 async function proofOf(visitor: Visitor, of: CodeOf, code: string): Promise<PhoneProof> {

@@ -132,7 +132,7 @@ describe('the time that is left', () => {
     ['thirty days before, in another zone', '2030-12-01T16:00:00Z', 'count'],
     ['in its last moment', '2030-12-31T23:59:59.999+08:00', 'count'],
     ['once it is over', '2031-01-01T00:00:00+08:00', 'none'],
-  ] as const)('%s: %s is told by %s', (_, now, expected) =>
+  ] as const)('%s: %s is shown by %s', (_, now, expected) =>
     expect(remainingTime(Date.parse(now), period)).toBe(expected),
   );
 

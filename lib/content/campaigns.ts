@@ -108,7 +108,7 @@ export const endedPaths = (
 ): readonly BuiltCampaign['path'][] =>
   campaigns.filter((one) => isEnded(one, activities, now)).map(({ path }) => path);
 
-/** How the end of a campaign is told: not at all, by its day, or by counting down to it. */
+/** How the end of a campaign is shown: not at all, by its day, or by counting down to it. */
 export type RemainingTime = 'none' | 'day' | 'count';
 
 const dayMs = 86_400_000;

@@ -25,7 +25,7 @@ const messagesOf: Readonly<Record<string, { readonly day: string } | undefined>>
  * is no change of its pages: days made up from those would teach search engines to ignore the true ones.
  * @param path an indexable page
  * @param living days of pages that follow the upstream (`livingDays`)
- * @throws Error when nobody has written a day down
+ * @throws Error when no day is recorded
  */
 export function lastChange(path: PagePath, living: LivingDays): string {
   const texts = routing.locales.flatMap((locale) => detailAt(path, locale) ?? []);

@@ -20,7 +20,7 @@ export type LivingDays = Partial<Record<PagePath, string | undefined>>;
 const chinaOffsetMs = 8 * 3_600_000;
 const chinaDay = (ms: number): string => new Date(ms + chinaOffsetMs).toISOString().slice(0, 10);
 
-/** A page changes when its campaign begins and when it becomes a record; before that nobody wrote a day down. */
+/** A page changes when its campaign begins and when it becomes a record; before that there is no recorded day. */
 export function campaignDay(period: Period, now: number): string | undefined {
   const state = campaignState(now, period);
   if (state === 'upcoming') return undefined;

@@ -17,12 +17,12 @@ export const firstHours: LoginHours = {
   chen: { from: 540, to: 1080 },
 };
 
-/** When Chen leaves: what happens after it with her stores is done by whoever took them over. */
+/** When Chen leaves: what happens after it with her stores is done by the person who took them over. */
 export const leavingAt: Minute = 990;
 
 interface WrittenSession {
   readonly store: StoreId;
-  /** `heir`: whoever Chen's stores went to. */
+  /** `heir`: the person Chen's stores went to. */
   readonly person: PersonId | 'heir';
   readonly from: Minute;
   readonly to: Minute;

@@ -15,7 +15,7 @@ export const isGranted = (state: DemoState, person: PersonId, store: StoreId): b
 export const inHours = (state: DemoState, person: PersonId): boolean =>
   person === 'you' || (state.at >= state.hours[person].from && state.at < state.hours[person].to);
 
-/** What a store shows to whoever sits at the console. */
+/** What a store shows to the person at the console. */
 export function statusOf(state: DemoState, store: StoreId): StoreStatus {
   if (!isGranted(state, state.seat, store)) return 'none';
   if (state.device === 'waiting' && store === deviceStore && mayManage(state.seat))
@@ -76,7 +76,7 @@ export const laneOf = (state: DemoState, store: StoreId): LanePart[] =>
       dim: state.filter !== null && state.filter !== session.person,
     }));
 
-/** How often somebody opened a store today, and how many different ones. */
+/** How often a store was opened today, and how many different ones. */
 export function totalsOf(state: DemoState, person: PersonId): { opened: number; stores: number } {
   const own = state.sessions.filter((session) => session.person === person);
   return { opened: own.length, stores: new Set(own.map(({ store }) => store)).size };

@@ -53,7 +53,7 @@ describe('refused events leave everything as it is', () => {
     ],
     ['leaving twice', after('leaving', chenLeaves), { type: 'leave', person: 'lin' }],
     ['the owner leaving', after('leaving'), { type: 'leave', person: 'you' }],
-    ['a manager ending somebody’s job', after('leaving', take('lin')), chenLeaves],
+    ['a manager ending a person’s job', after('leaving', take('lin')), chenLeaves],
     ['the seat of a person who left', after('leaving', chenLeaves), take('chen')],
     ['the seat one has', after('leaving'), take('you')],
     ['handing over before anybody left', after('leaving'), { type: 'hand', to: 'zhou' }],
@@ -149,7 +149,7 @@ it.each<[string, SceneId, DemoEvent[], string[]]>([
   );
 });
 
-it('ends the session of whoever loses a store, and nobody else’s', () => {
+it('ends the session of the person who loses a store, and no other', () => {
   const before = startOf('open-store');
   const state = reduce(before, { type: 'grant', person: 'chen', store: 'my' });
   expect(laneOf(before, 'my').at(-1)?.to).toBeNull();
@@ -157,7 +157,7 @@ it('ends the session of whoever loses a store, and nobody else’s', () => {
   expect(statusOf(state, 'uk')).toBe('running');
 });
 
-it('ends the sessions of whoever leaves, and nobody else’s', () => {
+it('ends the sessions of the person who leaves, and no others', () => {
   const openBy = (state: DemoState, person: string) =>
     state.sessions.filter((session) => session.to === null && session.person === person).length;
   const before = startOf('leaving');

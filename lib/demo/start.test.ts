@@ -4,7 +4,7 @@ import { startOf } from './start';
 
 describe.each(sceneIds)('%s', (scene) => {
   const state = startOf(scene);
-  it('is a day in which nobody opens what is not theirs', () => {
+  it('is a day in which each person opens only their own stores', () => {
     const open = state.sessions.filter(({ to }) => to === null);
     for (const { person, store } of open) expect(state.grants[person]).toContain(store);
     for (const { from, to } of state.sessions) expect(to ?? state.at + 1).toBeGreaterThan(from);

@@ -5,7 +5,7 @@ type AddressKind = 'public4' | 'public6' | 'local' | 'name' | 'unknown';
 
 const dotted = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
 
-/** Own networks, carrier networks (RFC 6598), link-local, this machine, documentation and the rest nobody routes. */
+/** Own networks, carrier networks (RFC 6598), link-local, this machine, documentation and others that are not routed. */
 function isLocal4([a = 0, b = 0, c = 0]: readonly number[]): boolean {
   if (a === 0 || a === 10 || a === 127 || a >= 224) return true;
   if (a === 100) return b >= 64 && b < 128;

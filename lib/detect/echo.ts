@@ -12,7 +12,7 @@ export const echoedHeaders = [
 export type EchoedHeader = (typeof echoedHeaders)[number];
 
 export interface Echo {
-  /** As the limits count it: IPv4 whole, IPv6 as the network of /64; null when nobody knows. */
+  /** As the limits count it: IPv4 whole, IPv6 as the network of /64; null when unknown. */
   readonly address: string | null;
   readonly headers: Readonly<Record<EchoedHeader, string | null>>;
 }

@@ -51,7 +51,7 @@ export interface BrowserFacts {
 export interface TimeFacts {
   /** Name Intl gives, e.g. `Europe/Berlin`. */
   readonly zone: string | null;
-  /** Language Intl formats in when nobody asks for another. */
+  /** Language Intl formats in unless another is requested. */
   readonly locale: string | null;
   /** What Date says at several moments: minutes behind UTC, as `getTimezoneOffset` counts. */
   readonly offsets: readonly { readonly at: number; readonly minutes: number }[];

@@ -4,7 +4,7 @@ import type { DrawnFacts, Facts } from './facts';
 import type { Evidence } from './findings';
 import type { DetectReport } from './report';
 
-/** Enough to see whether two reports agree, too little to look somebody up by. */
+/** Enough to see whether two reports agree, too little to identify a person by. */
 const visibleDigits = 4;
 
 const cut = (drawn: DrawnFacts | null) =>

@@ -1,4 +1,4 @@
-/** Counts downloads for whoever brought the visitor (O4). */
+/** Counts downloads for the promoter who brought the visitor (O4). */
 import 'server-only';
 import { referralContext, type CookieReader } from '@/lib/attribution/context';
 import { platformOfPackage } from '@/lib/figures/agent';

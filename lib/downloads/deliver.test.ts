@@ -142,7 +142,7 @@ describe('where nothing of a line was released', () => {
   it.each([
     ['windows', '', 'choose'],
     ['android', '', 'choose'],
-    // A version that is named, and a system nobody knows, are errors all the same.
+    // A version that is named, and an unknown system, are errors all the same.
     ['windows', 'version=9.9.9', 'unknown'],
     ['beos', '', 'unknown'],
     // The other line has something to list.

@@ -9,7 +9,7 @@ export interface DownloadRequest {
   readonly line: ClientLine | null;
 }
 
-/** Reads the route's parameters; null for a platform or line nobody knows. */
+/** Reads the route's parameters; null for an unknown platform or line. */
 export function parseDownload(platform: string, query: URLSearchParams): DownloadRequest | null {
   const known = platform === 'auto' ? platform : platforms.find((name) => name === platform);
   const line = query.get('line');

@@ -187,7 +187,7 @@ describe('what is still refused', () => {
   });
 });
 
-it('closes the file when nobody reads on', async () => {
+it('closes the file when the reader stops', async () => {
   await publish(bytesOf('one', 300_000));
   const response = await request(await link());
   await response.body?.cancel();

@@ -92,7 +92,7 @@ async function send(
   return handle && new Response(stream(handle, start, end), { status, headers });
 }
 
-/** Closes the file at its end, and when nobody reads on. */
+/** Closes the file at its end, and when the reader stops. */
 function stream(handle: FileHandle, start: number, end: number): ReadableStream {
   return Readable.toWeb(handle.createReadStream({ start, end })) as ReadableStream;
 }

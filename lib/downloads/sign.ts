@@ -51,7 +51,7 @@ export const randOf = (value: string | null): string => value?.split('-')[1] ?? 
 
 /** Seconds a download that was begun may be continued with its old link (D12). */
 export const resumeSeconds = 7 * 86_400;
-/** Seconds the clock of whoever signed may be ahead: several instances of a site accept each other's links. */
+/** Seconds the clock of the signing server may be ahead: several instances of a site accept each other's links. */
 const clockSkew = 300;
 
 /** `resumable`: right, past its life, and young enough to continue what it began (D12). */

@@ -224,6 +224,6 @@ describe('a query and the copy of a page everybody gets', () => {
     expect(rewrittenQuery(request(path))).toBe(''),
   );
 
-  it('reaches pages that are made anew for each visitor', () =>
+  it('reaches pages that are rendered for each visitor', () =>
     expect(rewrittenQuery(request('/oauth?state=missing'))).toBe('?state=missing'));
 });

@@ -18,7 +18,7 @@ it('keeps the origin of an address and treats an empty value as unset', () => {
 it.each([
   ['SITE_ORIGIN', 'www.example.cn'],
   ['SITE_BRAND', 'other'],
-  ['COMPANY_EMAIL', 'nobody'],
+  ['COMPANY_EMAIL', 'no-address'],
   ['WEB_TRIAL_URL', 'trial'],
   ['WEB_TRIAL_URL', 'javascript:alert(1)'],
   ['SITE_ORIGIN', 'ftp://example.cn'],

@@ -29,7 +29,7 @@ function read(userAgent: string): Agent {
   return { isRobot, platform: platformOf[detectSystem(userAgent)] };
 }
 
-/** Few user agents come again and again; those nobody else has must not fill the memory. */
+/** Few user agents come again and again; unique ones must not fill the memory. */
 const maxStored = 1_000;
 const maxLength = 400;
 const stored = new Map<string, Agent>();
@@ -45,7 +45,7 @@ export function agentOf(userAgent: string): Agent {
   return agent;
 }
 
-/** Headers by which browsers say that nobody has come yet: the page is fetched in case somebody does. */
+/** Headers by which browsers mark a prefetch: no visitor has come yet. */
 const ahead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
 /** Whether a request comes ahead of a person, who may never follow. */

@@ -39,7 +39,7 @@ it('adds up the same, and keeps apart what differs', () => {
   });
 });
 
-it('takes few codes nobody has judged, and every known one', () => {
+it('accepts few unchecked codes, and every known one', () => {
   const batch = createBatch((promoter) => promoter === 'known');
   for (let n = 0; n < bounds.otherVisitors; n += 1)
     expect(batch.add(event({ promoter: `made-up-${n}` }))).toBe(true);

@@ -1,6 +1,6 @@
 /**
  * What was counted since the last time it was written down. Links can name any promoter and any source, so it is bounded:
- * codes nobody has judged yet are few, and the sources of one promoter too.
+ * codes that are not checked yet are few, and the sources of one promoter too.
  */
 import {
   addOutcomes,
@@ -14,7 +14,7 @@ import {
 export type PromoterEvent = Omit<FigureCount, FigureOutcome> & { readonly outcome: FigureOutcome };
 
 export const bounds = {
-  /** Promoters nobody has judged yet, in one batch. */
+  /** Promoters that are not checked yet, in one batch. */
   otherVisitors: 1_000,
   /** Different sums of one promoter; further sources stand together then. */
   eachPromoter: 400,
@@ -26,7 +26,7 @@ type Sum = { -readonly [Name in keyof FigureCount]: FigureCount[Name] };
 
 export interface Batch {
   readonly size: () => number;
-  /** Whether a sighting of this promoter would be taken. */
+  /** Whether an event of this promoter would be accepted. */
   readonly admits: (promoter: string) => boolean;
   /** @returns whether it was taken */
   readonly add: (event: PromoterEvent) => boolean;

@@ -93,7 +93,7 @@ it('never writes twice at a time: what is under way is not counted again', async
   expect(sums()).toEqual([[1], [1]]);
 });
 
-it('keeps what nobody could judge yet', async () => {
+it('keeps what could not be checked yet', async () => {
   const { add } = collector();
   answer = (counts) => Promise.resolve({ known: [], undecided: counts });
   add(visit('new'));

@@ -1,5 +1,5 @@
 /**
- * Counts in memory and writes what came together half a second after the first of it, so that nobody waits for the disk
+ * Counts in memory and writes what came together half a second after the first of it, so that nothing waits for the disk
  * and a process that is killed takes less than a second's counts with it (O4).
  */
 import type { FigureCount } from '@superbrowser/contract/records/figures';
@@ -8,7 +8,7 @@ import { createBatch, type PromoterEvent } from './batch';
 export interface WriteOutcome {
   /** Promoters that are counted. */
   readonly known: readonly string[];
-  /** Counts of codes nobody could judge yet; they come again. */
+  /** Counts of codes that could not be checked yet; they come again. */
   readonly undecided: readonly FigureCount[];
 }
 
@@ -16,7 +16,7 @@ export interface CollectorParts {
   /** Judges the promoters and writes the counts of those there are. Throws when nothing was written. */
   readonly write: (counts: readonly FigureCount[]) => Promise<WriteOutcome>;
   readonly failed: (error: unknown) => void;
-  /** So many sightings and sums were not kept, for there was no room. */
+  /** How many events and sums were dropped because the buffers were full. */
   readonly lost: (count: number) => void;
   /** Milliseconds from the first count to its writing. */
   readonly delayMs?: number;
@@ -25,7 +25,7 @@ export interface CollectorParts {
 }
 
 export interface Collector {
-  /** Whether a sighting of this promoter would be taken: what is not need not be looked at any further. */
+  /** Whether an event of this promoter would be accepted; others need no further check. */
   readonly admits: (promoter: string) => boolean;
   readonly add: (event: PromoterEvent) => void;
   /** Writes what is there now. Settles when it is written or has failed. */

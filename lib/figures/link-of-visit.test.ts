@@ -19,7 +19,7 @@ it.each([
 );
 
 it.each(['', 'utm_source=blog', 'promoter=', 'promoter=../x', 'promoter=official', 'Promoter=abc'])(
-  '?%s is nobody’s',
+  '?%s names no promoter',
   (query) => expect(of(query)).toBeNull(),
 );
 

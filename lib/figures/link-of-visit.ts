@@ -12,7 +12,7 @@ export const figureSource = (utmSource: string): string => utmSource.trim().toLo
 /**
  * The promoter an address names by itself (A7); what a cookie remembers is no arrival.
  * @param changes of the attribution by this request
- * @returns null where it names nobody
+ * @returns null where it names no promoter
  */
 export function linkOfVisit(changes: readonly CookieChange[]): VisitLink | null {
   const of = (name: CookieChange['name']) =>

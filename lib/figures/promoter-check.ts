@@ -1,12 +1,12 @@
 /**
  * Whose codes are counted: visitors can write any, and only those of promoters and inviters may become rows (O4). Asked
- * when counts are written, never while somebody waits for a page.
+ * when counts are written, never while a visitor waits for a page.
  */
 import type { FigureStore } from './store';
 
 export interface CheckedCodes {
   readonly known: ReadonlySet<string>;
-  /** Nobody could say yet. */
+  /** Not known yet. */
   readonly undecided: ReadonlySet<string>;
 }
 
@@ -68,7 +68,7 @@ function createResults({ ask, now = Date.now }: Pick<UpstreamCheckOptions, 'ask'
 }
 
 /**
- * The accounts and promoters are an upstream's. A code that was counted before goes on being counted while nobody can
+ * The accounts and promoters are an upstream's. A code that was counted before is still counted while it cannot
  * be asked; a new one waits for its verdict.
  */
 export function checkByUpstream({ store, ask, now }: UpstreamCheckOptions): PromoterCheck {

@@ -65,13 +65,13 @@ export const addPromoterEvent = (event: PromoterEvent): void => site().collector
 /** Writes what was counted; never throws. Nothing was counted: nothing is opened. */
 export const writeFigures = async (): Promise<void> => ifProcessWide<Site>(name)?.collector.flush();
 
-/** Whether a code is somebody's who may see figures; null while nobody can say. @throws Error without the database */
+/** Whether a code belongs to a person who may see figures; null while unknown. @throws Error without the database */
 export async function isCounted(code: string): Promise<boolean | null> {
   const { known, undecided } = await site().judge([code]);
   return known.has(code) ? true : undecided.has(code) ? null : false;
 }
 
-/** An inviter was seen: where an upstream holds the accounts nobody else says that there is one. */
+/** Records an inviter: where an upstream holds the accounts there is no other way to know that one exists. */
 export async function recordInviter(code: string): Promise<void> {
   if (serverEnv().UPSTREAM_HOST) await figureStore.note(code);
 }

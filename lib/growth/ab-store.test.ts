@@ -61,7 +61,7 @@ it('keeps the stored group', async () => {
   expect(await decided()).toBe('A');
 });
 
-it('asks nobody about a promoter there is not', async () => {
+it('sends no request about an unknown promoter', async () => {
   const request = visitor({});
   await decided();
   expect(request).not.toHaveBeenCalled();

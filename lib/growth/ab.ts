@@ -2,7 +2,7 @@
 import { abGroups, type AbGroup } from '@/lib/analytics/names';
 
 export interface AbFacts {
-  /** '' when nobody brought the visitor. */
+  /** '' when no promoter brought the visitor. */
   readonly promoter: string;
   /** The promoter's visitors get the v6 client; false when that could not be found out. */
   readonly toV6: boolean;

@@ -1,13 +1,13 @@
 /**
- * What happens before the growth code is there: the page notes it, and whoever comes reads it. So a
- * click is never lost, and nothing has to be loaded before somebody can click.
+ * What happens before the growth code is loaded: the page records it, and the code reads it later. So a
+ * click is never lost, and nothing has to be loaded before a visitor can click.
  */
 import type { AbGroup } from '@/lib/analytics/names';
 
 export interface GrowthMoment {
   /** Analytics name of the page it happened on. */
   readonly page: string;
-  /** What a click fell on; neither this nor a group: somebody came to the page. */
+  /** What a click fell on; neither this nor a group: a page view. */
   readonly pressed?: Element;
   /** The visitor's group is known (S1). */
   readonly group?: AbGroup;
@@ -24,7 +24,7 @@ export function recordMoment(entry: GrowthMoment): void {
   else unread.push(entry);
 }
 
-/** The notes nobody has read yet; they are gone from here. */
+/** The moments that are not read yet; they are removed here. */
 export function takeMoments(): GrowthMoment[] {
   const notes = unread;
   unread = [];

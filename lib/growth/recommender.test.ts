@@ -7,7 +7,7 @@ it('says whose code it is', () =>
   expect(of('林', '蓝鲸贸易')).toEqual({ code: 'abc123', name: '林 · 蓝鲸贸易' }));
 
 it.each([
-  ['nobody', '', '', ''],
+  ['no promoter', '', '', ''],
   ['blanks', ' \t', '\n', ''],
   ['a company alone', '', 'Acme', 'Acme'],
   ['a person alone', 'Lin', '', 'Lin'],

@@ -65,7 +65,7 @@ describe('arrivals', () => {
   });
 });
 
-it('counts a page somebody comes back to', () => {
+it('counts a page the visitor returns to', () => {
   document.body.innerHTML = '<main data-page="home"></main>';
   follow();
   const show = (persisted: boolean) =>

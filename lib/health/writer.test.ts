@@ -39,7 +39,7 @@ function world() {
   return { clock, stored, fault: issue, buffer, left, failed, write, parts };
 }
 
-it('asks nobody where there is nothing to write', async () => {
+it('sends no request where there is nothing to write', async () => {
   const { write, stored } = world();
   await write();
   countHit('codePhone');

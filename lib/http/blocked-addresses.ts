@@ -21,7 +21,7 @@ function listOf(ranges: readonly string[]): BlockList {
   for (const range of ranges) {
     const [address = '', bits = ''] = range.split('/');
     const most = isIP(address) === 4 ? 32 : 128;
-    // What is no range keeps nobody out, and spoils no other.
+    // What is no range blocks no address, and spoils no other.
     if (isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most)
       list.addSubnet(address, Number(bits), family(address));
   }
@@ -40,7 +40,7 @@ export function createBlockedAddresses(
     try {
       list = listOf(await load());
     } catch (error) {
-      // The list of before goes on to hold; nobody is refused because it cannot be read.
+      // The previous list stays valid; no address is refused because it cannot be read.
       log.warn('blocks', 'ranges not known', { reason: reasonOf(error) });
     }
     until = now() + lifeMs;

@@ -4,7 +4,7 @@ const of = (setting: string, socket: string | undefined, forwarded?: string) =>
   clientAddress(socket, forwarded, trustedProxies(setting));
 
 it.each([
-  ['nobody trusted', '', '203.0.113.9', '1.2.3.4', '203.0.113.9'],
+  ['no trusted proxy', '', '203.0.113.9', '1.2.3.4', '203.0.113.9'],
   ['a stranger forwards', '10.0.0.0/8', '203.0.113.9', '1.2.3.4', '203.0.113.9'],
   ['one proxy', '10.0.0.1', '10.0.0.1', '1.2.3.4', '1.2.3.4'],
   ['the visitor forges the left end', '10.0.0.1', '10.0.0.1', '6.6.6.6, 1.2.3.4', '1.2.3.4'],

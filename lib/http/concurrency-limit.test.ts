@@ -53,7 +53,7 @@ it('gives a turn back when the work fails', async () => {
   await expect(turns(() => Promise.resolve(7))).resolves.toBe(7);
 });
 
-it('lets nobody have all the turns: who waits behind them goes first', async () => {
+it('lets no caller take all slots: those who wait behind go first', async () => {
   const turns = createConcurrencyLimit({ most: 3, mostEach: 2, waitMs: 1_000 });
   const jobs = [job(), job(), job(), job(), job()];
   const subjects = ['a', 'a', 'a', 'b', 'b'];

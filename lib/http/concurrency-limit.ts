@@ -6,7 +6,7 @@ import { RequestRefusal } from './refusal';
 export interface ConcurrencyLimitOptions {
   /** In work at the same time. */
   readonly most: number;
-  /** Of these, for one subject (an address), so that nobody takes all; as many as there are when left out. */
+  /** Of these, for one subject (an address), so that no caller takes all; as many as there are when left out. */
   readonly mostEach?: number;
   /** Waited at most; what is refused by then was not begun. */
   readonly waitMs: number;

@@ -97,7 +97,7 @@ describe('rets that say what is wrong with a request (R5)', () => {
     expect(hour.message).toContain(' 2 hours.');
   });
 
-  it('10023 puts a sentence at each field, a general one for a code nobody knows', async () => {
+  it('10023 puts a sentence at each field, a general one for an unknown code', async () => {
     const codes = { username: 'userName', company_name: 'allDigits', colour: '<b>blue</b>' };
     expect(await asked(rets.fieldsInvalid, codes)).toMatchObject([
       422,
@@ -186,7 +186,7 @@ describe('a visitor who asks us about a failure', () => {
     }),
   );
 
-  it('is told no number where the visitor can do something about it', async () => {
+  it('shows no number where the visitor can correct the input', async () => {
     const { message, request } = await asked(new RequestRefusal(422, 'malformed'), 'en-US');
     expect([message, request]).toEqual([en.catalogue.malformed, undefined]);
   });
@@ -221,7 +221,7 @@ it('lists so many refusals a minute, and tells how many it left out', async () =
 it.each([
   ['a failure', new Error('broken'), [{ message: 'failed', request_id: 'an-id' }]],
   [
-    'a crowd, for the visitor is told the id',
+    'a crowd: the visitor sees the id',
     new RequestRefusal(503, 'busy'),
     [{ message: 'refused', code: 'busy', request_id: 'an-id', route: 'GET /api/x' }],
   ],

@@ -20,7 +20,7 @@ export type RouteHandler = (request: Request) => Promise<Response>;
 /**
  * Wraps a route handler: whatever it throws becomes one JSON answer ({@link RefusalBody}) from the error
  * catalogue, in the language of the page that asked. Nothing of the cause reaches the visitor (E1). The calls
- * to the upstream it makes share one budget: a hanging one keeps nobody waiting for longer than eight seconds.
+ * to the upstream it makes share one budget: a hanging one keeps no visitor waiting for longer than eight seconds.
  */
 export function handled(handler: RouteHandler): RouteHandler {
   return (request) =>
@@ -70,7 +70,7 @@ const refusalLines = limitLines(100, 60_000);
 function report(error: unknown, { status, key }: RequestRefusal): void {
   addOne('refusals', { code: key });
   if (!isExpected(error)) return log.error('handler', 'failed', { reason: traceOf(error) });
-  // Whoever is refused so is told the request's id (numbered, below), by which it must be found.
+  // The refused visitor sees the request's id (numbered, below); the log must have it.
   if (status >= 500)
     errorBuffer().note('handler', 'refused', { ...currentRequest(), code: key, status });
   refusalLines(

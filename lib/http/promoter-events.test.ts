@@ -47,7 +47,7 @@ it('is one of its day in China, source and system', () =>
     },
   ]));
 
-it('the same connection within a minute is told apart, for each promoter and kind', () => {
+it('the same connection within a minute is counted apart, for each promoter and kind', () => {
   const address = newAddress();
   see({}, address);
   see({}, address);
@@ -79,7 +79,7 @@ it.each(['visits', 'downloads', 'registrations', 'applications'] as const)(
   },
 );
 
-it('robots are told apart, and are no repeats of each other', () => {
+it('robots are counted apart, and are no repeats of each other', () => {
   const address = newAddress();
   see({ userAgent: 'curl/8.5.0' }, address);
   see({ userAgent: 'curl/8.5.0' }, address);
@@ -92,7 +92,7 @@ it('robots are told apart, and are no repeats of each other', () => {
 it('a package’s system goes before the browser’s', () =>
   expect(see({ platform: 'mac' })[0]?.platform).toBe('mac'));
 
-it('nobody’s and refused ones are not looked at any further', () => {
+it('those without a promoter and refused ones are not checked further', () => {
   see({ promoter: '' });
   admitted = false;
   see();

@@ -54,7 +54,7 @@ it('asks Redis', async () => {
 });
 
 it.each([
-  ['nobody listens', async () => void (process.env.REDIS_URL = 'redis://127.0.0.1:1')],
+  ['nothing listens', async () => void (process.env.REDIS_URL = 'redis://127.0.0.1:1')],
   ['it hangs', () => fakeRedis({ mute: true })],
 ])('stays in traffic and says so where Redis is away: %s', async (_, away) => {
   await away();

@@ -22,7 +22,7 @@ export type RememberedFor =
 export interface Memory {
   /**
    * Remembers a subject from now on for so many seconds, however long it was to be remembered before.
-   * @returns whether it was not remembered yet; of several at once one is told so
+   * @returns whether it was not remembered yet; of several at once one gets true
    */
   readonly remember: (what: RememberedFor, subject: string, seconds: number) => Promise<boolean>;
   readonly isRemembered: (what: RememberedFor, subject: string) => Promise<boolean>;

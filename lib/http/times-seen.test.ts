@@ -29,7 +29,7 @@ describe('in this process', () => {
     expect(timesSeen('connection', visitor)).toBe(2);
   });
 
-  it('is nobody else', () => {
+  it('counts each client apart', () => {
     const { timesSeen } = own();
     void timesSeen('connection', visitor);
     for (const other of ['192.0.2.2\nChrome', '192.0.2.1\nFirefox', ''])
@@ -45,7 +45,7 @@ describe('in this process', () => {
     expect(timesSeen('form', 'key')).toBe(1);
   });
 
-  it('holds nothing for longer than its minute, also when nobody comes any more', async () => {
+  it('holds nothing for longer than its minute, also when no further request comes', async () => {
     const { timesSeen, held } = own();
     for (let n = 0; n < 10; n += 1) {
       void timesSeen('connection', `${n}`);

@@ -26,7 +26,7 @@ function createHeld(seconds: number, now: () => number) {
   const held = new Map<string, { times: number; readonly until: number }>();
   let timer: NodeJS.Timeout | null = null;
 
-  /** Nothing is held for longer than its time, also when nobody comes any more. */
+  /** Nothing is held for longer than its time, also when no further request comes. */
   function letGo(): void {
     timer = null;
     for (const [key, { until }] of held) {

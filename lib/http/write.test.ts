@@ -24,7 +24,7 @@ const send = async (body: BodyInit, headers: Record<string, string> = own, to = 
 };
 beforeEach(() => act.mockClear());
 
-it('lets a good write through, without the keys nobody knows', async () => {
+it('lets a good write through, without the unknown keys', async () => {
   const body = '{"name":"abc","role":"admin","__proto__":{"role":"admin"}}';
   expect(
     await send(body, { ...own, 'x-client-address': '1.2.3.4', 'user-agent': 'Agent/1' }),
@@ -42,7 +42,7 @@ it.each([
   ['no page at all', { ...json, 'sec-fetch-site': 'none' }],
   ['another origin', { ...json, origin: 'https://evil.example' }],
   ['a sandboxed frame', { ...json, origin: 'null' }],
-  ['nobody knows where', json],
+  ['an unknown origin', json],
 ])('refuses a write from %s', async (_, headers) => {
   expect(await send('{"name":"abc"}', headers)).toEqual([
     403,
@@ -140,7 +140,7 @@ it('says when to come back, in the header too, and sends the cookies of a refusa
   });
 });
 
-/** A write whose body comes when it is told to, if at all. */
+/** A write whose body comes on command, if at all. */
 function slow(address: string) {
   let push: (text: string) => void = () => undefined;
   let requested = false;

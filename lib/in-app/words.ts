@@ -1,7 +1,7 @@
 import type { MessageGroup } from '@/lib/i18n/group';
 import type { InAppBrowser } from './browser';
 
-/** What a visitor of an app is told, in the order it is read. */
+/** What a visitor of an app reads, in order. */
 export interface GuideMessages {
   readonly title: string;
   readonly lead: string;

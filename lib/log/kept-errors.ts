@@ -1,6 +1,6 @@
 /**
  * Failures on their way to the records, where an operator finds them by the id of a request. In memory and bounded: a storm
- * keeps the first of each minute and the number of the rest. Nobody waits for it, and it never throws.
+ * keeps the first of each minute and the number of the rest. Nothing waits for it, and it never throws.
  */
 import { randomUUID } from 'node:crypto';
 import { processWide } from '@/lib/env/process-wide';
@@ -59,7 +59,7 @@ export interface ErrorBuffer {
   readonly note: (part: string, message: string, facts: ErrorFacts) => void;
   /** Whether something was noted of this request a moment ago. */
   readonly knows: (request: string) => boolean;
-  /** What is there, which is forgotten here. @param isLast nothing comes after this: what was left out is told now */
+  /** What is there, which is forgotten here. @param isLast nothing comes after this: what was left out is written now */
   readonly take: (isLast?: boolean) => ErrorLineRow[];
   /** What could not be written. */
   readonly putBack: (lines: readonly ErrorLineRow[]) => void;

@@ -37,7 +37,7 @@ it('writes a JSON object a line, with time, level, request and route', () => {
   });
 });
 
-it('keeps what others wrote on one line: nobody can forge a line', () => {
+it('keeps what others wrote on one line: no input can forge a line', () => {
   const reason = 'x\n{"level":"info","message":"forged"}';
   const lines = written(() => log.error('part', 'failed', { reason }));
   expect(lines).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Which packages a manifest may offer, and what every package manager is told of them (D14). Pure. */
+/** Which packages a manifest may offer, and what every package manager gets of them (D14). Pure. */
 import { latestOf } from '@/lib/releases/choose';
 import { downloadHref, type ClientLine, type Platform, type Release } from '@/lib/releases/types';
 
@@ -18,7 +18,7 @@ const hash = /^[0-9a-f]{64}$/;
 
 /**
  * The package a platform's button of a line gives; null where there is none, or one without a checksum or a usable
- * version: whoever installs by a manifest must get what was checked.
+ * version: an installation by a manifest must get what was checked.
  */
 export function offeredOf(
   releases: readonly Release[],

@@ -42,7 +42,7 @@ export const recordDuration = <Name extends TimedName>(
   milliseconds: number,
 ): void => metrics().timers[name].observe(labels, milliseconds / 1_000);
 
-/** Names where a number can be read whenever somebody asks for it. @returns takes that back */
+/** Names where a number can be read on each request for metrics. @returns takes that back */
 export function readFrom(name: ReadName, readings: Readings): () => void {
   const { readings: all } = metrics();
   all.set(name, [...(all.get(name) ?? []), readings]);

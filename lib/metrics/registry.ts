@@ -30,7 +30,7 @@ interface GaugeRow {
   readonly label: string;
 }
 
-/** What is asked for when somebody reads the numbers; a part of the site that has one says it ({@link Readings}). */
+/** What is asked for when the numbers are read; a part of the site that has one says it ({@link Readings}). */
 export const gauges = {
   queue_waiting: { help: 'Requests waiting for their turn', label: 'queue' },
   queue_running: { help: 'Requests in work', label: 'queue' },

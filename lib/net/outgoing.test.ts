@@ -98,7 +98,7 @@ it.each([
   await closed;
 });
 
-it('throws when nobody listens', async () => {
+it('throws when nothing listens', async () => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

@@ -45,7 +45,7 @@ function streamOf(body: Body): ReadableStream<Uint8Array> {
 const bodiless = new Set([204, 205, 304]);
 
 function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Response {
-  // A reader gets an error by reading; without this listener an error nobody waits for would end the process.
+  // A reader gets an error by reading; without this listener an unhandled error would end the process.
   body.on('error', () => undefined);
   try {
     const entries = Object.entries(headers).flatMap(([name, value]) =>

@@ -31,7 +31,7 @@ it('ends a body that does not come, and leaves one that is there', async () => {
   expect(await answerTo(`${head}0123456789`)).toBe('HTTP/1.1 200 OK');
 });
 
-it('ends the connection of a body nobody reads, too', async () => {
+it('ends the connection of a unread body, too', async () => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write('POST /unread HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\na');
   const [first] = (await once(socket, 'data')) as [Buffer];

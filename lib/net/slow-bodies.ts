@@ -1,4 +1,4 @@
-/** Bodies that do not come: each holds a connection, and whoever opens many holds all of them. */
+/** Bodies that do not come: each holds a connection, and a client that opens many holds all of them. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Longer than any form takes on a bad line; pictures and packages have their own time (server.requestTimeout). */

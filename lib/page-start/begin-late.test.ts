@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** When the page's scripts begin: after the first paint and in idle time, or when somebody wants something. */
+/** When the page's scripts begin: after the first paint and in idle time, or when the visitor acts. */
 import { removeListeners, startedPage } from './started-page';
 
 beforeEach(() => void jest.useFakeTimers());

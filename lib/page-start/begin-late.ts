@@ -1,4 +1,4 @@
-/** When a page's scripts begin: after the page is painted, or at once when somebody wants something of it. */
+/** When a page's scripts begin: after the page is painted, or at once when the visitor acts. */
 
 /** Milliseconds after which scripts come even if the browser never has time, or a picture never arrives. */
 const longestIdle = 2_000;
@@ -10,7 +10,7 @@ const longestLoad = 4_000;
  */
 export function loadScriptsLate(begin: () => void, watching: AddEventListenerOptions): void {
   /**
-   * A moving mouse says that somebody is there, not that something is wanted: what can be painted is painted first.
+   * A moving mouse shows that a visitor is there, not that they act: what can be painted is painted first.
    * Browsers also tell of a mouse that lies still when the page moves below it.
    */
   function beginSoon({ movementX, movementY }: PointerEvent): void {

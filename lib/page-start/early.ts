@@ -1,7 +1,7 @@
-/** What a page's first script has seen before the others came (page-start.ts), for whoever comes then. */
+/** What a page's first script has seen before the others came (page-start.ts), for the code that loads later. */
 
 export interface EarlyEvents {
-  /** Pressed links, fields and menus, in order: the browser has answered them, nobody has counted them. */
+  /** Pressed links, fields and menus, in order: the browser has handled them, they are not counted yet. */
   readonly links: Element[];
   /** To be called once the page answers by itself: presses nothing has answered are made again. */
   readonly hydrated: () => void;

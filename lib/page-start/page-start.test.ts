@@ -22,7 +22,7 @@ function answers(html: string) {
       const target = event.target as Element;
       // A button's own answer is to send its form.
       if (name === 'submit' || target.closest('a')) event.preventDefault();
-      const by = event instanceof SubmitEvent ? (event.submitter?.id ?? 'nobody') : '';
+      const by = event instanceof SubmitEvent ? (event.submitter?.id ?? 'no button') : '';
       seen.push([name, target.id, by].filter(Boolean).join(' '));
     });
   const element = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
@@ -172,7 +172,7 @@ describe('a form that is sent before the page answers', () => {
     const again = form.requestSubmit.bind(form);
     form.requestSubmit = (by?: HTMLElement | null) => again(by ?? undefined);
     hydrated();
-    expect(seen).toEqual(['submit f nobody']);
+    expect(seen).toEqual(['submit f no button']);
   });
 
   it('and has gone meanwhile is not', () => {

@@ -1,6 +1,6 @@
 /**
  * The one script that runs while a page arrives. It lets the page be painted first and fetches the others when the
- * browser has time, or at once when somebody touches the page (docs/adr/021-paint-before-scripts.md). Bundled and
+ * browser has time, or at once when the visitor touches the page (docs/adr/021-paint-before-scripts.md). Bundled and
  * minified by the build, and written into each static page with the list of its scripts.
  */
 import { countEarlyEvents } from '@/lib/analytics/early';
@@ -40,7 +40,7 @@ function startPage(list: string): void {
       // As the page's data names it: the page must not fetch it a second time.
       script.src = src;
       script.async = true;
-      // Without scripts a form is sent as the browser sends it; nobody waits for what never comes.
+      // Without scripts a form is sent as the browser sends it; nothing waits for missing code.
       script.onerror = () => {
         listening.abort();
         sendAgain();
@@ -70,7 +70,7 @@ function startPage(list: string): void {
   addEventListener('click', press, capture);
   addEventListener('submit', keepSent, capture);
   loadScriptsLate(begin, capture);
-  // Whoever goes before the counting code is there has still seen a page, and pressed what leads away.
+  // A visitor who leaves before the counting code is loaded has still seen a page and pressed a link.
   addEventListener('pagehide', () => countEarlyEvents([pageName()].filter(Boolean), links), {
     signal,
   });

@@ -1,4 +1,4 @@
-/** The figures as a file for spreadsheets: every sum by itself, with what was told apart from it (O4). */
+/** The figures as a file for spreadsheets: every sum alone, with what was counted apart from it (O4). */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { toCsv, type Cell } from '@superbrowser/contract/csv';

@@ -85,7 +85,7 @@ describe('a link', () => {
     process.env.SESSION_KEY = 'k1'.repeat(20);
   });
 
-  it('opens while nobody can say whether there is such a promoter', async () => {
+  it('opens while it cannot be determined whether there is such a promoter', async () => {
     undecided = ['partner'];
     const lines = (await open(tokenFor('partner'))).headers.getSetCookie();
     expect(await viewerOf(jar(lines))).toMatchObject({ promoter: 'partner' });
@@ -137,8 +137,8 @@ describe('whose figures', () => {
   const passOf = async (promoter: string, until = inAnHour()) =>
     (await open(tokenFor(promoter, until))).headers.getSetCookie();
 
-  it('nobody’s without a link and an account', async () =>
-    expect(await viewerOf(jar([]))).toEqual({ kind: 'nobody' }));
+  it('signed out without a link and an account', async () =>
+    expect(await viewerOf(jar([]))).toEqual({ kind: 'signedOut' }));
 
   it('an account sees what its own code brought, and is known from then on', async () => {
     expect(await viewerOf(jar(await signedIn()))).toEqual({
@@ -168,32 +168,32 @@ describe('whose figures', () => {
   it('an open link whose promoter was blocked since shows nothing more, the account its own', async () => {
     const [session, pass] = [await signedIn(), await passOf('partner')];
     unknown = ['partner'];
-    expect(await viewerOf(jar(pass))).toEqual({ kind: 'nobody' });
+    expect(await viewerOf(jar(pass))).toEqual({ kind: 'signedOut' });
     expect(await viewerOf(jar([...session, ...pass]))).toMatchObject({ promoter: 'ACCOUNT2' });
   });
 
   it('a cookie made for something else opens nothing', async () => {
     const [session = ''] = await signedIn();
     const borrowed = session.replace(/^session=/, 'promoter_pass=');
-    expect(await viewerOf(jar([borrowed]))).toEqual({ kind: 'nobody' });
+    expect(await viewerOf(jar([borrowed]))).toEqual({ kind: 'signedOut' });
     const [pass = ''] = await passOf('partner');
     const other = pass.replace(/^promoter_pass=/, 'session=');
-    expect(await viewerOf(jar([other]))).toEqual({ kind: 'nobody' });
+    expect(await viewerOf(jar([other]))).toEqual({ kind: 'signedOut' });
   });
 
   it('a kept link ends with the link', async () => {
     const until = inAnHour();
     const pass = await passOf('partner', until);
     jest.spyOn(Date, 'now').mockReturnValue(until * 1_000 + 1);
-    expect(await viewerOf(jar(pass))).toEqual({ kind: 'nobody' });
+    expect(await viewerOf(jar(pass))).toEqual({ kind: 'signedOut' });
   });
 
-  it('nobody’s once the sign-in is over; and it says so where nobody can say', async () => {
+  it('signed out once the session has ended; and it says so where that is unknown', async () => {
     const session = jar(await signedIn());
     const endpoint = { method: 'POST', path: '/x', channel: 'main' } as never;
     inviteCode = () =>
       Promise.reject(new UpstreamError('ret', endpoint, { ret: rets.sessionExpired }));
-    expect(await viewerOf(session)).toEqual({ kind: 'nobody' });
+    expect(await viewerOf(session)).toEqual({ kind: 'signedOut' });
     inviteCode = () => Promise.reject(new UpstreamError('timeout', endpoint));
     expect(await viewerOf(session)).toEqual({ kind: 'unavailable' });
   });

@@ -9,7 +9,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { pageCookie, readCookie } from '@/lib/session/cookies';
 
-/** What the page's address says where a link was not taken; why is told to nobody. */
+/** What the page's address says where a link was not taken; the reason is not shown. */
 export const refusedParameter = '?link=refused';
 
 /** 303 that leaves neither token nor referrer behind. */
@@ -25,7 +25,7 @@ function leave(location: string, cookies: readonly string[] = []): Response {
 
 /**
  * The link of a token, as long as there is something to see by it: a promoter who was blocked or removed since sees
- * nothing; while nobody can say, the link counts.
+ * nothing; while it cannot be determined, the link counts.
  * @throws Error without the database
  */
 async function openable(token: string): Promise<PromoterLink | null> {

@@ -52,7 +52,7 @@ describe('the view', () => {
     expect([view.sources, view.moreSources, view.platforms]).toEqual([[], null, []]);
   });
 
-  it('adds up, and keeps what was told apart out of the tables', () => {
+  it('adds up, and keeps what was counted apart out of the tables', () => {
     const { totals, buckets } = viewOf(
       {
         ...none,
@@ -112,7 +112,7 @@ describe('the view', () => {
     expect(view.moreSources).toMatchObject({ count: 5, numbers: { visits: 240 } });
   });
 
-  it('has the systems in one order, those nobody came from left out', () => {
+  it('has the systems in one order, those without visits left out', () => {
     const platforms: PromoterSums['platforms'] = [
       { platform: 'other', ...sum() },
       { platform: 'windows', ...sum() },

@@ -17,8 +17,8 @@ export type Viewer =
   | { readonly kind: 'link'; readonly promoter: string; readonly until: number }
   /** Sees what the own invite code brought. */
   | { readonly kind: 'account'; readonly promoter: string }
-  | { readonly kind: 'nobody' }
-  /** Nobody could say who it is. */
+  | { readonly kind: 'signedOut' }
+  /** Who it is could not be determined. */
   | { readonly kind: 'unavailable' };
 
 async function ofAccount(loginToken: string): Promise<Viewer> {
@@ -28,7 +28,7 @@ async function ofAccount(loginToken: string): Promise<Viewer> {
     return { kind: 'account', promoter };
   } catch (error) {
     if (error instanceof UpstreamError && error.ret === rets.sessionExpired)
-      return { kind: 'nobody' };
+      return { kind: 'signedOut' };
     throw error;
   }
 }
@@ -39,9 +39,9 @@ export async function viewerOf(cookie: CookieReader): Promise<Viewer> {
     const link = await openedLink(cookie);
     if (link) return { kind: 'link', ...link };
     const session = await readSession(cookie);
-    return session ? await ofAccount(session.loginToken) : { kind: 'nobody' };
+    return session ? await ofAccount(session.loginToken) : { kind: 'signedOut' };
   } catch (error) {
-    log.error('figures', 'nobody could say whose they are', { reason: reasonOf(error) });
+    log.error('figures', 'cannot determine whose figures they are', { reason: reasonOf(error) });
     return { kind: 'unavailable' };
   }
 }

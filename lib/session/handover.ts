@@ -1,5 +1,5 @@
 /**
- * Signing in by a token the desktop client hands over (R6). A token works once, and nobody's session is
+ * Signing in by a token the desktop client hands over (R6). A token works once, and no session is
  * started or replaced without asking: what is offered waits in an encrypted cookie meanwhile.
  */
 import 'server-only';
@@ -67,28 +67,28 @@ async function unlessOver<T>(read: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Who is signed in, seen from a token that is offered: nobody, its own account, or another. */
-export type Present = 'nobody' | 'same' | 'another';
+/** Who is signed in, seen from a token that is offered: none, its own account, or another. */
+export type Present = 'none' | 'same' | 'another';
 
 /**
  * Compares a session with an offered token. An invite code is one account's for ever; names are not.
  * @param present the session's login token
- * @throws UpstreamError when nobody can say
+ * @throws UpstreamError when it cannot be determined
  */
 export async function presentAccount(
   present: string | undefined,
   offered: string,
 ): Promise<Present> {
-  if (present === undefined) return 'nobody';
+  if (present === undefined) return 'none';
   const [mine, theirs] = await Promise.all([
     unlessOver(getInviteCode(present)),
     getInviteCode(offered),
   ]);
-  if (mine === null) return 'nobody';
+  if (mine === null) return 'none';
   return mine === theirs ? 'same' : 'another';
 }
 
-/** Whose token this is; null when it is unknown, over or spent. @throws UpstreamError when nobody can say */
+/** Whose token this is; null when it is unknown, over or spent. @throws UpstreamError when it cannot be determined */
 export async function offeredAccount(loginToken: string): Promise<AccountName | null> {
   if (await isRemembered('handoverSpent', loginToken)) return null;
   return unlessOver(getAccountName(loginToken));
@@ -97,7 +97,7 @@ export async function offeredAccount(loginToken: string): Promise<AccountName | 
 /**
  * Spends an offered token.
  * @returns the login token for the session; null when the offered one is over or was spent before
- * @throws UpstreamError when nobody can say
+ * @throws UpstreamError when it cannot be determined
  */
 export async function spendOffered(loginToken: string): Promise<string | null> {
   try {
@@ -113,12 +113,12 @@ export async function spendOffered(loginToken: string): Promise<string | null> {
 export interface PendingHandover {
   /** Of the offer; its answer names it. */
   readonly id: string;
-  /** Who would be replaced; null where nobody is signed in, or the same account. */
+  /** Who would be replaced; null where the visitor is signed out, or the same account. */
   readonly current: AccountName | null;
   readonly offered: AccountName;
 }
 
-/** For the page that asks. Null when nothing waits for an answer. @throws UpstreamError when nobody can say */
+/** For the page that asks. Null when no question is open. @throws UpstreamError when it cannot be determined */
 export async function pendingHandover(): Promise<PendingHandover | null> {
   const jar = await cookies();
   const cookie: CookieReader = (name) => jar.get(name)?.value;

@@ -1,6 +1,6 @@
 /**
- * A phone that was proven by a code, kept for the step after it: whoever signs in with an unknown phone may
- * register and whoever registers a known one may sign in without another code (R9), and a form that failed
+ * A phone that was proven by a code, kept for the step after it: a visitor who signs in with an unknown phone may
+ * register, and one who registers a known phone may sign in without another code (R9), and a form that failed
  * after its code was used up is sent again with it (R4).
  */
 import 'server-only';

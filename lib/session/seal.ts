@@ -1,4 +1,4 @@
-/** Encrypted cookies: nobody but this site can read or write what is in them. */
+/** Encrypted cookies: only this site can read or write what is in them. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { EncryptJWT, decodeProtectedHeader, jwtDecrypt, type JWTPayload } from 'jose';

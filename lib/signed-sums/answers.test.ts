@@ -196,7 +196,7 @@ describe('/SHA256SUMS.sig', () => {
     ['it is written in hex', async () => put(Buffer.from((await signed()).toString('hex')))],
     ['the file is empty', () => put(Buffer.alloc(0))],
     ['the file is a folder', () => mkdirSync(signatureFile)],
-  ])('is not served when %s, which is told once', async (_, spoil) => {
+  ])('is not served when %s, which is logged once', async (_, spoil) => {
     await spoil();
     for (let times = 0; times < 3; times += 1) expect(await served()).toEqual(refused);
     expect(warned.mock.calls).toEqual([[expect.stringContaining('sign the list anew')]]);
@@ -206,7 +206,7 @@ describe('/SHA256SUMS.sig', () => {
     expect(counted).toMatch(/reason="[a-z-]+"\} \d/);
   });
 
-  it('is told again when the next one does not fit either', async () => {
+  it('is logged again when the next one does not fit either', async () => {
     put(Buffer.alloc(64));
     await served();
     put(Buffer.alloc(64, 1));

@@ -4,7 +4,7 @@ import type { Release } from '@/lib/releases/types';
 export interface Sums {
   /** `<SHA-256>  <file name>` a line, in the order of the names; empty when nothing is published. */
   readonly text: string;
-  /** Names two different packages carry. Neither is listed: whoever has one could be told that it is not genuine. */
+  /** Names two different packages carry. Neither is listed: a genuine file could be reported as not genuine. */
   readonly ambiguous: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { addTallies, conditionOf, noAnswers, worse, type Condition, type Tally }
 const tally = (answered: number, failed = 0, seconds = 0): Tally => ({ answered, failed, seconds });
 
 it.each<[string, Tally, Condition | null]>([
-  ['nobody asked', tally(0), null],
+  ['no requests', tally(0), null],
   ['one good answer', tally(1), 'works'],
   ['one bad answer', tally(1, 1), 'fails'],
   ['every second one bad', tally(2, 1), 'fails'],

@@ -29,7 +29,7 @@ export const addTallies = (one: Tally, other: Tally): Tally => ({
   seconds: one.seconds + other.seconds,
 });
 
-/** @returns null where nobody asked: not measured, never assumed */
+/** @returns null without requests: not measured, never assumed */
 export function conditionOf({ answered, failed, seconds }: Tally): Condition | null {
   if (answered === 0) return null;
   const share = failed / answered;

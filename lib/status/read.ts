@@ -6,7 +6,7 @@ import { lengthOf } from './incidents';
 import { conditionOf, type Condition } from './judge';
 import { partNames, type PartName } from './parts';
 
-/** A part that was measured less than so long ago is told as it was then. */
+/** A part that was measured less than so long ago is shown as it was then. */
 const freshMs = 10 * minuteMs;
 
 export interface PartStatus {

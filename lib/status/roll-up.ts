@@ -40,7 +40,7 @@ const hoursBetween = (from: number, to: number): string[] =>
 
 /**
  * @param now milliseconds; the minute it is in is not over and does not count yet
- * @param reachMs from how long ago on hours are made anew: what nobody rolled up is older than the last hour
+ * @param reachMs from how long ago on hours are calculated again: what was not rolled up is older than the last hour
  */
 export async function rollUp(records: StatusRecords, now: number, reachMs: number): Promise<void> {
   const over = Date.parse(minuteStart(now)) - minuteMs;
@@ -66,7 +66,7 @@ export async function rollUp(records: StatusRecords, now: number, reachMs: numbe
   }
 }
 
-/** Removes what nobody is shown any more. @param now milliseconds */
+/** Removes what is no longer shown. @param now milliseconds */
 export const forgetOld = (
   records: StatusRecords,
   now: number,

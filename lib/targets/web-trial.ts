@@ -4,7 +4,7 @@ import type { Page } from '@/lib/pages';
 /** A page's analytics name. */
 export type PageName = Page['name'];
 
-/** What the trial site is told with every visitor we send: that they come from the website (D9). */
+/** What the trial site learns with every visitor we send: that they come from the website (D9). */
 const sourceType = '2';
 
 /**
@@ -19,7 +19,7 @@ export function trialHref(where: PageName): string {
 /**
  * Address of the trial site for one visitor.
  * @param base WEB_TRIAL_URL; its own query and fragment are kept
- * @param promoter code of who brought the visitor; '' when nobody did
+ * @param promoter code of who brought the visitor; '' when there is none
  * @param pageWhere analytics name of the page the visitor comes from; '' when it is not known
  * @returns null when there is no trial site, or its address is no web address
  */

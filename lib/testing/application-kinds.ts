@@ -10,7 +10,7 @@ export type KindFields = Record<string, unknown>;
 export interface Kind {
   /** In the address. */
   readonly path: string;
-  /** What must be filled, as most people fill it; the code is wrong: what is wrong with the form itself is told before. */
+  /** What must be filled, as most people fill it; the code is wrong: errors of the form itself are reported before. */
   readonly filled: () => KindFields;
   /** Fields anything may be written into, with their limits; those in `needed` must hold something. */
   readonly free: Readonly<Record<string, number>>;

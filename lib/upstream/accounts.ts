@@ -85,7 +85,7 @@ const states: Record<number, InvitationState> = {
 };
 const stateOf = (status: number): InvitationState => states[status] ?? 'invalid';
 
-/** What a link is worth; a link nobody made is `invalid` like one that was withdrawn. */
+/** What a link is worth; an unknown link is `invalid` like one that was withdrawn. */
 export async function getInvitation(token: string): Promise<InvitationAnswer> {
   const data = await callUpstream(endpoints.invitationStatus, { token });
   return {

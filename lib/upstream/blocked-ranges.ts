@@ -1,4 +1,4 @@
-/** Addresses the operator keeps out; an upstream without such a list keeps nobody out. */
+/** Addresses the operator keeps out; an upstream without such a list blocks no address. */
 import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './client';

@@ -67,7 +67,7 @@ it('is one for each request', async () => {
   expect(given).toEqual([7_000, 7_000]);
 });
 
-it('a call that is not tried for want of time does not open the breaker for others', async () => {
+it('a call that is skipped because time is short does not open the breaker for others', async () => {
   const { call } = hanging();
   await withinBudget(async () => {
     await request(hanging().call, 15_000);

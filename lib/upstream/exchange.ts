@@ -23,7 +23,7 @@ export interface Transport {
   /** Names the upstream in cache keys, so that one's data never passes for another's. */
   readonly name: string;
   readonly origin: string;
-  /** Of our own backend: it answers nobody else. */
+  /** Of our own backend: it answers no other caller. */
   readonly secret?: string | undefined;
   readonly fetch: Fetch;
   readonly keys: () => { apiKey: string; encryptionKey: string };

@@ -79,7 +79,7 @@ describe('circuit breaker', () => {
   it('opens after three failures in a row, for that call only', async () => {
     server.behave = sends({}, 503);
     await breakIt(visitors);
-    // With the status it opened for: by it a visitor is told the same as before.
+    // With the status it opened for: by it a visitor sees the same message as before.
     expect(await failure(visitors())).toMatchObject({ kind: 'open-circuit', status: 503 });
     expect(server.hits).toBe(3);
     server.behave = answers({ link: '/a' });
@@ -131,7 +131,7 @@ describe('circuit breaker', () => {
     }
   });
 
-  it('opens for silence, whoever decides what is sent', async () => {
+  it('opens for silence, whatever decides what is sent', async () => {
     server.behave = () => undefined;
     const shortly = { deadlineMs: 30 };
     const asks = [() => call(log, event, shortly), () => call(adTop, {}, shortly)];

@@ -110,7 +110,7 @@ export function guardedBy({ halfOpenAfterMs = 10_000 }: CallGuardOptions) {
       if (cause instanceof UpstreamError) throw cause;
       if (!(cause instanceof BrokenCircuitError))
         throw new UpstreamError('timeout', endpoint, { cause });
-      // An open breaker reports the HTTP status of the last failure, so that the visitor is told the same.
+      // An open breaker reports the HTTP status of the last failure, so that the visitor sees the same message.
       const status = lastStatus();
       throw new UpstreamError('open-circuit', endpoint, {
         cause,

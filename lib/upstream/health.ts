@@ -55,7 +55,7 @@ export async function checkNeeds(): Promise<Needs> {
   return { database, upstream, disk };
 }
 
-// Whether DATA_DIR still takes something: whoever writes is refused while it does not.
+// Whether DATA_DIR still takes something: writes are refused while it does not.
 
 /** About what a few forms need; a disk with less is as good as full. */
 const bytes = 64 * 1024;

@@ -3,7 +3,7 @@ import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './client';
 
-/** Nobody waits for it, and whoever keeps it waiting gets less of it. */
+/** Nothing waits for it, and a slow receiver gets less of it. */
 
 /** Hands one event over, once: it is never repeated. @throws UpstreamError */
 export async function logEvent(

@@ -50,7 +50,7 @@ function loadInfo(id: string): Promise<PromoterInfo | null> {
 export const getPromoterInfo = (id: string): Promise<PromoterInfo | null> =>
   loadInfo(id).catch(logged);
 
-/** Whether the upstream knows a promoter by this code. @throws UpstreamError when nobody can say */
+/** Whether the upstream knows a promoter by this code. @throws UpstreamError when it cannot be determined */
 export const isPromoter = async (id: string): Promise<boolean> => (await loadInfo(id)) !== null;
 
 /** Null when unknown or not to be had; the caller shows the default figure then. Never throws. */

@@ -41,7 +41,7 @@ export const defaultDownload = {
 const isEmbedded = () => !serverEnv().UPSTREAM_HOST;
 
 function fallbackReleases(): Release[] {
-  // Its own packages are listed or not there; a sample's name would be a promise nobody made.
+  // Its own packages are listed or not there; a sample's name would be a promise the operator never made.
   if (isEmbedded() && !hasDemoData()) return [];
   const url = `${filesBase()}${defaultDownload.path}`;
   const fileName = defaultDownload.path.split('/').pop() ?? null;

@@ -211,7 +211,7 @@ describe('site content (S3)', () => {
     ],
   ])('reads the public configuration %j', async (data, expected) => {
     on('/static-config/public', sends({ ret: 0, msg: '', data }));
-    // A price that is left out is told in the log.
+    // A price that is left out is logged.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { getPublicConfig } = await fresh(() => import('./site-content'));
     expect(await getPublicConfig()).toEqual(expected);

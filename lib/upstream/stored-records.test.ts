@@ -94,7 +94,7 @@ it('takes the dates next to a campaign, as the clocks of China show them', async
   ]);
 });
 
-it('asks no API of somebody else', async () => {
+it('asks no foreign API', async () => {
   process.env.UPSTREAM_HOST = 'https://api.example.com';
   process.env.UPSTREAM_API_KEY = 'k'.repeat(16);
   process.env.UPSTREAM_ENCRYPTION_KEY = 'k'.repeat(16);

@@ -43,7 +43,7 @@ it.each([
   expect(check(name, size, other)).toEqual({ kind: 'unknown', why, claimed }),
 );
 
-it('does not call a file shorter than a size nobody published', () =>
+it('does not call a file shorter than an unpublished size', () =>
   expect(check('a-5.2.0.exe', 1, other, { ...record, size: null })).toMatchObject({
     why: 'claims',
   }));

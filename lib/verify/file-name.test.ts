@@ -33,7 +33,7 @@ describe('whose link a file came by', () => {
   );
 });
 
-describe('a name somebody changed', () => {
+describe('a name that was changed', () => {
   it.each([
     ['setup.exe', exe],
     ['SuperBrowser-5.290.2-x64.zip', exe],

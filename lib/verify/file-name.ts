@@ -1,4 +1,4 @@
-/** What the name of a downloaded file says: whose link it came by (D2), and whether somebody renamed it. Pure. */
+/** What the name of a downloaded file says: whose link it came by (D2), and whether it was renamed. Pure. */
 import { readAttribution } from '@/lib/attribution/rules';
 import { showUnseen } from './unseen';
 

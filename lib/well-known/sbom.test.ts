@@ -44,7 +44,7 @@ it('is served as it was made, from the moment it is there until it goes', async 
   expect(await servedSbom()).toBeNull();
 });
 
-it('is not served any more when packages were changed, which is told once', async () => {
+it('is not served any more when packages were changed, which is logged once', async () => {
   put(file, sbomOf(lock));
   expect(await servedSbom()).not.toBeNull();
   put(lockFile, `${lock}\n`);

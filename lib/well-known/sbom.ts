@@ -45,7 +45,7 @@ async function read(file: string, lockFile: string): Promise<string | null> {
   return null;
 }
 
-/** The document; null when none was made, or of other packages, which is told once. Never throws. */
+/** The document; null when none was made, or of other packages, which is logged once. Never throws. */
 export async function servedSbom(): Promise<string | null> {
   const file = resolve(/* turbopackIgnore: true */ serverEnv().SBOM_FILE);
   const lockFile = join(/* turbopackIgnore: true */ process.cwd(), 'package-lock.json');

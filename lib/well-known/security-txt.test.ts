@@ -50,7 +50,7 @@ describe('as settings say', () => {
     jest.restoreAllMocks();
   });
 
-  it('is nothing where nobody is named', () => expect(configuredSecurityTxt(true)).toBeNull());
+  it('is nothing without a contact', () => expect(configuredSecurityTxt(true)).toBeNull());
 
   it('is this site’s', () => {
     set({

@@ -53,7 +53,7 @@ export function securityTxt({
   return `${lines.join('\n')}\n`;
 }
 
-/** The file as this deployment's settings say; null where nobody is named. */
+/** The file as this deployment's settings say; null without a contact. */
 export function configuredSecurityTxt(hasReleaseKey: boolean): string | null {
   const env = serverEnv();
   const { SECURITY_CONTACTS: contacts, SECURITY_EXPIRES: expires } = env;

@@ -57,7 +57,7 @@ function refuseDeep(bytes: Uint8Array): void {
 }
 
 /**
- * Parses UTF-8 JSON bytes that somebody else wrote.
+ * Parses UTF-8 JSON bytes from outside.
  * @throws WireError when they are not valid UTF-8, not JSON, or nested deeper than anything we say
  */
 export function parseJson(bytes: Uint8Array): unknown {

@@ -12,7 +12,7 @@ it('lets a call be repeated only where that is safe', () => {
   expect(endpoint({ ...row, method: 'GET', payload: nothing }).repeat).toBe('read');
   expect(endpoint({ ...row, method: 'POST', payload: nothing }).repeat).toBe('never');
   endpoint({ ...row, method: 'POST', repeat: 'keyed', payload: keyed });
-  // @ts-expect-error without a key nobody knows it again
+  // @ts-expect-error without a key a repeat cannot be recognised
   endpoint({ ...row, method: 'POST', repeat: 'keyed', payload: nothing });
   // @ts-expect-error a key that may be missing is none
   endpoint({ ...row, method: 'POST', repeat: 'keyed', payload: perhapsKeyed });

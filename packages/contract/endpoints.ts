@@ -50,7 +50,7 @@ const offerSchema = z.object({
 /** Articles, and campaigns, that staff may publish: each page made of them reads them all. */
 export const mostPublished = 200;
 
-/** A text of staff in one language; whoever shows it validates it. */
+/** A text of staff in one language; the code that shows it validates it. */
 const publishedText = z.object({
   slug: z.string().max(80),
   language: z.string().max(10),
@@ -167,7 +167,7 @@ export const endpoints = {
           .nullable(),
       }),
       is_public_mourning: looseBoolean,
-      /** Ours. Whoever shows them judges each by itself: a bad one must not take the switches along. */
+      /** Ours. The reader validates each alone: a bad one must not take the switches along. */
       prices: z.unknown().optional(),
     }),
   }),

@@ -29,7 +29,7 @@ export interface Waiting {
 }
 
 /**
- * How long somebody has to wait, as people say it: nobody counts 86,400 seconds. Rounded up, so that who
+ * How long a visitor has to wait, as people say it, not as 86,400 seconds. Rounded up, so that who
  * comes back then is not refused again.
  * @param seconds whole
  */

@@ -161,7 +161,7 @@ function LoginWeek({ className }: { className?: string }) {
   );
 }
 
-/** The warning that stops a login until somebody decides. */
+/** The warning that stops a login until a person decides. */
 function RiskNotice({ className }: { className?: string }) {
   const t = useTranslations('mockups.risk');
   return (

@@ -223,7 +223,7 @@ export function Platforms() {
   );
 }
 
-/** One moment of the day in the console: somebody leaves, and no store goes with her. */
+/** One moment of the day in the console: a person leaves, and no store goes with her. */
 export function LeavingDay() {
   const t = useTranslations('home.day');
   const locale = useLocale();

@@ -82,7 +82,7 @@ it.each(cases)('%s, %s, leaves out contacts that are not configured', async (_, 
   expect(text).not.toMatch(/undefined|null|\{phone\}|400-/);
 });
 
-it('sends whoever would have called to the feedback form', async () => {
+it('leads visitors who would have called to the feedback form', async () => {
   configure(false);
   const prefix = '/en';
   expect((await shown(NeedFinder, 'en-US')).links).toContain(`${prefix}/feedback`);

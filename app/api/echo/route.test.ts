@@ -7,7 +7,7 @@ import { GET } from './route';
 const request = (headers: Record<string, string>) =>
   GET(new Request('http://localhost:3000/api/echo?x=1', { headers }));
 
-it('tells a visitor address and headers, and nobody keeps the answer', async () => {
+it('tells a visitor address and headers, and no cache stores the answer', async () => {
   const response = await request({
     'x-client-address': '203.0.113.9',
     'user-agent': 'Agent',

@@ -6,7 +6,7 @@ import { RequestRefusal } from '@/lib/http/refusal';
 
 /** A visitor's own address and browser headers, for /detect. Nothing is kept or written down; no other site may ask. */
 export const GET = handled(async ({ headers }) => {
-  // An address is nobody else's business; no answer without the header reaches a foreign page.
+  // An address counts each client apart's business; no answer without the header reaches a foreign page.
   if (isFromAnotherSite(headers)) throw new RequestRefusal(403, 'foreignOrigin');
   const echo = echoOf((name) => headers.get(name), headers.get(clientAddressHeader));
   return Response.json(echo, { headers: { 'Cache-Control': 'private, no-store' } });

@@ -5,7 +5,7 @@ import { Act } from '../parts/act';
 import { Face } from '../parts/face';
 import s from './frame.module.css';
 
-/** Name, seats and time. Whoever's seat is taken, the console shows what that person sees. */
+/** Name, seats and time. The console shows what the person in the chosen seat sees. */
 export function TitleBar() {
   const { state, messages } = useDemo();
   return (

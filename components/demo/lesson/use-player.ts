@@ -5,7 +5,7 @@ import { firstOf, play, secondsOf, type Player, type PlayerEvent } from '@/lib/d
 /** Pauses the lesson that plays; a page has several, and one plays at a time. */
 let pauseOther: (() => void) | null = null;
 
-/** The player of a lesson with its clock; it stands until somebody lets it play. */
+/** The player of a lesson with its clock; it is paused until the visitor plays it. */
 export function usePlayer(lesson: LessonId): [Player, Dispatch<PlayerEvent>] {
   const [player, send] = useReducer(play, lesson, firstOf);
   useEffect(() => {

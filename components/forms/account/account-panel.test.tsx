@@ -82,7 +82,7 @@ it('begins with signing in where the address says so, and leads home afterwards'
 it.each([
   ['/register', 'Registering'],
   ['/register?mode=signin', 'Welcome back'],
-])('keeps what was typed before %s was awake', async (address, expected) => {
+])('keeps what was typed before %s was hydrated', async (address, expected) => {
   history.replaceState(null, '', address);
   handlers({});
   const page = document.createElement('div');

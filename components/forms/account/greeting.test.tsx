@@ -15,7 +15,7 @@ const signedIn = (username: string) => good({ signedIn: true, username, companyN
 it.each([
   ['names who is signed in', signedIn('Ann'), 'Ann of Acme'],
   ['takes names as they are', signedIn('$& {company}'), '$& {company} of Acme'],
-  ['is neutral for nobody', good({ signedIn: false }), 'Ready'],
+  ['is neutral for a signed-out visitor', good({ signedIn: false }), 'Ready'],
   ['is neutral without an answer', new Error('offline'), 'Ready'],
   ['is neutral after nonsense', good(null), 'Ready'],
 ])('%s', async (_, answer, text) => {

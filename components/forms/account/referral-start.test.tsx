@@ -26,7 +26,7 @@ const forget = () => {
 beforeEach(beginAnew);
 afterEach(forget);
 
-/** The form as somebody sees it whom these cookies brought. */
+/** The form as a visitor with these cookies sees it. */
 async function arrive(cookies: readonly string[], ...answers: (GivenAnswer | Error)[]) {
   for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
   const calls = handlers({ [lookup]: answers, [pressRegister]: [no, good(session)] });
@@ -38,11 +38,16 @@ async function arrive(cookies: readonly string[], ...answers: (GivenAnswer | Err
 describe('what stands in the referral field at the start (R10)', () => {
   it.each([
     ['a promoter that is known', ['promoter=abc123'], known('abc123'), 'abc123'],
-    ['nobody for one that is not', ['promoter=stranger'], unknown, ''],
-    ['nobody where nobody answers', ['promoter=abc123'], new Error('offline'), ''],
-    ['nobody after nonsense', ['promoter=abc123'], good(null), ''],
-    ['nobody for another than asked about', ['promoter=abc123'], known('other'), ''],
-    ['an invite code, whoever answers', ['promoter=K7MPX4QH'], new Error('offline'), 'K7MPX4QH'],
+    ['no promoter for an unknown code', ['promoter=stranger'], unknown, ''],
+    ['no promoter where there is no response', ['promoter=abc123'], new Error('offline'), ''],
+    ['no promoter after nonsense', ['promoter=abc123'], good(null), ''],
+    ['no promoter for another than requested', ['promoter=abc123'], known('other'), ''],
+    [
+      'an invite code, with or without a response',
+      ['promoter=K7MPX4QH'],
+      new Error('offline'),
+      'K7MPX4QH',
+    ],
     ['no channel, known or not', ['channelId=abc123'], known('abc123'), ''],
     [
       'no channel in the shape of an invite code',
@@ -50,13 +55,13 @@ describe('what stands in the referral field at the start (R10)', () => {
       unknown,
       '',
     ],
-    ['nobody for what is no code', ['promoter=../x'], known('../x'), ''],
+    ['no promoter for what is no code', ['promoter=../x'], known('../x'), ''],
   ])('%s', async (_, cookies, answer, value) => {
     await arrive(cookies, answer);
     expect(field('Referral')).toHaveValue(value);
   });
 
-  it('asks nobody about a channel, and for nobody', async () => {
+  it('sends no request about a channel, and none without a promoter', async () => {
     const { to } = await arrive(['channelId=abc123'], known('abc123'));
     expect(to(lookup)).toEqual([]);
   });
@@ -75,7 +80,7 @@ describe('what stands in the referral field at the start (R10)', () => {
     expect(field('Referral')).not.toHaveAccessibleDescription(sentence);
   });
 
-  it('is no draft: after a reload nobody has typed it', async () => {
+  it('is no draft: after a reload it was not typed', async () => {
     await arrive(['promoter=K7MPX4QH'], unknown);
     typeRegistration('User name', 'seller01');
     expect(sessionStorage.getItem('register_draft')).toBe(
@@ -95,7 +100,7 @@ describe('what is sent for it', () => {
     return given.to(pressRegister).map(({ body }) => [body.referral_code, body.referral_prefilled]);
   };
 
-  it('a code nobody typed is marked', async () => {
+  it('a code that was not typed is marked', async () => {
     const given = await arrive(['promoter=K7MPX4QH'], unknown);
     fillRegistration();
     expect(await sent(given)).toEqual([['K7MPX4QH', true]]);

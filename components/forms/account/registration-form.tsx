@@ -131,7 +131,7 @@ function SignInAtOnce({ phone, onDone, onExpired }: SignInAtOnceProps) {
   );
 }
 
-/** Where somebody who has just signed in goes on. The list of pages that knows it is fetched for them only. */
+/** Where a visitor who has just signed in goes on. The list of pages that knows it is fetched for them only. */
 export const wayBack = (locale: Locale): Promise<string> => {
   const home = pagePath(locale, '/');
   return import('@/lib/browser/page-before').then(

@@ -56,20 +56,20 @@ describe('what the server refuses', () => {
   });
 });
 
-describe('a referral code nobody has (R5)', () => {
+describe('an unknown referral code (R5)', () => {
   const no = refused(409, { message: 'unknown', reason: 'referralInvalid' });
 
   it('is given up when the visitor goes on', async () => {
     const { to } = handlers({ [pressRegister]: [no, good(session)] });
     const { onDone } = openRegistration();
     fillRegistration();
-    typeRegistration('Referral', 'nobody');
+    typeRegistration('Referral', 'unknown');
     await submit();
     expect(screen.getByRole('alertdialog', { name: 'go on without?' })).toHaveAttribute('open');
     expect(onDone).not.toHaveBeenCalled();
     press('go on');
     await settleRegistration();
-    expect(to(pressRegister).map(({ body }) => body.referral_code)).toEqual(['nobody', '']);
+    expect(to(pressRegister).map(({ body }) => body.referral_code)).toEqual(['unknown', '']);
     expect(to(pressRegister)[1]?.body.code).toBe('123456');
     expect(onDone).toHaveBeenCalledTimes(1);
   });
@@ -78,13 +78,13 @@ describe('a referral code nobody has (R5)', () => {
     const { to } = handlers({ [pressRegister]: [no, good(session)] });
     openRegistration();
     fillRegistration();
-    typeRegistration('Referral', 'nobody');
+    typeRegistration('Referral', 'unknown');
     await submit();
     press('back');
     await settleRegistration();
     expect(to(pressRegister)).toHaveLength(1);
     expect(field('Referral')).toHaveFocus();
-    expect(field('Referral')).toHaveValue('nobody');
+    expect(field('Referral')).toHaveValue('unknown');
     await submit();
     expect(to(pressRegister)).toHaveLength(2);
   });

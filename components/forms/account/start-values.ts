@@ -22,7 +22,7 @@ export interface StartOptions {
   onPhone: ((phone: CarriedPhone) => void) | undefined;
 }
 
-/** Whatever was typed before the page was awake is newer than the draft and stays. */
+/** Whatever was typed before the page was hydrated is newer than the draft and stays. */
 function restoreDraft(form: Form): void {
   const draft = registrationDraft.read();
   for (const name of ['username', 'company_name', 'referral_code'] as const) {
@@ -51,7 +51,7 @@ interface ReferralStart {
 async function askRecommender(referrer: string) {
   const reply = await getJson<PromoterAnswer | null>('/api/promoter/discount');
   const known = reply.ok ? reply.data?.recommender : undefined;
-  // In another tab somebody else may have brought the visitor meanwhile.
+  // In another tab another promoter may have brought the visitor meanwhile.
   return known?.code === referrer ? known : null;
 }
 
@@ -72,12 +72,12 @@ export function useStartValues(form: Form, options: StartOptions): ReferralStart
     if (phone) placePhone(form, phone);
     if (given?.proven) onProven(given);
     onPhone?.(form.getValues());
-    // For the sign-in form, should the address ask for it: it takes over once the page is awake.
+    // For the sign-in form, should the address ask for it: it takes over once the page is hydrated.
     if (form.getValues('phone')) registrationDraft.update(form.getValues());
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        // What nobody typed is no draft: it would come back as if somebody had.
+        // What the visitor did not type is no draft: it would come back as if it had been typed.
         const typed = values.referral_code !== prefilled.current;
         registrationDraft.update(typed ? values : { ...values, referral_code: '' });
         onPhone?.(values);

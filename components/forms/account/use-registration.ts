@@ -93,7 +93,7 @@ export function useRegistration(options: RegistrationOptions) {
       const content = { ...values, referral_code, ...(role === 'employee' && { role }) };
       return {
         ...content,
-        // What nobody typed is not asked about either (R10).
+        // What the visitor did not type needs no request either (R10).
         ...(referral.isPrefilled(referral_code) && { referral_prefilled: true }),
         ...(samePhone(proof, pairOf(values.area_code, values.phone)) ? { proven: true } : { code }),
         // A code is a proof, not content: with another one it is still the same form.

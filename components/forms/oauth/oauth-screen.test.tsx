@@ -59,7 +59,7 @@ describe('a handed-over account (R6)', () => {
     ]);
   });
 
-  it('is named in the question where nobody is signed in', () => {
+  it('is named in the question where the visitor is signed out', () => {
     show({ state: 'confirm', handover: { id, current: null, offered: chen } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in as chen9999?');
     expect(screen.queryByText(oauth.current)).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ type OauthScreenProps = OauthScreenState & Return;
 
 export type OauthScreenState =
   | { state: Exclude<OauthState, 'confirm' | 'switch'> }
-  /** Nobody is signed in, or replaced by somebody else, without being asked (R6). */
+  /** A visitor is signed in, or replaced by another account, only after a question (R6). */
   | { state: 'confirm' | 'switch'; handover: Handover };
 
 const initial = (name = '') => (Array.from(name)[0] ?? '').toUpperCase();
@@ -84,13 +84,13 @@ interface Account {
 interface Handover {
   /** Of the offer: the answer says what it answers. */
   readonly id: string;
-  /** Who would be replaced on this website, null where nobody would. */
+  /** Who would be replaced on this website, null if none. */
   readonly current: Account | null;
   readonly offered: Account;
 }
 
 interface HandoverQuestionProps {
-  /** confirm: sign in at all? switch: in the place of somebody else? */
+  /** confirm: sign in at all? switch: in place of another account? */
   state: 'confirm' | 'switch';
   handover: Handover;
 }
@@ -198,7 +198,7 @@ function Way({ state }: { state: OauthState }) {
   );
 }
 
-/** Somebody, or a place for somebody. */
+/** A person, or a place for one. */
 function Seat({
   x,
   y,

@@ -87,7 +87,7 @@ export function InvitationPaste({ id }: InvitationPasteProps) {
   }
 
   return (
-    // Nameless field: sent before the page is awake, the token stays out of the address.
+    // Nameless field: sent before the page is hydrated, the token stays out of the address.
     <form method="post" noValidate onSubmit={open} aria-busy={pending}>
       <TextField
         id={id}

@@ -13,7 +13,7 @@ describe('an invitation link (R8)', () => {
   });
 
   it.each(['', '?token=', '?token=%20', '?Token=abc', `?token=${'x'.repeat(513)}`])(
-    'without a token (%#) is invalid, and nobody is asked',
+    'without a token (%#) is invalid, and no request is sent',
     async (search) => {
       const { calls } = handlers({ [paths.status]: [good(answer({}))] });
       await openInvitation(search);
@@ -61,7 +61,7 @@ describe('an invitation link (R8)', () => {
 
   it.each([
     ['a lost network', new Error('offline'), texts.screens.failed.text],
-    ['an answer nobody can read', good({ state: 'married' }), texts.screens.failed.text],
+    ['an unreadable answer', good({ state: 'married' }), texts.screens.failed.text],
     ['no answer', good(null), texts.screens.failed.text],
     ['a refusal', refused(429, { message: 'Too often', reason: 'tooOften' }), 'Too often'],
   ])('may be asked about again after %s', async (_, first, text) => {

@@ -8,7 +8,7 @@ interface Scene {
   you: 'outside' | 'edge' | 'inside';
   /** Between you and the team. */
   lane: 'asking' | 'open' | 'cut' | 'walked' | 'none';
-  /** The team: nobody known, the inviter waiting for you, or at work. */
+  /** The team: unknown, the inviter waiting for you, or at work. */
   team: 'unknown' | 'gone' | 'expecting' | 'whole';
   badge?: 'clock' | 'check';
 }
@@ -46,7 +46,7 @@ export function TeamPicture({
   const scene = scenes[screen];
   return (
     <svg
-      // With nobody on the way the team stands in the middle.
+      // Without a newcomer the team stands in the middle.
       viewBox={scene.lane === 'none' ? '78 0 360 152' : '0 0 360 152'}
       aria-hidden="true"
       className="mx-auto block w-full max-w-[360px]"

@@ -64,7 +64,7 @@ function SocialLinks() {
   );
 }
 
-/** The operator's picture, where there is one: nothing stands in for a code nobody could scan. */
+/** The operator's picture, where there is one: nothing stands in for a code that could not be scanned. */
 async function FollowCode() {
   const [qr, t, locale] = await Promise.all([
     getQrCodes(),

@@ -68,7 +68,7 @@ const arrived = (what: 'account-menu' | 'sign-in-dialog') =>
         : import('@/components/site/sign-in-dialog'))),
   );
 
-/** jsdom opens no disclosure on click, and tells nobody. */
+/** jsdom opens no disclosure on click, and fires no event. */
 async function open() {
   const details = screen.getByLabelText('Your account').closest('details') as HTMLDetailsElement;
   details.open = true;
@@ -83,7 +83,7 @@ afterEach(() => {
 const signedIn = { body: { signedIn: true, username: 'lin8888', companyName: 'Far Sail' } };
 
 describe('AccountSpot', () => {
-  it('offers registration while nobody is signed in, and asks nobody', () => {
+  it('offers registration while the visitor is signed out, and sends no request', () => {
     const request = answer({});
     render(spot);
     expect(screen.getByRole('link', { name: 'Register' })).not.toHaveClass('invisible');
@@ -127,7 +127,7 @@ describe('AccountSpot', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again where the page draws it again, and names nobody meanwhile', async () => {
+  it('asks again where the page draws it again, and shows no name meanwhile', async () => {
     document.cookie = 'signed_in=1; path=/';
     answer({ '/api/account/session': signedIn });
     const { unmount } = render(spot);
@@ -135,13 +135,13 @@ describe('AccountSpot', () => {
     expect(await screen.findByText('lin8888')).toBeInTheDocument();
     unmount();
     const request = answer({
-      '/api/account/session': { body: { ...signedIn.body, username: 'somebody' } },
+      '/api/account/session': { body: { ...signedIn.body, username: 'anna' } },
     });
     render(spot);
     await open();
     expect(request).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('lin8888')).not.toBeInTheDocument();
-    expect(await screen.findByText('somebody')).toBeInTheDocument();
+    expect(await screen.findByText('anna')).toBeInTheDocument();
   });
 
   it.each([

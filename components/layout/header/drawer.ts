@@ -45,7 +45,7 @@ const isOpened = (drawer: HTMLElement) => getComputedStyle(drawer).display === '
 export function watchDrawer(control: AbortController) {
   const { signal } = control;
   document.addEventListener('keydown', stayInside, control);
-  // A popover tells nobody above it.
+  // A popover's events do not bubble.
   document.addEventListener('toggle', onToggle, { capture: true, signal });
   const wide = matchMedia('(width >= 1024px)');
   wide.addEventListener('change', () => drawerOf()?.hidePopover(), { signal });

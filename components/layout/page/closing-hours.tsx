@@ -14,7 +14,7 @@ export interface ClosingHoursProps {
   other: ReactNode;
 }
 
-/** End of a page about working together: whom to talk to, and when somebody is there. */
+/** End of a page about working together: whom to talk to, and when. */
 export function ClosingHours({ title, text, apply, other }: ClosingHoursProps) {
   const t = useTranslations('common.talk');
   const { phone } = site.company;

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { hourOf, isOpenAt, minuteInBeijing, timeOf } from '@/lib/support-clock';
 
 export interface DayBarProps {
-  /** When somebody answers, "9:00". */
+  /** When support answers, "9:00". */
   open: string;
   close: string;
   messages: {

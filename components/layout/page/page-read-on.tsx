@@ -9,7 +9,7 @@ export interface PageReadOnProps {
   of: 'appCentre' | 'download' | 'webTrial';
   /** The page to go on with. */
   next: PagePath;
-  /** The one for whoever is not ready for that. */
+  /** The one for visitors who are not ready for that. */
   other: PagePath;
 }
 

@@ -37,7 +37,7 @@ export function SignpostPage({ code, title, text, homeLabel }: SignpostPageProps
 }
 
 const listId = 'places';
-/** What is meant most often; the others show once somebody types. */
+/** What is meant most often; the others show once the visitor types. */
 const usual: readonly string[] = [
   '/download',
   '/cores',

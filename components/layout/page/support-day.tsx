@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DayBar } from './day-bar';
 import { supportHours } from '@/lib/site';
 
-/** The hours of support as one day, with whether somebody answers now. */
+/** The hours of support as one day, with whether support answers now. */
 export function SupportDay() {
   const t = useTranslations('contact.day');
   const { open, close } = supportHours;

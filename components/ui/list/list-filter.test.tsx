@@ -59,7 +59,7 @@ it('leads on to a search elsewhere with what was typed, and to nothing before', 
 });
 
 it('leads on to a place that is no search as it is', () => {
-  const type = page({ label: 'Ask somebody', href: '/contact/new' });
+  const type = page({ label: 'Ask support', href: '/contact/new' });
   type('x');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/contact/new');
 });

@@ -33,7 +33,7 @@ function narrow(list: HTMLElement, typed: string): number {
   return entries.filter((entry) => !entry.hidden).length;
 }
 
-/** Field that narrows a list on the page while somebody types; without scripts the list is whole. */
+/** Field that narrows a list on the page while the visitor types; without scripts the list is whole. */
 export function ListFilter({ listId, messages, next }: ListFilterProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -5,7 +5,7 @@ export interface QrPictureProps {
   src: string;
   /** What scanning it does, in the page's language. */
   alt: string;
-  /** Which live code it shows, for whoever looks into why one does not work. */
+  /** Which live code it shows, for staff who look into why one does not work. */
   code?: string | null;
   /** Edge length in CSS pixels. */
   size?: number;

@@ -27,7 +27,7 @@ async function look(path: string, tries: number): Promise<number | string> {
 }
 
 /**
- * Sends forms and asks for pages until it is told to end.
+ * Sends forms and asks for pages until it is stopped.
  * @param tries of each form and page
  */
 export function startCrowd(size: number, tries: number) {

@@ -62,7 +62,7 @@ export function legalFacts(locale: Locale): Facts {
       inChina: icpNumber === undefined ? '' : text.inChina,
       /** Where pages send their statistics besides this site. */
       trackingHost: hostOf(site.trackingUrl),
-      /** The online trial, a site of its own that is told who brought a visitor (D9). */
+      /** The online trial, a separate site that learns who brought a visitor (D9). */
       trialHost: hostOf(site.webTrialUrl),
       contactWays: contactWays || undefined,
       onlyWithoutContact: contactWays ? undefined : '',

@@ -56,7 +56,7 @@ describe('says only what is configured (B7)', () => {
     expect(none['en-US']).not.toMatch(/statistics service|when you open the online trial/);
   });
 
-  it.each(locales)('and names nobody otherwise, %s', (locale) => {
+  it.each(locales)('and names no company otherwise, %s', (locale) => {
     expect(none[locale]).not.toMatch(/undefined|\.example|example\.com/);
     expect(all[locale]).not.toContain('undefined');
   });

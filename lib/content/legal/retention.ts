@@ -14,7 +14,7 @@ export interface RetentionKind {
   readonly days?: number;
 }
 
-/** Whoever asks for a right of the law is answered, and a cancellation carried out, within so many working days. */
+/** Requests under the law are answered, and cancellations carried out, within so many working days. */
 export const answerWorkingDays = 15;
 
 /** The law asks for six months at least of logs of the network (Cybersecurity Law, article 21). */
@@ -117,7 +117,7 @@ export const retentionKinds: readonly RetentionKind[] = [
   {
     what: both(
       '防止推广数据重复计数用的 IP 地址与浏览器的单向哈希',
-      'One-way hashes of IP addresses and browsers, so that promoter figures count nobody twice',
+      'One-way hashes of IP addresses and browsers, so that promoter figures count no visitor twice',
     ),
     until: both('最长 24 小时', '24 hours at most'),
     tables: [],

@@ -22,7 +22,7 @@ it('has every name once, and something of every group', () => {
   expect([...new Set(storedItems.map(({ group }) => group))]).toEqual(storedGroups);
 });
 
-describe('every kind of name in the code is told', () => {
+describe('every kind of stored name in the code is described', () => {
   it.each([
     ['attribution', attributionCookies],
     ['foreign', [landingCookie]],

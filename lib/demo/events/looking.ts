@@ -10,7 +10,7 @@ export function showPage(state: DemoState, { view }: EventOf<'page'>): DemoState
   return writeLog(next, { by: state.seat, kind: 'page', view });
 }
 
-/** To another person's place; not that of somebody who left. */
+/** To another person's place; not that of a person who left. */
 export function takeSeat(state: DemoState, { person }: EventOf<'seat'>): DemoState {
   if (person === state.seat || !seats(state).includes(person)) return state;
   const view = viewsOf(person).includes(state.view) ? state.view : 'stores';

@@ -36,7 +36,7 @@ export function closeStore(state: DemoState, { store }: EventOf<'close'>): DemoS
   return writeLog({ ...state, window, sessions }, { by: state.seat, kind: 'close', store });
 }
 
-/** Lets the unregistered computer in once, or refuses it; nobody decides twice, and no staff decides. */
+/** Lets the unregistered computer in once, or refuses it; it is decided once, and not by staff. */
 export function decideDevice(state: DemoState, { allow }: EventOf<'decide'>): DemoState {
   if (state.device !== 'waiting' || !mayManage(state.seat)) return state;
   const next: DemoState = {

@@ -11,7 +11,7 @@ const ends = (state: DemoState, matches: (session: StoreSession) => boolean) =>
     .filter((session) => session.to === null && matches(session))
     .map(({ person, store }) => ({ by: person, kind: 'end', store }) satisfies Partial<LogLine>);
 
-/** Gives a store to somebody or takes it back; taking it back ends that person's session. */
+/** Grants a store to a person or revokes it; revoking it ends that person's session. */
 export function grantStore(state: DemoState, { person, store }: EventOf<'grant'>): DemoState {
   if (!mayGrant(state, person, store)) return state;
   const has = isGranted(state, person, store);
@@ -27,7 +27,7 @@ export function grantStore(state: DemoState, { person, store }: EventOf<'grant'>
   );
 }
 
-/** Sets somebody's login hours; outside of them their sessions end. */
+/** Sets a person's login hours; outside of them their sessions end. */
 export function setHours(state: DemoState, { person, from, to }: EventOf<'hours'>): DemoState {
   if (!maySetHours(state, person) || from >= to) return state;
   const now = state.hours[person];
@@ -42,7 +42,7 @@ export function setHours(state: DemoState, { person, from, to }: EventOf<'hours'
   );
 }
 
-/** Somebody leaves: sessions end, rights are taken back. The owner decides, once. */
+/** A person leaves: sessions end, rights are revoked. The owner decides, once. */
 export function letGo(state: DemoState, { person }: EventOf<'leave'>): DemoState {
   if (state.left || person === 'you' || state.seat !== 'you') return state;
   const next: DemoState = {

@@ -7,7 +7,7 @@ import type { ArgsOf, RequestAction, RequestModule } from '../protocol/catalogue
 import { DesktopError } from '../error';
 import type { DesktopResponse } from '../protocol/frames';
 
-/** Whoever can ask the client: the connection itself, or a page's. */
+/** What can send requests to the client: the connection itself, or a page's. */
 export interface DesktopCaller {
   request<M extends RequestModule, A extends RequestAction<M>>(
     module: M,

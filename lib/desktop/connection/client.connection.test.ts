@@ -40,7 +40,7 @@ describe('before a connection', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('starts once, however often it is told', () => {
+  it('starts once, however often it is called', () => {
     const { client, sockets } = make();
     client.start();
     client.start();

@@ -75,7 +75,7 @@ describe('requests', () => {
     expect(client.dropped.unasked).toBe(1);
   });
 
-  it('fail after 30 s, and a late answer is nobody’s', async () => {
+  it('fail after 30 s, and a late answer is dropped', async () => {
     const { client, connect, last } = make();
     await connect();
     const requested = watch(client.request('WebBrowser', 'GetLocalIP'));

@@ -1,6 +1,6 @@
 /**
  * The connection of a page to the desktop client (W1–W4): a state
- * machine without React. Whoever makes one hands in the browser's parts; timers are the global ones.
+ * machine without React. Its creator passes in the browser's APIs; timers are the global ones.
  */
 import { Backoff } from './backoff';
 import type {

@@ -15,7 +15,7 @@ import { connectionStatus, type DesktopState } from './status';
 
 /**
  * Where a page is: unknown in the server's HTML; inside the client; reachable: in another browser
- * beside a client that told its secret; outside: there is nobody to talk to.
+ * next to a client that gave its secret; outside: there is no client.
  */
 export type Place = 'unknown' | 'inside' | 'reachable' | 'outside';
 
@@ -29,7 +29,7 @@ export interface PageParts {
   readStartup(): Promise<StartupData>;
   /** Chromium's permission to talk to programs of this machine; unknown where there is none. */
   permission(): Promise<PermissionState | 'unknown'>;
-  /** Loads the connection's code and makes one; only when there is somebody to talk to. */
+  /** Loads the connection's code and makes one; only when there is a client. */
   load(startup: StartupData): Promise<DesktopClient>;
 }
 
@@ -85,7 +85,7 @@ export class PageConnection implements DesktopCaller {
     if (permission === 'granted') this.connect();
   }
 
-  /** Connects; outside the client only after the visitor was told why (Local Network Access). */
+  /** Connects; outside the client only after the visitor read why (Local Network Access). */
   connect(): void {
     if (this.#state.place !== 'inside' && this.#state.place !== 'reachable') return;
     this.#set({ wanted: true });
@@ -100,7 +100,7 @@ export class PageConnection implements DesktopCaller {
         this.#set(client.snapshot());
       },
       () => {
-        // The code did not arrive: as if nobody had answered; connecting again asks for it again.
+        // The code did not arrive: as if there were no response; connecting again asks for it again.
         this.#client = undefined;
         this.#set({ status: connectionStatus.fail, problem: 'unreachable' });
       },

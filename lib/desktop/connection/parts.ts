@@ -1,4 +1,4 @@
-/** What the connection is given: the browser's parts, and a page's wishes. */
+/** What the connection is given: the browser's APIs, and a page's options. */
 import type { AppType } from '../protocol/frames';
 import type { StartupData } from './startup';
 
@@ -33,6 +33,6 @@ export interface Dropped {
   binary: number;
   undecodable: number;
   shapeless: number;
-  /** Answers nobody waits for: unknown, late, twice. */
+  /** Answers without a request: unknown, late, twice. */
   unasked: number;
 }

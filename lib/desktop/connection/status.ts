@@ -21,7 +21,7 @@ export const asSecondStatus = (status: ConnectionStatus): SecondStatus => second
 /**
  * Why there is no connection:
  * outside: no session secret, so nothing was tried; badSecret, badPort: start-up data that cannot be
- * used (W1); unreachable: nobody answers; refused: the client said no; lost: it had been there.
+ * used (W1); unreachable: no response; refused: the client said no; lost: it had been there.
  */
 export type Problem = 'outside' | 'badSecret' | 'badPort' | 'unreachable' | 'refused' | 'lost';
 

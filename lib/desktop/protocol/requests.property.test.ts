@@ -7,7 +7,7 @@ import { FakeSocket, settleMessages, sid } from '../test-support';
 
 /**
  * Any interleaving of what a page and a client can do. After every step the client must have open
- * what the model has open, and have dropped the answers nobody waits for; the client is thrown away
+ * what the model has open, and have dropped the answers nothing waits for; the client is thrown away
  * at the end, so that nothing may be left (W3).
  */
 type Step =
@@ -61,7 +61,7 @@ class Model {
   readonly sockets: FakeSocket[] = [];
   /** How the page's requests ended, by their order; null: not yet. */
   readonly ends: (string | null)[] = [];
-  /** Answers that came although nobody waited for them. */
+  /** Answers that came without a request. */
   unasked = 0;
   #answers = 0;
   /** Sent and not answered, by request id. */

@@ -56,7 +56,7 @@ export class Requests {
     while (this.#waiting[0] && this.#send(this.#waiting[0], send)) this.#waiting.shift();
   }
 
-  /** @returns false when nobody waits for this answer: unknown, late or a second one */
+  /** @returns false when nothing waits for this answer: unknown, late or a second one */
   settle(response: DesktopResponse): boolean {
     const entry = this.#sent.get(response.requestId);
     if (!entry) return false;
@@ -71,7 +71,7 @@ export class Requests {
     [...this.#sent.values()].forEach((entry) => this.#fail(entry, 'closed'));
   }
 
-  /** Nobody wants an answer any more. */
+  /** The answer is no longer wanted. */
   failAll(): void {
     [...this.#sent.values(), ...this.#waiting].forEach((entry) => this.#fail(entry, 'stopped'));
   }

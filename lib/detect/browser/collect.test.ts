@@ -92,7 +92,7 @@ class FakeConnection {
 describe('withRtc', () => {
   afterEach(() => Reflect.deleteProperty(globalThis, 'RTCPeerConnection'));
 
-  it('gathers each address once, from nobody, and closes', async () => {
+  it('gathers each address once, without a server, and closes', async () => {
     Reflect.set(globalThis, 'RTCPeerConnection', FakeConnection);
     answer(echo);
     const facts = await withRtc(await collectFacts(() => undefined));

@@ -34,7 +34,7 @@ async function withPart<P extends Part>(facts: Facts, part: P): Promise<Facts> {
 }
 
 /** A turn of the event loop, so that the page can show how far it is. */
-const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Everything but WebRTC, which is asked for by itself. Never throws.
@@ -44,7 +44,7 @@ export async function collectFacts(onPart: (index: number, total: number) => voi
   let facts = noFacts;
   for (const [index, part] of parts.entries()) {
     onPart(index, parts.length);
-    await breath();
+    await nextTask();
     facts = await withPart(facts, part);
   }
   return facts;

@@ -18,7 +18,7 @@ const addressOf = (candidate: string) => candidate.split(' ')[4] ?? '';
 const gatherMs = 1_500;
 
 /**
- * Addresses of this computer as WebRTC gathers them. Without a list of servers nobody is contacted: a
+ * Addresses of this computer as WebRTC gathers them. Without a list of servers no server is contacted: a
  * connection is prepared and thrown away.
  */
 export async function readRtc(): Promise<RtcFacts> {

@@ -27,7 +27,7 @@ const screenWindow = rule('screenWindow', 'low', ({ screen }) => {
     : 'fits';
 });
 
-/** Memory is told in powers of two, cores in whole numbers. */
+/** Memory is reported in powers of two, cores in whole numbers. */
 const hardware = rule('hardware', 'medium', ({ browser }) => {
   if (!browser || (browser.cores === null && browser.memory === null)) return 'unknown';
   const { cores, memory } = browser;

@@ -34,7 +34,7 @@ export const identityCases: readonly Case[] = [
   [
     'systemHints',
     'unknown',
-    'a platform nobody knows',
+    'an unknown platform',
     withHints(chromeWindows, { platform: 'Fuchsia' }),
   ],
   ['systemHints', 'unknown', 'no hints', firefoxWindows],
@@ -104,12 +104,7 @@ export const identityCases: readonly Case[] = [
     browser(chromeWindows, { userAgent: agent(plain.safariIphone) }),
   ],
   ['engine', 'fits', 'Chrome on an iPhone is WebKit', plain.chromeIphone],
-  [
-    'engine',
-    'unknown',
-    'a vendor nobody knows',
-    browser(safariMac, { vendor: 'Opera Software ASA' }),
-  ],
+  ['engine', 'unknown', 'an unknown vendor', browser(safariMac, { vendor: 'Opera Software ASA' })],
   [
     'engine',
     'unknown',

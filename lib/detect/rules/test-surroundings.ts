@@ -82,7 +82,7 @@ export const surroundingCases: readonly Case[] = [
     rtc(chromeMac, '93.184.216.34', '2001:db8:9:9::1'),
   ],
   ['rtcAddress', 'unknown', 'the site is on this machine', rtc(chromeMac, '127.0.0.1', '8.8.4.4')],
-  ['rtcAddress', 'unknown', 'nobody knows the address', rtc(chromeMac, null, '8.8.4.4')],
+  ['rtcAddress', 'unknown', 'the address is unknown', rtc(chromeMac, null, '8.8.4.4')],
   ['rtcAddress', 'unknown', 'nothing gathered', rtc(chromeMac, '93.184.216.34')],
   ['rtcAddress', 'unknown', 'not asked for', chromeMac],
   ['languages', 'clash', 'an empty list', browser(chromeMac, { languages: [] })],
@@ -91,7 +91,7 @@ export const surroundingCases: readonly Case[] = [
   [
     'intlLanguage',
     'clash',
-    'formats in a language nobody reads',
+    'formats in an unusual language',
     changed(chromeMac, { time: { locale: 'zh-CN' } }),
   ],
   [

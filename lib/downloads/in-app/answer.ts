@@ -22,7 +22,7 @@ export interface InAppRequest {
 
 /**
  * What a download is answered with inside an app that hands no file on (D11).
- * @returns null for everybody else: for browsers, for a download nobody knows, and for who wants the file all the same
+ * @returns null for all others: for browsers, for an unknown download, and for visitors who want the file all the same
  *   in a window of a desktop
  */
 export async function answerInApp({

@@ -25,7 +25,7 @@ it.each<[string, Parameters<typeof request>[0], string]>([
   ['no page before, in English', { locale: 'en-US' }, '/en/download'],
   ['another site', { referer: 'https://weixin.example/download' }, '/download'],
   ['an address that is no page', { referer: `${site}/api/download/windows` }, '/download'],
-  ['an address nobody has', { referer: `${site}/no-such-page` }, '/download'],
+  ['an unknown address', { referer: `${site}/no-such-page` }, '/download'],
   ['an old language alias', { referer: `${site}/EN/download` }, '/download'],
   ['nonsense', { referer: 'about:blank' }, '/download'],
   [

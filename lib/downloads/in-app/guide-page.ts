@@ -85,7 +85,7 @@ function render(page: GuidePage): string {
   );
 }
 
-/** The page as an answer nobody keeps. */
+/** The page as an uncached response. */
 export function guideResponse(page: GuidePage): Response {
   return new Response(render(page), {
     headers: {

@@ -90,12 +90,12 @@ export const httpSettings = /** @type {const} */ ({
     secret: true,
     unset: 'none: there is no `/metrics`',
     meaning:
-      'Opens `/metrics` (Prometheus text) to whoever sends it as `Authorization: Bearer …`, at least 16 characters',
+      'Opens `/metrics` (Prometheus text) to a request that sends it as `Authorization: Bearer …`, at least 16 characters',
   },
   INDEXNOW_KEY: {
     kind: 'indexNowKey',
     secret: true,
-    unset: 'none: IndexNow is told nothing',
+    unset: 'none: nothing is sent to IndexNow',
     meaning:
       'Key of IndexNow (8–128 letters, digits, hyphens), served at `/<key>.txt` and used by `npm run announce`; the same for all instances',
   },

@@ -4,7 +4,7 @@ export const toolSettings = /** @type {const} */ ({
     kind: 'key',
     least: 8,
     secret: true,
-    unset: 'none: Baidu is told nothing',
+    unset: 'none: nothing is sent to Baidu',
     meaning:
       "Token of the site at Baidu's search resource platform (接口调用地址), used by `npm run announce`",
   },

@@ -74,7 +74,7 @@ it('neither reads nor writes the data directory while building (B6)', async () =
 
 it.each([
   ['once for each resource where an upstream fails', 'https://api.example.com', 1],
-  ['nothing where there is nobody to ask', '', 0],
+  ['nothing without an upstream', '', 0],
 ])('a build of a public site says %s', async (_, UPSTREAM_HOST, lines) => {
   const set = {
     NEXT_PHASE: 'phase-production-build',

@@ -74,7 +74,7 @@ export function forgetRunningLoad(key: string): void {
 export const isMaintenance = (error: unknown): boolean =>
   error instanceof UpstreamError && error.kind === 'busy' && error.channel === 'encrypted';
 
-/** @param isLast whether nobody has begun to ask again meanwhile */
+/** @param isLast whether no other request has begun meanwhile */
 async function attempt<T>(resource: Resource<T>, state: State, isLast: () => boolean): Promise<T> {
   try {
     const value = await resource.load();
@@ -85,7 +85,7 @@ async function attempt<T>(resource: Resource<T>, state: State, isLast: () => boo
   } catch (error) {
     state.failure = isMaintenance(error) ? 'maintenance' : 'other';
     // Logged without the stack: while the upstream is down this line repeats. A build, which makes hundreds of pages,
-    // says it once, and only where there is somebody to ask.
+    // says it once, and only where there is an upstream.
     if (!isBuilding() || (!state.logged && !hasNoApi()))
       log.warn('upstream', `${resource.key} not live`, { reason: reasonOf(error) });
     state.logged = true;

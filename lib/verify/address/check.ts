@@ -81,7 +81,7 @@ function atOwnHost(parts: AddressParts, origins: readonly Official[], host: stri
   return { kind: 'official', host } as const;
 }
 
-/** Somebody's mailbox, as far as a text without a scheme can be one. */
+/** A mail address, as far as a text without a scheme can be one. */
 function isMailbox({ scheme, userInfo, rest }: AddressParts, names: readonly string[]): boolean {
   const user = userInfo?.toLowerCase() ?? '';
   return scheme === null && rest === '' && !names.some((name) => user.includes(name));
@@ -130,7 +130,7 @@ function checkSeen(text: string, rules: AddressRules): AddressResult {
 }
 
 /**
- * Judges an address somebody was given.
+ * Checks an address a visitor was given.
  * @param text as it was pasted; it has to stand alone
  */
 export function checkAddress(text: string, rules: AddressRules): AddressResult {

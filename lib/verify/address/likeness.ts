@@ -86,6 +86,6 @@ const scripts = [
   /\p{Script=Hebrew}/u,
 ];
 
-/** Whether a word mixes scripts nobody mixes in one word. */
+/** Whether a word mixes scripts that no language mixes in one word. */
 export const mixesScripts = (label: string): boolean =>
   scripts.filter((script) => script.test(label)).length > 1;

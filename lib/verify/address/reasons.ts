@@ -1,10 +1,10 @@
 /** What an address can turn out to be (O5), and by which sign. */
 
-/** Signs of somebody who wants to be taken for us. */
+/** Signs of an imitation of us. */
 export const imitationReasons = [
   /** `https://official@other.example`: what stands before the @ is no host. */
   'userInfo',
-  /** Characters nobody sees, within the address. */
+  /** Invisible characters within the address. */
   'hidden',
   /** A backslash, which programs read in different ways. */
   'backslash',
@@ -14,7 +14,7 @@ export const imitationReasons = [
   'lookalike',
   /** Letters of several scripts in one word. */
   'mixedScripts',
-  /** Our name as a part of somebody else's domain. */
+  /** Our name as a part of another's domain. */
   'nameInside',
   /** Our name with another ending. */
   'otherEnding',
@@ -28,7 +28,7 @@ export type ImitationReason = (typeof imitationReasons)[number];
 /** Why an address is not called official, although nothing says that it wants to be taken for ours. */
 export const unknownReasons = [
   'foreign',
-  /** Our name stands after somebody else's host. */
+  /** Our name stands after another's host. */
   'nameInPath',
   /** Our host without TLS: anybody on the way can change what arrives. */
   'insecure',
@@ -57,7 +57,7 @@ export type AddressResult =
 export interface AddressRules {
   /** Origins of this site and of the sister brand: their domains are ours, with and without `www.`. */
   readonly own: readonly string[];
-  /** Origins of downloads, help and trial: these hosts alone, their domains may be somebody else's. */
+  /** Origins of downloads, help and trial: these hosts alone, their domains may be another's. */
   readonly others: readonly string[];
   /** What the product is called, in every language. */
   readonly names: readonly string[];

@@ -6,7 +6,7 @@ import type { AddressRules, ImitationReason } from './reasons';
 /** Second labels under which countries register names, as `com` in `com.cn`. */
 const underCountry = new Set(['com', 'net', 'org', 'gov', 'edu', 'ac', 'co', 'or', 'ne', 'go']);
 
-/** How many labels at the end of a host nobody registers alone. */
+/** How many labels at the end of a host cannot be registered alone. */
 function endingLabels(labels: readonly string[]): number {
   const [second = '', last = ''] = labels.slice(-2);
   return labels.length > 2 && last.length === 2 && underCountry.has(second) ? 2 : 1;
@@ -19,7 +19,7 @@ export function baseOf(hostname: string): string | null {
 }
 
 interface Registered {
-  /** The word somebody registered, as `superbrowser` in `dl.superbrowser.com`. */
+  /** The registered word, as `superbrowser` in `dl.superbrowser.com`. */
   readonly word: string;
   readonly ending: string;
   /** What stands before it. */
@@ -44,7 +44,7 @@ const ownWords = ({ own }: AddressRules): string[] =>
     return base ? [registered(shownHost(base)).word] : [];
   });
 
-/** Names nobody else may pass off as: those of our own domains, and of the product. Lower case, no blanks. */
+/** Names that others may not imitate: those of our own domains, and of the product. Lower case, no blanks. */
 export function protectedNames(rules: AddressRules): string[] {
   const product = rules.names.map((name) => name.toLowerCase().replace(/\s/g, ''));
   // Shorter ones are words of everybody's addresses.
@@ -95,7 +95,7 @@ export function resemblance(host: string, rules: AddressRules): ImitationReason 
     const likeness = likenessOf(word, name);
     if (likeness === 'same') return own.has(name) ? 'otherEnding' : 'nameInside';
     if (likeness) return likeness;
-    // Our name in front of somebody else's: `superbrowser.com.other.example`.
+    // Our name in front of another's: `superbrowser.com.other.example`.
     if (before.some((label) => likenessOf(label, name) !== null)) return 'nameInside';
   }
   return shown.split('.').some(mixesScripts) ? 'mixedScripts' : null;

@@ -45,7 +45,7 @@ async function* sliced(file: Readable): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < file.size; from += sliceBytes) {
     const bytes = new Uint8Array(await next);
     next = read(from + sliceBytes);
-    // Until this one is hashed nobody waits for the next; its failure is told when it is asked for.
+    // Until this one is hashed nothing waits for the next; its failure is reported when it is read.
     next.catch(() => undefined);
     yield bytes;
   }

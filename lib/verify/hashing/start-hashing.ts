@@ -10,7 +10,7 @@ export interface HashEvents {
 
 /**
  * Begins to hash.
- * @returns ends it at once; nothing is told afterwards
+ * @returns ends it at once; nothing is reported afterwards
  */
 export function startHashing(file: File, { onProgress, onDone, onFailed }: HashEvents): () => void {
   let worker: Worker;

@@ -15,5 +15,5 @@ export type AppCategory = (typeof appCategories)[number];
 export const appKinds = ['extension', 'flow', 'builtIn'] as const;
 export type AppKind = (typeof appKinds)[number];
 
-/** Longest search; nobody types more, and a longer one only makes more keys for caches. */
+/** Longest search; no visitor types more, and a longer one only makes more keys for caches. */
 export const searchLimit = 60;

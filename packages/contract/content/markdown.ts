@@ -1,6 +1,6 @@
 /**
  * Markdown as a tree of nodes with line numbers, for built-in texts and those of staff. HTML is text like any other, and
- * only node types named here exist: anything else is an `unsupported` node that nobody renders.
+ * only node types named here exist: anything else is an `unsupported` node that is not rendered.
  */
 import 'server-only';
 import MarkdownIt, { type Token } from 'markdown-it';

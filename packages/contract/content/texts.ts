@@ -58,7 +58,7 @@ const textsIn = (value: unknown): string[] =>
 
 const hasChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-/** No text may promise what nobody can keep (L3); of an offer no superlative at all, but its last day is one. */
+/** No text may promise what cannot be kept (L3); of an offer no superlative at all, but its last day is one. */
 const absolute: Partial<Record<Collection, RegExp>> = {
   news: /最好|第一名|行业领先|百分之百|100%/,
   cases: /最好|第一名|行业领先|百分之百|100%/,

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { accountFields, accountForms } from './account-forms';
 import { shapeOf, withPhone } from './rules';
 
-/** What an account is made of, besides its phone. Whether somebody has the referral code only the backend knows (R5). */
+/** What an account is made of, besides its phone. Whether a referral code exists only the backend knows (R5). */
 export const accountShape = (isCommon?: (password: string) => boolean) =>
   shapeOf(accountFields, { isCommon });
 

@@ -1,5 +1,5 @@
 /**
- * The number a person is told for an application (F1): ten characters nobody mistakes for another when
+ * The number of an application (F1): ten characters that are not mistaken for others when
  * read over the phone, the last one a check on the others. Shown in two groups: K7M2P-9QXWD.
  */
 
@@ -26,7 +26,7 @@ export function makeApplyNumber(draw: (below: number) => number): string {
   return body + checkOf(body);
 }
 
-/** The plain number of what somebody typed or was sent; null when its check character is wrong. */
+/** The plain number of a typed or received text; null when its check character is wrong. */
 export function readApplyNumber(text: string): string | null {
   const plain = text.replace(/[\s-]/g, '').toUpperCase();
   if (plain.length !== length || [...plain].some((sign) => !applyLetters.includes(sign)))

@@ -38,7 +38,7 @@ export const registerRequest = (isCommon: (password: string) => boolean) =>
       ...accountShape(isCommon),
       is_agreed: joinShape.is_agreed,
       role: z.optional(z.literal('employee')),
-      /** The page filled the referral code in, and nobody typed it (R10). */
+      /** The page filled the referral code in, and the visitor did not type it (R10). */
       referral_prefilled: z.optional(z.literal(true)),
       /** Drawn once per filled form (F2). */
       idempotency_key: verbatim('other').check(

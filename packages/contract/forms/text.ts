@@ -1,7 +1,7 @@
 /**
- * What a text may hold, whoever sends it: no control characters, no half of a surrogate pair (no UTF-8
+ * What a text may hold, from any sender: no control characters, no half of a surrogate pair (no UTF-8
  * can hold it) and no noncharacter. A database refuses some of them with an error of its own (PostgreSQL:
- * U+0000), and nobody types any. Every text field of packages/contract/forms begins with one of the functions below;
+ * U+0000), and no visitor types any. Every text field of packages/contract/forms begins with one of the functions below;
  * the backend judges whatever else arrives by {@link isText}.
  */
 import * as z from 'zod/mini';

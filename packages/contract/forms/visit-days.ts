@@ -1,4 +1,4 @@
-/** Days on which somebody can come by. */
+/** Days on which an adviser can visit. */
 
 /** How far ahead a visit can be booked. */
 export const visitDays = 60;

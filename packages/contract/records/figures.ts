@@ -8,7 +8,7 @@ export type FigureKind = (typeof figureKinds)[number];
 export const figurePlatforms = ['windows', 'mac', 'linux', 'android', 'ios', 'other'] as const;
 export type FigurePlatform = (typeof figurePlatforms)[number];
 
-/** A figure, and beside it what was told apart from it; `excess` is what one network did beyond its share of a day. */
+/** A figure, and beside it what was counted apart from it; `excess` is what one network did beyond its share of a day. */
 export const figureOutcomes = ['counted', 'repeats', 'robots', 'excess'] as const;
 export type FigureOutcome = (typeof figureOutcomes)[number];
 

@@ -1,4 +1,4 @@
-/** Prices as somebody enters them in a form, a row each. Pure. */
+/** Prices as staff enter them in a form, a row each. Pure. */
 import type { Message } from '../content/issues';
 import { readPriceFile, mostPrices, type Price } from './prices';
 

@@ -104,7 +104,7 @@ const chosen = [
 /** What was decided against. */
 const refused = ['platform', 'promise', 'share', 'secret'] as const;
 
-/** How the product is decided about: what it does for whoever owns the stores, and what it does not. */
+/** How the product is decided about: what it does for the owner of the stores, and what it does not. */
 export function WhatWeChoose() {
   const t = useTranslations('about.chosen');
   return (
@@ -203,7 +203,7 @@ export function TwoEditions() {
 
 const facts = ['who', 'reply', 'fees'] as const;
 
-/** When somebody is there and what that means, and beside it whom one deals with. */
+/** When support is there and what that means, and next to it who the company is. */
 export function ServiceAndCompany() {
   const t = useTranslations('about.service');
   const promise = responsePromise[useLocale()];

@@ -73,7 +73,7 @@ it('has the first page in the HTML, whatever the address says', () => {
   expect(renderToString(island)).toContain('first page');
 });
 
-it('asks nobody while nobody looks for anything', () => {
+it('sends no request without a search', () => {
   render(island);
   expect(screen.getByText('first page')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(`${apps.length} found`);
@@ -157,7 +157,7 @@ it('says so when nothing fits, and leads back to all', async () => {
   expect(screen.getByText('first page')).toBeVisible();
 });
 
-it('says so when nobody answers, and asks again', async () => {
+it('says so when there is no response, and asks again', async () => {
   down = true;
   window.history.replaceState(null, '', '/en/applications?category=finance');
   render(island);
@@ -167,7 +167,7 @@ it('says so when nobody answers, and asks again', async () => {
   await waitFor(() => expect(cards()).toHaveLength(4));
 });
 
-it('filters nothing by what nobody knows', () => {
+it('ignores unknown values', () => {
   window.history.replaceState(null, '', '/en/applications?category=nonsense&pages=-2');
   render(island);
   expect(screen.getByText('first page')).toBeVisible();

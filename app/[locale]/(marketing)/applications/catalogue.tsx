@@ -23,10 +23,10 @@ import { MoreButton } from './more-button';
 import type { CatalogueMessages, ResultsProps, Wanted } from './types';
 
 const load = () => import('./results');
-/** Fetched ahead when somebody turns to the field; a failure is met again, and told, by the list itself. */
+/** Fetched ahead when the visitor focuses the field; the list itself meets and shows a failure. */
 const preload = () => void load().catch(() => undefined);
 
-/** Only those who look for something pay for the list's code; whoever reads on has the first page in the HTML. */
+/** Only those who look for something pay for the list's code; other visitors have the first page in the HTML. */
 const Results = lazy(() =>
   load().then(
     (module) => ({ default: module.Results }),
@@ -171,7 +171,7 @@ interface SearchBoxProps {
   readonly icon?: ReactNode;
   readonly listId: string;
   readonly onSearch: (q: string) => void;
-  /** Somebody is about to type. */
+  /** The visitor is about to type. */
   readonly onReady: () => void;
 }
 
@@ -242,7 +242,7 @@ const asPages = (value: string | null | undefined): number => {
 };
 
 /**
- * The address keeps search, category and how many pages are open: it can be sent to somebody, and the
+ * The address keeps search, category and how many pages are open: it can be shared, and the
  * back button restores it.
  */
 function useWanted(): readonly [Wanted, (change: Partial<Wanted>, step: boolean) => void] {

@@ -15,7 +15,7 @@ function addressOf(locale: Locale, { q, category }: Wanted, page: number): strin
   return `/api/app-centre?${query}`;
 }
 
-/** Pages of what the address asks for. Answers stay: going back to a search asks nobody again. */
+/** Pages of what the address asks for. Answers stay: going back to a search sends no further request. */
 function usePages(locale: Locale, wanted: Wanted) {
   const { pages } = wanted;
   const first = addressOf(locale, wanted, 1);

@@ -12,7 +12,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
 import { RemoveRecords, SourceCard, StoredValue } from './islands';
 
-/** Both buttons stay plain until the card has somebody to name: with nobody on record there is little to remove. */
+/** Both buttons stay plain until the card names a promoter: without one on record there is little to remove. */
 const quietWithoutReferral =
   'not-group-has-[[data-referral]]/source:[&_button]:bg-transparent not-group-has-[[data-referral]]/source:[&_button]:text-text-2 not-group-has-[[data-referral]]/source:[&_button]:shadow-[inset_0_0_0_1px_var(--color-control)] not-group-has-[[data-referral]]/source:[&_button]:hover:bg-blue-50';
 
@@ -88,7 +88,7 @@ const rules = [
   ['use.term', site.webTrialUrl ? 'use.withTrial' : 'use.text'],
 ] as const;
 
-/** What whoever sent the visitor gets to see, and the rules behind the record (A3, A5–A7). */
+/** What the promoter who sent the visitor gets to see, and the rules behind the record (A3, A5–A7). */
 export function PromoterView() {
   const t = useTranslations('attribution.seen');
   const ruleMessages = useTranslations('attribution.rules');

@@ -48,7 +48,7 @@ function Life({ messages, locale, name, end }: LifeProps) {
 }
 
 const dayMs = 86_400_000;
-/** Longer lives are told in words. */
+/** Longer lives are shown in words. */
 const mostBars = 7;
 
 const wholeDaysUntil = (end: number) => Math.floor((end - Date.now()) / dayMs);

@@ -10,7 +10,7 @@ import { CaseRow, Method } from './sections';
 
 export const generateMetadata = pageMetadata('/cases');
 
-/** For whoever asks: do teams like mine work this way, and what did they do first? */
+/** The reader asks: do teams like mine work this way, and what did they do first? */
 export default async function CasesPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
   const cases = caseStudies(locale);

@@ -13,7 +13,7 @@ import { CurrentReleases, EntryList, HowToReadVersions } from './sections';
 
 export const generateMetadata = pageMetadata('/changelog');
 
-/** For whoever asks: is what bothers me fixed, and in which version? */
+/** The reader asks: is what bothers me fixed, and in which version? */
 export default async function ChangelogPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('changelog')]);
   return (

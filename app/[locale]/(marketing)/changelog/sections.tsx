@@ -27,7 +27,7 @@ const downloads: Record<ProductLine, PagePath> = {
 };
 
 /**
- * The release of each line somebody would install today. The version list says
+ * The release of each product line a visitor would install today. The version list says
  * which that is; what was released and is not in the list any more stands in the history below only.
  */
 export async function CurrentReleases() {

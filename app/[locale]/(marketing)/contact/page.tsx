@@ -4,7 +4,7 @@ import { PrepareCall, ChannelLedger, ContactDesk, ContactEnding } from './sectio
 
 export const generateMetadata = pageMetadata('/contact');
 
-/** "Whom do I reach, by which way, and when does somebody answer?" */
+/** "Whom do I reach, by which way, and when does support answer?" */
 export default function ContactPage() {
   return (
     <PageShell path="/contact" tone="light">

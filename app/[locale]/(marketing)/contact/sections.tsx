@@ -15,7 +15,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { directLines, site, supportHours } from '@/lib/site';
 import { getQrCodes, qrLabel } from '@/lib/upstream/site-content';
 
-/** A desk to reach a person: the way there, and beside it whether somebody is there. */
+/** A desk to reach a person: the way there, and beside it whether support is there. */
 export function ContactDesk() {
   const t = useTranslations('contact');
   return (
@@ -64,7 +64,7 @@ export function ContactActions() {
   );
 }
 
-/** Whether somebody is there, in which languages, and where the office is; what is not configured is left out (B7). */
+/** Whether support is there, in which languages, and where the office is; what is not configured is left out (B7). */
 export function ReachCard({ children }: { children?: ReactNode }) {
   const t = useTranslations('contact.card');
   const { legalName, address, phone, email } = site.company;
@@ -131,7 +131,7 @@ async function WechatCodes() {
   ));
 }
 
-/** Matters by how soon they are answered, each with the one way that leads to whoever deals with it. */
+/** Matters by how soon they are answered, each with the one way that leads to the people who deal with it. */
 const speeds = [
   {
     speed: 'now',
@@ -238,7 +238,7 @@ function Way({ row }: { row: Row }) {
 
 const things = ['account', 'version', 'store', 'moment', 'picture'] as const;
 
-/** What to have at hand before the call, and what to give to nobody. */
+/** What to have at hand before the call, and what never to give away. */
 export function PrepareCall() {
   const t = useTranslations('contact.before');
   return (
@@ -266,7 +266,7 @@ export function PrepareCall() {
   );
 }
 
-/** For whoever found no line: be led there, or read what service means. */
+/** For visitors who found no line: be led there, or read what service means. */
 export function ContactEnding() {
   const t = useTranslations('contact.ending');
   const locale = useLocale();

@@ -34,7 +34,7 @@ export interface ReportPanelProps {
 /** The report: what it comes to, why, what else could be asked, and everything that was read. */
 export function ReportPanel({ messages, report, onReport }: ReportPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // Whoever pressed the button goes on reading at the result.
+  // A visitor who pressed the button goes on reading at the result.
   useEffect(() => title.current?.focus(), []);
   const askRtc = async () => onReport(reportOn(await withRtc(report.facts), Date.now()));
   return (

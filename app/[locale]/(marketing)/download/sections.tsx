@@ -4,7 +4,7 @@ import { minimumSystems } from '@/lib/site';
 
 const { v5, v6, android } = minimumSystems;
 
-/** Minimum versions set so large that nobody has to read a table. */
+/** Minimum versions set so large that no table has to be read. */
 export async function MinimumNumerals() {
   const t = await getTranslations('download.requirements');
   const items = [

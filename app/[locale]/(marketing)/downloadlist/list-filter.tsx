@@ -141,7 +141,7 @@ export function FilteredGroup({ rows, className, children }: FilteredRowsProps) 
   );
 }
 
-/** Rows behind a line to open; open by itself when somebody asked for their type. */
+/** Rows behind a line to open; open from the start when their type was requested. */
 export function FilteredFold({ rows, className, children }: FilteredRowsProps) {
   const filter = useFilter();
   const shown = rows.some((row) => matchesFilter(row, filter));

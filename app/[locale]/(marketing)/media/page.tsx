@@ -9,7 +9,7 @@ import { AnnouncementList, PressContact, PressKit } from './sections';
 
 export const generateMetadata = pageMetadata('/media');
 
-/** For whoever writes about us: what is new, what may I quote, and where is the logo? */
+/** For journalists: what is new, what may I quote, and where is the logo? */
 export default async function MediaPage() {
   const t = await getTranslations('media');
   return (

@@ -9,7 +9,7 @@ import { announcements } from '@/lib/content/lists';
 import { pagePath } from '@/lib/i18n/paths';
 import { brandColours, directLines, figures, responsePromise, site } from '@/lib/site';
 
-/** Our own announcements, and how a report of somebody else gets listed. */
+/** Our own announcements, and how another's report gets listed. */
 export async function AnnouncementList() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('media')]);
   return (

@@ -12,7 +12,7 @@ import { LeadStory, MonthList } from './sections';
 
 export const generateMetadata = pageMetadata('/news');
 
-/** For whoever asks: has somebody already solved what went wrong in my team this week? */
+/** The reader asks: has a team already solved what went wrong in my team this week? */
 export default async function NewsPage() {
   const locale = await getLocale();
   const [t, [newest, ...others]] = await Promise.all([

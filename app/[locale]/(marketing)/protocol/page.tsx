@@ -3,7 +3,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/protocol');
 
-/** For whoever asks: what do I agree to, what does it cost, and may my colleague use my account? */
+/** The reader asks: what do I agree to, what does it cost, and may my colleague use my account? */
 export default function ProtocolPage() {
   return <LegalPage name="agreement" />;
 }

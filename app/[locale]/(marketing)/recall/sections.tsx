@@ -46,7 +46,7 @@ export async function RecallHero() {
   );
 }
 
-/** What somebody gets by coming back; each is written in the changelog. */
+/** What a visitor gets by coming back; each is written in the changelog. */
 const gains = {
   phone: 'phone',
   handover: 'users',
@@ -81,7 +81,7 @@ export function Gains() {
   );
 }
 
-/** Where somebody with an account finds their coupons; what newcomers get is no offer to them. */
+/** Where a visitor with an account finds their coupons; what newcomers get is no offer to them. */
 export async function CouponBand() {
   const [t, common] = await Promise.all([
     getTranslations('recall.coupon'),

@@ -15,7 +15,7 @@ import { helpHref } from '@/lib/targets/help';
 
 const values = { ...systemValues, coupon: offers.newUserCoupon, ...supportHours };
 
-/** A topic's questions show while it is chosen, and while somebody searches. */
+/** A topic's questions show while it is chosen, and during a search. */
 const chosen: Record<Topic['key'], string> = {
   install: 'group-has-[#topic-install:checked]/desk:block',
   stores: 'group-has-[#topic-stores:checked]/desk:block',

@@ -82,7 +82,7 @@ interface DayBarsProps {
   at: number;
 }
 
-/** Ninety days of a part as bars; said in words to whoever does not see them. */
+/** Ninety days of a part as bars; as text for visitors who do not see them. */
 function DayBars({ days, at }: DayBarsProps) {
   const t = useTranslations('status.list');
   const paths = barPaths(days, elapsedMinutes(at));

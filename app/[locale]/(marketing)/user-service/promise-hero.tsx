@@ -3,7 +3,7 @@ import { LightHero } from '@/components/layout/page/light-hero';
 import { ButtonLink } from '@/components/ui/button';
 import { site, supportHours } from '@/lib/site';
 
-/** What paying brings, in one sentence, and the hours somebody answers. */
+/** What paying brings, in one sentence, and the hours support answers. */
 export function PromiseHero() {
   const t = useTranslations('userService.hero');
   const { phone } = site.company;
@@ -54,7 +54,7 @@ interface DayDialProps {
   lines: readonly string[];
 }
 
-/** A day of 24 hours around what it is about: blue while somebody answers. */
+/** A day of 24 hours around what it is about: blue while support answers. */
 function DayDial({ label, lines }: DayDialProps) {
   return (
     <div

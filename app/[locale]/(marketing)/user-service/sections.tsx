@@ -142,7 +142,7 @@ export function Levels() {
 const inside = ['install', 'stores', 'members', 'network', 'account', 'hand'] as const;
 const outside = ['platform', 'operate', 'password', 'result'] as const;
 
-/** What support does, and what nobody should expect of it. */
+/** What support does, and what it does not do. */
 export function InAndOut() {
   const t = useTranslations('userService.scope');
   return (

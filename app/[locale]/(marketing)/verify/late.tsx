@@ -73,7 +73,7 @@ export function FileRun({ messages, file, mishap, onCancel, ...props }: FileRunP
   useEffect(() => {
     if (outcome.kind !== 'read') return;
     const { activeElement, body } = document;
-    // The button to cancel, which may have had the cursor, is gone. Whoever went on to something else stays there.
+    // The button to cancel, which may have had the cursor, is gone. A visitor who went on to something else stays there.
     const isLost = activeElement === body;
     if (isLost || part.current?.parentElement?.contains(activeElement))
       part.current?.querySelector('h4')?.focus({ preventScroll: isLost });

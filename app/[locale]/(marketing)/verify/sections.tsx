@@ -81,7 +81,7 @@ function FileLabel() {
 
 const limits = ['computer', 'way', 'page', 'harm'] as const;
 
-/** What a match says, and what it leaves open (O5); a dashed square stands for what nobody can see here. */
+/** What a match says, and what it leaves open (O5); a dashed square stands for what cannot be seen here. */
 export function WhatItProves() {
   const t = useTranslations('verify.proves');
   return (

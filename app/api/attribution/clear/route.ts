@@ -16,7 +16,7 @@ export const POST = handled(async (request) => {
   });
   for (const name of [...attributionCookies, landingCookie])
     headers.append('Set-Cookie', hintCookie(name, '', 0));
-  // What scripts stored on earlier visits is in nobody's reach but the browser's own.
+  // What scripts stored on earlier visits can be reached by the browser only.
   if (form.get('scope') === 'everything') headers.set('Clear-Site-Data', '"storage"');
   return new Response(null, { status: 303, headers });
 });

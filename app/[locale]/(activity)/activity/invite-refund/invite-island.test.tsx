@@ -29,7 +29,7 @@ describe('InviteIsland (R7)', () => {
   it.each([
     ['no hint', undefined],
     ['another value', '0'],
-  ])('asks nobody with %s', async (_, value) => {
+  ])('sends no request with %s', async (_, value) => {
     const requests = answerReads(3);
     if (value) hint(value);
     render(panel);

@@ -182,7 +182,7 @@ const begins = {
 type Beginning = keyof typeof begins;
 type TurningPointKey = Beginning | (typeof fixedDays)[number]['key'];
 
-/** Where each is told in full. */
+/** Where each is described in full. */
 const pointPages = {
   v6: '/v6',
   windows: '/download/history',

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(`/cases/${(await params).slug}`)({ params });
 }
 
-/** For whoever asks: how exactly would a team like mine set it up? */
+/** The reader asks: how exactly would a team like mine set it up? */
 export default async function CaseDetailPage({ params }: Props) {
   return <CasePage slug={(await params).slug} />;
 }

@@ -4,7 +4,7 @@ import { ChooserHero, NeedFinder, SpeedMatrix } from './sections';
 
 export const generateMetadata = pageMetadata('/contact/new');
 
-/** "I know what I need; where does it go, so that nobody sends me on?" */
+/** "I know what I need; where does it go, without being sent on?" */
 export default function ContactNewPage() {
   return (
     <PageShell path="/contact/new" tone="light">

@@ -57,7 +57,7 @@ export function ChooserHero() {
   );
 }
 
-/** What somebody may want from us, and the one place that deals with it. */
+/** What a visitor may want from us, and the one place that deals with it. */
 const needs = [
   { key: 'start', code: 'us', icon: 'laptop', way: 'phone', more: '/download/contrast' },
   { key: 'trouble', code: 'my', icon: 'alert', way: 'phone', more: '/feedback' },

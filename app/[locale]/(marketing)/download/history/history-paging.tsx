@@ -98,7 +98,7 @@ function useHistorySystem(): HistorySystem | null {
   return query && historySystemIn(query);
 }
 
-/** The history of one system: shown alone once the page is awake, below the others before. */
+/** The history of one system: shown alone once the page is hydrated, below the others before. */
 export function SystemList({ system, children }: { system: HistorySystem; children: ReactNode }) {
   const chosen = useHistorySystem();
   return (

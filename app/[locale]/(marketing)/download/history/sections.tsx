@@ -108,7 +108,7 @@ async function BeforeYouGo() {
   );
 }
 
-/** So few rows that all their pages are in sight, and nobody types one or asks for more rows in a frame. */
+/** So few rows that all their pages are in sight, and no visitor types one or asks for more rows in a frame. */
 const fewRows = 30;
 const plainOnPhones =
   'max-md:[&_form]:hidden max-md:[&_select]:-ml-3 max-md:[&_select]:text-text-2 max-md:[&_select]:ring-0';
@@ -126,7 +126,7 @@ interface HistoryTableProps {
   text: ReleaseText;
 }
 
-/** Version, day, type and links; ten a page once the page is awake. */
+/** Version, day, type and links; ten a page once the page is hydrated. */
 async function HistoryTable({ caption, versions, text }: HistoryTableProps) {
   const t = await getTranslations('history');
   const total = versions.length;

@@ -256,7 +256,7 @@ function Rows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded'>) {
   );
 }
 
-/** A source in words; what links say is somebody's text, and reads in its own direction. */
+/** A source in words; what links say is foreign text, and reads in its own direction. */
 function SourceName({
   source,
   messages,

@@ -31,7 +31,7 @@ export default async function PartnerFiguresPage({ searchParams }: FiguresPagePr
   const viewer = isRefused ? null : await viewerOf((name) => jar.get(name)?.value);
   const shown =
     viewer && 'promoter' in viewer ? await shownFigures(viewer.promoter, requested) : null;
-  const isSilent = viewer !== null && viewer.kind !== 'nobody' && shown === null;
+  const isSilent = viewer !== null && viewer.kind !== 'signedOut' && shown === null;
   return (
     <PageShell path="/partners/figures" tone="light">
       <FiguresHero viewer={shown ? viewer : null} />

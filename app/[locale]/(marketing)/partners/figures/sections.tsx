@@ -56,7 +56,7 @@ function CloseLink() {
 }
 
 interface WaysToSeeProps {
-  /** Why nothing is shown to somebody who should see something. */
+  /** Why nothing is shown to a person who should see something. */
   problem: 'refused' | 'unavailable' | null;
 }
 

@@ -31,7 +31,7 @@ const world: PreviewWorld = {
   },
 };
 
-/** What the site says of a code; null where nobody answers. */
+/** What the site says of a code; null where there is no response. */
 let says: (code: string) => object | null;
 const requests: string[] = [];
 beforeEach(() => {
@@ -142,7 +142,7 @@ it('remembers what was said of a code, and asks again where nothing was', async 
 
 it('says so where a code is not known, and fills an invite code in all the same', async () => {
   const { type } = show();
-  type(messages.code, 'nobody');
+  type(messages.code, 'unknown');
   expect(await screen.findByText(preview.formUnknown, {}, patient)).toBeVisible();
   expect(screen.getByText(preview.lineV5)).toBeVisible();
   type(messages.code, 'K7M2P9QX');
@@ -151,7 +151,7 @@ it('says so where a code is not known, and fills an invite code in all the same'
   ).toBeVisible();
 });
 
-it('shows the default offer where nobody answers, and says that it is one', async () => {
+it('shows the default offer where there is no response, and says that it is one', async () => {
   says = () => null;
   const { type } = show();
   type(messages.code, 'hz2207');

@@ -43,7 +43,7 @@ const Preview = lazy(async (): Promise<{ default: ComponentType<VisitorPreviewPr
   }
 });
 
-/** The QR library is fetched with the first usable code: whoever only reads pays nothing for it. */
+/** The QR library is fetched with the first usable code: visitors who only read do not load it. */
 const Result = lazy(() =>
   import('./result').then(
     (module) => ({ default: module.Result }),

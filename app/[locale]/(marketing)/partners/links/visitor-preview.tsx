@@ -89,7 +89,7 @@ interface Looked {
   readonly answer: PromoterPreview | null;
 }
 
-/** Nobody is asked about half a code: typing has to rest for so long. */
+/** No request for half a code: typing has to pause for so long. */
 const restMs = 400;
 /** A little longer than the server waits for the upstream. */
 const deadlineMs = 5_000;

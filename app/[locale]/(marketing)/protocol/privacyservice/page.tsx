@@ -3,7 +3,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/protocol/privacyservice');
 
-/** For whoever asks: what do you know about me, where does it lie, and how do I get rid of it? */
+/** The reader asks: what do you know about me, where does it lie, and how do I get rid of it? */
 export default function PrivacyPage() {
   return <LegalPage name="privacy" />;
 }
