@@ -9,7 +9,7 @@ import { edgePolicyHosts, edgeTargetRules } from '@/lib/edge/settings';
 import { contentSecurityPolicy } from '@/lib/http/csp/policy';
 import { unlistedPageHeader } from '@/lib/pages';
 
-/** Where Next finds what is served; the query of a static page stays outside, or it would be kept in everybody's copy. */
+/** Where Next finds what is served; the query of a static page stays outside, or it would be kept in the shared copy. */
 function inside(request: NextRequest, pathname: string, search: string): URL {
   const url = request.nextUrl.clone();
   url.pathname = pathname;

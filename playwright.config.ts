@@ -75,7 +75,7 @@ export default defineConfig({
   outputDir: `test-results/${ports.site}`,
   fullyParallel: true,
   forbidOnly: true,
-  // A second try tells a busy machine from a fault; what needed one is named at the end of the run.
+  // A second try tells a busy machine from an error; what needed one is named at the end of the run.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   // Generous: what is tested is what happens, not how busy the machine is.

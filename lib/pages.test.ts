@@ -53,7 +53,7 @@ it('reaches every page meant to be found from header or footer in one step', () 
 });
 
 it('links to no page that needs a link, a session or a registration first', () => {
-  // What this browser has stored is everybody's to see and nothing for a search engine.
+  // What this browser has stored is for its visitor to see and nothing for a search engine.
   const forVisitorsOnly = ['/cancel-account', '/attribution'];
   const unlisted = pages.filter((route) => route.priority === null && reached.has(route.path));
   expect(unlisted.map((route) => route.path)).toEqual(forVisitorsOnly);

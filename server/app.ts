@@ -2,7 +2,7 @@
  * The HTTP server in front of Next: what happens to a request, from top to bottom.
  *
  *   connection    time limits, tunnels, requests sent ahead (connections.ts)
- *   every request counted (metrics.ts), told when the process ends (drain.ts), checked (checks.ts)
+ *   every request counted (metrics.ts), notified when the process ends (drain.ts), checked (checks.ts)
  *   file          of the build or of public/, already compressed (static-files.ts)
  *   /files/…      packages of the embedded download host (lib/downloads)
  *   /api/…        Next's route handlers, within a concurrency limit (forward.ts)

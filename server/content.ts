@@ -54,7 +54,7 @@ interface ContentOptions {
 }
 
 export interface Content {
-  /** Looks now; never rejects. The start waits for the first look before anybody can connect. */
+  /** Looks now; never rejects. The start waits for the first look before a client can connect. */
   readonly check: () => Promise<void>;
   /** Whether staff have published a page at this address, with its language. */
   readonly isPublished: (address: string) => boolean;

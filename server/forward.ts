@@ -125,7 +125,7 @@ async function send(
 export interface ForwardedPage {
   /** Of the address; null where it names none. */
   readonly locale: Locale | null;
-  /** Address of a page that is the same for everybody: Next is asked for its data without anything of the visitor. */
+  /** Address of a page that is the same for all visitors: Next is asked for its data without anything of the visitor. */
   readonly staticAddress?: string;
   /** What the request's own parameters add to the response, for its visitor alone. */
   readonly own?: {

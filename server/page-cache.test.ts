@@ -66,7 +66,7 @@ it('gives each form of the body, and a tag by its content', async () => {
   expect([(await again).etag, (await again).bodies]).toEqual([etag, bodies]);
 });
 
-it('shows a change of content to everybody from then on', async () => {
+it('shows a change of content to all visitors from then on', async () => {
   const { cache, next, textOf } = cacheOf();
   const before = textOf();
   await settled();

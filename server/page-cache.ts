@@ -1,5 +1,5 @@
 /**
- * Static pages, rendered by Next once and sent to everybody from memory (ADR 014). A page is asked for without anything of a
+ * Static pages, rendered by Next once and sent to all visitors from memory (ADR 014). A page is asked for without anything of a
  * visitor: no query, no cookie, no header of theirs can get into it (A6).
  */
 import { createHash } from 'node:crypto';
@@ -122,7 +122,7 @@ export class PageCache {
     readFrom('pages_cached', () => ({ '': this.entries.size }));
   }
 
-  /** What everybody is to see from now on differs from what was rendered so far. */
+  /** What all visitors are to see from now on differs from what was rendered so far. */
   contentChanged(): void {
     this.content += 1;
   }

@@ -90,7 +90,7 @@ class OwnHeaders implements HeaderTarget {
 /**
  * Sends a page from memory.
  * @param own headers for this visitor alone. With cookies the page is always sent whole: a 304 would write them into a copy
- *   that a cache on the way keeps for everybody (RFC 9111, 4.3.4)
+ *   that a cache on the way keeps for all visitors (RFC 9111, 4.3.4)
  */
 export function sendPage(
   request: IncomingMessage,

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(site.origin),
     // Every page brings its own; only the 404 page, whose metadata Next skips when it is rendered
-    // anew with its status, is left with this one.
+    // again with its status, is left with this one.
     title: t('title'),
     formatDetection: { telephone: false },
     manifest: '/manifest.webmanifest',

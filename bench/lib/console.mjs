@@ -6,7 +6,7 @@ import { freePort } from './site.mjs';
 /** Waits this long for an answer; the build is there already. */
 const startSeconds = 60;
 
-/** Whether anybody answers there, with whatever status. */
+/** Whether a server answers there, with whatever status. */
 const answers = (port) =>
   fetch(`http://127.0.0.1:${port}/sign-in`, { redirect: 'manual' }).then(
     () => true,

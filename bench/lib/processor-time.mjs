@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Microseconds of processor time a process has used; null where the system does not tell. */
+/** Microseconds of processor time a process has used; null where the system does not report it. */
 export function processorTime(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,4 +1,4 @@
-/** Asks a site for its health ten times a second, in a process of its own, until told to stop. */
+/** Asks a site for its health ten times a second, in a process of its own, until it is stopped. */
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 
@@ -6,7 +6,7 @@ const [origin, pid] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const longestMs = 60_000;
 
-/** Resident memory of the site in MB; null where the system does not tell. */
+/** Resident memory of the site in MB; null where the system does not report it. */
 function memory() {
   try {
     return (

@@ -26,7 +26,7 @@ function useReferral(): Referral {
   return referral;
 }
 
-/** The promoter who brought this visitor; '' in the server's HTML and for everybody else (A7). */
+/** The promoter who brought this visitor; '' in the server's HTML and for all others (A7). */
 export const usePromoter = (): string => useReferral().promoter;
 
 /** An address to take to another device, with the promoter in it so that the way is not lost. */

@@ -11,7 +11,7 @@ export interface Press {
   readonly y: number;
 }
 
-/** A fault in the demo costs the demo, not the page. */
+/** An error in the demo costs the demo, not the page. */
 class Guard extends Component<{ onError: () => void; children: ReactNode }, { issue: boolean }> {
   override state = { issue: false };
   static getDerivedStateFromError = () => ({ issue: true });

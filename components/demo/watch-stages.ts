@@ -16,7 +16,7 @@ function onFirstSign({ dataset }: HTMLElement, { signal }: AbortController, act:
   if (dataset.sceneStage !== '') return act();
   let acted = false;
   const seen = (event: Event) => {
-    // Browsers also tell of a mouse that lies still when a page appears below it.
+    // Browsers also report a mouse that lies still when a page appears below it.
     if (acted || (event.type === 'pointermove' && isStill(event as PointerEvent))) return;
     acted = true;
     act();

@@ -52,7 +52,7 @@ describe.each(allKinds)('the form %s', (kind) => {
       const sentences = summary.getAllByRole('link').map((link) => link.textContent);
       expect(sentences.some((text) => shown(name).startsWith(text ?? ' '))).toBe(true);
     }
-    // No two entries may read the same: the fields could not be told apart.
+    // No two entries may read the same: the fields could not be distinguished.
     const all = summary.getAllByRole('link').map((link) => link.textContent);
     expect(new Set(all).size).toBe(all.length);
     expect(calls).toEqual([]);

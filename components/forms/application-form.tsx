@@ -132,7 +132,7 @@ function useApplication(kind: ApplyKind) {
     fields,
     path: `/api/applications/${applySlugOf(kind)}`,
     body: ({ code, ...values }) => {
-      // Was judged when it was chosen; the schema knows texts only.
+      // Was checked when it was chosen; the schema knows texts only.
       const picture = form.getValues('screenshot') as ChosenPicture | undefined;
       const content = {
         ...values,
@@ -171,7 +171,7 @@ function useApplication(kind: ApplyKind) {
 export type Values = FieldValues;
 
 /**
- * Judges a form's values as its handler will: by the same schema. A picture that was chosen and not taken
+ * Checks a form's values as its handler will: by the same schema. A picture that was chosen and not taken
  * holds the form back as well: it would be sent without it, and said to be received.
  */
 function resolverOf(kind: ApplyKind): LazyResolver<Values, Values> {

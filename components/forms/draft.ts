@@ -29,7 +29,7 @@ export function draftOf<Name extends string>(key: SessionKey, names: readonly Na
   /** Keeps what is filled; a form that is empty again leaves nothing behind. */
   function keep(values: Values): void {
     const filled = textsOf(values);
-    // The area code is there without anybody having typed it.
+    // The area code is there without being typed.
     if (Object.keys(filled).every((name) => name === 'area_code')) removeTabValue(key);
     else writeTabValue(key, filled);
   }
@@ -50,7 +50,7 @@ export function draftOf<Name extends string>(key: SessionKey, names: readonly Na
 
 interface Sent {
   readonly key: string;
-  /** What was sent with it, as a number that tells contents apart and does not give them away. */
+  /** What was sent with it, as a number that distinguishes contents and does not give them away. */
   readonly mark: string;
 }
 

@@ -59,7 +59,7 @@ const damages: Readonly<Record<string, readonly Damage[]>> = {
   'stays in its budget': [['1,100 more elements', add('<i>x</i>'.repeat(1100))]],
 };
 
-/** Faults a rule finds in the page; a rule that cannot read it any more has found one too. */
+/** Issues a rule finds in the page; a rule that cannot read it any more has found one too. */
 async function issuesOf(rule: string, damage: (html: string) => string) {
   const answer = await client.get(place.address);
   const body = damage(answer.body);

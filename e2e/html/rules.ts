@@ -1,5 +1,5 @@
 /**
- * What must hold for the HTML of every page. A rule gives its faults as readable lines; none is a pass. What depends on
+ * What must hold for the HTML of every page. A rule gives its issues as readable lines; none is a pass. What depends on
  * layout, colours or scripts is looked at in e2e/layout.
  */
 import { brotliCompressSync } from 'node:zlib';

@@ -101,7 +101,7 @@ const shownIn = (blocks: readonly Block[]): string[] =>
     .flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
 
 /**
- * What is wrong with what a page tells machines, in words.
+ * What is wrong with what a page describes itself to machines, in words.
  * @param shown the text a visitor finds on it
  */
 export function issuesOfData(route: Page, html: string, shown: string): string[] {

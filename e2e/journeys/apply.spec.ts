@@ -104,7 +104,7 @@ function sendingNothing(locale: Locale, form: FormCase): void {
   });
 }
 
-/** What is said anew after a reload. */
+/** What is said again after a reload. */
 const rest = (values: Values): Values => {
   const stored = survivors(values);
   return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in stored)));

@@ -45,7 +45,7 @@ function byPromoter(locale: Locale): void {
   }) => {
     const on = accountPage(page, locale);
     await on.open('?promoter=abc123');
-    // The name comes after the page, which is everybody's.
+    // The name comes after the page, which all visitors share.
     await expect(on.referral).toHaveValue('abc123');
     await expect(on.referral).toHaveAccessibleDescription(
       recommended.replace('{name}', '示例推荐人 · 示例渠道商'),

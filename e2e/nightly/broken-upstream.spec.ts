@@ -5,7 +5,7 @@ import { startSite } from '../../bench/lib/site.mjs';
 import { enveloped, kinds } from '../../lib/testing/application-kinds';
 import { breakings, startBrokenUpstream } from './broken-upstream';
 
-/** Resident memory in MiB, at the highest it was; null where the system does not tell. */
+/** Resident memory in MiB, at the highest it was; null where the system does not report it. */
 function mostMemory(pid: number): number | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -51,7 +51,7 @@ async function visit(request: APIRequestContext, origin: string): Promise<void> 
   await Promise.all([...pages, discount, refusal]);
 }
 
-// A process of its own each: one that had met other faults would not even ask any more (the breaker).
+// A process of its own each: one that had met other errors would not even ask any more (the breaker).
 for (const name of Object.keys(breakings))
   test(`an upstream that ${name}`, async ({ request }) => {
     const upstream = await startBrokenUpstream(name);

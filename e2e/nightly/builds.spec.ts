@@ -73,7 +73,7 @@ test.describe('two builds: each server has the scripts and style sheets of the o
   });
 
   test('what a browser holds of one build is not led into the data of the other', async () => {
-    // The router compares the build of a page's data with its own and loads the page anew where they differ.
+    // The router compares the build of a page's data with its own and loads the page again where they differ.
     const [one, other] = sites.slice(-2) as [OwnSite, OwnSite];
     const idOf = async (site: OwnSite) => {
       const headers = { rsc: '1' };

@@ -34,7 +34,7 @@ const open = async (count: number, from?: (n: number) => string): Promise<Socket
   return opened;
 };
 
-test('the database is open before anybody can connect', async () => {
+test('the database is open before a client can connect', async () => {
   await start();
   const { rows } = await createClient({ url: `file:${site.dataDir}/backend.db` }).execute(
     'select count(*) from releases',
@@ -115,7 +115,7 @@ const post = (fields: KindFields, address = nextAddress()): Post => ({
   address,
 });
 
-/** Everybody alone. */
+/** Each alone. */
 const otherVisitors = range(400).map((n) => post({ phone: phoneOf(n) }));
 /** Twenty phones with ten forms each: five of each may pass. */
 const samePhone = range(200).map((n) => post({ phone: phoneOf(1_000 + (n % 20)) }));

@@ -143,7 +143,7 @@ test.describe('inside the client', () => {
 });
 
 test.describe('where the page is', () => {
-  test('beside the client: explains first, connects when told to', async ({ page, client }) => {
+  test('beside the client: explains first, connects on command', async ({ page, client }) => {
     await enter(page, client, ['bid']);
     const { button, connected, panel, messages } = await openAccountPage(page, 'en-US');
     await expect(panel.getByText(messages.connection.ask.why)).toBeVisible();

@@ -1,4 +1,4 @@
-/** /detect in a real browser: what is measured there. How facts are judged, lib/detect has tables of. */
+/** /detect in a real browser: what is measured there. How facts are checked, lib/detect has tables of. */
 import { readFileSync } from 'node:fs';
 import { devices, type Browser, type Page } from '@playwright/test';
 import { pagePath } from '../../lib/i18n/paths';

@@ -127,7 +127,7 @@ async function reported(page: Page, locale: Locale) {
   };
 }
 
-test('without its rules a form is judged by its handler, field by field', async ({
+test('without its rules a form is checked by its handler, field by field', async ({
   page,
   problems,
 }) => {
@@ -139,7 +139,7 @@ test('without its rules a form is judged by its handler, field by field', async 
   const alone = await reported(page, 'zh-CN');
   const found = await alone.read();
   expect(found.summary).toHaveLength(expected.summary.length);
-  // The handler's words are for everybody; the form's own name the field.
+  // The handler's words are for all visitors; the form's own name the field.
   expect(found.marked).toEqual(expected.marked);
   expect(found.typed).toEqual(expected.typed);
   expect(alone.on.keys.length).toBeGreaterThan(0);

@@ -183,7 +183,7 @@ test('a file that changes, or goes, while it is read', async ({ page, problems }
     await expect(issueOf(page).locator('p').first()).toHaveText(line);
     await expect(resultOf(page)).toHaveCount(0);
     expect(await axe(page)).toEqual([]);
-    // It stays chosen, and is read anew.
+    // It stays chosen, and is read again.
     rmSync(path);
     await page.getByRole('button', { name: tool.file.again }).click();
     await expect(issueOf(page).locator('p').first()).toHaveText(line);

@@ -62,7 +62,7 @@ const names: readonly [string, string | null, string | null][] = [
   ['   ', 'required', 'required'],
 ];
 
-test('names are judged by their rules', async () => {
+test('names are checked by their rules', async () => {
   for (const [k, kind] of kinds.filter((one) => one.strict.includes('contact')).entries())
     for (const [n, [name, company, contact]] of names.entries()) {
       const locale = byTurns(k + n);
@@ -99,7 +99,7 @@ const emails: readonly [string, string | null][] = [
   ['', 'required'],
 ];
 
-test('mail addresses are judged by their form', async () => {
+test('mail addresses are checked by their form', async () => {
   for (const [k, kind] of kinds.filter((one) => one.strict.includes('email')).entries())
     for (const [n, [email, code]] of emails.entries()) {
       const locale = byTurns(k + n);
@@ -154,7 +154,7 @@ const limit = 64 * 1024;
 
 for (const kind of kinds) {
   test(`${kind.path}: a body of its limit is read, one byte more is not`, async () => {
-    // Only the size is judged here: what cancels an account needs a code.
+    // Only the size is checked here: what cancels an account needs a code.
     const accepted = kind.path === 'cancel-account' ? 422 : 200;
     expect((await sendRaw(kind.path, grown(kind.path, limit).body)).status).toBe(accepted);
     for (const [n, chunked] of [false, true].entries()) {

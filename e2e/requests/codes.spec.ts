@@ -62,7 +62,7 @@ test.describe('are sent', () => {
     expect((await visitor(request, newAddress()).sendCode(newPhone())).status()).toBe(200);
   });
 
-  test('where no proxy is trusted, thirty to everybody behind one', async ({ request }) => {
+  test('where no proxy is trusted, thirty to all visitors behind one', async ({ request }) => {
     const site = await startOwnSite({ TRUSTED_PROXIES: '' });
     const answers = [];
     for (let n = 0; n < 31; n += 1)
@@ -106,12 +106,12 @@ test('thirty guesses at once count as thirty', async ({ request }) => {
   const code = lastCode(phone);
   const guesses = await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
-      // All from where it was asked for: from elsewhere the code would not even be judged.
+      // All from where it was asked for: from elsewhere the code would not even be checked.
       who.register(phone, wrongCode(code, n + 1)),
     ),
   );
   const reasons = guesses.map(async (guess) => ((await guess.json()) as { reason: string }).reason);
-  // Five wrong ones kill the code; from the eleventh on they are not judged any more.
+  // Five wrong ones kill the code; from the eleventh on they are not checked any more.
   expect(tally(await Promise.all(reasons))).toEqual({
     codeInvalid: 5,
     codeExpired: 5,
@@ -260,7 +260,7 @@ test('joining a team: who asked by the invitation has tries of their own', async
     Array.from({ length: 10 }, (_, n) => join(visitor(request), n + 1)),
   );
   expect(tally(otherVisitors)).toEqual({ 422: 2, 429: 8 });
-  // Wrong on purpose: other tests look at this invitation. It is judged, not turned away.
+  // Wrong on purpose: other tests look at this invitation. It is checked, not turned away.
   expect(await join(owner, 1)).toBe(422);
 });
 

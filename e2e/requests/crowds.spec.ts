@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.kill());
 
-/** Asks for the health over and over, where nothing else keeps it busy; ends when told to, with the longest wait. */
+/** Asks for the health over and over, where nothing else keeps it busy; ends on command, with the longest wait. */
 const asking = `
   const { parentPort, workerData } = require('node:worker_threads');
   let [worst, ended] = [0, false];
@@ -34,7 +34,7 @@ const asking = `
   })();
 `;
 
-/** The longest anybody waited for /api/health, in milliseconds, while something else went on. */
+/** The longest wait for /api/health, in milliseconds, while something else went on. */
 async function slowest(work: Promise<unknown>): Promise<number> {
   const asker = new Worker(asking, { eval: true, workerData: `${site.origin}/api/health` });
   await work;
@@ -47,7 +47,7 @@ async function slowest(work: Promise<unknown>): Promise<number> {
 /** Without these bounds it is ten seconds and more; a machine that does other work beside has its own pauses. */
 const bearable = 3_000;
 
-test('every page at once, cold: served whole, or told when to come again', async () => {
+test('every page at once, cold: served whole, or notified when to come again', async () => {
   const map = await (await fetch(`${site.origin}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,

@@ -55,7 +55,7 @@ test('another site cannot have the records of this browser removed (F3)', async 
 test.describe('/api/echo', () => {
   const from = { 'x-forwarded-for': '93.184.216.77' };
 
-  test('tells the address, keeps nothing and lets no other site ask', async ({ request }) => {
+  test('returns the address, keeps nothing and lets no other site ask', async ({ request }) => {
     const own = await request.get('/api/echo', {
       headers: { ...from, 'user-agent': 'Agent', cookie: 'session=secret' },
     });

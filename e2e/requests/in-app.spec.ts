@@ -113,7 +113,7 @@ test('a window on a desktop may have the file all the same', async ({ request })
   expect(onPhone.status()).toBe(200);
 });
 
-test('pages stay the same for everybody', async ({ request }) => {
+test('pages stay the same for all visitors', async ({ request }) => {
   for (const path of ['/', '/en/download', '/v6']) {
     const [inApp, inBrowser] = await Promise.all(
       [wechat, 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0'].map(async (agent) => {

@@ -1,4 +1,4 @@
-/** What everybody gets holds nothing of the request it was rendered for (A6, R8). */
+/** What all visitors get holds nothing of the request it was rendered for (A6, R8). */
 import { expect, test } from '@playwright/test';
 import { changeInSqlite, dataFolder, newText, removeFolders } from '../support/changed-content';
 import { isNightly } from '../support/night';
@@ -76,7 +76,7 @@ async function pages(): Promise<(readonly [string, string])[]> {
 /** The ways a page can be rendered for the first time. */
 const firsts = { 'a document': {}, 'data for the router': asks[2], 'a prefetch': asks[3] };
 
-/** Each address first by a request full of marks, in one of those ways; then by everybody, in all of them. */
+/** Each address first by a request full of marks, in one of those ways; then by all others, in all of them. */
 async function lookFor(
   addresses: readonly (readonly [string, string])[],
   firstOf: (n: number) => Record<string, string>,

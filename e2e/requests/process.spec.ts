@@ -55,7 +55,7 @@ test('bad settings stop the start before anything listens, a line each and witho
     '  SMS_WEBHOOK_SECRET: must be given, because SMS_WEBHOOK_URL is set',
   ]);
   expect(output).not.toContain(secret);
-  // The server judges them also when it is started by itself.
+  // The server checks them also when it is started by itself.
   const server = join('.next-test', 'run', 'server.mjs');
   const alone = await ended(process.execPath, [server], { CODES_PER_HOUR: '0' });
   expect([alone.code, alone.lines]).toEqual([

@@ -120,7 +120,7 @@ test('another token of the same account asks when a foreign page led here, and e
   await Promise.all([client.dispose(), browser.dispose()]);
 });
 
-test('looking spends nothing; a token that was taken is refused to everybody after', async () => {
+test('looking spends nothing; a token that was taken is refused to all after', async () => {
   const token = await clientToken();
   const [browser, other] = [await newBrowser(), await newBrowser()];
   const looked = await browser.head(`/oauth?token=${token}`);

@@ -94,7 +94,7 @@ test('refuses a signature with one byte changed', async () => {
   await expectGood();
 });
 
-test('says whom to tell of a weakness, and names the key', async () => {
+test('says whom to notify of a weakness, and names the key', async () => {
   const answer = await get('/.well-known/security.txt');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await answer.text();

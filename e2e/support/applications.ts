@@ -28,7 +28,7 @@ export interface Sending {
   readonly chunked?: boolean;
 }
 
-/** Sends a body as it is; what the site's own page would say is in the headers unless told otherwise. */
+/** Sends a body as it is; what the site's own page would say is in the headers by default. */
 export function sendRaw(
   path: string,
   body: string | Buffer,

@@ -20,7 +20,7 @@ export type Mode =
   | 'maintenance'
   | number;
 
-/** Stands where a site looks for its upstream and misbehaves as told. */
+/** Stands where a site looks for its upstream and misbehaves as configured. */
 export class Switchboard {
   mode: Mode = 'proxy';
   /** Calls whose path contains this are answered 500, whatever the mode; '' fails none. */

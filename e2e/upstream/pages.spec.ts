@@ -95,7 +95,7 @@ test.describe('an upstream that fails', () => {
       .toMatchObject({ discount: expect.any(Number), recommender: { code: 'abc123' } });
   });
 
-  // What else an upstream may answer is judged without a site (lib/upstream).
+  // What else an upstream may answer is checked without a site (lib/upstream).
   for (const mode of ['hang', 'malformed'] as const) {
     test(`${mode}: the last good data stays, no page breaks, none waits`, async ({ request }) => {
       await upstream.open(mode);
@@ -116,7 +116,7 @@ test.describe('an upstream that fails', () => {
             expect(await v6.text()).toContain('data-platform="linux"');
             const link = await request.get('/api/download/mac-arm', { maxRedirects: 0 });
             expect(link.status()).toBe(302);
-            // Not before the upstream was tried, and the page that came of it is the one that was just judged.
+            // Not before the upstream was tried, and the page that came of it is the one that was just checked.
             return tried && text.includes('data-last-good="versions"');
           },
           { timeout: 40_000, intervals: [500] },

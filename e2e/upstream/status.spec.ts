@@ -46,7 +46,7 @@ test('measures what it asks for itself, and says of the rest that there is none'
 
 // The good answers of this minute weigh as much as the bad ones that follow: it takes one.
 if (isNightly)
-  test('tells of an upstream that is gone', async ({ request }) => {
+  test('reports an upstream that is gone', async ({ request }) => {
     await upstream.open('error');
     await expect
       .poll(async () => (await statesOf(request)).serverTime, { timeout: 90_000 })

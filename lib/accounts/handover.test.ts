@@ -161,7 +161,7 @@ describe('handing a sign-in over (R6)', () => {
     const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', by(waiting));
     expect(locationOf(late)).toEqual([303, '/oauth?state=confirm']);
     expect(await readSession(jarOf(shown, slipped, late))).toBeNull();
-    // Asked anew, it can be answered.
+    // Asked again, it can be answered.
     const agreed = await answer('accept', jarOf(shown, slipped, late));
     expect(locationOf(agreed)).toEqual([303, '/download']);
   });

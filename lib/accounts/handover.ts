@@ -23,7 +23,7 @@ import { replaceSession } from './sign-out';
 /** States of the page that explains what did not work, or asks. */
 type State = 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
 
-/** Signs a token may have; others are refused before anybody is asked. */
+/** Signs a token may have; others are refused before a request is sent. */
 const tokenPattern = /^[\x21-\x7e]{1,512}$/;
 
 /** 303 that leaves neither token nor referrer behind. */
@@ -56,7 +56,7 @@ function afterwards(target: string | null, locale: Locale): string {
 
 /**
  * Link into the client that begins a hand-over again: the client opens the page the visitor was to go to.
- * @param target from the address, so it is judged like any other (T1)
+ * @param target from the address, so it is checked like any other (T1)
  */
 export function returnFromClient(target: unknown): string {
   const checked = validateTarget(typeof target === 'string' ? target : null, redirectRules());

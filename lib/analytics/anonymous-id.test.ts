@@ -18,7 +18,7 @@ it('is drawn once and kept', async () => {
   expect(await anonymousId()).toBe('0'.repeat(32));
 });
 
-it('is drawn anew where something else stands', async () => {
+it('is drawn again where something else stands', async () => {
   localStorage.setItem('analytics_id', '13800138000');
   expect(await anonymousId()).toMatch(/^[0-9a-f]{32}$/);
   expect(localStorage.getItem('analytics_id')).not.toBe('13800138000');

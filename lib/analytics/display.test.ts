@@ -52,7 +52,7 @@ it('does not count what rushes by, however often', () => {
   expect(seen).toEqual([]);
 });
 
-it('is silent after its end, and where the browser cannot tell', () => {
+it('is silent after its end, and where the browser does not report it', () => {
   const { seen, stop, inView } = watched();
   inView(true);
   stop();

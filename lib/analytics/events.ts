@@ -67,7 +67,7 @@ const eventSchema = z.discriminatedUnion('key', [
 
 export type SentEvent = z.output<typeof eventSchema>;
 
-/** Who and where, as the browser knows it; the page's words are judged by the server. */
+/** Who and where, as the browser knows it; the page's words are checked by the server. */
 export type Segmentation = Readonly<Record<string, string>>;
 
 /** Most events in one request. */

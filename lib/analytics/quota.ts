@@ -13,7 +13,7 @@ const reportFull = oncePerMinute(
   (lost) => `${lost} events not kept: EVENTS_PER_DAY (${serverEnv().EVENTS_PER_DAY}) is used up`,
 );
 
-/** A visit is kept whole or not at all, so that it is judged by its number; by chance where it has none. */
+/** A visit is kept whole or not at all, so that it is checked by its number; by chance where it has none. */
 const isSampled = ({ segmentation: { anonymous_id } }: SentEvent, chance: number): boolean =>
   anonymous_id
     ? Number.parseInt(anonymous_id.slice(-8), 16) % sampleRate === 0

@@ -1,4 +1,4 @@
-/** Where events go. Both sinks outlive the page and neither makes anybody wait. */
+/** Where events go. Both sinks outlive the page and neither makes a visitor wait. */
 import type { Segmentation } from './events';
 
 export interface OutgoingEvent {

@@ -27,7 +27,7 @@ const inactiveTracker: Tracker = {
   stop: () => undefined,
 };
 
-/** The advertisement of an earlier visit, judged again: anyone can edit what is stored (A4). */
+/** The advertisement of an earlier visit, checked again: anyone can edit what is stored (A4). */
 function earlierSource(): string {
   const reading = readAttribution('utm_source', readStored('partner_utm_source'));
   return reading.kind === 'set' ? reading.value : '';

@@ -1,4 +1,4 @@
-/** What an engine has not been told yet. Pure. */
+/** What was not submitted to an engine yet. Pure. */
 import type { Pages } from './sitemap';
 
 /** Addresses an engine took, each with the day it was submitted. */
@@ -7,7 +7,7 @@ export type Submitted = Readonly<Record<string, string>>;
 export interface Changes {
   readonly added: readonly string[];
   readonly changed: readonly string[];
-  /** Told before, and not in the sitemap any more. */
+  /** Submitted before, and not in the sitemap any more. */
   readonly removed: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What telling an engine comes to. */
+/** The result of a submission. */
 
 export interface Telling {
   /** Addresses the engine took. */
@@ -14,7 +14,7 @@ export interface SearchEngine {
   readonly title: string;
   /** Whether it also receives addresses that are gone. */
   readonly wantsRemoved: boolean;
-  /** Tells it; never throws. */
+  /** Submits; never throws. */
   readonly tell: (addresses: readonly string[]) => Promise<Telling>;
 }
 

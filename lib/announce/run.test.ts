@@ -100,7 +100,7 @@ describe('a later run', () => {
     expect(here.reported('baidu')).toEqual([here.at('/download')]);
   });
 
-  it('begins anew for another address of the site', async () => {
+  it('begins again for another address of the site', async () => {
     const other = here.site.origin.replace('127.0.0.1', 'localhost');
     here.site.sitemap = (response) =>
       response.end(`<urlset><url><loc>${other}/</loc><lastmod>2026-11-01</lastmod></url></urlset>`);
@@ -114,7 +114,7 @@ describe('a later run', () => {
   });
 });
 
-describe('a run stops before it tells anybody', () => {
+describe('a run stops before it submits anything', () => {
   it.each<[string, () => unknown, string]>([
     [
       'the site answers with a failure',
@@ -151,7 +151,7 @@ describe('a run stops before it tells anybody', () => {
     expect(readFileSync(here.file, 'utf8')).toBe(before);
   });
 
-  it('when its own file cannot be read: to tell everything anew is for a person to decide', async () => {
+  it('when its own file cannot be read: to tell everything again is for a person to decide', async () => {
     await here.run();
     writeFileSync(here.file, '{"origin":');
     here.site.heard.length = 0;

@@ -16,7 +16,7 @@ const fileSchema = z.object({
 });
 type SubmittedFile = z.infer<typeof fileSchema>;
 
-/** @throws Error naming the file when it is none of ours: to begin anew would spend a day's quota on what is known */
+/** @throws Error naming the file when it is none of ours: to begin again would spend a day's quota on what is known */
 async function readFileOf(path: string, origin: string): Promise<SubmittedFile> {
   const nothing = { origin, baidu: {}, indexnow: {} };
   try {

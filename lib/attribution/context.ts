@@ -19,7 +19,7 @@ export interface ReferralContext {
 
 /**
  * Who brought this visitor (A7), after the request's own parameters are applied. The one function
- * behind the middleware, the download route, the forms and the islands. Every cookie is judged
+ * behind the middleware, the download route, the forms and the islands. Every cookie is checked
  * again: a value edited by hand counts as empty.
  */
 export function referralContext(query: URLSearchParams, cookie: CookieReader): ReferralContext {

@@ -22,7 +22,7 @@ it.each([
   ['.exe', { kind: 'characters' }],
   ['a.exe.exe', { kind: 'characters' }],
   ['abc\u0000', { kind: 'characters' }],
-])('judges %j (A2)', (raw, expected) => expect(validateCode(raw)).toEqual(expected));
+])('checks %j (A2)', (raw, expected) => expect(validateCode(raw)).toEqual(expected));
 
 it.each([
   ['', ''],

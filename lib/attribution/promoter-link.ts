@@ -1,4 +1,4 @@
-/** Links a promoter hands out: judged by the rules that will read them (A2, A4). Pure. */
+/** Links a promoter hands out: checked by the rules that will read them (A2, A4). Pure. */
 import { readAttribution } from './rules';
 
 export type CodeJudgement =
@@ -40,8 +40,8 @@ export function validateUtm(raw: string): string | null {
 /**
  * The link to hand out.
  * @param page absolute address of the landing page
- * @param code judged by {@link validateCode}
- * @param utm judged by {@link validateUtm}; empty ones are left out
+ * @param code checked by {@link validateCode}
+ * @param utm checked by {@link validateUtm}; empty ones are left out
  */
 export function promoterLink(
   page: string,

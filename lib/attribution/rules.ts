@@ -71,7 +71,7 @@ const readers: Record<AttributionName, (raw: string) => ParameterReading> = {
   utm_source: readText(100),
 };
 
-/** Judges one decoded value; used for parameters and again for cookies, which anyone can edit (A7). */
+/** Checks one decoded value; used for parameters and again for cookies, which anyone can edit (A7). */
 export function readAttribution(
   name: AttributionName,
   raw: string | null | undefined,

@@ -9,7 +9,7 @@ export interface StoredRecords {
   readonly cookie: CookieReader;
   readonly local: StoredContents;
   readonly session: StoredContents;
-  /** End of a cookie in Unix milliseconds, for those whose end the browser tells. */
+  /** End of a cookie in Unix milliseconds, for those whose end the browser reports. */
   readonly ends: Readonly<Record<string, number>>;
 }
 
@@ -80,7 +80,7 @@ function clear(place: Place, keep: ReadonlySet<string>): number {
   }
 }
 
-/** Without them a reload would write the cookies anew. */
+/** Without them a reload would write the cookies again. */
 function forgetInAddress(): void {
   const url = new URL(window.location.href);
   for (const name of attributionCookies) url.searchParams.delete(name);

@@ -5,7 +5,7 @@ const isText = (control: HTMLInputElement | HTMLTextAreaElement): boolean =>
 
 /**
  * Whether leaving the page would lose text the visitor typed. Text a form was prefilled with counts as well: it cannot
- * be told apart, and keeping a page too often is the smaller harm.
+ * be distinguished, and keeping a page too often is the smaller harm.
  */
 export function hasUnsavedText(root: ParentNode): boolean {
   return [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(

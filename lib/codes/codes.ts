@@ -48,7 +48,7 @@ function requestError(error: unknown): unknown {
 }
 
 /**
- * Counts a code for an address and for everybody, then has it sent. Who got one has all tries again.
+ * Counts a code for an address and for all visitors, then has it sent. Who got one has all tries again.
  * @param send returns the seconds until the next one may be asked for
  * @throws RequestRefusal 429, and what `send` throws
  */

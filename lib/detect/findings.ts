@@ -49,7 +49,7 @@ export type Source = (typeof sources)[number];
 /** The two (or more) things that do not go together, as they were read. */
 export type Evidence = readonly { readonly source: Source; readonly value: string }[];
 
-/** unknown: what the rule compares could not be read, or says too little to be judged. */
+/** unknown: what the rule compares could not be read, or says too little to be checked. */
 export type Judgement = 'unknown' | 'fits' | Evidence;
 
 export interface Rule<Id extends string = string> {

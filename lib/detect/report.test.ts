@@ -22,7 +22,7 @@ it.each([
   ['two medium ones', twoMedium, 'contradictory', 60],
   ['a high one', high, 'contradictory', 60],
   ['everything', all, 'contradictory', 0],
-])('%s comes to its verdict and score', (_what, facts, result, score) => {
+])('%s comes to its result and score', (_what, facts, result, score) => {
   expect(reportOn(facts, at)).toMatchObject({ verdict: result, score, version: 1 });
 });
 

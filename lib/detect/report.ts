@@ -1,4 +1,4 @@
-/** From facts to a report: which rules could be judged, what they found, and what it comes to. */
+/** From facts to a report: which rules could be checked, what they found, and what it comes to. */
 import type { Facts } from './facts';
 import { weights, type Evidence, type Weight } from './findings';
 import { rules, type RuleId } from './rules';
@@ -38,7 +38,7 @@ function resultOf(findings: readonly Finding[]): ReportResult {
 }
 
 /**
- * Judges facts by every rule.
+ * Checks facts by every rule.
  * @param at milliseconds since 1970
  */
 export function reportOn(facts: Facts, at: number): DetectReport {

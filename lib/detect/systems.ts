@@ -1,4 +1,4 @@
-/** Which systems each sign of a browser can belong to. A sign that names none is not judged. */
+/** Which systems each sign of a browser can belong to. A sign that names none is not checked. */
 import { detectSystem, type System } from '@/lib/releases/platform';
 import type { BrowserFacts, WebglFacts } from './facts';
 

@@ -166,7 +166,7 @@ describe('a clock of the upstream that goes wrong', () => {
     delete process.env.DOWNLOAD_HOST;
   });
 
-  it.each(skews)('by %d minutes, spoils no link to a file of this site', async (_, skew) => {
+  it.each(skews)('by %d minutes, breaks no link to a file of this site', async (_, skew) => {
     ahead = skew!;
     const address = await link();
     expect(address).toMatch(/^\/files\/.*auth_key=/);

@@ -126,7 +126,7 @@ describe('a download that was cut (D12)', () => {
     const location = await link();
     const etag = (await request(location, {}, 'HEAD')).headers.get('etag') ?? '';
     const next = bytesOf('two');
-    // As long as the first one; only its time tells them apart.
+    // As long as the first one; only its time distinguishes them.
     await publish(next, new Date(now + 60_000));
     const headers = conditional ? { ...rest, 'If-Range': etag } : rest;
     const soon = await request(location, headers);

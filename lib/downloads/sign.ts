@@ -46,7 +46,7 @@ export function signUrl(
   return signed;
 }
 
-/** The `rand` of a signature's value; '' where the value is none. Judge the signature first. */
+/** The `rand` of a signature's value; '' where the value is none. Check the signature first. */
 export const randOf = (value: string | null): string => value?.split('-')[1] ?? '';
 
 /** Seconds a download that was begun may be continued with its old link (D12). */
@@ -58,7 +58,7 @@ const clockSkew = 300;
 export type SignatureResult = 'valid' | 'resumable' | 'missing' | 'wrong' | 'expired';
 
 /**
- * Judges a signature against each accepted key.
+ * Checks a signature against each accepted key.
  * @param path percent-encoded path as requested
  * @param now milliseconds by the download host's clock
  * @param life seconds a signature is good for

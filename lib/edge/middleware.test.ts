@@ -214,7 +214,7 @@ describe('/oauth (R6)', () => {
   ])('%s is answered by %s', (path, wanted) => expect(rewrittenTo(request(path))).toBe(wanted));
 });
 
-describe('a query and the copy of a page everybody gets', () => {
+describe('a query and the copy of a page all visitors get', () => {
   it.each([
     '/?promoter=abc',
     '/en/teaminvited?token=secret',

@@ -1,5 +1,5 @@
 /**
- * Addresses and ranges of them, as settings write them. Without TypeScript, because a start judges settings by it,
+ * Addresses and ranges of them, as settings write them. Without TypeScript, because a start checks settings by it,
  * and without Node's modules, because pages read settings too.
  */
 

@@ -203,7 +203,7 @@ it('in production names every fact and key, bad values before them', () => {
   expect(problems).toHaveLength(9);
 });
 
-it('needs nothing but Node: a clone without packages is judged as well', () => {
+it('needs nothing but Node: a clone without packages is checked as well', () => {
   const clone = mkdtempSync(join(tmpdir(), 'clone-'));
   cpSync('lib/env', join(clone, 'lib/env'), { recursive: true });
   writeFileSync(

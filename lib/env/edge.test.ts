@@ -14,7 +14,7 @@ const given = {
   DOWNLOAD_HOST: 'https://dl.example',
 };
 
-/** Loads both sides anew: each reads the environment once, the edge as soon as it is loaded. */
+/** Loads both sides again: each reads the environment once, the edge as soon as it is loaded. */
 async function load(environment: Record<string, string>) {
   jest.resetModules();
   Object.assign(process.env, environment);
@@ -33,7 +33,7 @@ afterEach(() => {
   for (const name of Object.keys(given)) delete process.env[name];
 });
 
-it('judges a target before a page as it does behind one (T1)', async () => {
+it('checks a target before a page as it does behind one (T1)', async () => {
   const { edge, redirectRules } = await load(given);
   expect(edge.edgeTargetRules).toEqual(redirectRules());
   expect([...edge.edgeTargetRules.hosts].sort()).toEqual([

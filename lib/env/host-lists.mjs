@@ -1,4 +1,4 @@
-/** Settings that list hosts, read plainly. Without TypeScript, because a start judges settings by it (./judge.mjs). */
+/** Settings that list hosts, read plainly. Without TypeScript, because a start checks settings by it (./validate.mjs). */
 
 /** @param {string | undefined} setting */
 const words = (setting) => (setting ?? '').split(/[\s,]+/).filter(Boolean);

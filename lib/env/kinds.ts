@@ -1,4 +1,4 @@
-/** A part of the settings table as typed values; what its kinds accept stands in ./judge.mjs. */
+/** A part of the settings table as typed values; what its kinds accept stands in ./validate.mjs. */
 import { validate } from './validate.mjs';
 
 /** A row of the table, as far as its value goes. */

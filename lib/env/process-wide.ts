@@ -15,7 +15,7 @@ export function processWide<T>(name: string, create: () => T): T {
 /** The value of this name, if it was made. */
 export const ifProcessWide = <T>(name: string): T | undefined => values.get(name) as T | undefined;
 
-/** Makes it anew when it is wanted again: after a failure, and in tests that begin as a process does. */
+/** Makes it again when it is wanted again: after a failure, and in tests that begin as a process does. */
 export function forgetProcessWide(...names: readonly string[]): void {
   for (const name of names) values.delete(name);
 }

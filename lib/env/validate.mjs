@@ -1,6 +1,6 @@
 /**
  * What the kinds of the settings table accept, in one place for the start, the build and the server. Without
- * TypeScript and without packages: a start judges settings with nothing but Node. What it says never holds a
+ * TypeScript and without packages: a start checks settings with nothing but Node. What it says never holds a
  * value, which may be a secret.
  */
 import { addressRanges } from './address-ranges.mjs';
@@ -124,7 +124,7 @@ export const settingKinds = {
 };
 
 /**
- * Judges one value.
+ * Checks one value.
  * @param {Setting} setting a row of the table
  * @param {string} text the value as the environment has it
  * @returns {{ value: string | number } | { problem: string }} the problem in words, without the value

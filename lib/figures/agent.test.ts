@@ -74,7 +74,7 @@ describe('robots (O4)', () => {
   ])('%s', (userAgent) => expect(agentOf(userAgent).isRobot).toBe(true));
 });
 
-it('keeps no endless list of user agents, and judges long ones alike', () => {
+it('keeps no endless list of user agents, and checks long ones alike', () => {
   for (let n = 0; n < 2_500; n += 1) agentOf(`${windows} ${n}`);
   expect(agentOf(windows)).toEqual({ isRobot: false, platform: 'windows' });
   expect(agentOf(`${windows} ${'x'.repeat(5_000)}`).platform).toBe('windows');

@@ -38,7 +38,7 @@ export interface Batch {
 const keyOf = ({ day, kind, platform, source }: Omit<FigureCount, FigureOutcome>) =>
   `${day} ${kind} ${platform} ${source}`;
 
-/** @param isKnown whether a promoter was judged, and found to be one */
+/** @param isKnown whether a promoter was checked, and found to be one */
 export function createBatch(isKnown: (promoter: string) => boolean): Batch {
   const promoters = new Map<string, Map<string, Sum>>();
   let [otherVisitors, sums] = [0, 0];

@@ -13,7 +13,7 @@ export interface WriteOutcome {
 }
 
 export interface CollectorParts {
-  /** Judges the promoters and writes the counts of those there are. Throws when nothing was written. */
+  /** Checks the promoters and writes the counts of those there are. Throws when nothing was written. */
   readonly write: (counts: readonly FigureCount[]) => Promise<WriteOutcome>;
   readonly failed: (error: unknown) => void;
   /** How many events and sums were dropped because the buffers were full. */

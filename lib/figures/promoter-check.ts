@@ -28,9 +28,9 @@ export interface UpstreamCheckOptions {
 
 /** What is true of a promoter now is so for a while. */
 const lifeMs = 10 * 60_000;
-/** A verdict that could not be had is asked for again after so long. */
+/** A result that could not be had is asked for again after so long. */
 const pauseMs = 5_000;
-/** Verdicts remembered: an address can make up as many codes as anybody likes. */
+/** Results remembered: an address can make up as many codes as it likes. */
 const maxResults = 5_000;
 /** Questions at a time: a flood of made-up codes must not become one of the upstream. */
 const mostQuestions = 5;
@@ -59,7 +59,7 @@ function createResults({ ask, now = Date.now }: Pick<UpstreamCheckOptions, 'ask'
     );
   }
 
-  /** The last verdict, also where it is being asked for anew. */
+  /** The last result, also where it is being asked for again. */
   return (code: string): Result => {
     const last = results.get(code);
     if (!last || last.until <= now()) askFor(code);
@@ -69,7 +69,7 @@ function createResults({ ask, now = Date.now }: Pick<UpstreamCheckOptions, 'ask'
 
 /**
  * The accounts and promoters are an upstream's. A code that was counted before is still counted while it cannot
- * be asked; a new one waits for its verdict.
+ * be asked; a new one waits for its result.
  */
 export function checkByUpstream({ store, ask, now }: UpstreamCheckOptions): PromoterCheck {
   const resultOf = createResults({ ask, ...(now && { now }) });

@@ -27,7 +27,7 @@ function rename(element: Element, names: ProductNames): void {
 
 /**
  * Turns what the page shows into the lite line's, and what it will show: titles and links of pages
- * that come by navigation are new elements, and islands aim their links anew.
+ * that come by navigation are new elements, and islands aim their links again.
  * @param onWindows whether `auto` would deliver the Windows package
  * @returns ends that
  */

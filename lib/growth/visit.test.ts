@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('notes', () => {
-  it('taken before anybody reads are read first, each once', () => {
+  it('taken before a reader exists are read first, each once', () => {
     recordMoment({ page: 'home' });
     recordMoment({ page: 'vps' });
     follow();

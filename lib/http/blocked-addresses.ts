@@ -21,14 +21,14 @@ function listOf(ranges: readonly string[]): BlockList {
   for (const range of ranges) {
     const [address = '', bits = ''] = range.split('/');
     const most = isIP(address) === 4 ? 32 : 128;
-    // What is no range blocks no address, and spoils no other.
+    // What is no range blocks no address, and breaks no other.
     if (isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most)
       list.addSubnet(address, Number(bits), family(address));
   }
   return list;
 }
 
-/** Judges addresses by a list that is asked for again when it is old. */
+/** Checks addresses by a list that is asked for again when it is old. */
 export function createBlockedAddresses(
   load: () => Promise<readonly string[]>,
   now: () => number = Date.now,

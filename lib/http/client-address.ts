@@ -1,5 +1,5 @@
 /**
- * Whose request this is, for counting. Judged by the server in front of Next (X4), which knows the
+ * Whose request this is, for counting. Checked by the server in front of Next (X4), which knows the
  * socket; handlers read the header it sets. Free of server-only: server.ts runs outside Next.
  */
 import { BlockList, isIP } from 'node:net';

@@ -4,7 +4,7 @@ import { createConcurrencyLimit } from './concurrency-limit';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Work that ends when told to. */
+/** Work that ends on command. */
 function job() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

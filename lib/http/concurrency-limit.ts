@@ -1,4 +1,4 @@
-/** Work that comes in faster than it is done waits in line, and is refused before anybody gives up on it. */
+/** Work that comes in faster than it is done waits in line, and is refused before the caller gives up on it. */
 import { countHit, readFrom } from '@/lib/metrics/metrics';
 import type { QueueName } from '@superbrowser/contract/records/health';
 import { RequestRefusal } from './refusal';

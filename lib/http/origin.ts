@@ -1,4 +1,4 @@
-/** What comes from another site: its writes are refused (F3). Pure: judges headers only. */
+/** What comes from another site: its writes are refused (F3). Pure: checks headers only. */
 import { isLoopback } from '@/lib/env/loopback.mjs';
 
 export interface WriteHeaders {

@@ -1,4 +1,4 @@
-/** How often an address, a phone or everybody together may do something (R4, F7). Never switched off. */
+/** How often an address, a phone or all visitors together may do something (R4, F7). Never switched off. */
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
@@ -56,9 +56,9 @@ export type LimitName = keyof typeof rules;
 export interface LimitSettings {
   /** Counters shared by all instances; without it they live in this process. */
   readonly redisUrl: string | undefined;
-  /** Codes sent in an hour, everybody together. */
+  /** Codes sent in an hour, all visitors together. */
   readonly codesPerHour: number;
-  /** Events kept in a day, everybody together. */
+  /** Events kept in a day, all visitors together. */
   readonly eventsPerDay: number;
   /** Phones and addresses are personal: hashed with this, the store cannot turn them back. */
   readonly secret: string;
@@ -67,7 +67,7 @@ export interface LimitSettings {
 export interface Limits {
   /**
    * Counts one use, for a /64 of IPv6 also for the /48 around it.
-   * @param subject who is counted: an address, a phone with its purpose, '' for everybody
+   * @param subject who is counted: an address, a phone with its purpose, '' for all visitors
    * @param points as how many uses it counts
    * @returns how many uses the window has seen with this one
    * @throws RequestRefusal 429 with the seconds left

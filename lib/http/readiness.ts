@@ -9,7 +9,7 @@ import { sharedRedis } from './rate-limit';
 export interface Readiness extends Needs {
   /**
    * `degraded`: everything works, but this instance counts limits for itself. It keeps its visitors: without Redis
-   * no other instance would do better, and taking all of them out would turn a small fault into an outage.
+   * no other instance would do better, and taking all of them out would turn a small error into an outage.
    */
   readonly status: 'ready' | 'degraded' | 'not-ready';
   /** unused: none is configured. */

@@ -71,7 +71,7 @@ it.each([
   ['', ''],
 ])('masks %s as %s', (digits, masked) => expect(maskedDigits(digits)).toBe(masked));
 
-it('tells requests at the same time apart, and nothing of them afterwards', async () => {
+it('distinguishes requests at the same time, and nothing of them afterwards', async () => {
   const one = withinRequest({ request: '1', route: 'a' }, async () => {
     logPhone('13812345678');
     await Promise.resolve();

@@ -55,6 +55,6 @@ export const log = { info: at('info'), warn: at('warn'), error: at('error') };
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'unknown';
 
-/** Where a fault of ours happened, with its message; for errors whose texts hold nothing of a visitor. */
+/** Where an error of ours happened, with its message; for errors whose texts hold nothing of a visitor. */
 export const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : 'unknown';

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const all = ['/a.js', '/b.js'];
 
-/** A move of the mouse, as the browser tells of it. */
+/** A move of the mouse, as the browser reports of it. */
 const move = (movementX: number, movementY: number) =>
   window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY }));
 
@@ -72,7 +72,7 @@ it.each(['pointerdown', 'keydown', 'focusin'])('begins at once with %s', (name) 
   expect(page.begun()).toEqual(all);
 });
 
-it('hears of a key before anybody who would keep it', () => {
+it('hears of a key before a handler that would stop it', () => {
   const page = startedPage();
   document.body.innerHTML = '<input>';
   const field = document.querySelector('input');

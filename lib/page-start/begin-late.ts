@@ -11,7 +11,7 @@ const longestLoad = 4_000;
 export function loadScriptsLate(begin: () => void, watching: AddEventListenerOptions): void {
   /**
    * A moving mouse shows that a visitor is there, not that they act: what can be painted is painted first.
-   * Browsers also tell of a mouse that lies still when the page moves below it.
+   * Browsers also report a mouse that lies still when the page moves below it.
    */
   function beginSoon({ movementX, movementY }: PointerEvent): void {
     if (movementX !== 0 || movementY !== 0) requestAnimationFrame(() => setTimeout(begin));

@@ -82,7 +82,7 @@ describe('a press before the page answers', () => {
     ['a menu', '<details><summary id="x">x</summary></details>'],
     ['a button that opens by itself', '<button id="x" popovertarget="p">x</button>'],
     ['a film', '<video id="x" controls></video>'],
-  ])('on %s is only told: the browser has answered it', (_, html) => {
+  ])('on %s is only reported: the browser has answered it', (_, html) => {
     startedPage();
     const { seen, element, press } = answers(html);
     press('x');

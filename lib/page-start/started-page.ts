@@ -5,9 +5,9 @@ type Idle = (callback: () => void, options?: { timeout: number }) => number;
 interface PageOptions {
   /** Whether the page has arrived whole before its first script runs. */
   readonly complete?: boolean;
-  /** Whether anybody sees it. */
+  /** Whether it is visible. */
   readonly hidden?: boolean;
-  /** What kinds of moments the browser tells of. */
+  /** What kinds of moments the browser reports of. */
   readonly tells?: readonly string[];
   /** Whether it knows idle time. */
   readonly knowsIdle?: boolean;
@@ -24,7 +24,7 @@ export function removeListeners(): void {
   jest.restoreAllMocks();
 }
 
-/** Moments the browser would tell of. */
+/** Moments the browser would report. */
 function moments(tells: readonly string[]) {
   const painted: (() => void)[] = [];
   const observed: PerformanceObserverInit[] = [];

@@ -15,7 +15,7 @@ export interface SystemSignals {
   readonly maxTouchPoints?: number;
 }
 
-/** User-Agent Client Hints needed to tell Windows versions apart (S2). */
+/** User-Agent Client Hints needed to distinguish Windows versions (S2). */
 export interface WindowsHints {
   readonly platform?: string | null;
   readonly platformVersion?: string | null;

@@ -30,7 +30,7 @@ export interface HandoverOffer {
   readonly loginToken: string;
   /** The session that was there when it was asked; '' where there was none. */
   readonly session: string;
-  /** Where to go afterwards: judged when it was offered. */
+  /** Where to go afterwards: checked when it was offered. */
   readonly target: string;
 }
 

@@ -20,7 +20,7 @@ export const sessionLife = {
   idle: 7 * day,
   /** The login token itself ends then, however much it was used. */
   absolute: 30 * day,
-  /** A cookie older than this is written anew on the next read of the account. */
+  /** A cookie older than this is written again on the next read of the account. */
   renewAfter: hour,
 } as const;
 

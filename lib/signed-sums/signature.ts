@@ -1,4 +1,4 @@
-/** The signature an operator put on the server, judged each time it is asked for. */
+/** The signature an operator put on the server, checked each time it is asked for. */
 import 'server-only';
 import { createHash, verify } from 'node:crypto';
 import { open } from 'node:fs/promises';
@@ -17,7 +17,7 @@ export type Flaw = 'missing' | 'unreadable' | 'wrong-length' | 'not-of-this-list
 /**
  * @param signature what lies in the file; null when there is none
  * @param text the list as it is published now, to the byte
- * @returns null when it may be given out. Whether a wrong one is stale, foreign or damaged cannot be told apart
+ * @returns null when it may be given out. Whether a wrong one is stale, foreign or damaged cannot be distinguished
  */
 export function flawOf(
   signature: Buffer | null,
@@ -53,7 +53,7 @@ async function readSignature(): Promise<Buffer | null> {
 
 let reported = '';
 
-/** Counted each time, told once for the same list and the same file. That none was made yet is no fault. */
+/** Counted each time, logged once for the same list and the same file. That none was made yet is no error. */
 function report(flaw: Flaw, about: string, reason?: string): void {
   if (flaw === 'missing') return;
   addOne('signatures_refused', { reason: flaw });

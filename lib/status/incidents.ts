@@ -1,4 +1,4 @@
-/** When a failure begins and ends. Pure: judged minute by minute as they pass. */
+/** When a failure begins and ends. Pure: checked minute by minute as they pass. */
 import type { Condition } from './judge';
 import { minuteMs } from './clock';
 

@@ -15,7 +15,7 @@ export type Condition = (typeof conditions)[number];
 
 /** From this share of failures on it is down for most people. */
 const failsFrom = 0.5;
-/** One failure in so many answers may be anybody's line. */
+/** One failure in so many answers may be a bad connection. */
 const impairedFrom = 0.05;
 /** Seconds an answer takes on average; people notice. */
 const slowFrom = 3;

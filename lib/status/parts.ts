@@ -1,4 +1,4 @@
-/** The parts of the service people feel, and by which answers of this site each of them is judged. */
+/** The parts of the service people feel, and by which answers of this site each of them is checked. */
 
 export interface StatusPart {
   /** Handlers and calls of the upstream whose ends count for it: real visitors' and the site's own (ask.ts). */

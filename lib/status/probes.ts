@@ -6,7 +6,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import type { Tally } from './judge';
 import type { Tallies } from './measure';
 
-/** Longer than anybody waits. */
+/** Longer than a visitor waits. */
 const deadlineMs = 5_000;
 
 /** Counted where the call is made; how it ends is all that matters here. */

@@ -1,4 +1,4 @@
-/** Where a `target` parameter may lead (T1). Pure: the middleware and the sign-in handover judge alike. */
+/** Where a `target` parameter may lead (T1). Pure: the middleware and the sign-in handover check alike. */
 import type { TargetRules } from '@/lib/env/hosts';
 
 export type Target =
@@ -32,7 +32,7 @@ function parse(text: string, origin: string): URL | null {
 }
 
 /**
- * Judges a target.
+ * Checks a target.
  * @param text decoded once, as URLSearchParams gives it; null when it is missing
  */
 export function validateTarget(text: string | null, { origin, hosts }: TargetRules): Target {

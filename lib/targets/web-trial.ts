@@ -9,7 +9,7 @@ const sourceType = '2';
 
 /**
  * Address of a trial button: a plain link, so that it works without scripts and the page stays the
- * same for everybody. The handler behind it knows who brought the visitor.
+ * same for all visitors. The handler behind it knows who brought the visitor.
  * @param where analytics name of the page the button stands on
  */
 export function trialHref(where: PageName): string {

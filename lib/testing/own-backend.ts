@@ -1,7 +1,7 @@
 /** Our own backend in the process of a test; the site's calls go to it, as the start script arranges it. */
 import { startBackend, type RunningBackend } from '@superbrowser/backend/start';
 
-/** @param options in memory unless told otherwise */
+/** @param options in memory by default */
 export async function startOwnBackend({ isInMemory = true } = {}): Promise<RunningBackend> {
   const backend = await startBackend({ isInMemory });
   process.env.BACKEND_ORIGIN = backend.origin;

@@ -64,7 +64,7 @@ async function once(
   }
 }
 
-/** How a call ended, for monitoring: the kind of its failure; of an HTTP status also whose fault it was. */
+/** How a call ended, for monitoring: the kind of its failure; of an HTTP status also who caused it. */
 function outcomeOf(error: unknown): string {
   if (!(error instanceof UpstreamError)) return 'fault';
   if (error.kind !== 'http') return error.kind;

@@ -14,7 +14,7 @@ it('leaves nothing behind, and makes the folder where there is none yet', async 
   expect(await readdir(fresh)).toEqual([]);
 });
 
-it('is looked at anew after ten seconds, not before', async () => {
+it('is looked at again after ten seconds, not before', async () => {
   const path = join(folder, 'data');
   await writeFile(path, 'a file, where nothing can be written below');
   const started = Date.now();

@@ -32,7 +32,7 @@ const away = new Set([502, 503, 504]);
 
 /**
  * Whether a failure counts for the circuit breaker. A ret is a valid answer, a 429 brings its own waiting time,
- * any other 4xx is the request's fault. Where a visitor decides what is sent, any HTTP answer shows that the
+ * any other 4xx is caused by the request. Where a visitor decides what is sent, any HTTP answer shows that the
  * upstream is up: one visitor's input must not open the breaker for all others.
  */
 function isOutage(error: Error): boolean {

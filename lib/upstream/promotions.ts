@@ -48,7 +48,7 @@ const read = contentReader<Kept>({
   fallback: () => [],
 });
 
-/** The activities the upstream knows, where they come from, and the moment to judge them by. Never throws. */
+/** The activities the upstream knows, where they come from, and the moment to check them by. Never throws. */
 export async function getPromotions(): Promise<{
   activities: readonly Activity[];
   freshness: Freshness;

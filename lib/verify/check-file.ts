@@ -1,4 +1,4 @@
-/** The verdict over a file (O5): from its name, its size and its SHA-256. Pure. */
+/** The result over a file (O5): from its name, its size and its SHA-256. Pure. */
 import { isUnfinished, readFileName, type NameReading } from './file-name';
 import { checkHash } from './check-hash';
 import type { PublishedRecord } from './records';

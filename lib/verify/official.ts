@@ -31,7 +31,7 @@ export function officialAddresses(): OfficialAddress[] {
   return named.filter(({ origin }, at) => named.findIndex((one) => one.origin === origin) === at);
 }
 
-/** The same as rules to judge an address by. */
+/** The same as rules to check an address by. */
 export function addressRules(): AddressRules {
   const addresses = officialAddresses();
   const isOwn = ({ use }: OfficialAddress) => use === 'site' || use === 'sister';

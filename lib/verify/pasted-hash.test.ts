@@ -92,7 +92,7 @@ it.each([
   ['a word of these letters', 'deadbeef cafe'],
 ])('finds none in %s', (_, text) => expect(readPastedHash(text)).toEqual({ kind: 'none' }));
 
-it('refuses more than anybody compares', () => {
+it('refuses more than a visitor compares', () => {
   const many = Array.from({ length: 21 }, (_, n) =>
     createHash('sha256').update(`${n}`).digest('hex'),
   );

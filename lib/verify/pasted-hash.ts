@@ -16,7 +16,7 @@ export type PastedHash =
   | { readonly kind: 'wrongKind'; readonly name: OtherKind }
   /** Hex digits, and neither 64 nor any number of a checksum we know. */
   | { readonly kind: 'wrongLength'; readonly digits: number }
-  /** More checksums than anybody compares by pasting. */
+  /** More checksums than a visitor compares by pasting. */
   | { readonly kind: 'tooMany' }
   /** A whole document. */
   | { readonly kind: 'tooLong' }

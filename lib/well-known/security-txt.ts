@@ -1,4 +1,4 @@
-/** `/.well-known/security.txt` (RFC 9116, O8): whom to tell of a weakness of the site. */
+/** `/.well-known/security.txt` (RFC 9116, O8): whom to notify of a weakness of the site. */
 import 'server-only';
 import { buildEnv } from '@/lib/env/build';
 import { splitAddresses } from '@/lib/env/validate.mjs';

@@ -1,6 +1,6 @@
 /**
  * Calls around an account: codes, registration and sign-in, team invitations, the invite activity.
- * Payloads are bounded here and judged by the backend, because a phone that does not fit has a ret of
+ * Payloads are bounded here and checked by the backend, because a phone that does not fit has a ret of
  * its own (R5) and is not just a field that does not.
  */
 import { z } from 'zod';

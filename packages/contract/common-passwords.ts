@@ -1,4 +1,4 @@
-/** The passwords everybody tries first. */
+/** The passwords attackers try first. */
 import 'server-only';
 import { dictionary } from '@zxcvbn-ts/language-common';
 

@@ -60,7 +60,7 @@ const publishedText = z.object({
   body: z.string().max(64 * 1024),
 });
 
-/** A form's own fields: bounded here, judged by its schema in the backend. A screenshot is base64 text. */
+/** A form's own fields: bounded here, checked by its schema in the backend. A screenshot is base64 text. */
 const fields = z.record(
   z.string().max(40),
   z.union([z.string().max(3_000_000), z.boolean(), z.number()]),

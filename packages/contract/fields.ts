@@ -21,7 +21,7 @@ export const dateDigits = z
   .nullish()
   .transform((value) => (value === null || value === undefined ? null : String(value)));
 
-/** Extras of ours; a damaged one is left out, it does not spoil the entry. */
+/** Extras of ours; a damaged one is left out, it does not break the entry. */
 export const byteSize = z.number().int().positive().nullable().catch(null);
 export const sha256 = z
   .string()
@@ -45,7 +45,7 @@ export const looseBoolean = z
   .nullish()
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
 
-/** A2, A4: an attribution value that does not fit is dropped, it never spoils the request. */
+/** A2, A4: an attribution value that does not fit is dropped, it never breaks the request. */
 const orNone = (rule: z.ZodString) => rule.optional().catch(undefined);
 const codeLike = orNone(z.string().regex(referralCodePattern));
 const freeText = (length: number) => orNone(lineText(length).min(1));

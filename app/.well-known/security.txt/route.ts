@@ -3,7 +3,7 @@ import { plainLine } from '@/lib/http/plain-line';
 import { releaseKey } from '@/lib/signed-sums/release-key';
 import { configuredSecurityTxt } from '@/lib/well-known/security-txt';
 
-/** Whom to tell of a weakness of the site (RFC 9116). */
+/** Whom to notify of a weakness of the site (RFC 9116). */
 export function GET(request: Request): Response {
   const text = configuredSecurityTxt(releaseKey() !== null);
   if (text === null) return plainLine('No security contact is published.', 404);

@@ -4,7 +4,7 @@ import { conditional } from '@/lib/http/conditional';
 import { handled } from '@/lib/http/handler';
 import { appQuerySchema } from '@/lib/app-centre/app-query';
 
-/** The same for everybody and changed by a release only. */
+/** The same for all visitors and changed by a release only. */
 const seconds = 300;
 
 /** A page of the application centre: `locale`, `q`, `category`, `page`. */

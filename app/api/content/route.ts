@@ -13,7 +13,7 @@ const question = z.union([
   /** A page that is to be rendered again, by the path Next knows it by. */
   z.object({ expire: z.string() }),
   z.object({
-    /** Of what the pages were made that everybody gets now. */
+    /** Of what the pages were made that all visitors get now. */
     known: z.record(z.string(), z.string()),
     /** Resources that changed a moment ago: what was being loaded then may have been kept afterwards. */
     again: z.array(z.string()),

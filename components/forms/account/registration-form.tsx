@@ -17,7 +17,7 @@ import { useRegistration } from './use-registration';
 export interface RegistrationFormProps {
   role?: 'owner' | 'employee';
   carried?: CarriedPhone | null;
-  /** Told about the phone fields while they are filled, to carry them over to signing in. */
+  /** Called with the phone fields while they are filled, to carry them over to signing in. */
   onPhone?: (phone: CarriedPhone) => void;
   onDone: (answer: SessionAnswer) => void;
   /** The phone had an account already and is signed in now. */

@@ -19,7 +19,7 @@ const { resolver, prepare } = lazyResolver<SignInInput, SignInValues>(() =>
 interface SignInFormProps {
   /** Phone to begin with. */
   carried?: CarriedPhone | null;
-  /** Told about the phone fields while they are filled, to carry them over to registration. */
+  /** Called with the phone fields while they are filled, to carry them over to registration. */
   onPhone?: (phone: CarriedPhone) => void;
   onDone: (answer: SessionAnswer) => void;
   /** The phone has no account; the server keeps the proof, so registering needs no other code. */

@@ -18,7 +18,7 @@ export interface StartOptions {
   carried: CarriedPhone | null;
   /** The carried phone needs no code. */
   onProven: (phone: CarriedPhone) => void;
-  /** Told about the phone fields, now and whenever they change. */
+  /** Called with the phone fields, now and whenever they change. */
   onPhone: ((phone: CarriedPhone) => void) | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface AccountSpotProps {
   look: { spot: string; ways: string; menu: string; button: string; panel: string };
 }
 
-// The cookie changes with a sign-in or sign-out, and both load the page anew.
+// The cookie changes with a sign-in or sign-out, and both load the page again.
 const subscribe = () => () => undefined;
 
 const hinted = () => cookieReader(document.cookie)(signedInHint) === '1';

@@ -14,7 +14,7 @@ export interface StartupData {
   readonly cheatString?: string;
   readonly channelId?: string;
   readonly cookieWhiteList?: string;
-  /** The guest cookie itself; {@link isGuest} judges it. */
+  /** The guest cookie itself; {@link isGuest} checks it. */
   readonly isGuest?: string;
 }
 

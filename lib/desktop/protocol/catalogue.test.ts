@@ -55,8 +55,8 @@ describe('the catalogue of modules and actions', () => {
     expect(pushed.filter((action) => !action.startsWith('On'))).toEqual([]);
   });
 
-  it('judges pairs when it is compiled', () => {
-    // Each line is a type error when the pair is judged otherwise.
+  it('checks pairs when it is compiled', () => {
+    // Each line is a type error when the pair is checked otherwise.
     const right: 'GetLocalIP' extends RequestAction<'WebBrowser'> ? true : false = true;
     const wrongModule: 'GetLocalIP' extends RequestAction<'Gateway'> ? true : false = false;
     const pushed: 'OnLogin' extends NotificationAction<'Autho'> ? true : false = true;

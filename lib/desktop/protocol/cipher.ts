@@ -84,7 +84,7 @@ export function encodeMessage(message: unknown, keys: SessionKeys | null): strin
   return encryptBytes(Utf8.parse(JSON.stringify(message)), keys.outgoing);
 }
 
-/** What a frame says; undefined when it cannot be decrypted to JSON (W2). Its shape is for the caller to judge. */
+/** What a frame says; undefined when it cannot be decrypted to JSON (W2). Its shape is for the caller to check. */
 export function decodeFrame(frame: string, keys: SessionKeys | null): unknown {
   const plain = keys ? decryptBytes(frame, keys.incoming) : undefined;
   if (plain === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { systemFonts } from '@/lib/detect/rules/device';
 import { Absent } from './read';
 
-/** Looked for: what tells systems apart, and a few that many computers have. */
+/** Looked for: what distinguishes systems, and a few that many computers have. */
 const names = [
   ...systemFonts.windows,
   ...systemFonts.mac,

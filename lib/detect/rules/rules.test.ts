@@ -18,7 +18,7 @@ describe('ordinary browsers contradict nothing', () => {
     expect(found(plain[name])).toEqual([]);
   });
 
-  it('and are really judged', () => {
+  it('and are really checked', () => {
     expect(reportOn(plain.chromeWindows, 0).checked).toBeGreaterThanOrEqual(18);
   });
 

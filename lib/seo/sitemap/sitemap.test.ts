@@ -55,7 +55,7 @@ describe('the document', () => {
     }
   });
 
-  it('links each page with itself and its twin, and the Chinese one with everybody else', () => {
+  it('links each page with itself and its twin, and the Chinese one with all others', () => {
     for (const url of urls) {
       const loc = url.getElementsByTagNameNS(protocol, 'loc')[0]?.textContent;
       const links = [...url.getElementsByTagNameNS(xhtml, 'link')];

@@ -115,7 +115,7 @@ it('calls nothing official that a browser would open elsewhere', () => {
   expect(official).toBeGreaterThan(100);
 });
 
-it('throws for nothing anybody can paste', () => {
+it('throws for nothing a visitor can paste', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl(),

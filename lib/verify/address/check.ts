@@ -122,7 +122,7 @@ function checkHost(parts: AddressParts, host: string, rules: AddressRules): Addr
   return unknown(isNamed ? 'nameInPath' : 'foreign', host);
 }
 
-/** Judges a text all of which can be seen. */
+/** Checks a text all of which can be seen. */
 function checkSeen(text: string, rules: AddressRules): AddressResult {
   const result = issueOfText(text) ?? checkParts(addressPartsOf(text), rules);
   const isNone = 'reason' in result && result.reason === 'noAddress';

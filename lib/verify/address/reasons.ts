@@ -30,7 +30,7 @@ export const unknownReasons = [
   'foreign',
   /** Our name stands after another's host. */
   'nameInPath',
-  /** Our host without TLS: anybody on the way can change what arrives. */
+  /** Our host without TLS: a machine on the way can change what arrives. */
   'insecure',
   /** Our host at a port that is not ours. */
   'port',

@@ -47,7 +47,7 @@ const ownWords = ({ own }: AddressRules): string[] =>
 /** Names that others may not imitate: those of our own domains, and of the product. Lower case, no blanks. */
 export function protectedNames(rules: AddressRules): string[] {
   const product = rules.names.map((name) => name.toLowerCase().replace(/\s/g, ''));
-  // Shorter ones are words of everybody's addresses.
+  // Shorter ones are words of common addresses.
   const isName = (word: string) => word.length >= (isAscii(word) ? 4 : 2);
   return [...new Set([...ownWords(rules), ...product])].filter(isName);
 }

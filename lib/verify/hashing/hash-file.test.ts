@@ -24,7 +24,7 @@ function counted(bytes: Uint8Array) {
 }
 
 it.each([0, 1, 55, 56, 64, sliceBytes - 1, sliceBytes, sliceBytes + 1, 2 * sliceBytes + 7])(
-  'hashes %i bytes as everybody does',
+  'hashes %i bytes as other tools do',
   async (length) => {
     const bytes = bytesOf(length);
     expect(await hashFile(new Blob([bytes as BlobPart]), () => undefined)).toBe(sha256(bytes));

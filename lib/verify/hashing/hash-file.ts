@@ -72,7 +72,7 @@ export async function hashFile(
     onProgress(done);
   }
   if (done !== file.size) throw new Error('The file changed while it was read');
-  // A stream goes on where a file was changed or taken away meanwhile; reading anew tells.
+  // A stream goes on where a file was changed or taken away meanwhile; reading again tells.
   if (reader) await file.slice(0, 1).arrayBuffer();
   return bytesToHex(hash.digest());
 }

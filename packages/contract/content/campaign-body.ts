@@ -24,7 +24,7 @@ const hasUniqueTitles = (items: readonly Titled[]) =>
 const hasUniqueMarks = (items: readonly { readonly mark: string }[]) =>
   new Set(items.map(({ mark }) => mark)).size === items.length;
 
-/** Titles tell rows apart. */
+/** Titles distinguish rows. */
 const some = <T extends z.ZodType<Titled>>(item: T, least: number, most: number) =>
   z.array(item).min(least).max(most).refine(hasUniqueTitles, 'twice');
 

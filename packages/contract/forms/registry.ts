@@ -235,7 +235,7 @@ export const allFields: readonly Field[] = [
 export const industries = industry.options;
 export type PartnerKind = (typeof partnerKind.options)[number];
 
-/** Said anew each time, and never kept in the browser (F2). */
+/** Said again each time, and never kept in the browser (F2). */
 const neverStored: readonly FieldType[] = ['agreement', 'code', 'phrase', 'picture'];
 
 export const isStoredInDraft = ({ type }: Field): boolean => !neverStored.includes(type);

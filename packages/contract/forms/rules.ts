@@ -97,7 +97,7 @@ export const personNameSchema = name(
 
 /**
  * The password rule (R2). Nothing is trimmed: a space is refused, not removed.
- * @param isCommon knows the passwords everybody tries first; without it none is refused for that
+ * @param isCommon knows the passwords attackers try first; without it none is refused for that
  */
 export const passwordRule = (isCommon: (password: string) => boolean = () => false) =>
   verbatim('passwordCharacters').check(
@@ -174,7 +174,7 @@ const phrase = () =>
 export interface RuleContext {
   /** Milliseconds; the days on offer depend on it. */
   readonly now?: () => number;
-  /** Knows the passwords everybody tries first. */
+  /** Knows the passwords attackers try first. */
   readonly isCommon?: ((password: string) => boolean) | undefined;
 }
 

@@ -32,7 +32,7 @@ it.each([
   expect(shown(7)).toBe('required');
 });
 
-it('trims what is typed in a field, and nothing that is judged as it is', () => {
+it('trims what is typed in a field, and nothing that is checked as it is', () => {
   expect(line().parse(' a b \n')).toBe('a b');
   expect(paragraphs().parse('\n a\nb \n')).toBe('a\nb');
   expect(verbatim('code').parse(' a ')).toBe(' a ');

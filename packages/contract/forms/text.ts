@@ -2,7 +2,7 @@
  * What a text may hold, from any sender: no control characters, no half of a surrogate pair (no UTF-8
  * can hold it) and no noncharacter. A database refuses some of them with an error of its own (PostgreSQL:
  * U+0000), and no visitor types any. Every text field of packages/contract/forms begins with one of the functions below;
- * the backend judges whatever else arrives by {@link isText}.
+ * the backend checks whatever else arrives by {@link isText}.
  */
 import * as z from 'zod/mini';
 
@@ -30,7 +30,7 @@ export const paragraphs = () =>
     .check(z.trim(), z.refine(isText, { error: 'characters', abort: true }));
 
 /**
- * A field taken as it was typed, whose own rule judges the spaces in it: a password, a phone, a code.
+ * A field taken as it was typed, whose own rule checks the spaces in it: a password, a phone, a code.
  * @param code error code for characters that have no place in it
  */
 export const verbatim = (code: string) =>

@@ -37,7 +37,7 @@ export interface HealthRecords {
 
 /** What may refuse because it was asked too often, or by too many at once. */
 
-/** By an address, or by everybody together. */
+/** By an address, or by all visitors together. */
 const byCount = [
   'codeAddress',
   'codeOverall',

@@ -33,7 +33,7 @@ const messages = {
   },
 };
 
-/** Answers as the route handler does, unless told to be down. */
+/** Answers as the route handler does, unless set to be down. */
 const requests: string[] = [];
 let down = false;
 

@@ -127,7 +127,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What this browser holds of the site; null in the server's HTML, which is everybody's. */
+/** What this browser holds of the site; null in the server's HTML, which all visitors share. */
 function useRecords(): StoredRecords | null {
   return useSyncExternalStore(
     subscribe,

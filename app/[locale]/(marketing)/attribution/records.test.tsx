@@ -53,7 +53,7 @@ describe('SourceCard', () => {
     expect(text).not.toContain('channel ID)');
   });
 
-  it('names the exact end where the browser tells it, and the day it began', async () => {
+  it('names the exact end where the browser reports it, and the day it began', async () => {
     cookieStore({ promoter: new Date(2030, 0, 15, 10, 30).getTime() });
     const text = await shown(['promoter=abc123']);
     expect(text).toMatch(/Kept until January 15, 2030/);

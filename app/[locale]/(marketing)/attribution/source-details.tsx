@@ -33,7 +33,7 @@ interface LifeProps extends Pick<SourceCardProps, 'messages' | 'locale'> {
   readonly end: number | undefined;
 }
 
-/** Until when, and since when: exactly where the browser tells, else the rule. */
+/** Until when, and since when: exactly where the browser reports, else the rule. */
 function Life({ messages, locale, name, end }: LifeProps) {
   const life = attributionLife[name];
   if (end === undefined) return <>{fill(messages.rule, { days: life / 86_400 })}</>;

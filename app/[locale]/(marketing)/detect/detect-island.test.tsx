@@ -66,7 +66,7 @@ it('reads nothing before the press', () => {
   expect(reads).not.toHaveBeenCalled();
 });
 
-it('says how far it is, then takes the reader to the verdict', async () => {
+it('says how far it is, then takes the reader to the result', async () => {
   let finish: (facts: Facts) => void = () => undefined;
   reads.mockImplementation((onPart) => {
     onPart(3, 8);
@@ -106,7 +106,7 @@ it('says why something was not read', async () => {
   expect(container).toHaveTextContent(messages.unread.absent);
 });
 
-it('touches WebRTC only when asked, and judges again', async () => {
+it('touches WebRTC only when asked, and checks again', async () => {
   const { user, container } = await checked(plain.chromeWindows);
   expect(asksRtc).not.toHaveBeenCalled();
   asksRtc.mockResolvedValue(changed(plain.chromeWindows, { rtc: { addresses: ['8.8.4.4'] } }));

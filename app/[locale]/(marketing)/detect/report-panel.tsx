@@ -13,7 +13,7 @@ import { reportOn, type DetectReport, type Finding, type ReportResult } from '@/
 import { factGroups, reportGroups, type FactRow } from '@/lib/detect/rows';
 import type { DetectMessages } from './types';
 
-/** Reads everything and judges it. Never throws. */
+/** Reads everything and checks it. Never throws. */
 export async function examine(
   onPart: (index: number, total: number) => void,
 ): Promise<DetectReport> {
@@ -277,7 +277,7 @@ interface ResultPanelProps {
   readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What it comes to: verdict in words, score, and on how many rules it rests. */
+/** What it comes to: result in words, score, and on how many rules it rests. */
 function ResultPanel({ messages, report, title }: ResultPanelProps) {
   const { verdict: result, score, checked, total } = report;
   return (

@@ -186,7 +186,7 @@ async function VersionLabel({ release, released, text }: VersionLabelProps) {
 const column = 6;
 const height = 40;
 
-/** A checksum as 64 bars: two packages can be told apart at a glance. The digits stand beside it. */
+/** A checksum as 64 bars: two packages can be distinguished at a glance. The digits stand beside it. */
 function HashBars({ sha256, className }: { sha256: string; className?: string }) {
   const bars = [...sha256].map((digit, index) => {
     const bar = 6 + (Number.parseInt(digit, 16) / 15) * (height - 6);

@@ -22,7 +22,7 @@ it.each([
   ['see localhost:3000', messages.notAlone],
   ['x'.repeat(3000), messages.tooLong],
   ['word '.repeat(5000), messages.tooLong],
-])('of %j it says why there is nothing to judge', (text, error) =>
+])('of %j it says why there is nothing to check', (text, error) =>
   expect(check(text)).toEqual({ kind: 'again', error }),
 );
 
@@ -32,14 +32,14 @@ it.each([
   ['https://super\u200bbrowser.com', 'imitation', 'hidden'],
   ['http://localhost:3001/', 'unknown', 'port'],
   ['https://www.example.org', 'unknown', 'foreign'],
-])('judges the address %j', (text, kind, reason) =>
+])('checks the address %j', (text, kind, reason) =>
   expect(check(text)).toMatchObject({
     kind: 'address',
     address: { kind, ...(reason && { reason }) },
   }),
 );
 
-it('judges every checksum of a text, in its order', () => {
+it('checks every checksum of a text, in its order', () => {
   const [one, other] = [digest('sha256', 'a'), digest('sha256', 'b')];
   expect(check(`${one}  a.exe\n${other.toUpperCase()}  b.exe`)).toMatchObject({
     kind: 'hashes',

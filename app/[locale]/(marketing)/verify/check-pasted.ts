@@ -26,7 +26,7 @@ export type PastedAnswer =
       readonly isComplete: boolean;
     }
   | { readonly kind: 'address'; readonly address: CheckedAddress }
-  /** There is nothing to judge, and why. */
+  /** There is nothing to check, and why. */
   | { readonly kind: 'again'; readonly error: string };
 
 /** An answer there is something to show of. */
@@ -55,7 +55,7 @@ function ofAddress(
 /**
  * Answers a text.
  * @param rules whose addresses are official
- * @param messages what to say where there is nothing to judge
+ * @param messages what to say where there is nothing to check
  */
 export function checkPasted(
   text: string,

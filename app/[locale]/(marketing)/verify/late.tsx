@@ -35,7 +35,7 @@ const begun: Outcome = { kind: 'busy', done: 0 };
 
 /**
  * The state of one file; another one, or none, ends its worker at once, and it never answers.
- * @returns it, and what begins anew with the same file
+ * @returns it, and what begins again with the same file
  */
 function useHashing(file: File | null): [Outcome, () => void] {
   const [outcome, setOutcome] = useState<{ of: File | null; is: Outcome }>({ of: null, is: begun });

@@ -11,7 +11,7 @@ import type { ShownRecord } from './read-published';
 export type ToolMessages = MessageGroup<'verify.tool'>;
 type VerdictMessages = MessageGroup<'verify.verdict'>;
 
-/** What the panels of verdicts get from the page. */
+/** What the panels of results get from the page. */
 export interface ResultProps {
   readonly results: VerdictMessages;
   /** Names of facts. */
@@ -39,7 +39,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A verdict: its colour, its mark and, in words, what it is. */
+/** A result: its colour, its mark and, in words, what it is. */
 export function Panel({ tone, title, children }: PanelProps) {
   const { look, mark, icon } = tones[tone];
   return (

@@ -19,7 +19,7 @@ import { groupAttributes, publishedAttributes, recordAttributes } from './read-p
 
 const card = 'min-w-0 rounded-xl bg-paper p-5 shadow-2 ring-1 ring-line md:p-8';
 
-/** A file, a checksum or an address is judged here, in the visitor's own browser. */
+/** A file, a checksum or an address is checked here, in the visitor's own browser. */
 export async function ToolSection() {
   const [all, t, locale] = await Promise.all([
     getTranslations(),

@@ -62,7 +62,7 @@ const rowsOf = (key: string) =>
     .execute();
 
 let visitors = 0;
-/** Limits of addresses are tested elsewhere: everybody here has one of their own. */
+/** Limits of addresses are tested elsewhere: each visitor here has one of their own. */
 const nextAddress = () => {
   visitors += 1;
   return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;

@@ -56,7 +56,7 @@ export async function getInviteTerms(): Promise<InviteTerms> {
   return termsOf(await getActivity('invite-refund'), Date.now());
 }
 
-/** The page's personal part: an island over the foot of the hero. The HTML is everybody's. */
+/** The page's personal part: an island over the foot of the hero. The HTML is shared by all visitors. */
 export async function InviteSection() {
   const [all, locale] = await Promise.all([getTranslations(), getLocale()]);
   const messages = group(all, 'inviteRefund.panel');

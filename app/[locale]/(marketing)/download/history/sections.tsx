@@ -212,7 +212,7 @@ function versionColumns(text: ReleaseText, none: string): readonly Column<Versio
       heading: text.fact('type'),
       className: `${cell} max-md:row-start-3`,
       cell: ({ type }) =>
-        // A word on every row tells the rows apart no more.
+        // A word on every row distinguishes the rows no more.
         type === 'older' ? (
           <span className="sr-only">{text.type(type)}</span>
         ) : (
