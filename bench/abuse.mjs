@@ -1,7 +1,7 @@
 /**
  * What hostile requests do to all others: while each kind is sent, `/api/health` is asked ten times a
  * second and the memory of the site is read. Every kind meets a freshly started site.
- *   [NEXT_DIST_DIR=.next] node bench/abuse.mjs [part of a name]
+ *   [NEXT_DIST_DIR=.next] npm run bench -- abuse [part of a name]
  * Fails when health takes 500 ms or more at its 99th percentile, or memory reaches 600 MB. Loopback only.
  */
 import { fork } from 'node:child_process';

@@ -1,7 +1,7 @@
 /**
  * Applications a second through the built site over HTTP, from the post to the committed row, beside a bare
  * node:http server that commits the same body to SQLite, in alternating rounds of one run.
- *   [NEXT_DIST_DIR=.next] node bench/applications.mjs [applications a round=2000]
+ *   [NEXT_DIST_DIR=.next] npm run bench -- applications [applications a round=2000]
  * Loopback only. Limits stay on: every application has a phone and a forwarded address of its own.
  */
 import { fork } from 'node:child_process';
@@ -20,7 +20,7 @@ const concurrency = 32;
 const rounds = 3;
 const warmUp = 500;
 if (!Number.isInteger(count) || count < 1)
-  throw new Error('usage: node bench/applications.mjs [applications a round]');
+  throw new Error('usage: npm run bench -- applications [applications a round]');
 
 let visitors = 0;
 

@@ -1,7 +1,7 @@
 /**
  * How long the console's list of applications takes over HTTP, signed in, with 100,000 of them: in SQLite and, where
  * TEST_DATABASE_URL is set, in PostgreSQL. Fails when one page in twenty takes longer than 200 ms.
- *   npm run bench:console [-- applications=100000]
+ *   npm run bench -- console [applications=100000]
  */
 import { cpus, loadavg } from 'node:os';
 import { ensureConsoleBuilt } from '../scripts/lib/console-build.mjs';
@@ -15,7 +15,7 @@ const rounds = 40;
 const warmUp = 5;
 const mostMs = 200;
 if (!Number.isInteger(count) || count < 1_000)
-  throw new Error('usage: node bench/console.mjs [applications, at least 1000]');
+  throw new Error('usage: npm run bench -- console [applications, at least 1000]');
 
 const middle = Math.floor(count / 2);
 const list = (query) => `/applications?${new URLSearchParams(query)}`;

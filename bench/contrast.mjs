@@ -1,7 +1,7 @@
 /**
  * Contrast by pixels, where rules about colours give up (gradients, pictures, transparent layers): every page is
  * pictured with and without its texts, and each text is compared with what lies behind it. Likewise each focus ring.
- *   [NEXT_DIST_DIR=.next] node bench/contrast.mjs [path …]
+ *   [NEXT_DIST_DIR=.next] npm run bench -- contrast [path …]
  * Prints what is below 4.5:1 (large text and rings: 3:1), drawings apart; exits with 1 when there is any outside them.
  */
 import { chromium } from 'playwright';

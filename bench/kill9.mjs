@@ -1,7 +1,7 @@
 /**
  * Kills the stand-alone backend, or the site, with SIGKILL during writes and checks that everything it
  * acknowledged is in the database afterwards, once.
- *   node bench/kill9.mjs [rounds=20] [backend|site] [--json]
+ *   npm run bench -- kill9 [rounds=20] [backend|site] [--json]
  * With --json it prints nothing but its result, for a test to read.
  * The site needs a build: [NEXT_DIST_DIR=.next].
  */
@@ -18,7 +18,7 @@ const [given = '20', name = 'backend'] = process.argv.slice(2).filter((one) => o
 const rounds = Number(given);
 const subject = { backend, site }[name];
 if (!Number.isInteger(rounds) || rounds < 1 || !subject)
-  throw new Error('usage: node bench/kill9.mjs [rounds] [backend|site] [--json]');
+  throw new Error('usage: npm run bench -- kill9 [rounds] [backend|site] [--json]');
 const writers = 8;
 
 let refused = 0;

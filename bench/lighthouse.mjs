@@ -1,6 +1,6 @@
 /**
  * Lighthouse in its default mobile mode on the built site: median of five runs a page, begun on a quiet machine.
- *   [NEXT_DIST_DIR=.next] node bench/lighthouse.mjs [path …]
+ *   [NEXT_DIST_DIR=.next] npm run bench -- lighthouse [path …]
  * Exits with 1 when a page misses what is wanted below. Loopback only.
  */
 import { spawn } from 'node:child_process';

@@ -1,7 +1,7 @@
 /**
  * Ordinary traffic of every kind at a steady rate, then a rush: 200 slow readers and 1,000 forms at once, and how long
  * visitors feel it afterwards.
- *   [NEXT_DIST_DIR=.next] node bench/mixed.mjs [seconds=120] [requests a second=50]
+ *   [NEXT_DIST_DIR=.next] npm run bench -- mixed [seconds=120] [requests a second=50]
  * Fails on any error, a 99th percentile above 500 ms, or an answer to the rush that is neither a number nor 503 with
  * Retry-After; and when the next ten seconds are slower than that. Loopback only.
  */
@@ -13,7 +13,8 @@ import { addressOf, applicationOf } from './lib/applications.mjs';
 import { startSite, warnWhenBusy } from './lib/site.mjs';
 
 const [seconds, rate] = [Number(process.argv[2] ?? 120), Number(process.argv[3] ?? 50)];
-if (!(seconds > 0 && rate > 0)) throw new Error('usage: node bench/mixed.mjs [seconds] [a second]');
+if (!(seconds > 0 && rate > 0))
+  throw new Error('usage: npm run bench -- mixed [seconds] [a second]');
 const limitMs = 500;
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 

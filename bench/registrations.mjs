@@ -2,7 +2,7 @@
  * Registrations a second through the built site over HTTP: code asked for, read from the outbox, form posted,
  * account and session made. Printed as a ratio to bare scrypt hashes of the same cost in the same run, because
  * the password hash is meant to be what a registration costs.
- *   [NEXT_DIST_DIR=.next] node bench/registrations.mjs [registrations=120]
+ *   [NEXT_DIST_DIR=.next] npm run bench -- registrations [registrations=120]
  * Loopback only. Limits stay on: every registration has a phone and a forwarded address of its own.
  */
 import { randomBytes, randomUUID, scrypt } from 'node:crypto';
@@ -13,7 +13,7 @@ import { median, startSite, warnWhenBusy } from './lib/site.mjs';
 
 const count = Number(process.argv[2] ?? 120);
 if (!Number.isInteger(count) || count < 1)
-  throw new Error('usage: node bench/registrations.mjs [registrations]');
+  throw new Error('usage: npm run bench -- registrations [registrations]');
 const rounds = 3;
 const concurrency = 8;
 /** As packages/backend/accounts/secrets.ts hashes a password. */

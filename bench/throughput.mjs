@@ -2,7 +2,7 @@
  * What the built site answers in a second, and what an answer costs its processor, in one table of one run:
  * the static page beside a bare node:http server and nginx that send the same bytes, a promoter's visit of that page, and
  * the download redirect beside an empty route.
- *   [NEXT_DIST_DIR=.next] node bench/throughput.mjs [routes a round=2000]
+ *   [NEXT_DIST_DIR=.next] npm run bench -- throughput [routes a round=2000]
  * Loopback only; pages are asked for eight times as often as routes. The load is one thread. Where it takes a whole core, it is the limit
  * and not the server, and processor time tells more than requests a second.
  */
@@ -14,7 +14,7 @@ import { median, settled, startSite, warnWhenBusy } from './lib/site.mjs';
 
 const count = Number(process.argv[2] ?? 2000);
 if (!Number.isInteger(count) || count < 1)
-  throw new Error('usage: node bench/throughput.mjs [routes a round]');
+  throw new Error('usage: npm run bench -- throughput [routes a round]');
 const [concurrency, rounds] = [32, 5];
 const encodings = ['br', 'gzip', 'identity'];
 const page = '/download';

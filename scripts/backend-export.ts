@@ -1,5 +1,5 @@
 /**
- * npm run --silent backend:export -- applications|accounts|log [--since 2026-11-01] [--format csv|json]: prints
+ * npm run --silent backend -- export applications|accounts|log [--since 2026-11-01] [--format csv|json]: prints
  * what came in to standard output; a day begins at midnight in China. `-- screenshot <number>` writes the
  * picture of a feedback there. Reads the database of DATA_DIR or DATABASE_URL; the site may run meanwhile.
  */
@@ -16,8 +16,8 @@ import { openExistingDatabase } from '@superbrowser/backend/start';
 import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 
 const usage = [
-  'usage: npm run --silent backend:export -- applications|accounts|log [--since 2026-11-01] [--format csv|json]',
-  '       npm run --silent backend:export -- screenshot <application number> > picture',
+  'usage: npm run --silent backend -- export applications|accounts|log [--since 2026-11-01] [--format csv|json]',
+  '       npm run --silent backend -- export screenshot <application number> > picture',
 ].join('\n');
 
 type Db = Awaited<ReturnType<typeof openExistingDatabase>>;

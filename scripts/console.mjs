@@ -20,7 +20,7 @@ if (onlyServes) chooseBuild({ serves: true });
 if (!onlyServes && existsSync('node_modules/esbuild')) await ensureConsoleBuilt();
 else if (!existsSync(consoleProgram()))
   fail(
-    `There is no ${consoleProgram()}. Make a release (npm run release), or run npm run console:build where the packages for development are.`,
+    `There is no ${consoleProgram()}. Make a release (npm run release), or run npm run console -- --build where the packages for development are.`,
   );
 if (!process.argv.includes('--build')) {
   // As the site does. Without the folder there is no database either, which is what is told then.

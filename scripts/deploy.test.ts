@@ -8,7 +8,6 @@ import { legalText } from '@/lib/content/texts';
 import { keptDays } from '@superbrowser/contract/records/kept-days';
 import { bakedSettings, settings } from '../lib/env/settings.mjs';
 import { parse } from 'yaml';
-import { scripts } from '../package.json';
 
 const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
 const found = (text: string, pattern: RegExp) =>
@@ -96,16 +95,6 @@ it('nginx logs what the privacy agreement says, for as long', () => {
 const documents = readdirSync('docs/guides')
   .map((name) => join('docs/guides', name))
   .concat('docs/operations.md', 'README.md');
-
-it.each(documents)('%s names files and commands that are there', (name) => {
-  const text = readFileSync(name, 'utf8');
-  const files = found(text, /\b(deploy\/[\w@./-]+\w)/g).filter(
-    (file) => !['deploy/site.env', 'deploy/.env', 'deploy/certificates'].includes(file),
-  );
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  const commands = found(text, /npm run\s+(?:--silent\s+)?([\w:-]+)/g);
-  expect(commands.filter((command) => !(command in scripts))).toEqual([]);
-});
 
 it('units and guides name one folder of the data', () => {
   const states = new Set(units.flatMap((unit) => found(unit, /^StateDirectory=(\S+)$/gm)));

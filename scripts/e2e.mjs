@@ -2,6 +2,7 @@
 // servers they use. Without words, every suite of `npm test` runs. Options of Playwright pass through.
 //   npm run test:e2e -- print                  every spec with "print" in its path
 //   npm run test:e2e -- e2e/console -g sign-in
+//   npm run test:e2e -- e2e/cluster        two instances behind nginx; needs nginx, TEST_DATABASE_URL and TEST_REDIS_URL
 import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,6 +18,11 @@ import { testBuild } from './lib/test-settings.cjs';
 /** By the folder below e2e: servers that have to run, whether a browser is needed, and when it runs besides a wish for it. */
 const suites = JSON.parse(readFileSync('e2e/suites.json', 'utf8'));
 
+/** Its tests start nginx and the sites behind it themselves, so it has a configuration of its own. */
+const cluster = 'cluster';
+
+const playwright = 'node_modules/@playwright/test/cli.js';
+
 const specs = readdirSync('e2e', { recursive: true })
   .filter((path) => path.endsWith('.spec.ts'))
   .map((path) => join('e2e', path).split(sep).join('/'));
@@ -31,7 +37,7 @@ function suitesWith(words) {
   const patterns = words.map((word) => new RegExp(word.replace(/:\d+(:\d+)?$/, ''), 'i'));
   const found = specs.filter((spec) => patterns.some((pattern) => pattern.test(spec)));
   if (found.length === 0) fail(`No spec below e2e has ${words.join(' or ')} in its path.`);
-  return [...new Set(found.map(suiteOf))].filter((name) => name in suites);
+  return [...new Set(found.map(suiteOf))].filter((name) => name in suites || name === cluster);
 }
 
 /**
@@ -41,6 +47,7 @@ function suitesWith(words) {
  * @returns {Promise<number>} exit code
  */
 export async function runSuites(names, args = []) {
+  if (names.includes(cluster)) return runCluster(args);
   const needs = (name, server) => suites[name].servers.includes(server);
   Object.assign(process.env, testBuild);
   if (names.some((name) => suites[name].browser !== false)) await ensureBrowser();
@@ -65,10 +72,17 @@ export async function runSuites(names, args = []) {
       E2E_REPORT: `reports/${run}-${group.join('-')}.json`,
     };
     const projects = group.map((name) => `--project=${name}`);
-    const cli = 'node_modules/@playwright/test/cli.js';
-    status = (await runNode(cli, ['test', ...projects, ...args], { env })) || status;
+    status = (await runNode(playwright, ['test', ...projects, ...args], { env })) || status;
   }
   return status;
+}
+
+/** @param {readonly string[]} args of Playwright @returns {Promise<number>} exit code */
+async function runCluster(args) {
+  Object.assign(process.env, testBuild);
+  await ensureBuilt();
+  mkdirSync('reports', { recursive: true });
+  return runNode(playwright, ['test', '-c', 'e2e/cluster', ...args]);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,6 +1,6 @@
-// npm run backend, backend:export, backend:seed, announce: an operator's command by its name. With the development
-// packages it runs from the sources; without them from the build, which holds the same command bundled. Settings
-// come from the environment and the .env files, as for the server; PORT and HOST of those are the site's.
+// npm run backend, npm run announce: an operator's command. With the development packages it runs from the sources, without
+// them from the build, which holds the same program bundled. Settings come from the environment and the .env files, as for the
+// server; PORT and HOST of those files are the site's.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,10 @@ import { fail } from './lib/log.mjs';
 import { chooseBuild } from './lib/releases/served.mjs';
 import { allowTypeScript } from './lib/typescript.mjs';
 
-const [command] = process.argv.splice(2, 1);
+let [program] = process.argv.splice(2, 1);
+// Export and seed have programs of their own: they need none of the operator's commands.
+if (program === 'backend' && ['export', 'seed'].includes(process.argv[2]))
+  program = `backend-${process.argv.splice(2, 1)[0]}`;
 
 const own = { PORT: process.env.PORT, HOST: process.env.HOST };
 await loadEnvironment();
@@ -22,8 +25,8 @@ stopOnBadSettings('build');
 takeDrawnSecrets(settingOf('DATA_DIR'));
 chooseBuild();
 
-const bundle = resolve(runFolder(settingOf('NEXT_DIST_DIR')), `${command}.mjs`);
-const source = join('scripts', `${command}.ts`);
+const bundle = resolve(runFolder(settingOf('NEXT_DIST_DIR')), `${program}.mjs`);
+const source = join('scripts', `${program}.ts`);
 ensureContent();
 if (await allowTypeScript()) await import(pathToFileURL(resolve(source)).href);
 else if (existsSync(bundle)) await import(pathToFileURL(bundle).href);

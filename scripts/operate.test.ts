@@ -38,7 +38,7 @@ function operate(folder: string, args: string[], environment: Record<string, str
   return { status, stdout, stderr: stderr.trim() };
 }
 
-const exported = ['backend-export', 'applications'];
+const exported = ['backend', 'export', 'applications'];
 
 it('reads .env.production, and what is set goes before it', async () => {
   const data = mkdtempSync(join(tmpdir(), 'operate-data-'));

@@ -1,5 +1,5 @@
-// npm run verify: everything about the sources that is no test: types, lint with the walls, format, dead code, messages,
-// settings, lock file and the weight of what browsers load. Tests are `npm test`.
+// npm run verify: every check of the sources that is no test: types, lint with the import boundaries, format, dead code,
+// messages, words, documents, settings and the weight of what browsers load. Tests are `npm test`.
 import { ensureBuilt } from './lib/built.mjs';
 import { generateContent } from './lib/content.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
@@ -16,7 +16,7 @@ generateContent();
 /** The slowest first: two run at a time. */
 const checks = [
   [
-    'Lint and walls',
+    'Lint and import boundaries',
     'node_modules/eslint/bin/eslint.js',
     ['.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
   ],
@@ -27,14 +27,12 @@ const checks = [
     ['--check', '.', '--cache', '--log-level', 'warn'],
   ],
   ['Dead code', 'node_modules/knip/bin/knip.js', []],
-  ['Walls hold', 'scripts/check-walls.mjs', []],
-  ['Messages', 'scripts/check-messages.mjs', []],
+  ['Messages', 'scripts/verify/messages.mjs', []],
   ['Words', 'scripts/words/check-words.mjs', []],
+  ['Documents', 'scripts/verify/documents.mjs', []],
   ['Settings', 'scripts/settings.mjs', ['--check']],
   ['Days of pages', 'scripts/page-days.mjs', ['--check']],
-  ['Latin font', 'scripts/font.mjs', ['--check']],
-  ['Lock file', 'scripts/complete-lock.mjs', ['--check']],
-  ['Who imports whom', 'scripts/check-graph.mjs', []],
+  ['Latin font', 'scripts/draw/font.mjs', ['--check']],
 ];
 
 const results = [];
@@ -61,7 +59,7 @@ await Promise.all([takeTurns(), takeTurns()]);
 // The build the tests look at; a second one would differ in nothing that is weighed.
 Object.assign(process.env, testBuild);
 await ensureBuilt();
-await check('Budgets', 'scripts/check-budgets.mjs', []);
+await check('Budgets', 'scripts/verify/budgets.mjs', []);
 
 const failed = results.filter(([, passed]) => !passed).map(([name]) => name);
 console.log(failed.length === 0 ? 'verify: all good' : `verify: ${failed.join(', ')} failed`);

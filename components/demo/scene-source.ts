@@ -5,7 +5,7 @@ import type { SceneId } from '@/lib/demo/scene-ids';
 
 type Alts = Pick<typeof alts, SceneId>;
 
-/** Pictures of a scene (scripts/scenes) that have a text for those who do not see them. */
+/** Pictures of a scene (scripts/draw/scenes) that have a text for those who do not see them. */
 export type SceneCrop<S extends SceneId> = Extract<keyof Alts[S], string>;
 
 /** A scene and one of its pictures. */

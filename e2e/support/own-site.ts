@@ -8,13 +8,23 @@ export type OwnSite = Awaited<ReturnType<typeof startSite>>;
 
 /**
  * A folder that is this project but for some files of its own.
- * @param files texts by their path; the folder they lie in is not this project's
+ * @param files texts by their path; everything else is a link to this project
  */
 export function projectWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  const own = Object.keys(files).map((path) => path.split('/')[0]);
-  for (const name of readdirSync('.').filter((one) => !own.includes(one) && one !== '.git'))
-    symlinkSync(resolve(name), join(folder, name));
+  const own = Object.keys(files);
+  const link = (path: string) => {
+    for (const name of readdirSync(path || '.').filter((one) => one !== '.git')) {
+      const each = join(path, name);
+      if (own.includes(each)) continue;
+      if (own.some((file) => file.startsWith(`${each}/`))) link(each);
+      else {
+        mkdirSync(join(folder, path), { recursive: true });
+        symlinkSync(resolve(each), join(folder, each));
+      }
+    }
+  };
+  link('');
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -41,7 +41,7 @@ import { metrics } from '@/lib/metrics/registry';
 
 const folder = mkdtempSync(join(tmpdir(), 'signed-sums-'));
 const signatureFile = join(folder, 'data', 'SHA256SUMS.sig');
-const keyFile = join(folder, 'keys', 'release-key.pem');
+const keyFile = join(folder, 'lib/signed-sums/release-key.pem');
 const ours = generateKeyPairSync('ed25519');
 const another = generateKeyPairSync('ed25519');
 const pemOf = ({ publicKey }: typeof ours) =>
@@ -49,7 +49,8 @@ const pemOf = ({ publicKey }: typeof ours) =>
 
 let warned: jest.SpyInstance;
 beforeEach(() => {
-  for (const name of ['data', 'keys']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['data', 'lib/signed-sums'])
+    mkdirSync(join(folder, name), { recursive: true });
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   process.env.DATA_DIR = join(folder, 'data');
   warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -5,7 +5,7 @@
 import { createHash, createPublicKey } from 'node:crypto';
 
 /** Where it lies in the repository, when there is one. */
-export const releaseKeyFile = 'keys/release-key.pem';
+export const releaseKeyFile = 'lib/signed-sums/release-key.pem';
 
 /**
  * Reads the key.

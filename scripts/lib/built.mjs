@@ -16,7 +16,6 @@ const sources = [
   'app',
   'components',
   'content',
-  'keys',
   'lib',
   'messages',
   'packages/backend',

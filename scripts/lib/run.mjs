@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { endTogether } from './signals.mjs';
 
 /** A process group of its own: a signal reaches all that a command starts. On Windows it would open a window. */
@@ -70,16 +70,4 @@ export function runNpm(args, options = {}) {
   const own = process.env.npm_execpath;
   if (own?.endsWith('.js')) return runNode(own, args, options);
   return run('npm', args, { ...options, shell: process.platform === 'win32' });
-}
-
-/** What npm prints, without its complaints; empty when it fails. */
-export function outputOfNpm(args) {
-  const own = process.env.npm_execpath;
-  const [command, first] = own?.endsWith('.js') ? [process.execPath, [own]] : ['npm', []];
-  const shell = command === 'npm' && process.platform === 'win32';
-  return new Promise((resolve) =>
-    execFile(command, [...first, ...args], { shell }, (error, output) =>
-      resolve(error ? '' : output.trim()),
-    ),
-  );
 }

@@ -64,7 +64,7 @@ function outsideTests(unit, suites) {
  */
 export function report() {
   const unit = read('reports/unit.json');
-  // One file a run of Playwright (scripts/e2e.mjs, npm run cluster).
+  // One file a run of Playwright (scripts/e2e.mjs, npm run test:e2e -- e2e/cluster).
   const suites = readdirSync('reports')
     .filter((name) => /^(?:browser|console|cluster)/.test(name))
     .map((name) => read(`reports/${name}`))

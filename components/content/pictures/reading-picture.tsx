@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 
 type Scenes = Messages['scenes'];
 
-/** A detail of a scene, named like its alternative (scripts/scenes/details-reading.mjs). */
+/** A detail of a scene, named like its alternative (scripts/draw/scenes/details-reading.mjs). */
 export type ReadingDetail = {
   [Scene in keyof Scenes]: `${Scene}.${Extract<keyof Scenes[Scene], `reading-${string}`>}`;
 }[keyof Scenes];

@@ -146,7 +146,7 @@ export const serverSettings = /** @type {const} */ ({
     kind: 'file',
     unset: '`DATA_DIR/SHA256SUMS.sig`',
     meaning:
-      'File `npm run sign-sums` made, which `/SHA256SUMS.sig` serves while it is a signature of the present list; read for each request',
+      'File `npm run sign -- checksums` made, which `/SHA256SUMS.sig` serves while it is a signature of the present list; read for each request',
     example: '/srv/superbrowser/SHA256SUMS.sig',
   },
   SECURITY_CONTACTS: {

@@ -1,6 +1,6 @@
 /**
  * A database that may not grow stands for a full disk, which not every machine can have.
- * The real thing is `npm run bench:disk-full`.
+ * The real thing is `npm run bench -- disk-full`.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -28,8 +28,8 @@ const input = z.strictObject({
 async function refuseMore(filter: ApplicationFilter, most: number, db: Db): Promise<void> {
   if ((await countMatching(filter, db)) > most)
     throw refuse(
-      `More than ${most} match. Narrow the filter, or use npm run backend:export.`,
-      `符合条件的超过 ${most} 条。请缩小范围，或用 npm run backend:export。`,
+      `More than ${most} match. Narrow the filter, or use npm run backend -- export.`,
+      `符合条件的超过 ${most} 条。请缩小范围，或用 npm run backend -- export。`,
     );
 }
 

@@ -1,4 +1,4 @@
-import { compare, flatten, namesSystemVersion, placeholders, usageOf } from './check-messages.mjs';
+import { compare, flatten, namesSystemVersion, placeholders, usageOf } from './messages.mjs';
 
 it.each([
   ['{name} and {count, plural, one {# store} other {# stores}}', 'count name'],

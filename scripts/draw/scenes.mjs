@@ -1,10 +1,10 @@
-// npm run scenes: draws the pictures of the demo's scenes (scripts/scenes/crops.mjs) in both languages. They are
+// npm run draw -- scenes: draws the pictures of the demo's scenes (scripts/draw/scenes/crops.mjs) in both languages. They are
 // committed, so that building needs no browser. With --check nothing is drawn; it fails when a picture is older
-// than what it shows. Names after the command draw those only: npm run scenes -- leaving-detail
+// than what it shows. Names after the command draw those only: npm run draw -- scenes leaving-detail
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { findBrowser } from './lib/browser.mjs';
+import { findBrowser } from '../lib/browser.mjs';
 import { crops, sizes } from './scenes/crops.mjs';
 import { cardEdge, layoutOf, scenePages } from './scenes/page.mjs';
 
@@ -37,7 +37,7 @@ async function check() {
   for (const { name, crop, locale } of pictures)
     if ((await pageOf(crop, locale)).hash !== known[name]) old.push(name);
   if (old.length === 0) return;
-  console.error(`Older than what they show: ${old.join(', ')}. Run npm run scenes.`);
+  console.error(`Older than what they show: ${old.join(', ')}. Run npm run draw -- scenes.`);
   process.exit(1);
 }
 

@@ -3,7 +3,7 @@
 // calls of the translators; `${…}` in a template matches any one segment.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBlockFiles, readMessages } from './lib/messages.mjs';
+import { readBlockFiles, readMessages } from '../lib/messages.mjs';
 
 const languages = ['zh-CN', 'en-US'];
 
@@ -161,4 +161,4 @@ function main() {
   console.log('messages: both languages agree');
 }
 
-if (process.argv[1]?.endsWith('check-messages.mjs')) main();
+if (process.argv[1]?.endsWith('verify/messages.mjs')) main();

@@ -10,7 +10,7 @@ const folder = 'node_modules/.cache/scenes';
 /** Bundles the island's view for node: its markup as a function, and its style. */
 export async function bundleScenes() {
   const { outputFiles } = await build({
-    entryPoints: ['scripts/scenes/scene-markup.tsx'],
+    entryPoints: ['scripts/draw/scenes/scene-markup.tsx'],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -1,6 +1,6 @@
 // The list to sign, from a file or from the site.
 import { readFileSync } from 'node:fs';
-import { isLoopback } from '../../../lib/env/loopback.mjs';
+import { isLoopback } from '../../lib/env/loopback.mjs';
 
 /** Of some thousand packages. In bytes. */
 const most = 1024 ** 2;

@@ -1,16 +1,16 @@
-// npm run release-key -- --out <file> [--passphrase] [--replace]: makes the key pair releases are signed with, without a
+// npm run sign -- key --out <file> [--passphrase] [--replace]: makes the key pair releases are signed with, without a
 // network or any setting. The private part goes into a file outside the repository, the public one into keys/.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { fingerprintOf, publicKeyOf, releaseKeyFile } from '../lib/signed-sums/public-key.mjs';
-import { fail } from './lib/log.mjs';
-import { makePair, privatePlace, writePrivately } from './lib/signing/key-files.mjs';
-import { askSecret } from './lib/signing/terminal.mjs';
+import { fingerprintOf, publicKeyOf, releaseKeyFile } from '../../lib/signed-sums/public-key.mjs';
+import { fail } from '../lib/log.mjs';
+import { makePair, privatePlace, writePrivately } from './key-files.mjs';
+import { askSecret } from './terminal.mjs';
 
 const usage =
-  'Usage: npm run release-key -- --out <file outside the repository> [--passphrase] [--replace]';
+  'Usage: npm run sign -- key --out <file outside the repository> [--passphrase] [--replace]';
 const leastPassphrase = 8;
 
 function wishes() {
@@ -37,7 +37,7 @@ async function newPassphrase() {
 }
 
 const { out, passphrase, replace } = wishes();
-const repository = fileURLToPath(new URL('..', import.meta.url));
+const repository = fileURLToPath(new URL('../..', import.meta.url));
 const publicFile = join(repository, releaseKeyFile);
 const place = privatePlace(out, repository);
 if ('refusal' in place) fail(`The key is not made: ${place.refusal}.`);

@@ -1,17 +1,17 @@
-// npm run pictures: draws favicon.ico, the touch icon and the Open Graph picture of every page from code;
-// npm run pictures -- vps cores: the pictures of these pages only, by their names in lib/pages.ts.
+// npm run draw -- previews: draws favicon.ico, the touch icon and the Open Graph picture of every page from code;
+// npm run draw -- previews vps cores: the pictures of these pages only, by their names in lib/pages.ts.
 // The results are committed, so that serving them needs neither a browser nor fonts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
-import { findBrowser } from './lib/browser.mjs';
-import { generateContent } from './lib/content.mjs';
-import { readMessages } from './lib/messages.mjs';
-import { allowTypeScript } from './lib/typescript.mjs';
+import { findBrowser } from '../lib/browser.mjs';
+import { generateContent } from '../lib/content.mjs';
+import { readMessages } from '../lib/messages.mjs';
+import { allowTypeScript } from '../lib/typescript.mjs';
 
 generateContent();
 await allowTypeScript();
-const { default: table } = await import('../lib/pages.ts');
-const { default: content } = await import('../lib/generated/texts.ts');
+const { default: table } = await import('../../lib/pages.ts');
+const { default: content } = await import('../../lib/generated/texts.ts');
 const named = process.argv.slice(2);
 const pages = table.pages.filter(({ name }) => named.length === 0 || named.includes(name));
 

@@ -1,13 +1,13 @@
-// Takes pictures of a page for looking at: node scripts/screenshot.mjs <url> <folder> [width …]
+// npm run draw -- screenshot <url> <folder> [width …]: takes pictures of a page of a running site.
 // A full page is cut into pieces of 1,700 px so that they stay readable. Example:
-//   node scripts/screenshot.mjs http://localhost:3000/en/download /tmp/shots 390 1440
+//   npm run draw -- screenshot http://localhost:3000/en/download /tmp/shots 390 1440
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findBrowser } from './lib/browser.mjs';
+import { findBrowser } from '../lib/browser.mjs';
 
 const [url, folder = 'shots', ...widths] = process.argv.slice(2);
-if (!url) throw new Error('usage: node scripts/screenshot.mjs <url> <folder> [width …]');
+if (!url) throw new Error('usage: npm run draw -- screenshot <url> <folder> [width …]');
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: findBrowser() ?? undefined,

@@ -1,18 +1,18 @@
-// npm run sign-sums -- --key <file> --sums <file or https address> --out SHA256SUMS.sig [--yes]: signs the list of
+// npm run sign -- checksums --key <file> --sums <file or https address> --out SHA256SUMS.sig [--yes]: signs the list of
 // checksums, on a machine of the operator's. It shows what is another than in the list signed before, and asks.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { fingerprintOf, publicKeyOf, releaseKeyFile } from '../lib/signed-sums/public-key.mjs';
-import { fail } from './lib/log.mjs';
-import { changeLines, readChecksums } from './lib/signing/checksum-list.mjs';
-import { loadList } from './lib/signing/fetch-list.mjs';
-import { isEncrypted, privateKeyOf, textOf } from './lib/signing/key-files.mjs';
-import { signedBefore, signList } from './lib/signing/sign-list.mjs';
-import { askSecret, confirm, isAttended } from './lib/signing/terminal.mjs';
+import { fingerprintOf, publicKeyOf, releaseKeyFile } from '../../lib/signed-sums/public-key.mjs';
+import { fail } from '../lib/log.mjs';
+import { changeLines, readChecksums } from './checksum-list.mjs';
+import { loadList } from './fetch-list.mjs';
+import { isEncrypted, privateKeyOf, textOf } from './key-files.mjs';
+import { signedBefore, signList } from './sign-list.mjs';
+import { askSecret, confirm, isAttended } from './terminal.mjs';
 
 const usage =
-  'Usage: npm run sign-sums -- --key <private key> --sums <file or https address> --out SHA256SUMS.sig [--yes]';
+  'Usage: npm run sign -- checksums --key <private key> --sums <file or https address> --out SHA256SUMS.sig [--yes]';
 
 function wishes() {
   try {
@@ -35,7 +35,7 @@ async function readPair(file) {
   const pem = textOf(file);
   if (pem === null) fail(`There is no ${file}.`);
   const pair = privateKeyOf(pem, isEncrypted(pem) ? await askSecret('Passphrase: ') : '');
-  const repository = fileURLToPath(new URL('..', import.meta.url));
+  const repository = fileURLToPath(new URL('../..', import.meta.url));
   const shown = textOf(join(repository, releaseKeyFile));
   if (shown === null)
     console.warn(`! There is no ${releaseKeyFile} here: the site serves no signature without it.`);

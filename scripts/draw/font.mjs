@@ -1,4 +1,4 @@
-// npm run font: cuts the Latin face of the site out of its package, to the characters that pages can show. The
+// npm run draw -- font: cuts the Latin face of the site out of its package, to the characters that pages can show. The
 // results are committed, so that a build needs no font tools and two builds of one version are alike; with --check
 // it says whether they are what would be cut now.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -46,7 +46,7 @@ for (const [name, characters] of Object.entries(faces)) {
   console.log(`${name} ${(font.length / kib).toFixed(1)} KiB, ${characters.length} characters`);
   if (!check) await writeFile(path, font);
   else if (!font.equals(await readFile(path).catch(() => Buffer.alloc(0))))
-    problems.push(`${path} is not what npm run font writes`);
+    problems.push(`${path} is not what npm run draw -- font writes`);
 }
 if (total > budget) problems.push(`${(total / kib).toFixed(1)} KiB, ${budget / kib} allowed`);
 for (const problem of problems) console.error(`✖ ${problem}`);

@@ -1,16 +1,16 @@
 /**
  * Writes app/icons.css, the shapes of the site's icons, from components/ui/icon-paths.ts:
- *   node --import tsx scripts/icons.ts
+ *   npm run draw -- icons
  */
 import { writeFileSync } from 'node:fs';
-import { iconPaths, iconSizes } from '../components/ui/icon-paths';
+import { iconPaths, iconSizes } from '../../components/ui/icon-paths';
 
 const drawing = (d: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${d}'/%3E%3C/svg%3E")`;
 
 const rule = (name: string, declaration: string) => `  .icon-${name} {\n    ${declaration};\n  }\n`;
 
-const head = `/* Made by scripts/icons.ts from components/ui/icon-paths.ts: change the drawing there. */
+const head = `/* Made by scripts/draw/icons.ts from components/ui/icon-paths.ts: change the drawing there. */
 @layer components {
   /* A shape cut out of the colour of the text, which forced colours would take away and paper leave out. */
   .icon,

@@ -1,4 +1,7 @@
-/** Rooms of one part of the site each; what two of them need stands in a shared room. */
+/**
+ * Import boundaries, checked by `import/no-restricted-paths` of eslint-plugin-import.
+ * Folders of one feature each; code that two of them need belongs in a shared folder.
+ */
 const features = {
   './lib': [
     'accounts',
@@ -13,23 +16,23 @@ const features = {
   './components': ['campaigns', 'forms', 'growth'],
 };
 
-const betweenFeatures = Object.entries(features).flatMap(([parent, rooms]) =>
-  rooms.map((room) => ({
-    target: `${parent}/${room}`,
-    from: rooms.filter((other) => other !== room).map((other) => `${parent}/${other}`),
-    message: 'A feature knows no other; what both need belongs in a shared room.',
+const betweenFeatures = Object.entries(features).flatMap(([parent, folders]) =>
+  folders.map((folder) => ({
+    target: `${parent}/${folder}`,
+    from: folders.filter((other) => other !== folder).map((other) => `${parent}/${other}`),
+    message: 'A feature imports no other feature; shared code belongs in a shared folder.',
   })),
 );
 
-const ofComponents = (rooms) => rooms.map((room) => `./components/${room}`);
+const ofComponents = (folders) => folders.map((folder) => `./components/${folder}`);
 
 /** A package is found in its folder, or by its name where npm has linked it. */
 const packageNamed = (name) => [`./packages/${name}`, `./node_modules/@superbrowser/${name}`];
 
-/** The rooms and who may not enter which (docs: README, "The rooms"). `from` is what must not be imported. */
-export const walls = [
-  { target: './lib', from: ['./app', './components'], message: 'lib decides, it does not draw.' },
-  { target: './components', from: './app', message: 'Components know no pages.' },
+/** Files in `target` must not import files in `from`, except those in `except` (relative to `from`). */
+export const importBoundaries = [
+  { target: './lib', from: ['./app', './components'], message: 'lib holds rules, no markup.' },
+  { target: './components', from: './app', message: 'Components import no pages.' },
   ...betweenFeatures,
   {
     target: ofComponents([
@@ -44,7 +47,7 @@ export const walls = [
       'releases',
     ]),
     from: ofComponents([...features['./components'], 'site']),
-    message: 'Shared rooms know no feature.',
+    message: 'Shared components import no feature.',
   },
   {
     target: ofComponents(features['./components']),
@@ -55,7 +58,7 @@ export const walls = [
     target: './lib/env',
     from: './lib',
     except: ['./env'],
-    message: 'Every room reads settings; they know none of the rooms.',
+    message: 'Settings are read everywhere and import nothing else of lib.',
   },
   {
     target: './packages/contract/{forms,records}/**',
@@ -73,7 +76,7 @@ export const walls = [
       ),
     ],
     message:
-      'Texts are validated alike by the site and its backend; which pages there are, they are told.',
+      'The site and its backend validate texts with the same code; the caller passes the list of pages.',
   },
   {
     target: './components/ui',
@@ -109,12 +112,12 @@ export const walls = [
   {
     target: ['./app', './components', './lib', './server', './middleware.ts'],
     from: packageNamed('backend'),
-    message: 'The site speaks with its backend over HTTP, by the contract.',
+    message: 'The site calls its backend over HTTP, by the contract.',
   },
   {
     target: './packages/backend',
     from: './lib',
-    message: 'The backend knows the contract only.',
+    message: 'The backend imports the contract only.',
   },
   {
     target: [
@@ -126,36 +129,36 @@ export const walls = [
       './server',
     ],
     from: packageNamed('console'),
-    message: 'The console is an app of its own; the site knows nothing of it.',
+    message: 'The console is a separate app; the site imports nothing of it.',
   },
   {
     target: './packages/console',
     from: './app',
     except: ['./[locale]/fonts.ts'],
-    message: 'The console shares the tokens and the faces of the site, and none of its pages.',
+    message: 'The console shares the design tokens and fonts of the site, and none of its pages.',
   },
   {
     target: './packages/console/!(preview)/**',
     from: './components',
     except: ['./ui'],
-    message: 'The console draws with the primitives only.',
+    message: 'The console uses the UI primitives only.',
   },
   {
     target: './packages/console/preview',
     from: './components',
     except: ['./ui', './content', './sections', './campaigns'],
-    message: 'A preview shows what a page says, and nothing of what surrounds it.',
+    message: 'A preview shows the content of a page, without its frame.',
   },
   {
     target: './lib/demo',
     from: ['./lib/!(demo)/**', './lib/*.ts'],
     message:
-      'The product demo is a program of its own: state, events, rules, and nothing of the site.',
+      'The product demo is a separate program: state, events and rules, nothing of the site.',
   },
   {
     target: './packages/contract',
     from: ['./lib', './app', './components', './server', ...packageNamed('backend')],
-    message: 'The contract is spoken by both ends and imports neither.',
+    message: 'The contract is shared by both ends and imports neither.',
   },
   {
     target: './app/!(api|files)/**',

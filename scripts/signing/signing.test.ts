@@ -30,20 +30,20 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** What a command says and leaves, with nothing of this machine's environment but where its programs are. */
-function run(script: string, args: readonly string[], input = '') {
+function run(script: 'key' | 'checksums', args: readonly string[], input = '') {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [inside(`scripts/${script}.mjs`), ...args],
+    [inside('scripts/sign.mjs'), script, ...args],
     { cwd: folder, env: { PATH: process.env.PATH } as never, input, encoding: 'utf8' },
   );
   return { status, said: `${stdout}${stderr}` };
 }
 
 const privateFile = () => outside('safe/release.pem');
-const publicFile = () => inside('keys/release-key.pem');
-const makeKey = (...more: string[]) => run('release-key', ['--out', privateFile(), ...more]);
+const publicFile = () => inside('lib/signed-sums/release-key.pem');
+const makeKey = (...more: string[]) => run('key', ['--out', privateFile(), ...more]);
 
-describe('npm run release-key', () => {
+describe('npm run sign -- key', () => {
   it('writes a private part nobody else reads, and a public one into the repository', () => {
     const { status, said } = makeKey();
     expect(status).toBe(0);
@@ -77,7 +77,7 @@ describe('npm run release-key', () => {
     ['a folder that is not there', () => outside('nowhere/release.pem'), /there is no folder/],
   ])('refuses %s', (_, path, words) => {
     const out = path();
-    const { status, said } = run('release-key', ['--out', out]);
+    const { status, said } = run('key', ['--out', out]);
     expect([status, said]).toEqual([1, expect.stringMatching(words)]);
     expect(existsSync(out) && readFileSync(out, 'utf8') !== 'mine').toBe(false);
     expect(existsSync(publicFile())).toBe(false);
@@ -85,34 +85,34 @@ describe('npm run release-key', () => {
 
   it('keeps a name that only begins like the repository’s', () => {
     mkdirSync(`${repository}-keys`);
-    expect(run('release-key', ['--out', `${repository}-keys/release.pem`]).status).toBe(0);
+    expect(run('key', ['--out', `${repository}-keys/release.pem`]).status).toBe(0);
   });
 
   it('replaces the public part only when told to', () => {
     makeKey();
     const before = readFileSync(publicFile(), 'utf8');
     const second = ['--out', outside('safe/second.pem')];
-    expect(run('release-key', second).said).toMatch(/--replace puts a new one in its place/);
+    expect(run('key', second).said).toMatch(/--replace puts a new one in its place/);
     expect(existsSync(outside('safe/second.pem'))).toBe(false);
     expect(readFileSync(publicFile(), 'utf8')).toBe(before);
-    expect(run('release-key', [...second, '--replace']).status).toBe(0);
+    expect(run('key', [...second, '--replace']).status).toBe(0);
     expect(readFileSync(publicFile(), 'utf8')).not.toBe(before);
   });
 
   it('encrypts the private part by a passphrase, and takes none that is too short', () => {
-    expect(run('release-key', ['--out', privateFile(), '--passphrase'], 'short\n').said).toMatch(
+    expect(run('key', ['--out', privateFile(), '--passphrase'], 'short\n').said).toMatch(
       /too short/,
     );
     expect(existsSync(privateFile())).toBe(false);
-    const { said } = run('release-key', ['--out', privateFile(), '--passphrase'], 'a long one\n');
+    const { said } = run('key', ['--out', privateFile(), '--passphrase'], 'a long one\n');
     expect(readFileSync(privateFile(), 'utf8')).toMatch(/BEGIN ENCRYPTED PRIVATE KEY/);
     expect(said).not.toContain('a long one');
   });
 
   it.each([[[]], [['--out']], [['--what']]])('explains itself to %j', (args) =>
-    expect(run('release-key', args)).toEqual({
+    expect(run('key', args)).toEqual({
       status: 1,
-      said: expect.stringContaining('Usage: npm run release-key') as string,
+      said: expect.stringContaining('Usage: npm run sign -- key') as string,
     }),
   );
 });
@@ -125,7 +125,7 @@ const signatureFile = () => outside('SHA256SUMS.sig');
 function signText(text: string, more: readonly string[] = ['--yes'], input = '') {
   writeFileSync(outside('SHA256SUMS'), text);
   const files = ['--key', privateFile(), '--sums', outside('SHA256SUMS')];
-  return run('sign-sums', [...files, '--out', signatureFile(), ...more], input);
+  return run('checksums', [...files, '--out', signatureFile(), ...more], input);
 }
 const verifies = (text: string) =>
   verify(
@@ -135,7 +135,7 @@ const verifies = (text: string) =>
     readFileSync(signatureFile()),
   );
 
-describe('npm run sign-sums', () => {
+describe('npm run sign -- checksums', () => {
   it('signs exactly these bytes, in sixty-four', () => {
     makeKey();
     const { status, said } = signText(first);
@@ -172,7 +172,7 @@ describe('npm run sign-sums', () => {
   });
 
   it('opens an encrypted key by its passphrase alone', () => {
-    run('release-key', ['--out', privateFile(), '--passphrase'], 'a long one\n');
+    run('key', ['--out', privateFile(), '--passphrase'], 'a long one\n');
     expect(signText(first, ['--yes'], 'a wrong one\n').said).toMatch(/passphrase is wrong/);
     expect(signText(first, ['--yes'], '').said).toMatch(/passphrase is wrong/);
     expect(existsSync(signatureFile())).toBe(false);
@@ -182,9 +182,9 @@ describe('npm run sign-sums', () => {
 
   it('refuses a key whose public part is not the one the site shows', () => {
     makeKey();
-    run('release-key', ['--out', outside('safe/second.pem'), '--replace']);
+    run('key', ['--out', outside('safe/second.pem'), '--replace']);
     const { status, said } = signText(first);
-    expect([status, said]).toEqual([1, expect.stringMatching(/is not the key of keys/)]);
+    expect([status, said]).toEqual([1, expect.stringMatching(/is not the key of lib/)]);
   });
 
   it('says that the site has no key yet, and signs', () => {
@@ -193,7 +193,7 @@ describe('npm run sign-sums', () => {
     rmSync(publicFile());
     expect(signText(first)).toEqual({
       status: 0,
-      said: expect.stringContaining('! There is no keys/release-key.pem here') as string,
+      said: expect.stringContaining('! There is no lib/signed-sums/release-key.pem here') as string,
     });
   });
 
@@ -209,7 +209,7 @@ describe('npm run sign-sums', () => {
     const isMissing = spoil() === 'missing';
     const text = words.source.includes('line 1') ? '<html>\n' : first;
     const { status, said } = isMissing
-      ? run('sign-sums', [
+      ? run('checksums', [
           ...['--key', privateFile(), '--sums', outside('nowhere')],
           ...['--out', signatureFile(), '--yes'],
         ])
@@ -226,9 +226,9 @@ describe('npm run sign-sums', () => {
   });
 
   it.each([[[]], [['--key', 'x', '--sums', 'y']], [['--what']]])('explains itself to %j', (args) =>
-    expect(run('sign-sums', args)).toEqual({
+    expect(run('checksums', args)).toEqual({
       status: 1,
-      said: expect.stringContaining('Usage: npm run sign-sums') as string,
+      said: expect.stringContaining('Usage: npm run sign -- checksums') as string,
     }),
   );
 });

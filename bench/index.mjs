@@ -1,0 +1,21 @@
+// npm run bench -- <name> [arguments]: measures the built site. Each program says at its top what it measures and when it fails.
+import { runChosen } from '../scripts/lib/choose.mjs';
+import { allowTypeScript } from '../scripts/lib/typescript.mjs';
+
+await allowTypeScript();
+await runChosen('npm run bench --', {
+  throughput: ['bench/throughput.mjs', 'pages, redirects and routes a second'],
+  applications: ['bench/applications.mjs', 'forms a second, from the post to the committed row'],
+  registrations: ['bench/registrations.mjs', 'registrations a second, beside bare password hashes'],
+  mixed: ['bench/mixed.mjs', 'steady traffic of every kind, then a rush'],
+  memory: ['bench/memory.mjs', 'resident memory of the site: [minutes]'],
+  weight: ['bench/weight.mjs', 'bytes of a first and a second visit: [path …]'],
+  lighthouse: ['bench/lighthouse.mjs', 'Lighthouse, mobile: [path …]'],
+  contrast: ['bench/contrast.mjs', 'contrast of texts and focus rings, by pixels: [path …]'],
+  hashing: ['bench/hashing.mjs', 'hashing a file on /verify: [megabytes]'],
+  desktop: ['bench/desktop.ts', 'messages a second with the desktop client'],
+  console: ['bench/console.mjs', "the console's list of 100,000 applications"],
+  abuse: ['bench/abuse.mjs', 'hostile requests: [part of a name]'],
+  kill9: ['bench/kill9.mjs', 'acknowledged writes after kill -9: [rounds] [backend|site]'],
+  'disk-full': ['bench/disk-full.mjs', 'forms on a full disk (Linux, root)'],
+});

@@ -1,0 +1,12 @@
+// npm run draw -- <what>: draws pictures, icons and fonts from code. The results are committed, so a build needs no browser.
+import { runChosen } from './lib/choose.mjs';
+import { allowTypeScript } from './lib/typescript.mjs';
+
+await allowTypeScript();
+await runChosen('npm run draw --', {
+  previews: ['scripts/draw/previews.mjs', 'icons of the site, and link previews: [page name …]'],
+  scenes: ['scripts/draw/scenes.mjs', 'pictures of the product demo: [scene …]'],
+  icons: ['scripts/draw/icons.ts', 'app/icons.css, from components/ui/icon-paths.ts'],
+  font: ['scripts/draw/font.mjs', 'the Latin font, cut to the characters in use'],
+  screenshot: ['scripts/draw/screenshot.mjs', 'any page, to look at: <address> <folder> [width …]'],
+});

@@ -1,0 +1,103 @@
+// Part of npm run verify: what the Markdown documents name is there: linked files and anchors, pictures, paths of this
+// repository in code, npm scripts. No network. Articles of content/ have a check of their own (npm run content).
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, normalize } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import MarkdownIt from 'markdown-it';
+
+const markdown = new MarkdownIt({ html: true });
+
+/** As GitHub makes them: small letters, no punctuation, hyphens for blanks. */
+const slugOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}_\- ]/gu, '')
+    .replaceAll(' ', '-');
+
+const textOf = ({ children }) =>
+  children
+    .filter(({ type }) => type === 'text' || type === 'code_inline')
+    .map(({ content }) => content)
+    .join('');
+
+/**
+ * @param {string} text Markdown
+ * @returns {{ anchors: Set<string>, links: string[], code: string[] }} code: spans and blocks
+ */
+export function contentsOf(text) {
+  const anchors = new Set();
+  const links = [];
+  const code = [];
+  const addHeading = (slug) => {
+    let unique = slug;
+    for (let count = 1; anchors.has(unique); count += 1) unique = `${slug}-${count}`;
+    anchors.add(unique);
+  };
+  const read = (token, before) => {
+    if (token.type === 'inline' && before?.type === 'heading_open')
+      addHeading(slugOf(textOf(token)));
+    if (token.type === 'link_open') links.push(token.attrGet('href'));
+    if (token.type === 'image') links.push(token.attrGet('src'));
+    if (['code_inline', 'fence', 'code_block'].includes(token.type)) code.push(token.content);
+    for (const [, id] of token.type.startsWith('html_')
+      ? token.content.matchAll(/id="(.+?)"/g)
+      : [])
+      anchors.add(id);
+    token.children?.forEach(read);
+  };
+  markdown.parse(text, {}).forEach((token, at, all) => read(token, all[at - 1]));
+  return { anchors, links, code };
+}
+
+/** Folders of this repository whose paths documents write as code. */
+const pathInCode =
+  /^(?:app|bench|components|content|deploy|docs|e2e|lib|messages|packages|public|scripts|server|\.ci|\.github)\/[\w@.()[\]/-]+$/;
+/** Files that only an installation has. */
+const ofInstallations = [
+  'deploy/site.env',
+  'deploy/.env',
+  'deploy/certificates',
+  'lib/signed-sums/release-key.pem',
+];
+
+/**
+ * @param {string} file its path in the repository
+ * @param {(path: string) => string | null} read text of a file, null where there is none; '' for a folder
+ * @param {readonly string[]} scripts names of npm scripts
+ * @returns {string[]} a line for each thing that is not there
+ */
+export function problemsOf(file, read, scripts) {
+  const { links, code } = contentsOf(read(file) ?? '');
+  const problems = [];
+  for (const link of links.map(decodeURIComponent)) {
+    if (/^[a-z]+:/.test(link)) continue;
+    const [path, anchor] = link.split('#');
+    const target = path ? normalize(`${dirname(file)}/${path}`).replace(/\/$/, '') : file;
+    const text = read(target);
+    if (text === null) problems.push(`${file}: there is no ${target}`);
+    else if (anchor && target.endsWith('.md') && !contentsOf(text).anchors.has(anchor))
+      problems.push(`${file}: ${target} has no heading #${anchor}`);
+  }
+  for (const path of code.filter((text) => pathInCode.test(text)))
+    if (!ofInstallations.includes(path) && read(path.replace(/\/$/, '')) === null)
+      problems.push(`${file}: there is no ${path}`);
+  for (const [, name] of code.join('\n').matchAll(/npm run (?:--silent )?([\w:-]+)/g))
+    if (!scripts.includes(name)) problems.push(`${file}: there is no npm run ${name}`);
+  return problems;
+}
+
+function readText(path) {
+  if (!existsSync(path)) return null;
+  return path.endsWith('.md') ? readFileSync(path, 'utf8') : '';
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const listed = execFileSync('git', ['ls-files', '*.md', ':!content/'], { encoding: 'utf8' });
+  const files = listed.trim().split('\n').filter(existsSync);
+  const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
+  const problems = files.flatMap((file) => problemsOf(file, readText, scripts));
+  for (const problem of problems) console.error(`✖ ${problem}`);
+  if (problems.length === 0) console.log(`${files.length} documents`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

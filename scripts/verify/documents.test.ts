@@ -1,0 +1,25 @@
+import { problemsOf } from './documents.mjs';
+
+const files: Readonly<Record<string, string>> = {
+  'docs/a.md': '',
+  'docs/b.md': '# One\n\n## Two `--words`, again\n\n## One\n\n<a id="mark"></a>',
+  'deploy/nginx': '',
+};
+
+const problems = (text: string) =>
+  problemsOf('docs/a.md', (path) => (path === 'docs/a.md' ? text : (files[path] ?? null)), [
+    'start',
+  ]);
+
+it.each<[string, string[]]>([
+  ['[a](b.md) [b](./b.md#one) [c](b.md#one-1) [d](b.md#two---words-again) [e](b.md#mark)', []],
+  ['# Here\n\n[a](#here) [b](https://example.com/none) [c](mailto:a@b.c)', []],
+  ['[a](c.md)', ['docs/a.md: there is no docs/c.md']],
+  ['![a](../c.png)', ['docs/a.md: there is no c.png']],
+  ['[a](b.md#three)', ['docs/a.md: docs/b.md has no heading #three']],
+  ['[a](#there)', ['docs/a.md: docs/a.md has no heading #there']],
+  ['`deploy/nginx/` `deploy/site.env` `docs/adr/*.md` `a/b`', []],
+  ['`lib/nothing.ts`', ['docs/a.md: there is no lib/nothing.ts']],
+  ['```sh\nnpm run start -- --x\n```', []],
+  ['`npm run --silent stop`', ['docs/a.md: there is no npm run stop']],
+])('%s', (text, found) => expect(problems(text)).toEqual(found));
