@@ -53,13 +53,11 @@ export function contentsOf(text) {
 /** Folders of this repository whose paths documents write as code. */
 const pathInCode =
   /^(?:app|bench|components|content|deploy|docs|e2e|lib|messages|packages|public|scripts|server|\.ci|\.github)\/[\w@.()[\]/-]+$/;
-/** Files that only an installation has. */
-const ofInstallations = [
-  'deploy/site.env',
-  'deploy/.env',
-  'deploy/certificates',
-  'lib/signed-sums/release-key.pem',
-];
+/** Files that builds and installations have. */
+const isMade = (path) =>
+  /\/\.(?:next|releases)|^deploy\/(?:site\.env|\.env|certificates)$|^lib\/signed-sums\/release-key\.pem$/.test(
+    path,
+  );
 
 /**
  * @param {string} file its path in the repository
@@ -79,9 +77,14 @@ export function problemsOf(file, read, scripts) {
     else if (anchor && target.endsWith('.md') && !contentsOf(text).anchors.has(anchor))
       problems.push(`${file}: ${target} has no heading #${anchor}`);
   }
-  for (const path of code.filter((text) => pathInCode.test(text)))
-    if (!ofInstallations.includes(path) && read(path.replace(/\/$/, '')) === null)
+  for (const path of code.filter((text) => pathInCode.test(text) && !isMade(text))) {
+    // A package's README names its own folders.
+    const places = [path, `${dirname(file)}/${path}`].map((one) =>
+      normalize(one).replace(/\/$/, ''),
+    );
+    if (places.every((place) => read(place) === null))
       problems.push(`${file}: there is no ${path}`);
+  }
   for (const [, name] of code.join('\n').matchAll(/npm run (?:--silent )?([\w:-]+)/g))
     if (!scripts.includes(name)) problems.push(`${file}: there is no npm run ${name}`);
   return problems;
