@@ -47,7 +47,7 @@ const run = (...args: string[]) =>
   });
 const signSums = () =>
   run(
-    ...['scripts/sign-sums.mjs', '--key', join(DATA_DIR, 'key.pem'), '--yes'],
+    ...['scripts/sign.mjs', 'checksums', '--key', join(DATA_DIR, 'key.pem'), '--yes'],
     ...['--sums', `${site.origin}/SHA256SUMS`, '--out', join(DATA_DIR, 'SHA256SUMS.sig')],
   );
 

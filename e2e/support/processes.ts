@@ -1,12 +1,12 @@
 /** Processes as a person at a terminal or a process manager has them: npm, its shell, node and what that starts. */
 import { execFileSync, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { arePackagesInstalled } from '../../scripts/lib/setup.mjs';
 
 /** The settings of the tested build, as a start must have them: an empty one is none. */
 export function asBuilt(): Record<string, string> {
@@ -56,22 +56,13 @@ export const aliveOf = (pids: readonly number[]): number[] =>
 const groups: number[] = [];
 
 /**
- * Whether the packages are those of package-lock.json, as before any test that `npm test` runs. Otherwise `npm start` would
- * install them first, and take those that are there from every other process.
- */
-function isInstalled(): boolean {
-  const stamp = 'node_modules/.installed-from';
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-}
-
-/**
  * Runs npm in a process group of its own.
  * @param args of npm
  * @throws Error where it would install packages first
  */
 export function startNpm(args: readonly string[], env: Record<string, string>) {
-  if (args[0] === 'start' && !isInstalled())
+  // It would take the packages that are there from every other process.
+  if (args[0] === 'start' && !arePackagesInstalled())
     throw new Error('The packages are not those of package-lock.json: run npm ci first.');
   const child = spawn('npm', args, {
     env: { ...process.env, ...env },

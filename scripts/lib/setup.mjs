@@ -71,6 +71,10 @@ function installedPackages() {
   return Object.fromEntries(found);
 }
 
+/** Whether the packages that are installed are those of package-lock.json. */
+export const arePackagesInstalled = () =>
+  isInstalled(readJson('package-lock.json').packages, installedPackages());
+
 const fresh = '.fresh-packages';
 
 /**
@@ -78,9 +82,9 @@ const fresh = '.fresh-packages';
  * installation that fails leaves what was there.
  */
 export async function ensureInstalled() {
+  if (arePackagesInstalled()) return;
   /** @type {Packages} */
   const locked = readJson('package-lock.json').packages;
-  if (isInstalled(locked, installedPackages())) return;
   await checkDisk();
   step('Installing packages (about a minute) …');
   rmSync(fresh, { recursive: true, force: true });
