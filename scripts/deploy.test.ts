@@ -92,13 +92,11 @@ it('nginx logs what the privacy agreement says, for as long', () => {
   );
 });
 
-const documents = readdirSync('docs/guides')
-  .map((name) => join('docs/guides', name))
-  .concat('docs/operations.md', 'README.md');
+const guides = readdirSync('docs/operations').map((name) => join('docs/operations', name));
 
 it('units and guides name one folder of the data', () => {
   const states = new Set(units.flatMap((unit) => found(unit, /^StateDirectory=(\S+)$/gm)));
-  const named = documents.flatMap((name) =>
+  const named = guides.flatMap((name) =>
     found(readFileSync(name, 'utf8'), /(?:DATA_DIR=|\S:)(\/[\w/]+\w)/g).filter((folder) =>
       /^\/(var\/lib|srv\/superbrowser)/.test(folder),
     ),

@@ -1,15 +1,15 @@
-// npm run settings: writes .env.example and the tables of docs/operations.md anew from lib/env/settings.
+// npm run settings: writes .env.example and the lists of docs/operations/settings.md from lib/env/settings.
 // With --check (part of `npm run verify`) it writes nothing and fails when one of them differs.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { exampleFile, withTables } from './lib/settings-texts.mjs';
+import { exampleFile, withLists } from './lib/settings-texts.mjs';
 
-const operations = 'docs/operations.md';
-const markdown = await format(withTables(readFileSync(operations, 'utf8')), {
-  ...(await resolveConfig(operations)),
+const document = 'docs/operations/settings.md';
+const markdown = await format(withLists(readFileSync(document, 'utf8')), {
+  ...(await resolveConfig(document)),
   parser: 'markdown',
 });
-const wanted = { '.env.example': exampleFile(), [operations]: markdown };
+const wanted = { '.env.example': exampleFile(), [document]: markdown };
 const differing = Object.keys(wanted).filter((file) => readFileSync(file, 'utf8') !== wanted[file]);
 
 if (process.argv.includes('--check')) {

@@ -1,4 +1,4 @@
-// What people read about the settings, made from the table: .env.example and the tables of docs/operations.md.
+// What people read about the settings, made from the table: .env.example and the lists of docs/operations/settings.md.
 import { httpSettings, serverSettings, toolSettings, settings } from '../../lib/env/settings.mjs';
 
 const baked = Object.fromEntries(Object.entries(settings).filter(([, { baked }]) => baked));
@@ -17,28 +17,25 @@ const parts = {
 };
 
 const needed = ({ required, advised }) => {
-  if (required === 'production') return 'yes';
-  return required ? `with \`${required}\`` : (advised ?? 'no');
+  if (required === 'production') return 'required in production';
+  return required ? `required with \`${required}\`` : advised && `required ${advised}`;
 };
 
-const defaultOf = ({ value, unset }) => unset ?? (value === undefined ? 'none' : `\`${value}\``);
+/** What holds without a value, as a sentence. */
+function defaultOf({ value, unset }) {
+  if (unset?.startsWith('none: ')) return ` Unset: ${unset.slice('none: '.length)}.`;
+  const shown = unset ?? (value && `\`${value}\``);
+  return shown ? ` Default: ${shown}.` : '';
+}
 
-/** The settings of a part as a table in Markdown. @param {'build time' | 'run time' | 'tools'} part */
-export function settingsTable(part) {
-  const rows = Object.entries(parts[part].rows).map(([name, setting]) => [
-    `\`${name}\``,
-    defaultOf(setting),
-    setting.meaning,
-    needed(setting),
-    setting.secret ? 'yes' : 'no',
-  ]);
-  const head = ['Name', 'Default', 'Meaning', 'Required in production', 'Secret'];
-  // A column that always says no tells nothing.
-  const shown = head.map((_, column) => column < 3 || rows.some((row) => row[column] !== 'no'));
-  const lines = [head, head.map(() => '---'), ...rows].map(
-    (row) => `| ${row.filter((_, column) => shown[column]).join(' | ')} |`,
-  );
-  return lines.join('\n');
+/** The settings of a part as a list in Markdown. @param {'build time' | 'run time' | 'tools'} part */
+export function settingsList(part) {
+  return Object.entries(parts[part].rows)
+    .map(([name, setting]) => {
+      const notes = [needed(setting), setting.secret && 'secret'].filter(Boolean).join(', ');
+      return `- **\`${name}\`**${notes && ` (${notes})`}: ${setting.meaning}.${defaultOf(setting)}`;
+    })
+    .join('\n');
 }
 
 const plain = (text) => text.replaceAll('`', '');
@@ -48,7 +45,7 @@ export function exampleFile() {
   const sections = Object.values(parts).map(({ heading, rows }) => {
     const lines = Object.entries(rows).map(([name, setting]) => {
       const need = needed(setting);
-      const note = { yes: ' (required in production)', no: '' }[need] ?? ` (needed ${plain(need)})`;
+      const note = need ? ` (${plain(need)})` : '';
       // What must be given has no default worth taking over.
       const { example = setting.required ? '' : (setting.value ?? '') } = setting;
       return `# ${plain(setting.meaning)}${note}.\n# ${name}=${example}`;
@@ -56,7 +53,7 @@ export function exampleFile() {
     return `# --- ${heading} ---\n\n${lines.join('\n')}`;
   });
   return `${[
-    '# Copy to .env and uncomment what you need; on your own machine nothing has to be set.\n# Defaults and more: docs/operations.md. Written by `npm run settings` from lib/env/settings.',
+    '# Copy to .env and uncomment what you need; on your own machine nothing has to be set.\n# Defaults and more: docs/operations/settings.md. Written by `npm run settings` from lib/env/settings.',
     ...sections,
   ].join('\n\n')}\n`;
 }
@@ -65,15 +62,15 @@ const marked = (part) =>
   new RegExp(`(<!-- settings: ${part} -->\n)[\\s\\S]*?(\n<!-- end of settings -->)`);
 
 /**
- * Puts the tables between their marks.
+ * Puts the lists between their marks.
  * @throws Error naming the part whose marks are missing
  */
-export function withTables(text) {
+export function withLists(text) {
   return Object.keys(parts).reduce((sofar, part) => {
-    if (!marked(part).test(sofar)) throw new Error(`No place for the settings of the ${part}`);
+    if (!marked(part).test(sofar)) throw new Error(`No place for the settings: ${part}`);
     return sofar.replace(
       marked(part),
-      (_, before, after) => `${before}\n${settingsTable(part)}\n${after}`,
+      (_, before, after) => `${before}\n${settingsList(part)}\n${after}`,
     );
   }, text);
 }

@@ -20,13 +20,13 @@ export const httpSettings = /** @type {const} */ ({
   ALLOWED_HOSTS: {
     kind: 'hosts',
     meaning:
-      'Further `Host` names that are answered, separated by spaces or commas (an internal name, a health checker); `SITE_ORIGIN` and loopback are always allowed',
+      'Further `Host` names that are accepted, separated by spaces or commas (an internal name, a health checker); `SITE_ORIGIN` and loopback are always allowed',
   },
   TRUSTED_PROXIES: {
     kind: 'addressRanges',
     advised: 'behind a proxy',
     meaning:
-      'Addresses and CIDR ranges of reverse proxies whose `X-Forwarded-For` is believed, separated by spaces or commas. Limits count by the address found so: behind a proxy it must be set, or all visitors share one limit',
+      'Addresses and CIDR ranges of reverse proxies whose `X-Forwarded-For` is trusted, separated by spaces or commas. Limits count by the address found so: behind a proxy it must be set, or all visitors share one limit',
     example: '127.0.0.1 10.0.0.0/8',
   },
   PAGE_CACHE_MB: {
@@ -35,7 +35,7 @@ export const httpSettings = /** @type {const} */ ({
     most: 4_096,
     value: '64',
     meaning:
-      'Megabytes (1–4096) of rendered pages the server keeps in memory, all their compressed forms together; what was not asked for longest goes first',
+      'Megabytes (1–4096) of rendered pages the server keeps in memory, all their compressed forms together; the least recently requested go first',
     example: '64',
   },
   STATUS_SAMPLE_SECONDS: {
@@ -44,7 +44,7 @@ export const httpSettings = /** @type {const} */ ({
     most: 60,
     value: '60',
     meaning:
-      'Seconds (1–60) from one look at its own answers to the next, for `/status`; 0: it looks at none, and the page shows gaps',
+      'Seconds (1–60) between two samples of the site’s own responses, for `/status`; 0: no samples, and the page shows gaps',
     example: '60',
   },
   DRAIN_SECONDS: {
@@ -90,12 +90,12 @@ export const httpSettings = /** @type {const} */ ({
     secret: true,
     unset: 'none: there is no `/metrics`',
     meaning:
-      'Opens `/metrics` (Prometheus text) to a request that sends it as `Authorization: Bearer …`, at least 16 characters',
+      'Opens `/metrics` (Prometheus text) to requests with `Authorization: Bearer …`, at least 16 characters',
   },
   INDEXNOW_KEY: {
     kind: 'indexNowKey',
     secret: true,
-    unset: 'none: nothing is sent to IndexNow',
+    unset: 'none: IndexNow is not notified',
     meaning:
       'Key of IndexNow (8–128 letters, digits, hyphens), served at `/<key>.txt` and used by `npm run announce`; the same for all instances',
   },

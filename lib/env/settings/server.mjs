@@ -42,12 +42,12 @@ export const serverSettings = /** @type {const} */ ({
     secret: true,
     required: 'BACKEND_ORIGIN',
     unset: 'drawn at each start',
-    meaning: 'What the sites and their shared backend know each other by, at least 16 characters',
+    meaning: 'Secret shared by the sites and their backend, at least 16 characters',
   },
   SMS_WEBHOOK_URL: {
     kind: 'webAddress',
     unset: 'none: `<DATA_DIR>/outbox/sms.jsonl`',
-    meaning: 'Gateway the embedded backend hands verification codes to, called with a signed POST',
+    meaning: 'Gateway that sends the embedded backend’s verification codes; it gets a signed POST',
     example: 'https://sms.example.com/send',
   },
   SMS_WEBHOOK_SECRET: {
@@ -111,7 +111,7 @@ export const serverSettings = /** @type {const} */ ({
     advised: 'with several instances',
     unset: 'none: counters in the process',
     meaning:
-      '`redis://…` or `rediss://…`: counters of the limits, who asked for a code, spent handover tokens, ended sessions, shared by all instances; while it is down each instance counts for itself',
+      '`redis://…` or `rediss://…`: counters of the limits, which address requested a code, spent handover tokens, ended sessions, shared by all instances; while it is down each instance counts for itself',
     example: 'redis://localhost:6379',
   },
   CONTENT_CHECK_SECONDS: {
@@ -120,7 +120,7 @@ export const serverSettings = /** @type {const} */ ({
     most: 86_400,
     unset: '`5`; with `UPSTREAM_HOST` `60`',
     meaning:
-      'Seconds (1–86400) after which the server asks what pages are made of whether it changed: pages show a change within this time, on every instance. A real API is asked some fifteen short questions each time',
+      'Seconds (1–86400) between two checks whether the content of pages changed: pages show a change within this time, on every instance. A real API gets some fifteen short requests each time',
     example: '5',
   },
   DATABASE_URL: {
@@ -182,7 +182,7 @@ export const serverSettings = /** @type {const} */ ({
     most: 604_800,
     value: '86400',
     meaning:
-      "Seconds a link to this site's own `/files` is good for (a download that was begun is continued for 7 days); a `DOWNLOAD_HOST` judges its links itself",
+      "Seconds a link to this site's own `/files` is good for (a download that was begun is continued for 7 days); a `DOWNLOAD_HOST` has its own rule",
     example: '86400',
   },
   DOWNLOAD_SIGN_KEY: {

@@ -15,7 +15,7 @@ export const siteSettings = /** @type {const} */ ({
     baked: true,
     value: 'host',
     meaning:
-      'Whom `Strict-Transport-Security` binds to https for two years, where the origin is https: `host` this host alone, `subdomains` every host below it, `preload` those and for the lists browsers are delivered with, from which a domain is hard to remove',
+      'How far `Strict-Transport-Security` reaches (two years, sent when the origin is https): `host` this host, `subdomains` also every host below it, `preload` also the lists built into browsers, which a domain leaves only slowly',
     example: 'host',
   },
   LATE_SCRIPTS: {
@@ -24,7 +24,7 @@ export const siteSettings = /** @type {const} */ ({
     baked: true,
     value: 'on',
     meaning:
-      '`on`: scripts of static pages begin after the first paint and idle time, or with the first touch; `off`: at once',
+      '`on`: scripts of static pages start after the first paint and idle time, or with the first touch; `off`: at once',
     example: 'on',
   },
   SITE_BRAND: {
@@ -42,7 +42,7 @@ export const siteSettings = /** @type {const} */ ({
     unset:
       'none: in production the embedded backend starts empty, and sends no code without a gateway',
     meaning:
-      'What `1` allows in production, and every page then says so: sample versions, offers and packages, invitations with known tokens, and codes written to a file. A loopback address has them anyway',
+      '`1` allows in production, with a note on every page: sample versions, offers and packages, invitations with known tokens, and codes written to a file. A loopback address has them anyway',
     example: '1',
   },
   COMPANY_LEGAL_NAME: {
@@ -114,14 +114,14 @@ export const siteSettings = /** @type {const} */ ({
     kind: 'hosts',
     baked: true,
     meaning:
-      'Hosts `/redirect` and `/oauth` lead to without asking, separated by spaces or commas, beside this site and the hosts of `HELP_SITE_ORIGIN`, `WEB_TRIAL_URL`, `DOWNLOAD_HOST` and `VARIANT_HOST`',
+      'Hosts `/redirect` and `/oauth` lead to without a confirmation, separated by spaces or commas, besides this site and the hosts of `HELP_SITE_ORIGIN`, `WEB_TRIAL_URL`, `DOWNLOAD_HOST` and `VARIANT_HOST`',
     example: 'partner.example.com',
   },
   ASSET_HOSTS: {
     kind: 'origins',
     baked: true,
     meaning:
-      'Origins pictures may come from beside this site, separated by spaces or commas (advertisements, QR codes)',
+      'Origins pictures may come from besides this site, separated by spaces or commas (advertisements, QR codes)',
     example: 'https://img.example.com',
   },
   MEDIA_HOSTS: {
@@ -135,7 +135,7 @@ export const siteSettings = /** @type {const} */ ({
     baked: true,
     unset: 'none: the lessons of `/help/video` play in the demo',
     meaning:
-      'Folder of the films of `/help/video`, each in the place of its lesson: `<lesson>.mp4` with `<lesson>.zh-CN.vtt` and `<lesson>.en-US.vtt` beside it (`share-a-store`, `unknown-device`, `someone-leaves`, `automatic-check`)',
+      'Folder of the films of `/help/video`, each in the place of its lesson: `<lesson>.mp4` with `<lesson>.zh-CN.vtt` and `<lesson>.en-US.vtt` next to it (`share-a-store`, `unknown-device`, `someone-leaves`, `automatic-check`)',
     example: 'https://media.example.com/help',
   },
   VARIANT_HOST: {

@@ -4,20 +4,20 @@ export const toolSettings = /** @type {const} */ ({
     kind: 'key',
     least: 8,
     secret: true,
-    unset: 'none: nothing is sent to Baidu',
+    unset: 'none: Baidu is not notified',
     meaning:
       "Token of the site at Baidu's search resource platform (接口调用地址), used by `npm run announce`",
   },
   BAIDU_PUSH_URL: {
     kind: 'webAddress',
     value: 'http://data.zz.baidu.com/urls',
-    meaning: 'Where `npm run announce` tells Baidu; the token and the site are added',
+    meaning: 'Address `npm run announce` notifies Baidu at; the token and the site are added',
   },
   INDEXNOW_URL: {
     kind: 'webAddress',
     value: 'https://api.indexnow.org/indexnow',
     meaning:
-      'Where `npm run announce` tells the engines of IndexNow; they hand it on to each other',
+      'Address `npm run announce` notifies IndexNow at, which passes it on to its search engines',
   },
   CONSOLE_PORT: {
     kind: 'count',
@@ -31,7 +31,7 @@ export const toolSettings = /** @type {const} */ ({
     kind: 'text',
     value: '127.0.0.1',
     meaning:
-      'Address `npm run console` listens on; another one than loopback only together with `CONSOLE_ORIGIN`',
+      'Address `npm run console` listens on; an address that is not loopback needs `CONSOLE_ORIGIN`',
     example: '127.0.0.1',
   },
   CONSOLE_ORIGIN: {
