@@ -4,6 +4,7 @@ import { followContent, generateContent } from './lib/content.mjs';
 import { bundlePrograms } from './lib/bundle.mjs';
 import { ensureDataDir } from './lib/data-dir.mjs';
 import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
+import { step } from './lib/log.mjs';
 import { ensureTsconfigFor } from './lib/tsconfig.mjs';
 import { checkNode, checkPort, ensureInstalled } from './lib/setup.mjs';
 import { serveWithBackend } from './lib/with-backend.mjs';
@@ -24,4 +25,7 @@ Object.assign(process.env, {
   NEXT_DIST_DIR: dist,
   NEXT_TELEMETRY_DISABLED: '1',
 });
+step(
+  'Starting … Next’s notice about “middleware” can be ignored: the file keeps its name (docs/adr/001-keep-middleware-file.md).',
+);
 await serveWithBackend(dist);
