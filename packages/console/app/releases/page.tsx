@@ -7,7 +7,7 @@ import { ReleaseTable } from '@superbrowser/console/components/releases/release-
 import { ScheduledTable } from '@superbrowser/console/components/releases/scheduled-table';
 import { noteOf, one } from '@superbrowser/console/lib/forms/page-note';
 import { keyOf, releaseGroups, scheduledReleases } from '@superbrowser/console/lib/releases/load';
-import { uploadPlace } from '@superbrowser/console/lib/uploads/door';
+import { uploadPlace } from '@superbrowser/console/upload/requests';
 import { personFor } from '@superbrowser/console/lib/who/person';
 import { may } from '@superbrowser/console/lib/who/rights';
 

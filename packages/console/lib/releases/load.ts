@@ -5,7 +5,7 @@ import type { ScheduledRelease } from '@superbrowser/backend/operator/releases/s
 import type { ListedUpload } from '@superbrowser/backend/operator/releases/uploads';
 import { read } from '../forms/perform';
 import { formToken } from '../forms/token';
-import { uploadAction } from '../uploads/door';
+import { uploadAction } from '../../upload/requests';
 import type { Person } from '../who/session';
 
 /** A package as `release list` gives it. */

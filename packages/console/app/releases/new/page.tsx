@@ -2,13 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { NoteLine } from '@superbrowser/console/ui/form';
-import { PublishForm } from '@superbrowser/console/components/releases/publish-form';
-import { UploadSection } from '@superbrowser/console/components/releases/upload/upload-section';
-import { UploadTable } from '@superbrowser/console/components/releases/upload-table';
+import { PublishForm } from '@superbrowser/console/upload/publish-form';
+import { UploadSection, UploadTable } from '@superbrowser/console/upload/section';
 import { withNote } from '@superbrowser/console/lib/forms/back';
 import { noteOf, one } from '@superbrowser/console/lib/forms/page-note';
 import { uploadsFor } from '@superbrowser/console/lib/releases/load';
-import { uploadPlace } from '@superbrowser/console/lib/uploads/door';
+import { uploadPlace } from '@superbrowser/console/upload/requests';
 import { personFor } from '@superbrowser/console/lib/who/person';
 
 interface PageProps {

@@ -1,5 +1,5 @@
 import { uploadOf } from '@superbrowser/backend/uploads/records';
-import { answer, answerFor, enterToLook } from '@superbrowser/console/lib/uploads/door';
+import { answer, answerFor, enterToLook } from '@superbrowser/console/upload/requests';
 
 interface Params {
   readonly params: Promise<{ readonly id: string }>;

@@ -8,7 +8,7 @@ import {
   enterToWrite,
   uploadAction,
   type Entered,
-} from '@superbrowser/console/lib/uploads/door';
+} from '@superbrowser/console/upload/requests';
 import { spend } from '@superbrowser/console/lib/who/session';
 
 /** Sent again, as after a broken connection, it gives the upload of the first time; for another file it counts no more. */

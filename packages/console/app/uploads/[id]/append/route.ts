@@ -1,12 +1,12 @@
 import { addPart } from '@superbrowser/backend/uploads/records';
 import { uploadRefusal } from '@superbrowser/backend/uploads/refusal';
-import { mostPartBytes } from '@superbrowser/console/lib/uploads/answer';
+import { mostPartBytes } from '@superbrowser/console/upload/send-file';
 import {
   answer,
   answerFor,
   enterToWrite,
   uploadAction,
-} from '@superbrowser/console/lib/uploads/door';
+} from '@superbrowser/console/upload/requests';
 
 interface Params {
   readonly params: Promise<{ readonly id: string }>;

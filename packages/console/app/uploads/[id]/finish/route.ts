@@ -6,7 +6,7 @@ import {
   answerFor,
   enterToWrite,
   uploadAction,
-} from '@superbrowser/console/lib/uploads/door';
+} from '@superbrowser/console/upload/requests';
 
 interface Params {
   readonly params: Promise<{ readonly id: string }>;

@@ -5,13 +5,14 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { VerbForm } from '@superbrowser/console/ui/form';
+import { Facts } from '@superbrowser/console/ui/value';
 import type { Note } from '@superbrowser/console/lib/forms/notes';
 import { filled, type Filled } from '@superbrowser/console/lib/forms/page-note';
 import { languageOf } from '@superbrowser/console/lib/i18n/language';
-import { guessOf } from '@superbrowser/console/lib/releases/guess';
+import { guessOf } from './guess';
 import type { KeyedUpload } from '@superbrowser/console/lib/releases/load';
 import type { Person } from '@superbrowser/console/lib/who/session';
-import { systemWords } from './names';
+import { systemWords } from '@superbrowser/console/components/releases/names';
 
 interface PublishFormProps {
   readonly person: Person;
@@ -23,22 +24,19 @@ interface PublishFormProps {
 const lines = ['v5', 'v6'] as const;
 const types = ['latest', 'beta', 'older'] as const;
 
-async function Facts({ upload }: { readonly upload: KeyedUpload }) {
+async function PackageFacts({ upload }: { readonly upload: KeyedUpload }) {
   const t = await getTranslations('console.releases.form');
-  const facts = [
-    [t('file'), upload.file],
-    [t('size'), formatSize(upload.size, languageOf(await getLocale(), null))],
-    [t('hash'), upload.sha256],
-  ] as const;
+  const size = formatSize(upload.size, languageOf(await getLocale(), null));
   return (
-    <dl className="mt-4 grid gap-x-4 gap-y-2 rounded-md bg-mist p-4 sm:grid-cols-[auto_1fr]">
-      {facts.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-text-3">{name}</dt>
-          <dd className="break-all select-all">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="mt-4 rounded-md bg-mist p-4">
+      <Facts
+        facts={[
+          [t('file'), upload.file],
+          [t('size'), size],
+          [t('hash'), upload.sha256],
+        ]}
+      />
+    </div>
   );
 }
 
@@ -110,7 +108,7 @@ export async function PublishForm({ person, upload, note }: PublishFormProps) {
       <h2 id="publish-title" className="text-base">
         {t('title')}
       </h2>
-      {upload && <Facts upload={upload} />}
+      {upload && <PackageFacts upload={upload} />}
       <VerbForm
         person={person}
         verb="release publish"

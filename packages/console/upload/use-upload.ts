@@ -8,7 +8,7 @@ import {
   sendFile,
   type Sending,
   type Upload,
-} from '@superbrowser/console/lib/uploads/send-file';
+} from './send-file';
 
 export type Phase =
   'idle' | 'sending' | 'waiting' | 'counting' | 'paused' | 'done' | 'failed' | 'canceled';

@@ -1,6 +1,13 @@
 /** @jest-environment node */
-import { mostPartBytes, type UploadAnswer } from './answer';
-import { beginSending, Refused, sendFile, waitMs, type Sending } from './send-file';
+import {
+  beginSending,
+  mostPartBytes,
+  Refused,
+  sendFile,
+  waitMs,
+  type Sending,
+  type UploadAnswer,
+} from './send-file';
 
 const mebibyte = 1_048_576;
 const upload = { id: 'u1', key: 'k1' };

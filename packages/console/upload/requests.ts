@@ -1,4 +1,4 @@
-/** The door of uploads: a part is believed as a form is, by origin, session, role and a token of its own. */
+/** Requests of uploads: a part is believed as a form is, by origin, session, role and a token of its own. */
 import 'server-only';
 import { cookies } from 'next/headers';
 import { hasDemoData } from '@/lib/env/demo';
@@ -7,13 +7,13 @@ import { configuredSurroundings } from '@superbrowser/backend/operator/command/s
 import { OperatorRefusal, type Bilingual } from '@superbrowser/backend/operator/verb';
 import type { UploadPlace } from '@superbrowser/backend/uploads/records';
 import { UploadRefusal } from '@superbrowser/backend/uploads/refusal';
-import { database } from '../database';
-import { isFromHere } from '../forms/sent';
-import { readFormToken } from '../forms/token';
-import { consoleSettings } from '../settings';
-import { rightOf } from '../who/rights';
-import { cookieName, personOf, type Person } from '../who/session';
-import type { UploadAnswer } from './answer';
+import { database } from '../lib/database';
+import { isFromHere } from '../lib/forms/sent';
+import { readFormToken } from '../lib/forms/token';
+import { consoleSettings } from '../lib/settings';
+import { rightOf } from '../lib/who/rights';
+import { cookieName, personOf, type Person } from '../lib/who/session';
+import type { UploadAnswer } from './send-file';
 
 /** Who may do this may upload. */
 export const uploadVerb = 'release publish';
