@@ -4,7 +4,7 @@ import { useEffect, type ComponentType } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { QrCode } from '@/components/ui/qr/qr-code';
-import { addToAddress } from '@/lib/attribution/address';
+import { addForOtherBrowser } from '@/lib/attribution/address';
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 import { inAppBrowser, type InAppBrowser } from '@/lib/in-app/browser';
 import { guideMessages, type GuideMessages } from '@/lib/in-app/words';
@@ -20,7 +20,7 @@ const readMessages = () =>
 function carriedAddress(): string {
   const url = new URL(window.location.href);
   const context = referralContext(url.searchParams, cookieReader(document.cookie));
-  url.search = addToAddress(url.search, context) ?? url.search;
+  url.search = addForOtherBrowser(url.search, context) ?? url.search;
   url.hash = '';
   return url.toString();
 }

@@ -1,4 +1,4 @@
-import { addToAddress } from '@/lib/attribution/address';
+import { addForOtherBrowser } from '@/lib/attribution/address';
 import { referralContext } from '@/lib/attribution/context';
 import { cookieReader } from '@/lib/attribution/cookies';
 
@@ -14,5 +14,5 @@ export interface Referral {
 export function readReferral(): Referral {
   const query = new URLSearchParams(location.search);
   const context = referralContext(query, cookieReader(document.cookie));
-  return { promoter: context.promoter, query: addToAddress('', context) ?? '' };
+  return { promoter: context.promoter, query: addForOtherBrowser('', context) ?? '' };
 }

@@ -121,6 +121,23 @@ test('client-side navigation keeps the promoter in the address (A8)', async ({ p
   }
 });
 
+test('on arrival the address is completed, without .exe, and a channel stays a channel (A8)', async ({
+  page,
+}) => {
+  await page.goto('/?promoter=abc123.exe&callback=x');
+  await expect(page).toHaveURL(`${siteOrigin}/?promoter=abc123&callback=x`);
+  // Typed or opened from a bookmark: the cookies complete it.
+  await page.goto('/download');
+  await expect(page).toHaveURL(`${siteOrigin}/download?promoter=abc123&callback=x`);
+  await page.context().clearCookies();
+  await page.goto('/vps?channelId=shop1');
+  await hydrated(page);
+  await toDownloads(page);
+  await expect(page).toHaveURL(`${siteOrigin}/download`);
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect([names.includes('channelId'), names.includes('promoter')]).toEqual([true, false]);
+});
+
 test('the address stays as it is for a visitor without a promoter', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

@@ -1,4 +1,4 @@
-import { addToAddress } from './address';
+import { addForOtherBrowser, addToAddress } from './address';
 import { cookieReader, referralContext, referrerOf } from './context';
 
 const context = (query: string, cookies: string) =>
@@ -56,6 +56,23 @@ describe('address keeping (A8)', () => {
     ['?promoter=old&x=1', '?promoter=p&x=1&callback=a%26b&activity_id=d'],
     ['?promoter=p&callback=a%26b&activity_id=d', null],
   ])('%j becomes %j', (search, expected) => expect(addToAddress(search, known)).toBe(expected));
+
+  it.each([
+    ['a promoter without .exe', '?promoter=p.exe', '', '?promoter=p'],
+    ['a promoter of before on arrival', '', 'promoter=p', '?promoter=p'],
+    ['no channel', '', 'channelId=c', null],
+    ['a channel as it came', '?channelId=c', '', null],
+    ['no promoter in place of official', '?promoter=official', 'channelId=c', null],
+  ])('shows %s', (_, search, cookies, expected) =>
+    expect(addToAddress(search, context(search, cookies))).toBe(expected),
+  );
+
+  it('takes a channel along to another browser, under its own name', () => {
+    expect(addForOtherBrowser('', context('', 'channelId=c'))).toBe('?channelId=c');
+    expect(addForOtherBrowser('', context('', 'channelId=c; promoter=p'))).toBe(
+      '?promoter=p&channelId=c',
+    );
+  });
 
   it('leaves the address alone for a visitor without a promoter', () => {
     expect(addToAddress('?x=1', context('', ''))).toBeNull();

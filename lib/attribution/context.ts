@@ -8,6 +8,8 @@ export { cookieReader, type CookieReader } from './cookies';
 export interface ReferralContext {
   /** Code that goes into the installer's name and accompanies a registration; '' when there is none. */
   readonly promoter: string;
+  /** The promoter alone, without a channel in its place. */
+  readonly ownPromoter: string;
   /** Opaque text handed on with a registration; '' when there is none. Never fetched or followed. */
   readonly callback: string;
   readonly activityId: string;
@@ -30,9 +32,10 @@ export function referralContext(query: URLSearchParams, cookie: CookieReader): R
     const reading = readAttribution(name, cookie(name));
     return reading.kind === 'set' ? reading.value : '';
   };
-  const channelId = known('channelId');
+  const [ownPromoter, channelId] = [known('promoter'), known('channelId')];
   return {
-    promoter: known('promoter') || channelId,
+    promoter: ownPromoter || channelId,
+    ownPromoter,
     callback: known('callback'),
     activityId: known('activity_id'),
     utmSource: known('utm_source'),
@@ -42,8 +45,8 @@ export function referralContext(query: URLSearchParams, cookie: CookieReader): R
 }
 
 /**
- * Who may stand as a referral code (R10): a promoter, never a channel, also not one that came to stand as
- * the promoter in the address because it was all that was known (A8).
+ * Who may stand as a referral code (R10): a promoter, never a channel. Addresses of earlier versions named a channel
+ * as the promoter, so the same value in both counts as a channel.
  */
-export const referrerOf = ({ promoter, channelId }: ReferralContext): string =>
-  promoter === channelId ? '' : promoter;
+export const referrerOf = ({ ownPromoter, channelId }: ReferralContext): string =>
+  ownPromoter === channelId ? '' : ownPromoter;
