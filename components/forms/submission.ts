@@ -4,6 +4,7 @@ import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook
 import type { z } from 'zod/mini';
 import { useClientLocale, useText } from '@/components/messages';
 import { postJson, type Reply } from '@/lib/browser/api';
+import { notify } from '@/components/ui/toast/toast-store';
 import { whenIdle } from '@/lib/browser/idle';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { forgetCountdown } from './countdown';
@@ -54,6 +55,8 @@ export function useSubmission<Input extends FieldValues, Output, Answer>(
   function settle(reply: Reply<Answer>, values: Output) {
     if (reply.ok) {
       forgetCountdown();
+      // It stays over the page that comes next (P3).
+      notify(errors('success'), 'ok');
       return options.onDone(reply.data);
     }
     busy.current = false;

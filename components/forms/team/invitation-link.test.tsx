@@ -64,10 +64,11 @@ describe('an invitation link (R8)', () => {
     ['an unreadable answer', good({ state: 'married' }), texts.screens.failed.text],
     ['no answer', good(null), texts.screens.failed.text],
     ['a refusal', refused(429, { message: 'Too often', reason: 'tooOften' }), 'Too often'],
-  ])('may be asked about again after %s', async (_, first, text) => {
+  ])('may be asked about again after %s', async (what, first, text) => {
+    const { title, refused: neutral } = texts.screens.failed;
     const { to } = handlers({ [paths.status]: [first, good(answer({}))] });
     await openInvitation('?token=abc');
-    expect(heading()).toHaveTextContent(texts.screens.failed.title);
+    expect(heading()).toHaveTextContent(what === 'a refusal' ? neutral : title);
     expect(screen.getByText(text)).toBeInTheDocument();
     fireEvent.click(button(texts.retry));
     await settleTeam();

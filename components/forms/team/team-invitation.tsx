@@ -60,6 +60,7 @@ export function TeamInvitation({ download }: TeamInvitationProps) {
         ref={head}
         screen={screen}
         names={names}
+        title={message ? t('screens.failed.refused') : t(`screens.${screen}.title`, names)}
         text={message || t(`screens.${screen}.text`, names)}
       />
       <div className="px-5 pb-8 sm:px-9 sm:pb-9">
@@ -99,11 +100,12 @@ interface TeamHeadProps {
   ref: Ref<HTMLDivElement>;
   screen: TeamScreen;
   names: { inviter: string; company: string };
+  title: string;
   text: string;
 }
 
 /** The state of the invitation, in a picture and in words; spoken when it changes. */
-function TeamHead({ ref, screen, names, text }: TeamHeadProps) {
+function TeamHead({ ref, screen, names, title, text }: TeamHeadProps) {
   const t = useText('teamInvited');
   return (
     <div ref={ref} tabIndex={-1} className="focus-visible:outline-none">
@@ -112,7 +114,7 @@ function TeamHead({ ref, screen, names, text }: TeamHeadProps) {
       </div>
       <div role="status" className="px-5 pt-7 pb-6 sm:px-9">
         <h1 className="text-[clamp(24px,2.6vw,30px)] leading-[1.35] wrap-anywhere text-text">
-          {t(`screens.${screen}.title`, names)}
+          {title}
         </h1>
         <p className="mt-2 text-text-2">{text}</p>
         {names.company !== '' && (

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { site, supportHours } from '@/lib/site';
+import { pageCodeSrc } from '@/lib/seo/page-codes';
 import { getQrCodes, qrLabel } from '@/lib/upstream/site-content';
 import { BrandMark } from '../header/brand-mark';
 
@@ -64,18 +65,23 @@ function SocialLinks() {
   );
 }
 
-/** The operator's picture, where there is one: nothing stands in for a code that could not be scanned. */
+/** The operator's code; without one, or while the list of codes is unavailable, the code of the contact page (B7). */
 async function FollowCode() {
-  const [qr, t, locale] = await Promise.all([
-    getQrCodes(),
-    getTranslations('common.footer'),
-    getLocale(),
-  ]);
-  if (!qr.footer) return null;
+  const [qr, t, locale] = await Promise.all([getQrCodes(), getTranslations('common'), getLocale()]);
+  const says = qr.footer ? t('footer.qr') : t('consult.scan');
   return (
     <p className="flex items-center gap-3 text-xs">
-      <QrPicture src={qr.footer} code={qr.code} alt={qrLabel(t('qrAlt'), qr, locale)} size={72} />
-      {t('qr')}
+      {qr.footer ? (
+        <QrPicture
+          src={qr.footer}
+          code={qr.code}
+          alt={qrLabel(t('footer.qrAlt'), qr, locale)}
+          size={72}
+        />
+      ) : (
+        <QrPicture src={pageCodeSrc(locale, '/contact')} alt={says} size={72} className="p-1.5" />
+      )}
+      {says}
     </p>
   );
 }
