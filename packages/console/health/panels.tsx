@@ -90,10 +90,10 @@ export async function Verdict({ findings }: { readonly findings: readonly Findin
 
 const partColumns = ['part', 'now', 'lastDay', 'ninetyDays', 'since', 'measured'] as const;
 
-const shareOf = (share: number | null) => (share === null ? '–' : percent(share));
+const shareOf = (share: number | null) => (share === null ? null : percent(share));
 
-const Since = ({ at }: { readonly at: string | number | null }) =>
-  at === null ? '–' : <Instant at={new Date(at).toISOString()} />;
+const instantOf = (at: string | number | null) =>
+  at === null ? null : <Instant at={new Date(at).toISOString()} />;
 
 /** The parts of the service: how each is now, and how it was. */
 export async function Parts({ parts }: { readonly parts: readonly ShownPart[] }) {
@@ -113,8 +113,8 @@ export async function Parts({ parts }: { readonly parts: readonly ShownPart[] })
             </Badge>,
             shareOf(lastDay),
             shareOf(share),
-            <Since key="since" at={failingSince} />,
-            <Since key="measured" at={measuredAt} />,
+            instantOf(failingSince),
+            instantOf(measuredAt),
           ],
         }))}
       />
