@@ -1,5 +1,5 @@
 import type { ReleaseList } from '@/lib/upstream/cache/freshness';
-import { staleness } from './notices';
+import { staleLists } from './notices';
 
 jest.mock('next-intl/server', () => ({}));
 
@@ -23,15 +23,21 @@ const written: ReleaseList = {
 const [live, lastGood, fallback] = [list('live'), list('last-good'), list('fallback')];
 
 // D7
+const website = (says: string) => ({ list: 'website', says });
+const v6 = (says: string) => ({ list: 'v6', says });
+const history = (says: string) => ({ list: 'history', says });
+
 it.each([
-  ['all live', { website: live, v6: live }, null],
-  ['website written', { website: written, v6: lastGood }, 'text'],
-  ['website missing, and nothing to stand in', { website: fallback, v6: live }, 'later'],
-  ['website of earlier', { website: lastGood, v6: live }, 'lastGood'],
-  ['v6 of earlier', { website: live, v6: lastGood }, 'lastGood'],
-  ['v6 missing beside the website', { website: live, v6: fallback }, null],
-  ['v6 alone, missing', { v6: fallback }, 'later'],
-  ['v6 alone, of earlier', { v6: lastGood }, 'lastGood'],
-  ['one history missing', { history: [live, fallback, lastGood] }, 'later'],
-  ['all histories there', { history: [live, live] }, null],
-])('%s', (_, lists, expected) => expect(staleness(lists)).toBe(expected));
+  ['all live', { website: live, v6: live }, []],
+  ['website written', { website: written, v6: live }, [website('text')]],
+  ['both failed', { website: written, v6: lastGood }, [website('text'), v6('lastGood')]],
+  ['both missing', { website: fallback, v6: fallback }, [website('later'), v6('later')]],
+  ['website missing, and nothing to stand in', { website: fallback, v6: live }, [website('later')]],
+  ['website of earlier', { website: lastGood, v6: live }, [website('lastGood')]],
+  ['v6 of earlier', { website: live, v6: lastGood }, [v6('lastGood')]],
+  ['v6 missing next to the website', { website: live, v6: fallback }, []],
+  ['v6 alone, missing', { v6: fallback }, [v6('later')]],
+  ['v6 alone, of earlier', { v6: lastGood }, [v6('lastGood')]],
+  ['one history missing', { history: [live, fallback, lastGood] }, [history('later')]],
+  ['all histories there', { history: [live, live] }, []],
+])('%s', (_, lists, expected) => expect(staleLists(lists)).toEqual(expected));

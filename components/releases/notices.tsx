@@ -17,21 +17,39 @@ interface ShownLists {
   history?: readonly ReleaseList[];
 }
 
-/**
- * What a page has to say about its lists (D7): `text` while the website's list is the written fallback,
- * `later` where another list is missing altogether, `lastGood` over versions of an earlier answer.
- * @returns null when all of it is live
- */
-export function staleness({ website, v6, history = [] }: ShownLists) {
-  const lists = [website, v6, ...history].filter((list) => list !== undefined);
+type Staleness = 'text' | 'later' | 'lastGood';
+
+/** A list that is not live, and what a page says about it. */
+interface StaleList {
+  readonly list: 'website' | 'v6' | 'history';
+  readonly says: Staleness;
+}
+
+function worst(lists: readonly ReleaseList[], missing: Staleness): Staleness | null {
   const has = (freshness: ReleaseList['freshness']) =>
     lists.some((list) => list.freshness === freshness);
+  return has('fallback') ? missing : has('last-good') ? 'lastGood' : null;
+}
+
+/**
+ * What a page has to say about each of its lists (D7): `text` while the website's list is the written fallback,
+ * `later` where a list is missing altogether, `lastGood` over versions of an earlier answer.
+ * @returns nothing when all of it is live; both lists when both failed
+ */
+export function staleLists({ website, v6, history = [] }: ShownLists): StaleList[] {
   // An embedded backend has no package to fall back on (no sample stands in for one).
-  const offers = website?.releases.some(({ url }) => url !== null);
-  if (website?.freshness === 'fallback') return offers ? 'text' : 'later';
-  // Beside the website's list an empty v6 list explains itself, in the table.
-  if (!website && has('fallback')) return 'later';
-  return has('last-good') ? 'lastGood' : null;
+  const hasPackage = website?.releases.some(({ url }) => url !== null);
+  const ofWebsite = website && worst([website], hasPackage ? 'text' : 'later');
+  // Next to a live website list an empty v6 list explains itself, in the table.
+  const explainsItself = website?.freshness === 'live' && v6?.freshness === 'fallback';
+  const found = {
+    website: ofWebsite,
+    v6: v6 && !explainsItself && worst([v6], 'later'),
+    history: worst(history, 'later'),
+  };
+  return Object.entries(found).flatMap(([list, says]) =>
+    says ? [{ list: list as StaleList['list'], says }] : [],
+  );
 }
 
 /**
@@ -39,32 +57,35 @@ export function staleness({ website, v6, history = [] }: ShownLists) {
  * are shown; while the upstream is maintained, in the words written for that. The markers say which of it holds.
  */
 export async function FallbackNotice(lists: ShownLists) {
-  const kind = staleness(lists);
-  if (kind === null) return null;
+  const stale = staleLists(lists);
+  if (stale.length === 0) return null;
   const [t, hint, errors] = await Promise.all([
     getTranslations('download.fallback'),
     getTranslations('common.toast'),
     getTranslations('errors.catalogue'),
   ]);
-  const maintenance = lists.v6?.maintenance === true;
-  const title = maintenance ? errors('maintenance') : t('title');
-  return (
-    <div
-      {...{ [kind === 'lastGood' ? 'data-last-good' : 'data-fallback']: 'versions' }}
-      {...(maintenance && { 'data-maintenance': '' })}
-      role="status"
-      className="relative z-10 wrap my-6"
-    >
-      <div className="flex items-start gap-4 rounded-lg bg-risk-bg px-5 py-4 text-text-2 ring-1 ring-risk/25">
-        <Icon name="alert" size={24} className="mt-0.5 text-risk" />
-        <p>
-          <strong className="block text-text">{title}</strong>
-          {t(kind)}
-        </p>
+  return stale.map(({ list, says }) => {
+    const maintenance = list === 'v6' && lists.v6?.maintenance === true;
+    const title = maintenance ? errors('maintenance') : t(list === 'v6' ? 'titleV6' : 'title');
+    return (
+      <div
+        key={list}
+        {...{ [says === 'lastGood' ? 'data-last-good' : 'data-fallback']: 'versions' }}
+        {...(maintenance && { 'data-maintenance': '' })}
+        role="status"
+        className="relative z-10 wrap my-6"
+      >
+        <div className="flex items-start gap-4 rounded-lg bg-risk-bg px-5 py-4 text-text-2 ring-1 ring-risk/25">
+          <Icon name="alert" size={24} className="mt-0.5 text-risk" />
+          <p>
+            <strong className="block text-text">{title}</strong>
+            {t(says)}
+          </p>
+        </div>
+        <FallbackToast title={hint('hint')} text={title} />
       </div>
-      <FallbackToast title={hint('hint')} text={title} />
-    </div>
-  );
+    );
+  });
 }
 
 /** Nothing of any line can be downloaded: the site is new, or everything was withdrawn. */
