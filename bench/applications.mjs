@@ -1,5 +1,5 @@
 /**
- * Applications a second through the built site over HTTP, from the post to the committed row, beside a bare
+ * Applications a second through the built site over HTTP, from the post to the committed row, against a bare
  * node:http server that commits the same body to SQLite, in alternating rounds of one run.
  *   [NEXT_DIST_DIR=.next] npm run bench -- applications [applications a round=2000]
  * Loopback only. Limits stay on: every application has a phone and a forwarded address of its own.
@@ -24,7 +24,7 @@ if (!Number.isInteger(count) || count < 1)
 
 let visitors = 0;
 
-/** Posts `total` applications, `concurrency` at a time over kept connections; any refusal is an error. */
+/** Posts `total` applications, `concurrency` at a time over open connections; any refusal is an error. */
 async function load({ url, pid }, total) {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   const [before, started] = [processorTime(pid), performance.now()];

@@ -47,8 +47,8 @@ async function pageOf(origin, path, cookie) {
   return text;
 }
 
-/** Where the link to the page beside this one leads. */
-const beside = (html, rel) => {
+/** Where the link to the next or previous page leads. */
+const neighbour = (html, rel) => {
   const link = html.match(new RegExp(`<a[^>]*rel="${rel}"[^>]*>`))?.[0] ?? '';
   return link.match(/href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
 };
@@ -69,7 +69,7 @@ async function timed(ask, next) {
 /** Turns from page to page, as long as there is one. */
 function turning(start, rel) {
   let path = start;
-  return Object.assign(() => path, { seen: (html) => (path = beside(html, rel) || path) });
+  return Object.assign(() => path, { seen: (html) => (path = neighbour(html, rel) || path) });
 }
 
 const at = (sorted, share) =>

@@ -1,6 +1,6 @@
 /**
  * Messages a second over the desktop client's websocket: a page's connection with cipher, ids and
- * bookkeeping, beside a bare websocket that sends the same JSON in the clear. Both ends run in this
+ * bookkeeping, against a bare websocket that sends the same JSON in the clear. Both ends run in this
  * one process, so that the ratio says what our side costs. `npm run bench -- desktop [requests]`
  */
 import { once } from 'node:events';

@@ -57,7 +57,7 @@ async function untilRefused(origin, taken) {
   throw new Error('The disk did not fill up');
 }
 
-function judge({ status, body }, locale) {
+function checkRefusal({ status, body }, locale) {
   same(status, 503, body);
   // The letters of the request follow.
   same(JSON.parse(body).message.startsWith(busy[locale]), true, body);
@@ -97,7 +97,7 @@ async function again(origin, form) {
       );
       return JSON.parse(answer.body).apply_no;
     }
-    judge(answer, 'zh-CN');
+    checkRefusal(answer, 'zh-CN');
     if (performance.now() - started > 30_000) throw new Error('Still refused half a minute later');
     await delay(500);
   }
@@ -108,10 +108,10 @@ async function run(folder, origin) {
   const visitor = await keptForm(origin, process.argv[2]);
   const free = fill(folder);
   const { form, answer } = await untilRefused(origin, taken);
-  judge(answer, 'zh-CN');
+  checkRefusal(answer, 'zh-CN');
   for (let n = 0; n < refusals; n += 1) {
     const locale = n % 2 === 0 ? 'en-US' : 'zh-CN';
-    judge(await post(origin, nextForm(), locale), locale);
+    checkRefusal(await post(origin, nextForm(), locale), locale);
   }
   same((await fetch(`${origin}/api/health`)).status, 200);
   await untilReady(origin, 503);

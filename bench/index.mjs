@@ -6,7 +6,10 @@ await allowTypeScript();
 await runChosen('npm run bench --', {
   throughput: ['bench/throughput.mjs', 'pages, redirects and routes a second'],
   applications: ['bench/applications.mjs', 'forms a second, from the post to the committed row'],
-  registrations: ['bench/registrations.mjs', 'registrations a second, beside bare password hashes'],
+  registrations: [
+    'bench/registrations.mjs',
+    'registrations a second, against bare password hashes',
+  ],
   mixed: ['bench/mixed.mjs', 'steady traffic of every kind, then a rush'],
   memory: ['bench/memory.mjs', 'resident memory of the site: [minutes]'],
   weight: ['bench/weight.mjs', 'bytes of a first and a second visit: [path …]'],

@@ -33,7 +33,7 @@ async function pagesOf(origin) {
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
 }
 
-/** What visitors do beside reading pages, in turns. */
+/** What visitors do besides reading pages, one after the other. */
 const others = [
   (n) => ['/api/download/windows', { headers: { cookie: `promoter=p${n % 50}` } }],
   (n) => [`/download?promoter=p${n % 500}`, {}],
@@ -68,13 +68,13 @@ try {
   const statuses = new Map();
   const started = Date.now();
   let last = 0;
-  for (let n = 0, told = 0; Date.now() - started < minutes * 60_000; n += 1) {
+  for (let n = 0, reported = 0; Date.now() - started < minutes * 60_000; n += 1) {
     const [path, init] = nextRequest(paths, n);
     const status = await asked(site.origin + path, init);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     const passed = Math.floor((Date.now() - started) / 60_000);
-    if (passed > told) {
-      told = passed;
+    if (passed > reported) {
+      reported = passed;
       last = say(`mixed, minute ${passed}`);
     }
     await delay(everyMs);

@@ -1,10 +1,10 @@
 /**
  * What the built site answers in a second, and what an answer costs its processor, in one table of one run:
- * the static page beside a bare node:http server and nginx that send the same bytes, a promoter's visit of that page, and
- * the download redirect beside an empty route.
+ * the static page, a bare node:http server and nginx that send the same bytes, a promoter's visit of that page, and
+ * the download redirect, an empty route.
  *   [NEXT_DIST_DIR=.next] npm run bench -- throughput [routes a round=2000]
  * Loopback only; pages are asked for eight times as often as routes. The load is one thread. Where it takes a whole core, it is the limit
- * and not the server, and processor time tells more than requests a second.
+ * and not the server, and processor time says more than requests a second.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { lightLoad } from './lib/light-load.mjs';
@@ -114,7 +114,7 @@ function ratio(one, other) {
 
 function print(figures, bodies) {
   console.log(
-    `Medians of ${rounds} alternating rounds, ${concurrency} at a time over kept connections: ${page}, ` +
+    `Medians of ${rounds} alternating rounds, ${concurrency} at a time over open connections: ${page}, ` +
       encodings.map((encoding) => `${bodies[encoding].length} bytes ${encoding}`).join(', '),
   );
   console.table(Object.fromEntries([...figures].map(([name, found]) => [name, row(found)])));

@@ -1,5 +1,5 @@
 /**
- * `npm run announce [-- --dry-run] [--sitemap <address>]`: after a deployment, tells search engines which addresses are
+ * `npm run announce [-- --dry-run] [--sitemap <address>]`: after a deployment, notifies search engines which addresses are
  * new or changed since the last time. Engines without a key are left out.
  */
 import { join } from 'node:path';

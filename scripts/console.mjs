@@ -1,4 +1,4 @@
-// npm run console: the screens of those who answer, on a port of their own (CONSOLE_PORT). Builds them when needed. With
+// npm run console: serves the staff console on its own port (CONSOLE_PORT); builds it when needed, --build only builds it. With
 // `--serve`, and without the development packages, it serves what is built: the current release, else packages/console/.next.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -23,7 +23,7 @@ else if (!existsSync(consoleProgram()))
     `There is no ${consoleProgram()}. Make a release (npm run release), or run npm run console -- --build where the packages for development are.`,
   );
 if (!process.argv.includes('--build')) {
-  // As the site does. Without the folder there is no database either, which is what is told then.
+  // As the site does. Without the folder there is no database either, and the error below says so.
   if (existsSync(settingOf('DATA_DIR'))) ensureSecrets(settingOf('DATA_DIR'));
   if (!process.env.SESSION_KEY && existsSync(settingOf('DATA_DIR')))
     fail('SESSION_KEY is not set. The console needs the one of the site.');

@@ -64,7 +64,7 @@ ${help}`);
       console.error(error instanceof Error ? error.message : error);
     }
   }
-  // Without a terminal there is nobody to type: play on until the process is ended.
+  // Without a terminal nothing can be typed: run until the process is ended.
   if (process.stdin.isTTY || !process.stdin.readableEnded) await client.stop();
 }
 

@@ -15,7 +15,7 @@ import { runNode } from './lib/run.mjs';
 import { checkNode, checkPort, ensureInstalled } from './lib/setup.mjs';
 import { testBuild } from './lib/test-settings.cjs';
 
-/** By the folder below e2e: servers that have to run, whether a browser is needed, and when it runs besides a wish for it. */
+/** By the folder below e2e: servers that have to run, whether a browser is needed, and which command runs it (`when`). */
 const suites = JSON.parse(readFileSync('e2e/suites.json', 'utf8'));
 
 /** Its tests start nginx and the sites behind it themselves, so it has a configuration of its own. */

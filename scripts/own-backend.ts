@@ -1,4 +1,4 @@
-/** Our own backend as the start script, a build and `npm run backend -- serve` bring it up: its errors are kept, too. */
+/** Starts our own backend for the start script, a build and `npm run backend -- serve`, and stores its errors. */
 import { writeHealth, startHealthRecorder } from '@/lib/health/recorder';
 import { log } from '@/lib/log/log';
 import { redirectConsole } from '@/lib/log/console-lines';

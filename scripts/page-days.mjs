@@ -1,4 +1,4 @@
-// npm run page-days: writes today beside each page whose words have changed since their day was written down
+// npm run page-days: dates each page whose texts changed since it was dated last with today
 // (lib/content/page-days.json, the sitemap's `lastmod`). With --check (part of `npm run verify`) it writes nothing
 // and fails when words have changed. A page's words are its block of the messages and its long text, in both languages.
 import { createHash } from 'node:crypto';
@@ -47,8 +47,8 @@ const changed = [...new Set([...Object.keys(known), ...Object.keys(days)])].filt
 
 if (process.argv.includes('--check')) {
   for (const path of changed)
-    console.error(`✖ ${path} has other words than on the day written down`);
-  if (changed.length > 0) console.error('Write today beside them: npm run page-days');
+    console.error(`✖ ${path} has other texts than on the day written down`);
+  if (changed.length > 0) console.error('Date them: npm run page-days');
   process.exitCode = changed.length === 0 ? 0 : 1;
 } else {
   writeFileSync(record, `${JSON.stringify(days, null, 2)}\n`);

@@ -51,10 +51,10 @@ results.push([
   (await runNode('node_modules/next/dist/bin/next', ['typegen'])) === 0,
 ]);
 const waiting = [...checks];
-const takeTurns = async () => {
+const runWaiting = async () => {
   for (let next = waiting.shift(); next; next = waiting.shift()) await check(...next);
 };
-await Promise.all([takeTurns(), takeTurns()]);
+await Promise.all([runWaiting(), runWaiting()]);
 
 // The build the tests look at; a second one would differ in nothing that is weighed.
 Object.assign(process.env, testBuild);

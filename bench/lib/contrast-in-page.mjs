@@ -9,7 +9,7 @@
 export function textsShown() {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const colours = new Map();
-  // Colours come as rgb(), oklab(), color-mix() …: painting one tells its bytes.
+  // Colours come as rgb(), oklab(), color-mix() …: painting one gives its bytes.
   const bytesOf = (colour) => {
     if (!colours.has(colour)) {
       canvas.clearRect(0, 0, 1, 1);
@@ -146,7 +146,7 @@ export async function ratios({ shown, bare, texts, rings }) {
       for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, left + wide); x += 1)
         visit((y * width + x) * 4, x, y);
   };
-  const judged = (item, found) => {
+  const measured = (item, found) => {
     if (found.length < 8) return [];
     found.sort((one, other) => one - other);
     const at = (part) => Number(found[Math.floor(found.length * part)].toFixed(2));
@@ -157,10 +157,10 @@ export async function ratios({ shown, bare, texts, rings }) {
       const found = [];
       for (const box of item.boxes)
         eachPixel(box, (at) => differs(at) && found.push(ratioAt(at, item.colour)));
-      return judged(item, found);
+      return measured(item, found);
     }),
     rings: rings.flatMap((item) => {
-      // Two pixels around the ring: what it has to be told from.
+      // Two pixels around the ring: what it has to stand out from.
       const [left, top, wide, high] = item.inner;
       const [ring, around] = [item.width, item.width + 2];
       const found = [];
@@ -169,7 +169,7 @@ export async function ratios({ shown, bare, texts, rings }) {
           x >= left - ring && x < left + wide + ring && y >= top - ring && y < top + high + ring;
         if (!inside) found.push(ratioAt(at, item.colour));
       });
-      return judged(item, found);
+      return measured(item, found);
     }),
   };
 }

@@ -1,3 +1,4 @@
+/** Reads the processor time of a process from /proc (Linux). */
 import { readFileSync } from 'node:fs';
 
 /** Microseconds of processor time a process has used; null where the system does not report it. */

@@ -1,6 +1,6 @@
 /** What may go wrong with a client; each can be switched while pages are connected. */
 export interface Faults {
-  /** Answers under a secret nobody knows. */
+  /** Answers with a wrong key. */
   wrongKey: boolean;
   /** Hears everything and answers nothing. */
   silence: boolean;

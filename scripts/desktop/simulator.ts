@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { newSecret, seal, unseal } from './cipher';
 import { noFaults, type Faults } from './faults';
-import { Refusal, type Push, type World } from './shelf';
+import { Refusal, type Push, type World } from './modules';
 import { newWorld } from './world';
 
 export interface Heard {
@@ -20,7 +20,7 @@ export interface Heard {
 }
 
 export interface SimulatorSettings {
-  /** Origins of pages that may connect; nobody else may. */
+  /** Origins of pages that may connect. */
   readonly origins: readonly string[];
   /** 0 or left out: any free one. */
   readonly port?: number;

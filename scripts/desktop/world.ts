@@ -1,6 +1,6 @@
 /** What the played client knows: one seller's machine, with a state that its actions change. */
 
-import { done, Refusal, setting, storage, type Action, type Push, type World } from './shelf';
+import { done, Refusal, setting, storage, type Action, type Push, type World } from './modules';
 
 function gateway(): Record<string, Action> {
   const lines = [
@@ -105,7 +105,7 @@ function autho(): Record<string, Action> {
   };
 }
 
-/** A list that entries join and leave; the client tells of each change. */
+/** A list that entries join and leave; the client notifies pages of each change. */
 function lists(): Pick<
   Record<string, Record<string, Action>>,
   'FavoriteManager' | 'PluginManager'

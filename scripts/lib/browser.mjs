@@ -1,3 +1,4 @@
+// Finds the browser that tests, drawings and measurements use.
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { settingOf } from '../../lib/env/settings.mjs';

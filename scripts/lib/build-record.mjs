@@ -1,4 +1,4 @@
-// What a build was made with, kept beside it: a start compares its own settings with these.
+// Records the settings a build was made with next to it: a start compares its own settings with them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bakedSettings, settingOf } from '../../lib/env/settings.mjs';

@@ -1,3 +1,4 @@
+// Builds the site, and knows whether the present build is still that of the sources.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -111,7 +112,7 @@ async function buildPages() {
   }
 }
 
-/** Builds the site, and beside it the server and the files that are sent as they are. */
+/** Builds the site, and next to it the server and the static files. */
 export async function build() {
   generateContent();
   ensureTsconfigFor(dist());

@@ -1,3 +1,4 @@
+// Bundles the server and the operator’s commands into a build.
 import { join } from 'node:path';
 
 /** What runs without TypeScript: the server, and the operator's commands. */
@@ -19,9 +20,9 @@ export const runFolder = (dist) => join(dist, 'run');
 
 /**
  * Bundles the programs into the build, each in one file. Packages stay outside: they are installed
- * beside it, and Next must be the one copy that the build itself asks for.
+ * next to it, and Next must be the one copy that the build itself asks for.
  * @param {string} dist the build's folder
- * @throws Error naming the file and the fault
+ * @throws Error naming the file and the problem
  */
 export async function bundlePrograms(dist) {
   const { build } = await import('esbuild');

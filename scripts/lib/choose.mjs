@@ -1,3 +1,4 @@
+// Runs one of several programs by the name that was typed (draw, bench, sign).
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const project = new URL('../../', import.meta.url);

@@ -1,3 +1,4 @@
+// Builds the console, and knows whether the present build is still that of the sources.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingOf } from '../../lib/env/settings.mjs';

@@ -1,3 +1,4 @@
+// Generates what the sources need of content/, once or whenever a file changes.
 import { existsSync, watch } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { fail } from './log.mjs';

@@ -1,4 +1,4 @@
-// DATA_DIR before anything is served: a site that cannot keep what people send must not take it.
+// Checks DATA_DIR before anything is served: a site that cannot store forms must not accept them.
 import {
   accessSync,
   closeSync,

@@ -1,3 +1,4 @@
+// Installs Chromium when the machine has no browser for the tests.
 import { fail, step } from './log.mjs';
 import { runNode } from './run.mjs';
 

@@ -1,3 +1,4 @@
+// Reads .env files, and draws development secrets.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Runs commands in a process group of their own, with or without their output.
 import { spawn } from 'node:child_process';
 import { endTogether } from './signals.mjs';
 

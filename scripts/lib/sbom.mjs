@@ -10,7 +10,7 @@ const modules = 'node_modules/';
 const knownLicence =
   /^(?:0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|CC-BY-4\.0|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|Python-2\.0|Unlicense|WTFPL)$/;
 
-/** Where a package finds another: beside what it brought itself, else further out. */
+/** Where a package finds another: among its own packages, else in an outer folder. */
 function placeOf(packages, from, name) {
   for (
     let folder = from;

@@ -1,3 +1,4 @@
+// Checks and serves the build that is there.
 import { settingOf } from '../../lib/env/settings.mjs';
 import { builtWith, unfitReason } from './build-record.mjs';
 import { fail } from './log.mjs';

@@ -56,7 +56,7 @@ export function isInstalled(locked, installed) {
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * What npm noted when it had installed, whoever called it; the versions are those of the folders, because npm writes that note
+ * What npm recorded after an installation; the versions are those of the folders, because npm writes that record
  * also where it installs nothing.
  * @returns {Packages} empty where nothing is installed
  */
@@ -78,7 +78,7 @@ export const arePackagesInstalled = () =>
 const fresh = '.fresh-packages';
 
 /**
- * Installs the packages of the lock file unless they are the ones already there: beside them, and then in their place. An
+ * Installs the packages of the lock file unless they are there already: into a folder next to them, and then in their place. An
  * installation that fails leaves what was there.
  */
 export async function ensureInstalled() {

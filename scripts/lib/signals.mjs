@@ -1,5 +1,5 @@
 // A signal to a script ends it together with what it started. As the first process of a container node has no
-// default for SIGTERM, and a shell or npm in between hands a signal on to one process only, not to its children.
+// default for SIGTERM, and a shell or npm in between passes a signal to one process only, not to its children.
 import { constants } from 'node:os';
 
 /** By then who was asked to end is made to. */
@@ -24,7 +24,7 @@ function signalGroup(pid, signal) {
 /** @param {NodeJS.Signals} signal */
 const signalAll = (signal) => running.forEach((pid) => signalGroup(pid, signal));
 
-/** As a shell tells that a signal ended a command. @param {NodeJS.Signals} signal */
+/** The exit code shells use for a command ended by a signal. @param {NodeJS.Signals} signal */
 const codeOf = (signal) => 128 + constants.signals[signal];
 
 /** @param {NodeJS.Signals} signal */
@@ -49,7 +49,7 @@ export function endOnSignals() {
   process.on('SIGINT', end);
 }
 
-/** Leaves signals to whoever asks for them next: a server drains before it ends. */
+/** Stops handling signals here: a server drains before it ends. */
 export function releaseSignals() {
   watching = false;
   process.off('SIGTERM', end);

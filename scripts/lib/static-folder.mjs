@@ -1,4 +1,4 @@
-// Everything of a build that is sent as it is, in one folder with the compressed forms beside each file: what the server
+// Everything of a build that is sent as it is, in one folder with the compressed forms next to each file: what the server
 // sends without asking Next (server/static-files.ts).
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,3 +1,4 @@
+// Adds up the reports of Jest and Playwright for the last line of npm test.
 import { readFileSync, readdirSync } from 'node:fs';
 
 function read(file) {

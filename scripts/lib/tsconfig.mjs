@@ -1,3 +1,4 @@
+// Gives a build folder a TypeScript configuration of its own.
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 /**

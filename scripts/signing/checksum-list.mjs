@@ -1,4 +1,4 @@
-// A list of checksums as SHA256SUMS is one: judged before it is signed, and compared with the one signed before.
+// Reads a list of checksums in the form of SHA256SUMS, and compares it with the list signed before.
 
 const form = /^([0-9a-f]{64}) {2}([^\u0000-\u001f\u007f\\/]+)$/;
 

@@ -1,5 +1,5 @@
 // npm run sign -- key --out <file> [--passphrase] [--replace]: makes the key pair releases are signed with, without a
-// network or any setting. The private part goes into a file outside the repository, the public one into keys/.
+// network or settings. The private key goes into a file outside the repository, the public one next to lib/signed-sums.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const usage =
   'Usage: npm run sign -- key --out <file outside the repository> [--passphrase] [--replace]';
 const leastPassphrase = 8;
 
-function wishes() {
+function readArguments() {
   try {
     const { values } = parseArgs({
       options: {
@@ -36,7 +36,7 @@ async function newPassphrase() {
   return first;
 }
 
-const { out, passphrase, replace } = wishes();
+const { out, passphrase, replace } = readArguments();
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const publicFile = join(repository, releaseKeyFile);
 const place = privatePlace(out, repository);

@@ -1,5 +1,5 @@
 // npm run sign -- checksums --key <file> --sums <file or https address> --out SHA256SUMS.sig [--yes]: signs the list of
-// checksums, on a machine of the operator's. It shows what is another than in the list signed before, and asks.
+// checksums, on a machine of the operator's. It shows what changed since the list signed before, and asks.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { askSecret, confirm, isAttended } from './terminal.mjs';
 const usage =
   'Usage: npm run sign -- checksums --key <private key> --sums <file or https address> --out SHA256SUMS.sig [--yes]';
 
-function wishes() {
+function readArguments() {
   try {
     const { values } = parseArgs({
       options: {
@@ -53,7 +53,7 @@ function show(before, now, source) {
 }
 
 async function main() {
-  const { key, sums, out, yes } = wishes();
+  const { key, sums, out, yes } = readArguments();
   const { bytes, source } = await loadList(sums);
   const now = readChecksums(bytes);
   const pair = await readPair(key);

@@ -1,13 +1,13 @@
-// Signing: exactly the bytes of the list, and a note of the list beside the signature for the next time.
+// Signs exactly the bytes of the list, and stores the list next to the signature for the next comparison.
 import { sign, verify } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readChecksums } from './checksum-list.mjs';
 
-/** Where the list a signature was made of is kept. @param {string} signatureFile */
+/** Where the signed list is stored. @param {string} signatureFile */
 export const listBeside = (signatureFile) => `${signatureFile.replace(/\.sig$/, '')}.signed`;
 
 /**
- * The list that was signed before, if the signature beside it proves it.
+ * The list that was signed before, if the signature next to it verifies.
  * @param {string} signatureFile
  * @param {import('node:crypto').KeyObject} publicKey
  * @returns {ReadonlyMap<string, string> | null}

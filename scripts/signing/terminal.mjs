@@ -1,4 +1,4 @@
-// Questions at the terminal. A passphrase is not shown; where no terminal is there, it is the first line that comes in.
+// Questions at the terminal. A passphrase is not shown; without a terminal it is the first line of the input.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
@@ -28,7 +28,7 @@ async function ask(question, { hidden }) {
 /** @param {string} question */
 export const askSecret = (question) => ask(question, { hidden: true });
 
-/** Whether somebody is there who can be asked. */
+/** Whether a person at a terminal can confirm. */
 export const isAttended = () => Boolean(process.stdin.isTTY);
 
 /** @param {string} question @returns {Promise<boolean>} anything but yes is no */

@@ -1,4 +1,4 @@
-// Weight budgets of code that comes late, as brotli: what a page asks for only when somebody uses it. The pages' own HTML and
+// Weight budgets (brotli) of code that loads late, when a visitor uses it. The pages' own HTML and
 // scripts are weighed as they are served (e2e/html).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ function chunks() {
 /** What only the worker's code holds. */
 const hashWorkerSign = 'The file changed while it was read';
 
-/** Brotli bytes of the worker: its entry, and the chunks it is told to load. */
+/** Brotli bytes of the worker: its entry, and the chunks it loads. */
 function hashWorkerWeight() {
   const files = chunks();
   const [code] = files.filter(([, text]) => text.includes(hashWorkerSign)).map(([name]) => name);

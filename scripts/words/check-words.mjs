@@ -1,4 +1,4 @@
-// One thing has one name (docs/glossary.md): finds in every text what its tables say is not written.
+// One thing has one name: finds in every text the variants that the tables of docs/glossary.md rule out.
 import { readFileSync } from 'node:fs';
 import { visitorTexts } from './texts.mjs';
 
@@ -10,7 +10,7 @@ const cellsOf = (line) =>
 
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whole words in English, in any case; anywhere in Chinese, with or without a blank beside Latin letters. */
+/** Whole words in English, in any case; anywhere in Chinese, with or without a blank next to Latin letters. */
 function patternOf(language, variant) {
   if (language === 'zh-CN') return new RegExp(escape(variant).replaceAll(' ', ' ?'));
   return new RegExp(`(?<![\\w-])${escape(variant)}(?![\\w-])`, 'i');

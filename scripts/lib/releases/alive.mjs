@@ -1,12 +1,12 @@
-// Whether the process that left a note still runs. A number alone does not tell: after a restart of a container
-// another process may have it.
+// Whether a recorded process still runs. Its id alone does not prove it: after a restart of a container another
+// process may have it.
 import { readFileSync } from 'node:fs';
 
 /**
  * @typedef {{ readonly pid: number, readonly since: string | null }} ProcessNote
  */
 
-/** When a process began, where the system tells (Linux). @param {number} pid */
+/** When a process began, where the system says so (Linux). @param {number} pid */
 function beginOf(pid) {
   try {
     // The name in brackets may hold spaces; what is looked for is the 22nd word.

@@ -1,4 +1,4 @@
-// The packages a release runs with: its own, so that what is installed later neither breaks a running server nor one that goes back.
+// Gives a release its own packages, so that a later installation breaks neither a running server nor a rollback.
 import {
   copyFileSync,
   linkSync,

@@ -1,7 +1,7 @@
-// Which releases there are to be: the rules, without a file.
+// The rules of releases, without files: which is current, which are removed.
 
-/** Builds that are kept: the one that is served and those that were served before it. */
-const kept = 3;
+/** Builds that stay: the one that is served and those that were served before it. */
+const retained = 3;
 
 /**
  * What is served, and what was before it, the latest first.
@@ -37,7 +37,7 @@ export function switchedTo(pointer, to) {
   const before = [pointer.current, ...pointer.before].filter(
     (name) => name !== null && name !== to,
   );
-  return { current: to, before: before.slice(0, kept - 1) };
+  return { current: to, before: before.slice(0, retained - 1) };
 }
 
 /**

@@ -1,4 +1,4 @@
-// Making a release, going back, and what a server is to serve.
+// Makes a release, and goes back to the one before.
 import { join } from 'node:path';
 import { publishAssets, removeOldAssets } from '../../../server/shared-assets.mjs';
 import { releaseName, removable, rolledBack, switchedTo } from './plan.mjs';
@@ -13,7 +13,7 @@ import {
   writePointer,
 } from './store.mjs';
 
-/** What stops a release and is told in one line. */
+/** An error that stops a release and is shown in one line. */
 export class ReleaseError extends Error {}
 
 /** @returns {ReturnType<typeof takeLock> & {}} */
@@ -31,7 +31,7 @@ function removeUnfinished(root) {
 }
 
 /**
- * Builds into a fresh folder, switches to it, and removes what is no longer kept. Running servers go on with theirs.
+ * Builds into a fresh folder, switches to it, and removes releases that are no longer needed. Running servers keep theirs.
  * @param {object} options
  * @param {string} options.root folder of the releases
  * @param {string} options.assets folder servers keep scripts and style sheets in for each other

@@ -1,10 +1,11 @@
+// Chooses the release that a server serves.
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { settingOf } from '../../../lib/env/settings.mjs';
 import { fail } from '../log.mjs';
 import { folderOf, noteServed, readPointer } from './store.mjs';
 
 /**
- * Folder of the releases, as a path from the project's folder: a build finds the packages beside it.
+ * Folder of the releases, as a path from the project's folder: a build finds the packages next to it.
  * @returns {string} ends the command when it is elsewhere
  */
 export function releasesFolder() {

@@ -1,5 +1,5 @@
-// The files of the releases: a folder each, `current` that points to the one to serve, a lock while one is made,
-// and a note of each server that uses one. A pointer file, because not every system has links.
+// The files of the releases: a folder for each, `current` with the name of the one to serve, a lock while one is made,
+// and a file for each server that uses one. A pointer file, because not every system has links.
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,
@@ -58,7 +58,7 @@ export function readPointer(root) {
   return { current: found.current, before: found.before.filter(isName) };
 }
 
-/** Switches in one step: whoever reads meanwhile gets the old pointer or the new one. */
+/** Switches in one step: a reader gets the old pointer or the new one. */
 export function writePointer(root, pointer) {
   const written = `${pointerFile(root)}.${process.pid}`;
   const file = openSync(written, 'w');

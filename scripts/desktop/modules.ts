@@ -1,7 +1,7 @@
 /** What the played client's modules are made of. */
 
 export type Args = Readonly<Record<string, unknown>>;
-/** Tells the page something by itself. */
+/** Sends the page a notification. */
 export type Push = (module: string, action: string, args?: unknown) => void;
 export type Action = (args: Args, push: Push) => unknown;
 export type World = Readonly<Record<string, Readonly<Record<string, Action>>>>;
@@ -19,12 +19,12 @@ export class Refusal extends Error {
 export const done = () => ({});
 /** A setting with its getter and setter. */
 export function setting(name: string, value: unknown): Record<string, Action> {
-  let kept = value;
+  let current = value;
   return {
-    [`Get${name}`]: () => ({ value: kept }),
+    [`Get${name}`]: () => ({ value: current }),
     [`Set${name}`]: (args) => {
       if (!('value' in args)) throw new Refusal(400, '缺少参数 value');
-      kept = args.value;
+      current = args.value;
       return {};
     },
   };
@@ -32,11 +32,11 @@ export function setting(name: string, value: unknown): Record<string, Action> {
 
 /** Storage by key; what was never set is null. */
 export function storage(name: string): Record<string, Action> {
-  const kept = new Map<unknown, unknown>();
+  const stored = new Map<unknown, unknown>();
   return {
-    [`Get${name}`]: ({ key }) => ({ value: kept.get(key) ?? null }),
+    [`Get${name}`]: ({ key }) => ({ value: stored.get(key) ?? null }),
     [`Set${name}`]: ({ key, value }) => {
-      kept.set(key, value);
+      stored.set(key, value);
       return {};
     },
   };
