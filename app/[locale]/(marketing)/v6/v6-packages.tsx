@@ -12,44 +12,103 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { desktopPlatforms, offerOf } from '@/lib/releases/offers';
-import type { Platform, Release } from '@/lib/releases/types';
+import { v6Packages, v6Systems } from '@/lib/releases/v6-packages';
+import { downloadHref, type Platform, type Release } from '@/lib/releases/types';
 import { minimumSystems } from '@/lib/site';
+import { ForV6System } from './for-v6-system';
 
-/**
- * What v6 is for, in one sentence, and its current version as the picture.
- * @param released false where the list was read and holds nothing to download
- */
-export async function V6Hero({
-  releases,
-  released,
-  text,
-}: {
+interface V6HeroProps {
   releases: readonly Release[];
+  /** False where the list was read and holds nothing to download. */
   released: boolean;
   text: ReleaseText;
-}) {
+}
+
+/** What v6 is for, in one sentence, and its current version as the picture. */
+export async function V6Hero({ releases, released, text }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
   return (
     <HeroSplit
       crumbs={<PageCrumbs path="/v6" />}
       title={t('title')}
       lead={t('lead', minimumSystems.v6)}
-      actions={
+      actions={<V6Offers {...{ releases, released, text }} />}
+      picture={
         <>
-          {released && (
-            <ButtonLink size="xl" href="#packages">
-              {t('get')}
-            </ButtonLink>
-          )}
-          <ButtonLink size="xl" variant="inverse" href={pagePath(text.locale, '/download')}>
-            {t('stay')}
-          </ButtonLink>
+          <ForV6System systems={['pending', 'windows', 'olderWindows', 'phone']}>
+            <VersionLabel platform="windows" {...{ releases, released, text }} />
+          </ForV6System>
+          <ForV6System systems={['mac']}>
+            <VersionLabel platform="mac-arm" {...{ releases, released, text }} />
+          </ForV6System>
+          <ForV6System systems={['linux']}>
+            <VersionLabel platform="linux" {...{ releases, released, text }} />
+          </ForV6System>
         </>
       }
-      picture={
-        <VersionLabel release={offerOf(releases, 'windows', 'v6')} {...{ released, text }} />
-      }
     />
+  );
+}
+
+/** Packages of each system v6 runs on, the most common first. */
+const offered = [
+  ['windows', ['windows']],
+  ['mac', ['mac_m1', 'mac_x86']],
+  ['linux', ['linux']],
+] as const;
+
+/** The package of the visitor's system first; where v6 does not run, that is said and v5 is offered (D13). */
+async function V6Offers({ releases, released, text }: V6HeroProps) {
+  const t = await getTranslations('v6.hero');
+  const packages = v6Packages(releases, text);
+  const button = { size: 'xl', icon: <Icon name="download" />, 'data-track': 'download' } as const;
+  const all = (
+    <ButtonLink size="xl" href="#packages">
+      {t('get')}
+    </ButtonLink>
+  );
+  const stay = (
+    <ButtonLink size="xl" variant="inverse" href={pagePath(text.locale, '/download')}>
+      {t('stay')}
+    </ButtonLink>
+  );
+  const row = 'flex flex-wrap gap-3.5';
+  return (
+    <>
+      <ForV6System systems={['pending']} className={row}>
+        {released && all}
+        {stay}
+      </ForV6System>
+      {offered.map(([system, names]) => {
+        const found = names.flatMap((name) => {
+          const { url } = packages[name];
+          return url === null ? [] : [{ platform: v6Systems[name], url }];
+        });
+        return (
+          <ForV6System key={system} systems={[system]} className={row}>
+            {found.map(({ platform, url }) => (
+              <ButtonLink key={platform} {...button} href={url}>
+                {text.t(`platforms.${platform}.action`)}
+              </ButtonLink>
+            ))}
+            {found.length === 0 && released && all}
+            {stay}
+          </ForV6System>
+        );
+      })}
+      <ForV6System systems={['olderWindows']}>
+        <p className="mb-5">{t('olderWindows', minimumSystems.v6)}</p>
+        <ButtonLink {...button} href={downloadHref('auto')}>
+          {t('windowsV5')}
+        </ButtonLink>
+      </ForV6System>
+      <ForV6System systems={['phone']}>
+        <p className="mb-5">{t('phone')}</p>
+        <ButtonLink size="xl" href={pagePath(text.locale, '/app/site')}>
+          {t('phoneApp')}
+        </ButtonLink>
+      </ForV6System>
+    </>
   );
 }
 
@@ -136,15 +195,13 @@ export async function PackageColumns({ releases, text }: PackageColumnsProps) {
   );
 }
 
-interface VersionLabelProps {
-  release: Release | undefined;
-  /** False where the list was read and holds nothing to download. */
-  released: boolean;
-  text: ReleaseText;
+interface VersionLabelProps extends V6HeroProps {
+  platform: Platform;
 }
 
 /** The current v6 version on a label, as it would hang on the box. */
-async function VersionLabel({ release, released, text }: VersionLabelProps) {
+async function VersionLabel({ platform, releases, released, text }: VersionLabelProps) {
+  const release = offerOf(releases, platform, 'v6');
   const t = await getTranslations('v6.label');
   if (!release)
     return (
@@ -156,7 +213,7 @@ async function VersionLabel({ release, released, text }: VersionLabelProps) {
     <div className="overflow-hidden rounded-lg bg-paper text-text-2 shadow-window lg:rotate-1">
       <div className="px-6 pt-6 pb-2 md:px-9 md:pt-8">
         <p className="flex justify-between text-sm">
-          {t('title')}
+          {text.package(platform)}
           <span className="rounded-[6px] bg-ok-bg px-2 text-ui leading-6 text-ok">
             {text.type(release.type)}
           </span>

@@ -1,0 +1,32 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useSystem } from '@/components/cta/use-system';
+import { isWindows10OrLater } from '@/lib/releases/platform';
+
+/** Systems as v6 sees them (D13): it runs on Windows 10 and later, on Macs and on Linux, and on no phone. */
+export type V6System = 'pending' | 'windows' | 'olderWindows' | 'mac' | 'linux' | 'phone';
+
+function useV6System(): V6System {
+  const system = useSystem();
+  if (system === 'iphone' || system === 'ipad' || system === 'android') return 'phone';
+  if (system === 'unknown') return 'pending';
+  if (system !== 'windows') return system;
+  return isWindows10OrLater(navigator.userAgent) ? 'windows' : 'olderWindows';
+}
+
+interface ForV6SystemProps {
+  /** `pending` is what the server's HTML shows. */
+  systems: readonly V6System[];
+  className?: string;
+  children: ReactNode;
+}
+
+/** Shows its content to visitors of some systems. The content itself stays server-rendered. */
+export function ForV6System({ systems, className, children }: ForV6SystemProps) {
+  return (
+    <div hidden={!systems.includes(useV6System())} className={className}>
+      {children}
+    </div>
+  );
+}

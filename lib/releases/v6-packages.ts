@@ -1,0 +1,51 @@
+import { offerOf } from './offers';
+import { downloadHref, type Platform, type Release } from './types';
+
+/** Systems of the v6 client by their names in the list the pages show, each with its platform. */
+export const v6Systems = {
+  windows: 'windows',
+  mac_x86: 'mac-intel',
+  mac_m1: 'mac-arm',
+  linux: 'linux',
+} as const satisfies Record<string, Platform>;
+
+export type V6System = keyof typeof v6Systems;
+
+/** A package of v6 as pages show it. */
+export interface V6Package {
+  /** The oldest system it runs on. */
+  readonly desc: string;
+  /** Where it is downloaded from; null without a package. */
+  readonly url: string | null;
+  readonly name: string;
+  /** '' without a package. */
+  readonly version: string;
+}
+
+/** What a page knows of a platform in its language. */
+interface PlatformTexts {
+  minimum: (platform: Platform, line: 'v6') => string | null;
+  package: (platform: Platform) => string;
+}
+
+/** The v6 list by system: what it runs on, its address, name and version. */
+export function v6Packages(
+  releases: readonly Release[],
+  text: PlatformTexts,
+): Readonly<Record<V6System, V6Package>> {
+  const packageOf = (platform: Platform): V6Package => {
+    const release = offerOf(releases, platform, 'v6');
+    return {
+      desc: text.minimum(platform, 'v6') ?? '',
+      url: release?.url ? downloadHref(platform, { line: 'v6' }) : null,
+      name: text.package(platform),
+      version: release?.version ?? '',
+    };
+  };
+  return {
+    windows: packageOf(v6Systems.windows),
+    mac_x86: packageOf(v6Systems.mac_x86),
+    mac_m1: packageOf(v6Systems.mac_m1),
+    linux: packageOf(v6Systems.linux),
+  };
+}
