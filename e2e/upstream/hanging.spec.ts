@@ -1,4 +1,4 @@
-/** An upstream that accepts every call and answers none: a sent form shows its error within eight seconds. */
+/** An upstream that accepts every call and answers none: a sent form shows its error after thirty seconds (E2). */
 import { expect, test } from '@playwright/test';
 import { filled, newAddress, newPhone } from '../support/account';
 import { enveloped, kinds } from '../support/applications';
@@ -59,8 +59,8 @@ test('every form says that the connection failed, and none waits for longer', as
         request: expect.stringMatching(/^[\da-f]{8}$/),
       },
     });
-    // Eight are promised; a machine that runs other tests meanwhile gets half as much again.
-    expect(seconds, path).toBeLessThan(12);
+    // A machine that runs other tests meanwhile gets half as much again.
+    expect(seconds, path).toBeLessThan(45);
   }
   // It hung indeed: what is answered at once shows nothing.
   expect(Math.max(...answers.map(({ seconds }) => seconds))).toBeGreaterThan(4);

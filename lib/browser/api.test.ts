@@ -65,7 +65,7 @@ describe('postJson', () => {
         ),
     });
     const reply = postJson('/api/x', {}, 'zh-CN');
-    await jest.advanceTimersByTimeAsync(30_000);
+    await jest.advanceTimersByTimeAsync(40_000);
     expect(await reply).toEqual({ ok: false, kind: 'network' });
   });
 });

@@ -8,8 +8,8 @@ export type Reply<Answer> =
   /** No response, or none that could be read: the page's own words are shown. */
   | { readonly ok: false; readonly kind: 'network' | 'undecodable' };
 
-/** Longer than any deadline of the handlers: a visitor who waits this long has lost the connection. */
-const deadlineMs = 30_000;
+/** Longer than any deadline of the handlers (E2): a visitor who waits this long has lost the connection. */
+const deadlineMs = Number(process.env.UPSTREAM_TIMEOUT_SECONDS ?? 30) * 1_000 + 10_000;
 
 function isRefusal(value: unknown): value is RefusalBody {
   const { message, reason } = (value ?? {}) as Partial<Record<keyof RefusalBody, unknown>>;

@@ -1,6 +1,7 @@
 /** Next's options: those of next.config.ts, and of deploy/next.config.ts in an image. Headers of files are sent by server/ as well. */
 import type { NextConfig } from 'next';
 import { buildEnv } from './build';
+import { settingOf } from './settings.mjs';
 import { strictTransport } from './strict-transport';
 
 type Header = { readonly key: string; readonly value: string };
@@ -38,6 +39,8 @@ const withPass = { has: [{ type: 'query' as const, key: 'pass' }], headers: noRe
 export function nextConfig(distDir: string): NextConfig {
   return {
     distDir,
+    // The browser waits a little longer than the handlers do.
+    env: { UPSTREAM_TIMEOUT_SECONDS: settingOf('UPSTREAM_TIMEOUT_SECONDS', process.env) || '30' },
     poweredByHeader: false,
     // Characters of pages Next keeps itself; the server keeps all of them, compressed (server/page-cache.ts).
     cacheMaxMemorySize: 16 * 1024 ** 2,

@@ -45,7 +45,7 @@ it('is no limit outside a request', async () => {
 
 it('is shared by all calls of a request, and each keeps its own deadline below it', async () => {
   const { call } = hanging();
-  await withinBudget(async () => {
+  await withinBudget('read', async () => {
     await request(call, 5_000);
     await request(call, 5_000);
     const refused = await request(call, 5_000);
@@ -55,21 +55,31 @@ it('is shared by all calls of a request, and each keeps its own deadline below i
 });
 
 it('begins with the first call: what a visitor takes to send a picture costs nothing', async () => {
-  await withinBudget(async () => {
+  await withinBudget('read', async () => {
     now += 60_000;
     await request(hanging().call, 15_000);
   });
   expect(given).toEqual([7_000]);
 });
 
+it('is thirty seconds for a write, and as long as UPSTREAM_TIMEOUT_SECONDS where that is more', async () => {
+  const { UPSTREAM_TIMEOUT_SECONDS: before } = process.env;
+  await withinBudget('write', () => request(hanging().call, 60_000));
+  process.env.UPSTREAM_TIMEOUT_SECONDS = '60';
+  await withinBudget('write', () => failure(hanging().call(endpoints.serverTime, {})));
+  if (before === undefined) delete process.env.UPSTREAM_TIMEOUT_SECONDS;
+  else process.env.UPSTREAM_TIMEOUT_SECONDS = before;
+  expect(given).toEqual([30_000, 60_000]);
+});
+
 it('is one for each request', async () => {
-  await Promise.all([1, 2].map(() => withinBudget(() => request(hanging().call, 15_000))));
+  await Promise.all([1, 2].map(() => withinBudget('read', () => request(hanging().call, 15_000))));
   expect(given).toEqual([7_000, 7_000]);
 });
 
 it('a call that is skipped because time is short does not open the breaker for others', async () => {
   const { call } = hanging();
-  await withinBudget(async () => {
+  await withinBudget('read', async () => {
     await request(hanging().call, 15_000);
     for (let times = 0; times < 5; times += 1)
       expect((await request(call, 1_000)).kind).toBe('timeout');

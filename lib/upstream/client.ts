@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { processWide } from '@/lib/env/process-wide';
 import { addOne, recordDuration } from '@/lib/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
+import { serverEnv } from '@/lib/env/server';
 import { UpstreamError } from './error';
 import { buildRequest, readAnswer } from './exchange';
 import { guardedBy, type CallGuardOptions } from './guard';
@@ -87,13 +88,17 @@ async function counted<T>({ path }: Endpoint, call: () => Promise<T>): Promise<T
   }
 }
 
+/** UPSTREAM_TIMEOUT_SECONDS raises deadlines and never lowers them (E2). */
+const atLeastRaised = (deadlineMs: number): number =>
+  Math.max(deadlineMs, (serverEnv().UPSTREAM_TIMEOUT_SECONDS ?? 0) * 1_000);
+
 /** A client over one transport. The site uses {@link callUpstream}; tests make their own. */
 export function createClient(
   transport: (endpoint: Endpoint) => Transport,
   options: CallGuardOptions = {},
 ): Call {
   const guard = guardedBy(options);
-  return async (endpoint, payload, { deadlineMs = endpoint.deadlineMs } = {}) => {
+  return async (endpoint, payload, { deadlineMs = atLeastRaised(endpoint.deadlineMs) } = {}) => {
     const to = transport(endpoint);
     const left = remainingBudget();
     // Not tried at all: says nothing about this call, and must not count for its breaker.
@@ -117,24 +122,29 @@ export const callUpstream: Call = (endpoint, payload, options) =>
 // What all calls of one request may take together. Each call has a deadline of its own; a form that makes several
 // would keep its visitor waiting for their sum while the upstream hangs.
 
-/** With what else a request does its answer is out within eight seconds. */
-const requestBudgetMs = 7_000;
+/** Milliseconds: a write may take as long as one call of it, a read is over after seven seconds. */
+const requestBudgetMs = { read: 7_000, write: 30_000 } as const;
 
 interface Budget {
   /** Milliseconds on the process's clock; unknown until the first call: a visitor's slow upload costs nothing. */
   until: number | undefined;
+  readonly forMs: number;
 }
 
 const storage = new AsyncLocalStorage<Budget>();
 
-/** Runs the work of a request; the calls it makes share one budget, which begins with the first of them. */
-export const withinBudget = <T>(work: () => T): T => storage.run({ until: undefined }, work);
+/**
+ * Runs the work of a request; the calls it makes share one budget, which begins with the first of them.
+ * @param kind whether the request changes something
+ */
+export const withinBudget = <T>(kind: keyof typeof requestBudgetMs, work: () => T): T =>
+  storage.run({ until: undefined, forMs: atLeastRaised(requestBudgetMs[kind]) }, work);
 
 /** Milliseconds a call of the running request may still take; without a request as many as it likes. */
 export function remainingBudget(): number {
   const budget = storage.getStore();
   if (!budget) return Infinity;
   const now = performance.now();
-  budget.until ??= now + requestBudgetMs;
+  budget.until ??= now + budget.forMs;
   return Math.max(0, Math.ceil(budget.until - now));
 }

@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { attribution, idempotencyKey, lineText, looseInt, optionalText } from './fields';
 
-/** A person waits, and a password hash takes its time. */
-export const accountDeadlineMs = 15_000;
+/** Writes and what belongs to them: a visitor would rather wait than send again (E2). */
+export const writeDeadlineMs = 30_000;
 
 const areaCode = looseInt;
 const phone = z.string().max(40);
@@ -46,14 +46,14 @@ export const accountEndpoints = {
   sendCode: endpoint({
     method: 'POST',
     path: '/login-simple/send-captcha',
-    deadlineMs: accountDeadlineMs,
+    deadlineMs: writeDeadlineMs,
     payload: z.object({ area_code: areaCode, phone, channel: z.enum(channels), purpose }),
     data: z.object({ resend_after: count }),
   }),
   verifyCode: endpoint({
     method: 'POST',
     path: '/login-simple/verify-captcha',
-    deadlineMs: accountDeadlineMs,
+    deadlineMs: writeDeadlineMs,
     payload: z.object({ area_code: areaCode, phone, code, purpose }),
     data: z.object({ captcha_token: secret }),
   }),
@@ -61,7 +61,7 @@ export const accountEndpoints = {
   accountFlow: endpoint({
     method: 'POST',
     path: '/login-simple/flow',
-    deadlineMs: accountDeadlineMs,
+    deadlineMs: writeDeadlineMs,
     // Never asked twice: the key is optional, and a sign-in has none, whose code is spent the first time.
     payload: z.object({
       area_code: areaCode,
@@ -166,7 +166,7 @@ export const accountEndpoints = {
   invitationStatus: endpoint({
     method: 'POST',
     path: '/invite_staff/token/status',
-    deadlineMs: accountDeadlineMs,
+    deadlineMs: writeDeadlineMs,
     payload: z.object({ token: secret }),
     data: z.object({
       /** 0 normal, 1 abnormal. */
@@ -180,14 +180,14 @@ export const accountEndpoints = {
   invitationCode: endpoint({
     method: 'POST',
     path: '/invite_staff/get_phone_code',
-    deadlineMs: accountDeadlineMs,
+    deadlineMs: writeDeadlineMs,
     payload: z.object({ area_code: areaCode, phone, token: secret }),
     data: z.object({}),
   }),
   invitationJoin: endpoint({
     method: 'POST',
     path: '/invite_staff/add',
-    deadlineMs: accountDeadlineMs,
+    deadlineMs: writeDeadlineMs,
     payload: z.object({
       token: secret,
       area_code: areaCode,

@@ -14,6 +14,15 @@ export const serverSettings = /** @type {const} */ ({
     meaning: 'Origin of the real API, without a path',
     example: 'https://api.example.com',
   },
+  UPSTREAM_TIMEOUT_SECONDS: {
+    kind: 'count',
+    least: 3,
+    most: 180,
+    baked: true,
+    unset: '3 s in the rendering of a page, 30 s for writes',
+    meaning: 'Raises the time each call to the real API may take, for a slow one (3–180 seconds)',
+    example: '60',
+  },
   UPSTREAM_API_KEY: {
     kind: 'key',
     least: 16,
