@@ -1,6 +1,6 @@
 #!/bin/sh
-# Takes out of installed production packages what only building and developing need: sh deploy/trim.sh <folder>
-# The image shrinks by two thirds; the site that is left was asked for every page.
+# Removes from installed production packages what only builds and development need: sh deploy/trim.sh <folder>
+# The image shrinks by two thirds; every page was requested from the rest.
 set -eu
 cd "$1/node_modules"
 # Compilers, browsers' drivers.
