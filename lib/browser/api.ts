@@ -1,4 +1,5 @@
 /** Calls of islands to the handlers of this site. */
+import { upstreamSeconds } from '@/lib/env/browser';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import type { Locale } from '@/lib/i18n/routing';
 
@@ -9,7 +10,7 @@ export type Reply<Answer> =
   | { readonly ok: false; readonly kind: 'network' | 'undecodable' };
 
 /** Longer than any deadline of the handlers (E2): a visitor who waits this long has lost the connection. */
-const deadlineMs = Number(process.env.UPSTREAM_TIMEOUT_SECONDS ?? 30) * 1_000 + 10_000;
+const deadlineMs = upstreamSeconds * 1_000 + 10_000;
 
 function isRefusal(value: unknown): value is RefusalBody {
   const { message, reason } = (value ?? {}) as Partial<Record<keyof RefusalBody, unknown>>;
