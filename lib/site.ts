@@ -140,6 +140,8 @@ export const minimumSystems = {
   v6: { windows: '10', macos: '10.15', linux: '5.15.0' },
   vps: { windowsServer: '2019', dotNet: '4.5.2' },
   android: '7.0',
+  /** The first macOS for Apple's own chips, whatever the client's own minimum is. */
+  macosAppleM: '11',
 } as const;
 
 /** The same as values for messages: no message names a version of a system by itself. */
@@ -154,6 +156,7 @@ export const systemValues = {
   server: minimumSystems.vps.windowsServer,
   dotNet: minimumSystems.vps.dotNet,
   android: minimumSystems.android,
+  macosAppleM: minimumSystems.macosAppleM,
 } as const;
 
 /** Servers for private deployment: disks are lower limits ("over"). */

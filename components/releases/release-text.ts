@@ -5,7 +5,7 @@ import { hasSamplePackages } from '@/lib/env/unconfigured';
 import type { ClientLine, Platform, Release } from '@/lib/releases/types';
 import { minimumSystems } from '@/lib/site';
 
-const { v5, v6, vps, android } = minimumSystems;
+const { v5, v6, vps, android, macosAppleM } = minimumSystems;
 
 /** Name and value of something a release is described by. */
 export type Fact = readonly [name: string, value: string];
@@ -24,6 +24,7 @@ export async function getReleaseText() {
     if (platform.startsWith('windows')) {
       return t('minimum.windows', { version: line === 'v6' ? v6.windows : v5.windows });
     }
+    if (platform === 'mac-arm') return t('minimum.mac', { version: macosAppleM });
     if (platform.startsWith('mac')) {
       return t('minimum.mac', { version: line === 'v6' ? v6.macos : v5.macos });
     }

@@ -23,13 +23,9 @@ const mosaics = {
   'en-US': { src: '/art/figure-1-9.svg', width: 384, height: 252 },
 } as const;
 
-/** Official figures, and the public store count as what it is. */
+/** Official figures of all stores served. */
 export async function Figures() {
-  const [t, locale, { storeCount }] = await Promise.all([
-    getTranslations('home.figures'),
-    getLocale(),
-    getPublicConfig(),
-  ]);
+  const [t, locale] = await Promise.all([getTranslations('home.figures'), getLocale()]);
   const mosaic = mosaics[locale];
   return (
     <Section labelledBy="figures-title" padded={false} className="pt-8 pb-14 md:pt-16 md:pb-26">
@@ -58,13 +54,6 @@ export async function Figures() {
               {t('shopsUnit')}
             </span>
           </div>
-          <p className="mt-4 text-sm md:mt-6">
-            <span className="inline-flex items-center gap-2.5 rounded-full bg-blue-50 px-4 py-1.5 text-text">
-              <span aria-hidden="true" className="size-2.5 rounded-full bg-store-uk" />
-              {t('counter')}
-              <b className="font-num text-[18px] leading-none text-blue-700">{storeCount}</b>
-            </span>
-          </p>
         </div>
         <dl className="max-lg:grid max-lg:grid-cols-3">
           <Figure value={t('usersFigure')} unit={t('usersUnit')} name={t('users')} />
@@ -182,9 +171,12 @@ const marked =
   'font-bold text-text before:size-3.5 before:rounded-tile before:bg-(--store) md:before:size-5';
 
 /** Marketplaces as a wall of words; the ones in the pictures carry their store's colour. */
-export function Platforms() {
-  const t = useTranslations('home.platforms');
-  const names = useTranslations('mockups.platforms');
+export async function Platforms() {
+  const [t, names, { storeCount }] = await Promise.all([
+    getTranslations('home.platforms'),
+    getTranslations('mockups.platforms'),
+    getPublicConfig(),
+  ]);
   // The two Amazon stores are one marketplace.
   const shown = storeCodes.filter((code) => code !== 'jp');
   return (
@@ -202,6 +194,8 @@ export function Platforms() {
             <Phrases text={t('title')} />
           </h2>
           <p className="text-sm text-text-3">{t('official')}</p>
+          {/* Away from the figure of all stores served, which it is not a part of (P4). */}
+          <p className="mt-3 text-sm text-text-3">{t('public', { count: storeCount })}</p>
         </div>
         <ul className="flex flex-wrap items-center gap-x-5 md:gap-x-[30px] md:gap-y-0.5">
           {shown.map((code) => (

@@ -98,6 +98,7 @@ export async function ContrastTable() {
     server: vps.windowsServer,
     v6: v6.windows,
     v6Mac: v6.macos,
+    macosAppleM: minimumSystems.macosAppleM,
     v6Linux: v6.linux,
   };
   const sides = ['pro', 'vps'] as const;
