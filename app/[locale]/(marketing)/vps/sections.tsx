@@ -117,7 +117,7 @@ export async function ServerNeeds() {
                 {versions[key]}
               </span>
             </dt>
-            <dd className="mt-2">{t(`${key}.text`)}</dd>
+            <dd className="mt-2">{t(`${key}.text`, versions)}</dd>
           </div>
         ))}
       </dl>
