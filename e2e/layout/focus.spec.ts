@@ -1,0 +1,30 @@
+/** What has the focus can be seen on a phone: the bar at the foot covers none of it (WCAG 2.4.11). */
+import { expect, hydrated, test } from '../support/test';
+
+// Without smooth scrolling an element is in sight as soon as it has the focus.
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const paths = ['/', '/download', '/detect', '/private', '/vps', '/news', '/en/download'];
+
+for (const path of paths)
+  test(`the focus is in sight on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const covered: string[] = [];
+    for (let stop = 0; stop < 70; stop += 1) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const bar = document.querySelector('[data-sticky]');
+        if (!focused || !bar || focused === document.body || bar.contains(focused)) return null;
+        const { top, bottom, left, right } = focused.getBoundingClientRect();
+        const corners = [top + 1, (top + bottom) / 2, bottom - 1].flatMap((y) =>
+          [left + 1, (left + right) / 2, right - 1].map((x) => document.elementFromPoint(x, y)),
+        );
+        const isCovered = bottom > top && corners.every((over) => over && bar.contains(over));
+        return isCovered ? focused.outerHTML.slice(0, 90) : null;
+      });
+      if (hidden) covered.push(hidden);
+    }
+    expect(covered).toEqual([]);
+  });
