@@ -13,7 +13,7 @@ export function ContactCode({ qr }: { qr: QrCodes }) {
       {qr.sidebar ? (
         <QrPicture src={qr.sidebar} code={qr.code} alt={qrLabel(says, qr, locale)} size={96} />
       ) : (
-        <QrPicture src={pageCodeSrc(locale, '/contact')} alt={says} size={96} className="p-2" />
+        <QrPicture src={pageCodeSrc(locale, '/contact')} alt="" size={96} className="p-2" />
       )}
       <span className="mt-1.5 block">{says}</span>
     </p>

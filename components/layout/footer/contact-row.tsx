@@ -79,7 +79,7 @@ async function FollowCode() {
           size={72}
         />
       ) : (
-        <QrPicture src={pageCodeSrc(locale, '/contact')} alt={says} size={72} className="p-1.5" />
+        <QrPicture src={pageCodeSrc(locale, '/contact')} alt="" size={72} className="p-1.5" />
       )}
       {says}
     </p>

@@ -53,8 +53,11 @@ function entryXml({ url, title, publishedOn, changedOn, summary, content }: Atom
   </entry>`;
 }
 
-/** The feed as a document; its update is that of its newest entry. */
-export function atomXml(feed: AtomFeed): string {
+/**
+ * The feed as a document; its update is that of its newest entry.
+ *  today what an empty feed is dated with, `YYYY-MM-DD`
+ */
+export function atomXml(feed: AtomFeed, today = new Date().toISOString().slice(0, 10)): string {
   const updated = feed.entries
     .map(({ changedOn }) => changedOn)
     .sort()
@@ -66,7 +69,7 @@ export function atomXml(feed: AtomFeed): string {
   <subtitle>${escapeXml(feed.subtitle)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(feed.page)}"/>
-  <updated>${moment(updated ?? '1970-01-01')}</updated>
+  <updated>${moment(updated ?? today)}</updated>
   <author><name>${escapeXml(feed.author)}</name></author>
 ${feed.entries.map(entryXml).join('\n')}
 </feed>

@@ -314,7 +314,11 @@ function VersionHeading({
           {line} · {version}
         </b>
         <ReleaseBadge type={type} text={text} />
-        {day && <time className="ml-3 text-sm text-text-3">{day}</time>}
+        {releasedOn && day && (
+          <time dateTime={releasedOn} className="ml-3 text-sm text-text-3">
+            {day}
+          </time>
+        )}
       </th>
     </tr>
   );
