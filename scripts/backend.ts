@@ -5,10 +5,10 @@
 import type { Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { openExistingDatabase } from '@superbrowser/backend/start';
-import { runCommand } from '@superbrowser/backend/operator/command';
-import { configuredSurroundings } from '@superbrowser/backend/operator/command/surroundings';
+import { runCommand } from '@superbrowser/backend/admin/cli';
+import { configuredSurroundings } from '@superbrowser/backend/admin/surroundings';
+import { siteKnowledge } from '@/lib/site-knowledge';
 import { serverEnv } from '@/lib/env/server';
-import { hasPage } from '@/lib/pages';
 import { logReports, startOwnBackend } from './own-backend';
 
 /** A backend for several sites on other machines: BACKEND_SECRET is what they know each other by. */
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   logReports();
   process.exitCode = await runCommand(args, {
     open: openForCommands,
-    surroundings: () => ({ ...configuredSurroundings(), hasPage }),
+    surroundings: () => ({ ...configuredSurroundings(), ...siteKnowledge }),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
   });

@@ -31,6 +31,7 @@ const checks = [
   ['Words', 'scripts/words/check-words.mjs', []],
   ['Documents', 'scripts/verify/documents.mjs', []],
   ['Settings', 'scripts/settings.mjs', ['--check']],
+  ['Commands', '--conditions=react-server', ['--import', 'tsx', 'scripts/commands.ts', '--check']],
   ['Days of pages', 'scripts/page-days.mjs', ['--check']],
   ['Latin font', 'scripts/draw/font.mjs', ['--check']],
 ];

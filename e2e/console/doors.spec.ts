@@ -1,7 +1,7 @@
 /** What the console's one door for forms refuses, whoever sends it. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { sectionsFor } from '@superbrowser/console/ui/sections';
+import { pathOf, sections } from '@superbrowser/console/ui/sections';
 import { mostBytes } from '@superbrowser/console/lib/forms/fields';
 import { expect, test, type SignedIn } from '../support/console';
 import { auditOf, storeApplication } from '../support/console-records';
@@ -10,8 +10,8 @@ import { consoleOrigin } from '../support/servers';
 import { consoleClient } from '../support/staff';
 
 /** A change a support person may make, with an input of its own each time. */
-const action = 'block promoter';
-const path = '/do/block/promoter';
+const action = 'promoters block';
+const path = '/do/promoters/block';
 
 const nobodysCode = () => `p${randomBytes(6).toString('hex')}`;
 
@@ -24,7 +24,7 @@ interface Sending {
 const send = (client: APIRequestContext, { token, headers = {}, more = {} }: Sending) =>
   client.post(path, {
     headers,
-    form: { _token: token, _back: '/account', value: nobodysCode(), ...more },
+    form: { _token: token, _back: '/account', _key: nobodysCode(), ...more },
   });
 
 const lines = async ({ name }: SignedIn) =>
@@ -75,7 +75,7 @@ test('refuses a token that is forged, over, somebody else’s or for something e
     'one letter changed': [head, ...rest.slice(0, -1), `A${rest.at(-1)?.slice(1)}`].join('.'),
     over: await tokenFor({ action, session, seconds: -1 }),
     'of another person': await tokenFor({ action, session: owner }),
-    'of another verb': await tokenFor({ action: 'unblock promoter', session }),
+    'of another verb': await tokenFor({ action: 'promoters unblock', session }),
     'of the session itself': support.state.cookies.find(({ name }) => name === 'console')?.value,
   };
   for (const [what, token = ''] of Object.entries(tokens))
@@ -96,7 +96,7 @@ test('refuses what another site sends, and what does not say where it comes from
   ];
   for (const headers of from)
     expect((await send(client, { token, headers })).status(), JSON.stringify(headers)).toBe(403);
-  const body = new URLSearchParams({ _token: token, value: nobodysCode() });
+  const body = new URLSearchParams({ _token: token, _key: nobodysCode() });
   const { cookies } = support.state;
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const silent = await fetch(consoleOrigin + path, {
@@ -111,7 +111,7 @@ test('refuses what another site sends, and what does not say where it comes from
 
 test('takes forms only, of a size that people write', async () => {
   const token = await tokenFor({ action, session });
-  const json = await client.post(path, { data: { _token: token, value: nobodysCode() } });
+  const json = await client.post(path, { data: { _token: token, _key: nobodysCode() } });
   expect(json.status()).toBe(415);
   const text = await client.post(path, {
     headers: { 'content-type': 'text/plain' },
@@ -136,7 +136,7 @@ test('no page, however it is asked for, shows anything stored to somebody who is
   const number = await storeApplication({ company });
   const page = await as('editor');
   await page.goto('/news/edit');
-  await page.locator('[name="slug"]').fill(slug);
+  await page.locator('#slug').fill(slug);
   await page.locator('[name="zh-title"]').fill(title);
   await page.locator('button[type="submit"]').first().click();
   await expect(page).toHaveURL(new RegExp(`slug=${slug}`));
@@ -147,7 +147,7 @@ test('no page, however it is asked for, shows anything stored to somebody who is
     { rsc: '1', 'next-router-prefetch': '1' },
   ];
   const paths = [
-    ...sectionsFor('owner').map((section) => section.path),
+    ...sections.map(pathOf),
     `/preview/news/${slug}/zh-CN`,
     `/news/edit?slug=${slug}`,
     '/news/pictures',

@@ -2,10 +2,13 @@
 import { expect, newStaff, test } from '../support/console';
 import { newPhone } from '../support/account';
 import { stateOf, storeApplication } from '../support/console-records';
+import { described } from '../support/console-descriptions';
 import { consoleMessages } from '../support/console-words';
 import { tabTo } from '../support/keyboard';
 
-const { applications, frame, list, people, promoters, signIn, staff } = consoleMessages['en-US'];
+const { frame, list, signIn } = consoleMessages['en-US'];
+const [applications, people] = [described('applications', 'en'), described('people', 'en')];
+const [promoters, staff] = [described('promoters', 'en'), described('staff', 'en')];
 
 test('signs in and works on an application with keys alone', async ({ as }) => {
   const { name, password, authenticator } = await newStaff('support');
@@ -22,37 +25,38 @@ test('signs in and works on an application with keys alone', async ({ as }) => {
   await expect(page).toHaveURL(/\/applications$/);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: frame.skip })).toBeFocused();
-  await tabTo(page, page.getByLabel(applications.search));
+  await tabTo(page, page.getByLabel(applications.filter('q')));
   await page.keyboard.type(number);
   await page.keyboard.press('Enter');
   await expect(page.locator('tbody tr')).toHaveCount(1);
   await tabTo(page, page.getByRole('link', { name: number }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: applications.one.take, exact: true }));
+  await tabTo(page, page.getByRole('button', { name: applications.label('take'), exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toBeVisible();
-  await tabTo(page, page.getByLabel(applications.one.noteField));
+  await tabTo(page, page.getByLabel(applications.arg('note', 'text')));
   await page.keyboard.type('called');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('called')).toBeVisible();
   expect(await stateOf(number)).toMatchObject({ state: 'in work', handler: name });
 });
 
-test('reaches what each screen is for', async ({ as }) => {
+test('reaches what each screen is for', async ({ as, staffOf }) => {
   const phone = newPhone();
   await storeApplication({ company: 'Keys alone', phone: `+86${phone}` });
   const page = await as('owner', { language: 'en-US' });
   for (const [path, name] of [
-    [`/people?phone=${phone}`, people.take.submit],
-    ['/promoters#promoter', promoters.save],
+    [`/people?phone=${phone}`, people.label('erase')],
+    ['/promoters/abc123', promoters.label('set')],
     ['/audit', list.filter],
     ['/account', consoleMessages['en-US'].account.everywhere.submit],
   ] as const) {
     await page.goto(path);
     await tabTo(page, page.getByRole('button', { name, exact: true }));
   }
-  await page.goto('/staff');
-  await tabTo(page, page.getByRole('button', { name: staff.setRole }).first());
+  await page.goto(`/staff/${(await staffOf('owner')).name}`);
+  await tabTo(page, page.getByRole('button', { name: staff.label('role') }));
 });
 
 test('a table wider than its place scrolls by itself, with keys too', async ({ as }) => {

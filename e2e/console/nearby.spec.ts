@@ -5,10 +5,10 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startConsole } from '../../bench/lib/console.mjs';
-import { sectionsFor } from '@superbrowser/console/ui/sections';
+import { pathOf, sections } from '@superbrowser/console/ui/sections';
 import { ownFields } from '@superbrowser/console/lib/forms/fields';
-import { verbsOfConsole } from '@superbrowser/console/lib/who/rights';
 import { findPage } from '../../lib/pages';
+import { allVerbs } from '../support/console-descriptions';
 import { handedOver } from '../support/staff';
 import { ports, siteOrigin, stores } from '../support/servers';
 
@@ -107,9 +107,9 @@ test('gives up on a body that does not come, also of an upload nobody may make',
 test('is nowhere on the public site', async () => {
   const paths = [
     ...['/sign-in', '/account', '/console', '/language', '/session/start', '/session/end'],
-    ...sectionsFor('owner').map(({ path }) => path),
+    ...sections.map(pathOf),
     '/applications/20200101-0000000/picture',
-    ...verbsOfConsole.map((verb) => `/do/${verb.replace(' ', '/')}`),
+    ...allVerbs.map(({ name }) => `/do/${name.replace(' ', '/')}`),
   ];
   const found: string[] = [];
   for (const path of paths)

@@ -3,11 +3,13 @@ import { userInfo } from 'node:os';
 import { newPhone } from '../support/account';
 import { expect, newStaff, test } from '../support/console';
 import { auditOf } from '../support/console-records';
+import { described } from '../support/console-descriptions';
 import { consoleMessages } from '../support/console-words';
 import { operate } from '../support/operator';
 import { consoleClient, sendSignIn } from '../support/staff';
 
-const { audit, list, staff, frame } = consoleMessages['zh-CN'];
+const { frame, list } = consoleMessages['zh-CN'];
+const [audit, staff] = [described('audit'), described('staff')];
 
 test('the audit says who did what and when, what was before and after, and in which request', async ({
   as,
@@ -16,24 +18,23 @@ test('the audit says who did what and when, what was before and after, and in wh
   const { name } = await staffOf('owner');
   const somebody = await newStaff('reader');
   const page = await as('owner');
-  await page.goto('/staff');
-  const row = page.getByRole('row', { name: new RegExp(somebody.name) });
-  await row.getByRole('combobox').selectOption('editor');
-  await row.getByRole('button', { name: staff.setRole }).click();
+  await page.goto(`/staff/${somebody.name}`);
+  await page.locator('#role-role').selectOption('editor');
+  await page.getByRole('button', { name: staff.label('role') }).click();
   await expect(page.getByRole('status')).toBeVisible();
   const line = (await auditOf(name)).find(({ subject }) => subject === somebody.name);
   await page.goto('/audit');
-  await page.getByLabel(audit.by).fill(name);
+  await page.getByLabel(audit.filter('by')).fill(name);
   await page.getByRole('button', { name: list.filter }).click();
   await expect(page).toHaveURL(new RegExp(`by=${name}`));
   const shown = page.getByRole('row', { name: new RegExp(somebody.name) }).first();
   await expect(shown).toContainText(name);
-  await expect(shown).toContainText(`${audit.facts.role}: ${frame.roles.reader}`);
-  await expect(shown).toContainText(`${audit.facts.role}: ${frame.roles.editor}`);
+  const { reader, editor } = frame.roles;
+  await expect(shown).toContainText(`${staff.field('role')}: ${reader} → ${editor}`);
   await expect(shown).toContainText(String(line?.['request_id']).slice(0, 8));
   await expect(shown.locator('time')).toHaveAttribute('datetime', String(line?.['at']));
   await page.goto('/audit?since=yesterday');
-  await expect(page.getByLabel(audit.since)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel(audit.filter('since'))).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('the audit tells what was typed on the machine in somebody’s name from what the person did', async ({
@@ -42,14 +43,14 @@ test('the audit tells what was typed on the machine in somebody’s name from wh
 }) => {
   const { name } = await staffOf('owner');
   const typed = newPhone();
-  await operate(['--by', name, 'block', 'phone', typed]);
+  await operate(['--by', name, 'people', 'block', typed]);
   const page = await as('owner');
   await page.goto(`/audit?by=${name}`);
   const row = page.getByRole('row', {
     name: new RegExp(`${typed.slice(0, 3)}\\*{4}${typed.slice(-4)}`),
   });
-  await expect(row).toContainText(`${name}（命令行，系统用户 ${userInfo().username}`);
-  const line = (await auditOf(name)).find(({ verb }) => verb === 'block phone');
+  await expect(row).toContainText(`命令行：${name} (${userInfo().username}`);
+  const line = (await auditOf(name)).find(({ verb }) => verb === 'people block');
   expect(line).toMatchObject({ source: 'command', request_id: null });
 });
 
@@ -60,10 +61,9 @@ test('an account that is closed is out at once, and comes back when opened again
   const theirs = await as(somebody);
   await theirs.goto('/applications');
   const page = await as('owner');
-  await page.goto('/staff');
-  const row = page.getByRole('row', { name: new RegExp(somebody.name) });
-  await row.getByRole('button', { name: staff.disable }).click();
-  await expect(row.getByText(staff.closed, { exact: true })).toBeVisible();
+  await page.goto(`/staff/${somebody.name}`);
+  await page.getByRole('button', { name: staff.label('disable'), exact: true }).click();
+  await expect(page.getByRole('status')).toBeVisible();
   await theirs.goto('/applications');
   await expect(theirs).toHaveURL(/\/sign-in/);
   const client = await consoleClient();
@@ -74,8 +74,8 @@ test('an account that is closed is out at once, and comes back when opened again
       code: somebody.recovery[0] ?? '',
     });
   expect((await enter()).headers()['location']).toContain('refused=wrong');
-  await row.getByRole('button', { name: staff.enable }).click();
-  await expect(row.getByText(staff.open, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: staff.label('enable'), exact: true }).click();
+  await expect(page.getByRole('status')).toBeVisible();
   expect((await enter()).headers()['location']).toBe('/');
   await client.dispose();
 });
@@ -87,10 +87,9 @@ test('a role that changes counts at once', async ({ as }) => {
   const menu = theirs.getByRole('navigation', { name: frame.menu });
   await expect(menu.getByRole('link', { name: frame.sections.people })).toHaveCount(0);
   const page = await as('owner');
-  await page.goto('/staff');
-  const row = page.getByRole('row', { name: new RegExp(somebody.name) });
-  await row.getByRole('combobox').selectOption('support');
-  await row.getByRole('button', { name: staff.setRole }).click();
+  await page.goto(`/staff/${somebody.name}`);
+  await page.locator('#role-role').selectOption('support');
+  await page.getByRole('button', { name: staff.label('role') }).click();
   await expect(page.getByRole('status')).toBeVisible();
   await theirs.reload();
   await menu.getByRole('link', { name: frame.sections.people }).click();

@@ -1,11 +1,10 @@
 /** Who may do what, asked over HTTP: of every verb and every page, by every role. */
 import type { APIRequestContext } from '@playwright/test';
-import { sectionsFor } from '@superbrowser/console/ui/sections';
-import { rightOf, verbsOfConsole } from '@superbrowser/console/lib/who/rights';
+import { pathOf, sections } from '@superbrowser/console/ui/sections';
 import { expect, test } from '../support/console';
 import { auditOf } from '../support/console-records';
 import { sessionOf, tokenFor } from '../support/console-tokens';
-import { allVerbs } from '../support/console-verbs';
+import { allVerbs } from '../support/console-descriptions';
 import { consoleClient, roles, type Role } from '../support/staff';
 
 // One worker asks for the verbs once.
@@ -13,18 +12,22 @@ test.describe.configure({ mode: 'default' });
 
 const statuses = { may: 303, knows: 403, hidden: 404 } as const;
 
-const pathOf = (verb: string) => `/do/${verb.replace(' ', '/')}`;
+const doorOf = (verb: string) => `/do/${verb.replace(' ', '/')}`;
 
 /** Nothing any verb takes, so that whoever may do it is refused by the verb itself and changes nothing. */
 const unusable = { 'no such field': 'x' };
 
-let known: ReturnType<typeof allVerbs> | undefined;
+/** @param asForm what a form may ask for; else what opens a page */
+function rightOf(role: Role, verb: string, asForm = false) {
+  const known = allVerbs.find(({ name }) => name === verb);
+  return known && (known.isForm || !asForm) ? known.rights[role] : 'hidden';
+}
 
 async function answersOf(client: APIRequestContext, session: string, verbs: readonly string[]) {
   const answers: Record<string, number> = {};
   for (const verb of verbs) {
     const token = await tokenFor({ action: verb, session });
-    const answer = await client.post(pathOf(verb), {
+    const answer = await client.post(doorOf(verb), {
       form: { ...unusable, _token: token, _back: '/account' },
     });
     answers[verb] = answer.status();
@@ -34,16 +37,11 @@ async function answersOf(client: APIRequestContext, session: string, verbs: read
 
 for (const role of roles)
   test(`has for ${role} only what the role may have done`, async ({ staffOf }) => {
-    const verbs = await (known ??= allVerbs());
-    const names = [...new Set([...verbsOfConsole, ...verbs.map(({ name }) => name)]), 'no verb'];
-    const reading = new Set(verbs.filter(({ changes }) => !changes).map(({ name }) => name));
+    const names = [...allVerbs.map((verb) => verb.name), 'no verb'];
     const { name, state } = await staffOf(role);
     const before = await auditOf(name);
     const client = await consoleClient(state);
-    const wanted = names.map((verb) => [
-      verb,
-      statuses[reading.has(verb) ? 'hidden' : rightOf(role, verb)],
-    ]);
+    const wanted = names.map((verb) => [verb, statuses[rightOf(role, verb, true)]]);
     expect(await answersOf(client, await sessionOf(state), names)).toEqual(
       Object.fromEntries(wanted),
     );
@@ -51,10 +49,11 @@ for (const role of roles)
     await client.dispose();
   });
 
-/** Pages by the verb that opens them; all sections are among an owner's. */
+/** Pages by the verb that opens them. */
 const pages = [
-  ...sectionsFor('owner').map(({ path, verb }) => [path, verb] as const),
-  ['/applications/20200101-0000000', 'applications show'] as const,
+  ...sections.map((section) => [pathOf(section), section.verb] as const),
+  ['/webhooks', 'webhooks list'] as const,
+  ['/applications/20200101-0000000', 'applications list'] as const,
   ['/no-such-page', 'nothing'] as const,
 ];
 
@@ -83,8 +82,8 @@ test('shows nothing and does nothing for somebody who is not signed in', async (
     ]);
   }
   const token = await tokenFor({ action: 'applications take', session: 'none' });
-  for (const verb of verbsOfConsole) {
-    const answer = await client.post(pathOf(verb), { form: { _token: token, _back: '/people' } });
+  for (const { name: verb } of allVerbs) {
+    const answer = await client.post(doorOf(verb), { form: { _token: token, _back: '/people' } });
     expect([answer.status(), answer.headers()['location']], verb).toEqual([
       303,
       '/sign-in?back=%2Fpeople',

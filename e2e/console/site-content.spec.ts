@@ -1,7 +1,8 @@
 /** Banners, QR codes, prices, the number of stores and the gray site: set at the console, seen by visitors. */
 import type { Locator, Page } from '@playwright/test';
 import { samplePng } from '../../lib/testing/sample-png';
-import { expect, test } from '../support/console';
+import { expect, refusalOn, test } from '../support/console';
+import { described } from '../support/console-descriptions';
 import { siteOrigin } from '../support/servers';
 import zh from '@superbrowser/console/messages/zh-CN/site.json';
 
@@ -19,16 +20,15 @@ async function sent(form: Locator, name: string): Promise<void> {
 }
 
 test('a picture of a QR code is given, shown and taken back', async ({ as }) => {
-  const t = zh.qr;
+  const qr = described('qr');
   const page = await as('editor');
-  await page.goto('/site');
-  const codes = part(page, t.title);
-  await codes
-    .locator('[name="footer-file"]')
-    .first()
-    .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: samplePng({ text: 'x' }) });
-  await sent(codes, t.save);
-  const field = codes.locator('[name="footer"]').first();
+  await page.goto('/qr/1696');
+  const [field, file] = [page.locator('#set-footer'), page.locator('#set-footer-file')];
+  const save = () => page.getByRole('button', { name: qr.label('set'), exact: true }).click();
+  await file.setInputFiles({
+    ...{ name: 'code.png', mimeType: 'image/png', buffer: samplePng({ text: 'x' }) },
+  });
+  await save();
   await expect(field).toHaveValue(/^\/api\/pictures\/[0-9a-f]{32}-1x1\.png$/);
   const address = await field.inputValue();
   const picture = await fetch(`${siteOrigin}${address}`);
@@ -40,41 +40,46 @@ test('a picture of a QR code is given, shown and taken back', async ({ as }) => 
   for (const wrong of ['.webp', '0.png', '.svg'])
     expect((await fetch(`${siteOrigin}${address.replace('.png', wrong)}`)).status).toBe(404);
 
-  await codes
-    .locator('[name="footer-file"]')
-    .first()
-    .setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
-  await codes.locator('[name="code"]').first().fill('another code');
-  await sent(codes, t.save);
+  await file.setInputFiles({
+    ...{ name: 'code.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') },
+  });
+  await page.locator('#set-code').fill('another code');
+  await save();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(codes.locator('[name="code"]').first()).toHaveValue('another code');
-  await sent(codes, t.clear);
+  await expect(page.locator('#set-code')).toHaveValue('another code');
+  await page.getByRole('button', { name: qr.label('clear') }).click();
   await expect.poll(textOf('/contact'), soon).not.toContain(address);
 });
 
 test('a banner and the number of stores change, and two editors do not overwrite each other', async ({
   as,
 }) => {
+  const [ads, settings] = [described('ads'), described('settings')];
+  const save = (page: Page, words: typeof ads) =>
+    page.getByRole('button', { name: words.label('set'), exact: true }).click();
   const [one, other] = [await as('editor'), await as('owner')];
-  await one.goto('/site');
-  await other.goto('/site');
+  await one.goto('/ads/top');
+  await other.goto('/ads/top');
   const title = `横幅${String(Date.now())}`;
-  const old = await one.locator('#top-title').inputValue();
-  await one.locator('#top-title').fill(title);
-  await sent(part(one, zh.ads.title), zh.ads.save);
+  const field = '#set-title';
+  const old = await one.locator(field).inputValue();
+  await one.locator(field).fill(title);
+  await save(one, ads);
   await expect(one.getByRole('status').first()).toBeVisible();
   await expect.poll(textOf('/contact'), soon).toContain(title);
-  await other.locator('#top-title').fill('另一条');
-  await sent(part(other, zh.ads.title), zh.ads.save);
-  await expect(other.getByRole('alert').first()).toContainText('已被别人改动');
-  await expect(other.locator('#top-title')).toHaveValue('另一条');
-  await one.locator('#top-title').fill(old);
-  await sent(part(one, zh.ads.title), zh.ads.save);
+  await other.locator(field).fill('另一条');
+  await save(other, ads);
+  await expect(refusalOn(other)).toContainText(/已被.*改动/);
+  await expect(other.locator(field)).toHaveValue('另一条');
+  await expect(other.getByText(title).first()).toBeVisible();
+  await one.locator(field).fill(old);
+  await save(one, ads);
   await expect.poll(textOf('/contact'), soon).not.toContain(title);
-  await one.locator('#count').fill('many');
-  await sent(part(one, zh.count.title), zh.count.save);
-  await expect(one.locator('#count')).toHaveAttribute('aria-invalid', 'true');
-  await expect(one.locator('#count')).toHaveValue('many');
+  await one.goto('/settings/stores');
+  await one.locator('#set-count').fill('many');
+  await save(one, settings);
+  await expect(one.locator('#set-count')).toHaveAttribute('aria-invalid', 'true');
+  await expect(one.locator('#set-count')).toHaveValue('many');
 });
 
 test('prices are published row by row, and taken down when none is left', async ({ as }) => {
@@ -97,13 +102,15 @@ test('prices are published row by row, and taken down when none is left', async 
 });
 
 test('only an owner turns the site gray, and back at once', async ({ as }) => {
+  const settings = described('settings');
+  const gray = { name: settings.label('on'), exact: true };
   const editor = await as('editor');
-  await editor.goto('/site');
-  await expect(editor.getByRole('button', { name: zh.mourning.toGrey })).toHaveCount(0);
+  await editor.goto('/settings/mourning');
+  await expect(editor.getByRole('button', gray)).toHaveCount(0);
   const page = await as('owner');
-  await page.goto('/site');
-  await page.getByRole('button', { name: zh.mourning.toGrey }).click();
-  await expect(page.getByText(zh.mourning.on)).toBeVisible();
+  await page.goto('/settings/mourning');
+  await page.getByRole('button', gray).click();
+  await expect(page.getByRole('button', { name: settings.label('off') })).toBeVisible();
   await page.getByRole('button', { name: /撤销/ }).click();
-  await expect(page.getByText(zh.mourning.off)).toBeVisible();
+  await expect(page.getByRole('button', gray)).toBeVisible();
 });

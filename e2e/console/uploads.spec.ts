@@ -113,8 +113,8 @@ test('lets those who may not publish neither see nor begin one', async ({ staffO
     expect((await client.get(`/uploads/${upload.id}`)).status()).toBe(403);
     expect((await begin(client, token, { name: made.name, size: 5 })).status()).toBe(403);
     expect((await append(client, upload, 0, made.bytes)).status()).toBe(403);
-    for (const verb of ['publish', 'mark', 'retire', 'discard', 'unschedule'])
-      expect((await client.post(`/do/release/${verb}`, { form: {} })).status()).toBe(403);
+    for (const verb of ['releases/publish', 'releases/mark', 'uploads/discard', 'schedule/cancel'])
+      expect((await client.post(`/do/${verb}`, { form: {} })).status()).toBe(403);
     await client.dispose();
   }
   await editor.dispose();

@@ -178,19 +178,23 @@ test('an application comes in, is listed, taken, noted, done and exported', asyn
   });
   expect(sent.status(), await sent.text()).toBe(200);
   const { apply_no } = (await sent.json()) as { apply_no: string };
-  const [listed] = data('applications', 'list', '--state', 'new') as { apply_no: string }[];
-  expect(listed?.apply_no.replace('-', '')).toBe(apply_no);
+  const [listed] = data('applications', 'list', '--state', 'new') as { number: string }[];
+  expect(listed?.number.replace('-', '')).toBe(apply_no);
   data('applications', 'take', apply_no);
   data('applications', 'note', apply_no, '已回电');
   data('applications', 'done', apply_no);
   expect(data('applications', 'export')).toMatchObject([
     { state: 'done', handled_by: 'anna', phone: `+86${phone}`, company_name: '蓝鲸贸易' },
   ]);
-  const lines = data('audit', 'list') as { verb: string; who: string }[];
-  expect(lines.map((line) => line.verb)).toEqual(
-    expect.arrayContaining(['release add', 'applications take', 'applications done']),
+  const lines = data('audit', 'list') as { done: { en: string } }[];
+  expect(lines.map((line) => line.done.en)).toEqual(
+    expect.arrayContaining([
+      'Packages · published the version',
+      'Applications · took it',
+      'Applications · marked it as done',
+    ]),
   );
   expect(JSON.stringify(lines)).not.toContain(phone);
-  data('people', 'erase', phone);
+  data('people', 'erase', phone, '--confirm', phone);
   expect(data('applications', 'list')).toEqual([]);
 });

@@ -162,7 +162,7 @@ test.describe('the session', () => {
     const phone = await newAccount(request, {}, who);
     const session = async () => (await who.get('/api/account/session')).json();
     expect(await session()).toMatchObject({ signedIn: true });
-    await operate(['block', 'phone', phone]);
+    await operate(['people', 'block', phone]);
     // A page that needs the account says so in the visitor's language, and takes the session away.
     const headers = { 'Sec-Fetch-Site': 'same-origin', referer: `${siteOrigin}/en/activity` };
     const refused = await request.get('/api/invite-activity/code', { headers });
@@ -174,7 +174,7 @@ test.describe('the session', () => {
     expect(refused.headers()['set-cookie']).toMatch(/session=; Path=\/; Max-Age=0/);
     expect(await session()).toEqual({ signedIn: false });
     expect((await who.sendCode(phone, 'login')).status()).toBe(429);
-    await operate(['unblock', 'phone', phone]);
+    await operate(['people', 'unblock', phone]);
     await elapse(phone, 60_000);
     expect((await who.sendCode(phone, 'login')).status()).toBe(200);
     const again = { area_code: 86, phone, code: lastCode(phone) };

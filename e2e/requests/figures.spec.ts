@@ -303,7 +303,7 @@ test.describe('a link', () => {
     );
     const good = await linkOf(mine);
     const ofShut = await linkOf(shut);
-    await operate(['block', 'promoter', shut]);
+    await operate(['promoters', 'block', shut]);
     const refused: Readonly<Record<string, string>> = {
       'the code of a promoter': `${page}?pass=${mine}`,
       'cut off': good.slice(0, -1),
@@ -335,7 +335,7 @@ test.describe('a link', () => {
       expect(
         (await new Jar('198.51.100.6', agents.mac).request(page, { headers: { cookie } })).text,
       ).not.toContain(mine);
-    await operate(['block', 'promoter', mine]);
+    await operate(['promoters', 'block', mine]);
     expect(await textShown(jar)).not.toContain(mine);
   });
 });

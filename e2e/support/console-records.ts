@@ -68,5 +68,5 @@ export async function stateOf(number: string) {
   const [row] = await rowsOf('select * from applications where apply_no = ?', [
     number.replace('-', ''),
   ]);
-  return row && { state: row['state'], handler: row['handled_by'], note: row['note'] };
+  return row && { state: row['state'], handler: row['handled_by'] };
 }

@@ -7,7 +7,7 @@ import { iso } from './database/tables';
 import type { Db } from './database/open';
 import type { Tables } from './database/tables';
 import { dropFromOutbox } from './delivery';
-import { publishDue, type Publishing } from './operator/releases/due';
+import { publishDue, type Publishing } from './admin/records/releases/due';
 import { removeOldUploads } from './uploads/remove-old';
 
 export interface RepeatedWork {

@@ -21,6 +21,7 @@ const holds: Readonly<Record<keyof Tables, 'people' | 'content' | 'staff'>> = {
   invites: 'people',
   awards: 'people',
   applications: 'people',
+  application_notes: 'people',
   application_counts: 'people',
   application_pictures: 'people',
   application_deliveries: 'people',

@@ -71,7 +71,7 @@ export const retentionKinds: readonly RetentionKind[] = [
       '申请、反馈与注销申请，含截图、来源与处理记录',
       'Applications, feedback and cancellation requests, with screenshots, source and our notes',
     ),
-    ['applications', 'application_pictures', 'application_deliveries'],
+    ['applications', 'application_notes', 'application_pictures', 'application_deliveries'],
     keptDays.applications,
     (period) =>
       both(`最后一次变动后 ${period['zh-CN']}`, `${period['en-US']} after the last change`),

@@ -250,13 +250,12 @@ function contentDigest(type: number, fields: Fields): string {
 
 // How an application stands with the operator, and with the operator's own system.
 
-type Handling = Pick<ApplicationRow, 'state' | 'handled_by' | 'note' | 'changed_at'>;
+type Handling = Pick<ApplicationRow, 'state' | 'handled_by' | 'changed_at'>;
 
 /** Nobody has looked at it yet. */
 export const untouched = (created_at: string): Handling => ({
   state: 'new',
   handled_by: null,
-  note: null,
   changed_at: created_at,
 });
 

@@ -23,6 +23,7 @@ import { figureExcess } from './migrations/0019-figure-excess';
 import { auditSource } from './migrations/0020-audit-source';
 import { promoterLinks } from './migrations/0021-promoter-links';
 import { publishedTexts } from './migrations/0022-published-texts';
+import { applicationNotes } from './migrations/0023-application-notes';
 import type { Tables } from './tables';
 
 /** In order of their names; a released migration is never changed, only followed by another. */
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0020-audit-source': auditSource,
   '0021-promoter-links': promoterLinks,
   '0022-published-texts': publishedTexts,
+  '0023-application-notes': applicationNotes,
 };
 
 /** Names of the migrations a database has seen; none where it is new. */

@@ -91,7 +91,8 @@ async function databaseBefore(rows: readonly { family: string; record: { slug: s
   const db = await openSqlite(':memory:');
   await migrateToLatest(db);
   await sql`drop table published_texts`.execute(db);
-  await sql`delete from kysely_migration where name = '0022-published-texts'`.execute(db);
+  await sql`drop table application_notes`.execute(db);
+  await sql`delete from kysely_migration where name >= '0022'`.execute(db);
   for (const { family, record } of rows)
     await sql`insert into published (family, slug, record, source, changed_at)
       values (${family}, ${record.slug}, ${JSON.stringify(record)}, '', '2026-11-20T00:00:00.000Z')`.execute(

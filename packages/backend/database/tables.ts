@@ -246,8 +246,6 @@ export interface ApplicationRow {
   state: ApplicationState;
   /** The operator who took it. */
   handled_by: string | null;
-  /** What operators wrote about it, a line each time. */
-  note: string | null;
   /** Its time runs from here (O2); null only for what an older release stores beside this one. */
   changed_at: string | null;
 }
@@ -276,7 +274,18 @@ export interface ApplicationDeliveryRow {
   last_failure: string | null;
 }
 
+/** What staff wrote about an application. */
+export interface ApplicationNoteRow {
+  note_id: string;
+  apply_no: string;
+  at: string;
+  /** Empty for a line of an earlier version that named nobody. */
+  who: string;
+  text: string;
+}
+
 interface ApplicationTables {
+  application_notes: ApplicationNoteRow;
   applications: ApplicationRow;
   application_counts: ApplicationCountRow;
   application_pictures: ApplicationPictureRow;

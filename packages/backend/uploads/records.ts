@@ -3,7 +3,7 @@ import 'server-only';
 import { iso } from '../database/tables';
 import type { Db } from '../database/open';
 import type { PackageUploadRow } from '../database/tables';
-import { fileFacts, packageName } from '../operator/releases/file';
+import { fileFacts, packageName } from '../admin/records/releases/file';
 import { appendPart, type UploadPart } from './append';
 import { bytesOf, headOf, makeFile, removeFile, uploadFile } from './files';
 import { beginsRight, packageEnding, headBytes, packageEndings } from './kinds';
@@ -65,7 +65,7 @@ const notWhatItSays = (name: string) =>
     en: `The content is not that of a .${packageEnding(name)} package; nothing was kept. Is it the right file?`,
   });
 
-/** @throws UploadRefusal, OperatorRefusal */
+/** @throws UploadRefusal, OperationError */
 function judged(name: string, bytes: number, most: number): string {
   const given = packageName(name);
   if (!packageEndings.includes(packageEnding(given))) throw wrongKind(given);
@@ -78,7 +78,7 @@ function judged(name: string, bytes: number, most: number): string {
 /**
  * Begins an upload.
  * @param id known by it from now on
- * @throws UploadRefusal, OperatorRefusal for a file that would not be taken in the end
+ * @throws UploadRefusal, OperationError for a file that would not be taken in the end
  */
 export async function beginUpload(
   given: {

@@ -1,5 +1,6 @@
 import 'server-only';
-import { OperatorRefusal, type Bilingual } from '../operator/verb';
+import type { Localized } from '../admin/define';
+import { OperationError } from '../admin/errors';
 
 /** Why a part of an upload is not taken, for the page that sends it. */
 type UploadFault =
@@ -22,18 +23,18 @@ type UploadFault =
   /** Something is still missing. */
   | 'short';
 
-export class UploadRefusal extends OperatorRefusal {
+export class UploadRefusal extends OperationError {
   constructor(
     readonly fault: UploadFault,
-    words: Bilingual,
+    words: Localized,
     /** Bytes that are there. */
     readonly received?: number,
   ) {
-    super(words);
+    super(409, words);
   }
 }
 
-const words: Readonly<Record<Exclude<UploadFault, 'name' | 'large'>, Bilingual>> = {
+const words: Readonly<Record<Exclude<UploadFault, 'name' | 'large'>, Localized>> = {
   part: { zh: '一次发送的内容太大。', en: 'This part is too large.' },
   full: {
     zh: '服务器磁盘空间不足，没有保存。腾出空间后可以接着上传。',

@@ -14,11 +14,11 @@ import {
   takeTotp,
   totpStep,
 } from '@superbrowser/backend/staff';
-import { writeAudit } from '@superbrowser/backend/operator/run';
+import { writeEntry } from '@superbrowser/backend/admin/audit';
 import type { StaffRow } from '@superbrowser/backend/database/tables';
 import { seal, unseal } from '@/lib/session/seal';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { contextFor } from '../lib/forms/perform';
+import { entryContext } from '../lib/operations';
 import { keepNote, type Note } from '../lib/forms/notes';
 import type { Sent } from '../lib/forms/sent';
 import { inTurn } from '../lib/who/hashing';
@@ -77,7 +77,7 @@ interface Outcome {
 
 const refuse = (field: string, word: Word): Outcome => ({ refused: { field, word } });
 
-type Context = Awaited<ReturnType<typeof contextFor>>;
+type Context = Awaited<ReturnType<typeof entryContext>>;
 type Change = (row: StaffRow, sent: Sent, context: Context) => Promise<Outcome>;
 
 const password: Change = async (row, { values }, { db }) => {
@@ -141,11 +141,11 @@ async function keepThisSession(staffId: string, { db, now }: Context): Promise<v
 
 export async function changeOwn(what: OwnChange, sent: Sent): Promise<void> {
   const { id, person } = sent;
-  const context = await contextFor(person.name);
+  const context = await entryContext(person.name);
   const outcome = await outcomeOf(what, sent, context);
   if (!outcome.refused) {
     await keepThisSession(person.id, context);
-    await writeAudit(`account ${what}`, { subject: person.name }, context);
+    await writeEntry(null, `account ${what}`, { subject: person.name }, context);
   }
   await keepNote(context.db, { id, staffId: person.id, now: context.now }, noteOf(what, outcome));
 }

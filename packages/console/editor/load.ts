@@ -1,22 +1,23 @@
 /** Articles and campaigns: where the console has them, and what its screens read of them. */
 import 'server-only';
 import { cache } from 'react';
-import { families, type PublishedFamily } from '@superbrowser/backend/operator/publishing/families';
 import {
-  pieceAt,
-  piecesOf,
-  versionOfPiece,
-  type Piece,
-} from '@superbrowser/backend/operator/publishing/store';
-import { noVersion } from '@superbrowser/backend/operator/run';
-import { configuredSurroundings } from '@superbrowser/backend/operator/command/surroundings';
-import { issuesOfDraft } from '@superbrowser/backend/operator/publishing/validate';
-import { templateFile } from '@superbrowser/backend/operator/publishing/verbs';
+  families,
+  type PublishedFamily,
+} from '@superbrowser/backend/admin/records/articles/families';
+import { pieceAt, type Piece } from '@superbrowser/backend/admin/records/articles/store';
+import { openRecord } from '@superbrowser/backend/admin/run';
+import { configuredSurroundings } from '@superbrowser/backend/admin/surroundings';
+import { issuesOfDraft } from '@superbrowser/backend/admin/records/articles/validate';
+import { campaigns, news, templateFile } from '@superbrowser/backend/admin/records/articles';
 import { localeField, valuesOf, type DraftValues } from '@superbrowser/contract/content/drafts';
 import { readContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/kinds';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { hasPage } from '@/lib/pages';
+import type { SentTarget } from '../lib/forms/fields';
+import { actorOf, environment } from '../lib/operations';
+import type { Person } from '../lib/who/session';
 import { database } from '../lib/database';
 
 export type Folder = PublishedFamily['folder'];
@@ -41,18 +42,20 @@ export const editPath = (folder: Folder, slug?: string): string =>
 export const previewPath = (folder: Folder, slug: string, locale: string): string =>
   `/preview/${folder}/${slug}/${locale}`;
 
-/** Newest change first. */
-export async function listedPieces(folder: Folder): Promise<Piece[]> {
-  const pieces = await piecesOf(families[folder], await database());
-  return pieces.sort((a, b) => b.changed_at.localeCompare(a.changed_at));
-}
-
 export const onePiece = cache(async (folder: Folder, slug: string): Promise<Piece | null> =>
   pieceAt(families[folder], slug, await database()),
 );
 
-/** What a form was made for: the mark of the version it shows. */
-export const markOf = (piece: Piece | null): string => versionOfPiece(piece)?.mark ?? noVersion;
+/** What a form is made for: the article or campaign in the version it shows. */
+export async function targetOf(
+  person: Person,
+  folder: Folder,
+  slug: string,
+): Promise<SentTarget & { version: string }> {
+  const record = folder === 'news' ? news : campaigns;
+  const { key, version } = await openRecord(record, slug, actorOf(person), await environment());
+  return { key, version };
+}
 
 /** Its name in a language; undefined while it has none. */
 export const titleIn = (
@@ -93,7 +96,3 @@ export function publicAddress(folder: Folder, { slug, live }: Piece): string | n
 
 /** Whether the site shows what is stored here at all. */
 export const hasOwnContent = (): boolean => !configuredSurroundings().hasUpstream;
-
-/** Every campaign that has dates, the latest start first. */
-export const allActivities = async () =>
-  (await database()).selectFrom('activities').selectAll().orderBy('start_at', 'desc').execute();

@@ -23,7 +23,8 @@ export async function Pictures({ person, note }: PicturesProps) {
   const t = await getTranslations('console.publishing.pictures');
   const { error } = await filled(note ?? null, verb);
   if (!may(person.role, verb)) return null;
-  const { markdown } = (note?.kind === 'done' && note.verb === verb && note.shown) || {};
+  const [made] = (note?.kind === 'done' && note.verb === verb && note.facts) || [];
+  const markdown = made?.text;
   return (
     <section className="panel" id="pictures">
       {note === undefined && <h2 className="mb-4 text-base">{t('title')}</h2>}

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { Piece } from '@superbrowser/backend/operator/publishing/store';
+import type { Piece } from '@superbrowser/backend/admin/records/articles/store';
 import { type DraftIssue, localePrefix } from '@superbrowser/contract/content/drafts';
 import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/kinds';
 import { Button } from '@/components/ui/button';
@@ -8,7 +8,7 @@ import { ownFields } from '@superbrowser/console/lib/forms/fields';
 import type { Note } from '@superbrowser/console/lib/forms/notes';
 import { filled } from '@superbrowser/console/lib/forms/page-note';
 import { shortOf } from '@superbrowser/console/lib/i18n/language';
-import { type Folder, editPath, places, previewPath, issuesOf, markOf } from './load';
+import { type Folder, editPath, places, previewPath, issuesOf, targetOf } from './load';
 import type { Person } from '@superbrowser/console/lib/who/session';
 import { VerbForm } from '@superbrowser/console/ui/form';
 
@@ -106,9 +106,8 @@ async function Publish({ person, folder, piece }: PieceActionsProps) {
           person={person}
           verb={`${places[folder].word} publish`}
           back={editPath(folder, piece.slug)}
-          seen={markOf(piece)}
+          targets={[await targetOf(person, folder, piece.slug)]}
         >
-          <input type="hidden" name="slug" value={piece.slug} />
           <Button type="submit">{t('publish')}</Button>
         </VerbForm>
       )}
@@ -123,9 +122,8 @@ async function Archive({ person, folder, piece }: PieceActionsProps) {
       person={person}
       verb={`${places[folder].word} archive`}
       back={editPath(folder, piece.slug)}
-      seen={markOf(piece)}
+      targets={[await targetOf(person, folder, piece.slug)]}
     >
-      <input type="hidden" name="slug" value={piece.slug} />
       <Button type="submit" variant="ghost">
         {t('archive')}
       </Button>
@@ -150,10 +148,9 @@ async function Discard({ person, folder, piece, note }: PieceActionsProps) {
       person={person}
       verb={verb}
       back={back}
-      seen={markOf(piece)}
+      targets={[await targetOf(person, folder, piece.slug)]}
       className="grid max-w-md content-start gap-3"
     >
-      <input type="hidden" name="slug" value={piece.slug} />
       <TextField
         id="discard-confirm"
         name={ownFields.confirm}

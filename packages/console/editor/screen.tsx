@@ -1,12 +1,13 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
-import type { Piece } from '@superbrowser/backend/operator/publishing/store';
+import type { Piece } from '@superbrowser/backend/admin/records/articles/store';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
 import { contentLocales } from '@superbrowser/contract/content/kinds';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { withNote } from '@superbrowser/console/lib/forms/back';
+import { ownFields } from '@superbrowser/console/lib/forms/fields';
 import type { Note } from '@superbrowser/console/lib/forms/notes';
 import { filled, noteOf, one } from '@superbrowser/console/lib/forms/page-note';
 import type { Query } from '@superbrowser/console/lib/list/address';
@@ -16,14 +17,14 @@ import { NoteLine, VerbForm } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { HeadFields, LanguageColumn, type EditorFields } from './fields';
 import { KeepUnsaved } from './keep-unsaved';
-import { FromUpstream, stateTones } from './list';
+import { FromUpstream, stateTones } from './from-upstream';
 import {
   editPath,
-  markOf,
   onePiece,
   places,
   publicAddress,
   startValues,
+  targetOf,
   titleOf,
   type Folder,
 } from './load';
@@ -35,15 +36,15 @@ interface PieceFormProps {
   readonly folder: Folder;
   /** Null for a new one. */
   readonly slug: string | null;
-  /** Mark of the version the form shows. */
-  readonly seen: string;
+  /** The version the form shows. */
+  readonly version: string;
   readonly fields: EditorFields;
 }
 
 const formId = 'piece';
 
 /** Both languages side by side, and what they have in common above them. */
-async function PieceForm({ person, folder, slug, seen, fields }: PieceFormProps) {
+async function PieceForm({ person, folder, slug, version, fields }: PieceFormProps) {
   const t = await getTranslations('console.publishing');
   return (
     <section className="panel" id={formId}>
@@ -51,13 +52,14 @@ async function PieceForm({ person, folder, slug, seen, fields }: PieceFormProps)
         person={person}
         verb={`${places[folder].word} save`}
         back={editPath(folder, slug ?? undefined)}
-        seen={seen}
+        targets={slug === null ? [] : [{ key: slug, version }]}
         className="grid gap-6"
       >
+        {slug === null && <input type="hidden" name={ownFields.version} value={version} />}
         <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-4">
           <TextField
             id="slug"
-            name="slug"
+            name={slug === null ? ownFields.key : undefined}
             label={t('fields.slug')}
             hint={slug === null ? t('hints.slug') : undefined}
             defaultValue={slug ?? fields.value('slug')}
@@ -100,9 +102,9 @@ interface PieceScreenProps {
 /** A new one that was just saved has an address of its own from then on; one that was dropped has none any more. */
 function leave(folder: Folder, query: Query, note: Note | null): void {
   const id = one(query, 'note');
-  if (note?.kind !== 'done' || !note.record || !id) return;
+  if (note?.kind !== 'done' || !note.keys?.[0] || !id) return;
   const isGone = note.verb === `${places[folder].word} discard`;
-  redirect(withNote(isGone ? places[folder].path : editPath(folder, note.record), id));
+  redirect(withNote(isGone ? places[folder].path : editPath(folder, note.keys[0]), id));
 }
 
 /** What the form begins with: what was entered and refused, else what is stored. */
@@ -114,11 +116,14 @@ async function fieldsFor(
   const verb = `${places[folder].word} save`;
   const { value, error } = await filled(note, verb);
   const isRefused = note?.kind === 'refused' && note.verb === verb;
-  const isChanged = isRefused && note.changed !== undefined;
+  const isChanged = isRefused && note.stale === true;
   const values = piece?.values ?? start;
   return {
     // A field that was sent empty is not filled again from what is stored.
-    value: (name) => (isRefused ? (value(name) ?? '') : (values[name] ?? '')),
+    value: (name) => {
+      if (!isRefused) return values[name] ?? '';
+      return (name === 'slug' ? note.keys?.[0] : value(name)) ?? '';
+    },
     error,
     stored: isChanged && piece ? { values, who: piece.changed_by, at: piece.changed_at } : null,
   };
@@ -188,7 +193,7 @@ export async function PieceScreen({ folder, query }: PieceScreenProps) {
           person={person}
           folder={folder}
           slug={piece?.slug ?? null}
-          seen={markOf(piece)}
+          version={piece ? (await targetOf(person, folder, piece.slug)).version : 'none'}
           fields={
             taken
               ? {

@@ -1,5 +1,5 @@
 /** What of the site's state wants somebody's attention. Pure. */
-import type { Disk } from '@superbrowser/backend/operator/health/extent';
+import type { Disk } from '@superbrowser/backend/admin/health/extent';
 import type { BackupSigns } from '@superbrowser/backend/records/health';
 
 export interface Signs {

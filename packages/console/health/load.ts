@@ -1,17 +1,18 @@
 /** The state of the site as its screens show it, as far as the role goes. */
 import 'server-only';
 import { getLocale } from 'next-intl/server';
-import { requestId } from '@superbrowser/backend/operator/fields';
 import {
   countErrors,
-  errorPage,
   listErrors,
   type ErrorPage,
   type ListedError,
-} from '@superbrowser/backend/operator/health/errors';
-import type { LimitSums } from '@superbrowser/backend/operator/health/limits';
-import type { Health } from '@superbrowser/backend/operator/health/verbs';
-import { refusalWords } from '@superbrowser/backend/operator/refusal-words';
+} from '@superbrowser/backend/admin/health/errors';
+import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
+import type { Health } from '@superbrowser/backend/admin/health';
+import { OperationError } from '@superbrowser/backend/admin/errors';
+import { errors, limits } from '@superbrowser/backend/admin/records/errors';
+import { webhooks } from '@superbrowser/backend/admin/records/webhooks';
+import { listRecords } from '@superbrowser/backend/admin/run';
 import { statusRecords } from '@superbrowser/backend/records/status';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { availability } from '@/lib/status/days';
@@ -19,9 +20,9 @@ import type { Condition } from '@/lib/status/judge';
 import type { PartName } from '@/lib/status/parts';
 import { readStatus, type StatusReport } from '@/lib/status/read';
 import { database } from '../lib/database';
-import { read } from '../lib/forms/perform';
+import { actorOf, environment, read } from '../lib/operations';
 import { shortOf } from '../lib/i18n/language';
-import { pageOf, partOf, sizeOf, type Query } from '../lib/list/address';
+import { partOf, sizeOf, type Query } from '../lib/list/address';
 import { may } from '../lib/who/rights';
 import type { Person } from '../lib/who/session';
 import { findingsOf, type Finding } from './attention';
@@ -38,7 +39,7 @@ export interface ShownPart {
 }
 
 export interface FailedCall {
-  readonly apply_no: string;
+  readonly number: string;
   readonly attempts: number;
   readonly next_attempt_at: string;
   readonly last_failure: string | null;
@@ -88,21 +89,25 @@ function findings(health: Health, parts: readonly ShownPart[], errors: number | 
   });
 }
 
-export async function healthScreen({ name, role }: Person): Promise<HealthScreen> {
+export async function healthScreen(person: Person): Promise<HealthScreen> {
   const [db, now] = [await database(), Date.now()];
-  const health = await read<Health>('health show', {}, name);
+  const { role } = person;
+  const health = await read<Health>('health show', person);
   const parts = shownParts(await readStatus(statusRecords(db), now), health);
   const seesErrors = may(role, 'errors list');
   const hourAgo = new Date(now - hourMs).toISOString();
   const recent = seesErrors ? await countErrors({ since: hourAgo }, db) : null;
-  const calls = { state: 'failed', limit: mostFailedCalls };
+  const [actor, around] = [actorOf(person), await environment()];
+  const calls = { state: 'failed', size: String(mostFailedCalls) };
+  const failed = health.webhooks ? await listRecords(webhooks, calls, actor, around) : null;
+  const sums = may(role, 'limits list') ? await listRecords(limits, {}, actor, around) : null;
   return {
     health,
     parts,
     findings: findings(health, parts, recent, now),
-    failedCalls: health.webhooks ? await read<FailedCall[]>('webhooks list', calls, name) : [],
+    failedCalls: (failed?.rows ?? []) as unknown as FailedCall[],
     errors: seesErrors ? await listErrors({}, fewErrors, db) : null,
-    limits: may(role, 'limits list') ? await read<LimitSums[]>('limits list', {}, name) : null,
+    limits: sums && (sums.rows as unknown as LimitSums[]),
   };
 }
 
@@ -117,14 +122,15 @@ export interface AskedErrors {
 }
 
 /** Errors as the address asks for them. */
-export async function askedErrors(query: Query): Promise<AskedErrors> {
+export async function askedErrors(query: Query, person: Person): Promise<AskedErrors> {
   const [typed, size] = [partOf(query, 'request'), sizeOf(query)];
-  const request = requestId.optional().safeParse(typed);
-  if (!request.success) {
-    const words = request.error.issues.map(refusalWords)[0];
-    return { found: null, typed, error: words?.[shortOf(await getLocale())], size };
+  const asked = { request: typed, size: String(size), page: partOf(query, 'page') };
+  try {
+    const found = await listRecords(errors, asked, actorOf(person), await environment());
+    return { found: found as unknown as ErrorPage, typed, error: undefined, size };
+  } catch (error) {
+    if (!(error instanceof OperationError)) throw error;
+    const language = shortOf(await getLocale());
+    return { found: null, typed, error: error.issues['request']?.[language], size };
   }
-  const asked = { page: pageOf(query), size };
-  const found = await errorPage({ request: request.data }, asked, await database());
-  return { found, typed, error: undefined, size };
 }

@@ -1,8 +1,8 @@
 /** The panels of the health screen: the verdict, parts of the service, room, limits. */
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import type { Disk } from '@superbrowser/backend/operator/health/extent';
-import type { LimitSums } from '@superbrowser/backend/operator/health/limits';
-import type { Health } from '@superbrowser/backend/operator/health/verbs';
+import type { Disk } from '@superbrowser/backend/admin/health/extent';
+import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
+import type { Health } from '@superbrowser/backend/admin/health';
 import { refusingLimits, type RefusingLimit } from '@superbrowser/contract/records/health';
 import { Badge } from '@/components/ui/badge';
 import { formatSize } from '@/lib/downloads/format';

@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { Backlog } from '@superbrowser/backend/operator/health/backlog';
+import type { Backlog } from '@superbrowser/backend/admin/health/backlog';
 import { Button } from '@/components/ui/button';
 import { may } from '@superbrowser/console/lib/who/rights';
 import type { Person } from '@superbrowser/console/lib/who/session';
@@ -43,7 +43,7 @@ async function FailedCalls({ person, calls, back }: CallsProps) {
         ...columns.map((name) => t(`columns.${name}`)),
         ...(canReplay ? [{ hidden: t('columns.actions') }] : []),
       ]}
-      rows={calls.map(({ apply_no: number, attempts, last_failure, next_attempt_at }) => ({
+      rows={calls.map(({ number, attempts, last_failure, next_attempt_at }) => ({
         key: number,
         cells: [
           <a

@@ -1,11 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { actionOf, ownFields } from '@superbrowser/console/lib/forms/fields';
+import { ownFields, type SentTarget } from '@superbrowser/console/lib/forms/fields';
 import type { Note, Refused } from '@superbrowser/console/lib/forms/notes';
-import { verbNamed } from '@superbrowser/console/lib/forms/perform';
+import { operationNamed } from '@superbrowser/console/lib/forms/perform';
 import { formToken } from '@superbrowser/console/lib/forms/token';
 import { shortOf } from '@superbrowser/console/lib/i18n/language';
 import type { Person } from '@superbrowser/console/lib/who/session';
+import { Facts } from './value';
 
 interface VerbFormProps {
   readonly person: Person;
@@ -13,8 +14,8 @@ interface VerbFormProps {
   readonly verb: string;
   /** Page it leads back to. */
   readonly back: string;
-  /** What the record was known by, for changes that replace what somebody else wrote. */
-  readonly seen?: string;
+  /** The records it is about, with the versions it shows; none for operations of a list, and where a key is a field. */
+  readonly targets?: readonly SentTarget[];
   /** Its files travel with it. */
   readonly takesFiles?: boolean;
   /** Its answer opens in a new tab: what was typed on this page stays. */
@@ -25,22 +26,29 @@ interface VerbFormProps {
   readonly children?: ReactNode;
 }
 
-/** A form that has a verb done once, for this person only. Fields carry the names of the verb's own. */
+/** A form that has an operation done once, for this person only. Fields carry the names of its arguments. */
 export async function VerbForm(props: VerbFormProps) {
-  const { person, verb, back, seen, takesFiles, opensTab, id, className, children } = props;
+  const { person, verb, back, targets = [], takesFiles, opensTab, id, className, children } = props;
   const token = await formToken(verb, person.session);
   return (
     <form
       id={id}
       method="post"
-      action={`/do/${actionOf(verb)}`}
+      action={`/do/${verb.split(' ').map(encodeURIComponent).join('/')}`}
       target={opensTab ? '_blank' : undefined}
       encType={takesFiles ? 'multipart/form-data' : undefined}
       className={className}
     >
       <input type="hidden" name={ownFields.token} value={token} />
       <input type="hidden" name={ownFields.back} value={back} />
-      {seen !== undefined && <input type="hidden" name={ownFields.seen} value={seen} />}
+      {targets.map(({ key, version }) => (
+        <span key={key} hidden>
+          <input type="hidden" name={ownFields.key} value={key} />
+          {version !== undefined && (
+            <input type="hidden" name={ownFields.version} value={version} />
+          )}
+        </span>
+      ))}
       {children}
     </form>
   );
@@ -61,29 +69,40 @@ export async function NoteLine({ note, person, back }: NoteLineProps) {
   if (!note) return null;
   const language = shortOf(await getLocale());
   const t = await getTranslations('console.notes');
-  const what = verbNamed(note.verb)?.summary[language];
   if (note.kind === 'refused')
     return (
       <p role="alert" className="mb-4 rounded-md bg-risk-bg px-4 py-3 text-risk">
         {note.words?.[language] ?? t('refused')}
         {reasonsOf(note, language)}
-        {note.changed?.who && ` ${t('changedBy', { who: note.changed.who })}`}
       </p>
     );
+  const label = operationNamed(note.verb)?.operation.label[language];
+  const what = [label, ...(note.keys ?? [])].filter(Boolean).join(' · ');
   return (
-    <div
-      role="status"
-      className="mb-4 flex flex-wrap items-center gap-x-4 rounded-md bg-ok-bg px-4 py-3 text-ok"
-    >
-      <p>{what ? t('doneWhat', { what }) : t('done')}</p>
-      {note.undo && (
-        <VerbForm person={person} verb={note.undo.verb} back={back}>
-          {Object.entries(note.undo.values).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <button className="min-h-11 cursor-pointer font-bold underline">{t('undo')}</button>
-        </VerbForm>
+    <>
+      <div
+        role="status"
+        className="mb-4 flex flex-wrap items-center gap-x-4 rounded-md bg-ok-bg px-4 py-3 text-ok"
+      >
+        <p>{label ? t('doneWhat', { what }) : t('done')}</p>
+        {note.undo && (
+          <VerbForm person={person} verb={note.undo.verb} back={back} targets={note.undo.targets}>
+            <button className="min-h-11 cursor-pointer font-bold underline">{t('undo')}</button>
+          </VerbForm>
+        )}
+      </div>
+      {note.facts && note.facts.length > 0 && (
+        <section className="panel mb-6">
+          <Facts
+            facts={note.facts.map(({ label: name, text }) => [
+              name[language],
+              <span key="text" className="break-all select-all">
+                {typeof text === 'string' ? text : text[language]}
+              </span>,
+            ])}
+          />
+        </section>
       )}
-    </div>
+    </>
   );
 }

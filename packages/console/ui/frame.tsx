@@ -2,7 +2,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { formToken } from '@superbrowser/console/lib/forms/token';
 import type { Person } from '@superbrowser/console/lib/who/session';
-import { sectionsFor } from './sections';
+import { sectionsFor } from '@superbrowser/console/lib/who/sections';
+import { pathOf } from './sections';
 
 interface FrameProps {
   readonly person: Person;
@@ -35,8 +36,8 @@ async function Menu({ person, section }: Pick<FrameProps, 'person' | 'section'>)
   const t = await getTranslations('console.frame');
   return (
     <nav aria-label={t('menu')} className="menu">
-      {sectionsFor(person.role).map(({ name, path }) => (
-        <a key={path} href={path} aria-current={name === section ? 'page' : undefined}>
+      {sectionsFor(person.role).map(({ name }) => (
+        <a key={name} href={pathOf({ name })} aria-current={name === section ? 'page' : undefined}>
           {t(`sections.${name}`)}
         </a>
       ))}

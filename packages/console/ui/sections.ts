@@ -1,27 +1,30 @@
-import type { ConsoleMessages } from '@superbrowser/console/lib/i18n/types';
-import { rightOf } from '@superbrowser/console/lib/who/rights';
-import type { StaffRole } from '@superbrowser/backend/database/tables';
+/** The parts of the console, in the order of the menu. Pure. */
 
-interface Section {
-  readonly name: keyof ConsoleMessages['frame']['sections'];
-  readonly path: string;
+export interface Section {
+  readonly name: string;
   /** Who may do this sees the section. */
   readonly verb: string;
+  /** Record types that are found in it besides its own. */
+  readonly records?: readonly string[];
 }
 
-const sections: readonly Section[] = [
-  { name: 'applications', path: '/applications', verb: 'applications list' },
-  { name: 'people', path: '/people', verb: 'people find' },
-  { name: 'promoters', path: '/promoters', verb: 'promoters list' },
-  { name: 'releases', path: '/releases', verb: 'release list' },
-  { name: 'news', path: '/news', verb: 'news list' },
-  { name: 'campaigns', path: '/campaigns', verb: 'campaign list' },
-  { name: 'site', path: '/site', verb: 'content show' },
-  { name: 'health', path: '/health', verb: 'health show' },
-  { name: 'audit', path: '/audit', verb: 'audit list' },
-  { name: 'staff', path: '/staff', verb: 'staff list' },
-];
+export const sections = [
+  { name: 'applications', verb: 'applications list' },
+  { name: 'people', verb: 'people list' },
+  { name: 'blocks', verb: 'blocks list' },
+  { name: 'promoters', verb: 'promoters list' },
+  { name: 'releases', verb: 'releases list', records: ['schedule', 'uploads'] },
+  { name: 'news', verb: 'news list' },
+  { name: 'campaigns', verb: 'campaigns list' },
+  { name: 'site', verb: 'ads list', records: ['ads', 'qr', 'settings', 'prices'] },
+  { name: 'health', verb: 'health show', records: ['webhooks', 'errors', 'limits'] },
+  { name: 'audit', verb: 'audit list' },
+  { name: 'staff', verb: 'staff list' },
+] as const satisfies readonly Section[];
 
-/** The parts of the console a role may enter, in the order of the menu. */
-export const sectionsFor = (role: StaffRole): readonly Section[] =>
-  sections.filter(({ verb }) => rightOf(role, verb) === 'may');
+export const pathOf = ({ name }: Pick<Section, 'name'>): string => `/${name}`;
+
+/** The section a record type is found in. */
+export const sectionOf = (record: string): string | null =>
+  sections.find((one: Section) => one.name === record || one.records?.includes(record))?.name ??
+  null;

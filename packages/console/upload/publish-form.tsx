@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { systemNames } from '@superbrowser/backend/operator/releases/systems';
+import { systemNames } from '@superbrowser/backend/admin/records/releases/systems';
 import { formatSize } from '@/lib/downloads/format';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/fields/select-field';
@@ -101,7 +101,7 @@ async function Named({ value, error, upload }: Filled & Pick<PublishFormProps, '
 /** Makes a version of a package, now or later. */
 export async function PublishForm({ person, upload, note }: PublishFormProps) {
   const t = await getTranslations('console.releases.form');
-  const fills = await filled(note, 'release publish');
+  const fills = await filled(note, 'releases publish');
   const { value, error } = fills;
   return (
     <section id="publish" className="panel mb-6" aria-labelledby="publish-title">
@@ -111,7 +111,7 @@ export async function PublishForm({ person, upload, note }: PublishFormProps) {
       {upload && <PackageFacts upload={upload} />}
       <VerbForm
         person={person}
-        verb="release publish"
+        verb="releases publish"
         back={upload ? `/releases/new?upload=${upload.id}` : '/releases/new'}
         className="mt-4 grid items-start gap-4 md:grid-cols-2"
       >

@@ -3,8 +3,9 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { hasDemoData } from '@/lib/env/demo';
 import { log, reasonOf } from '@/lib/log/log';
-import { configuredSurroundings } from '@superbrowser/backend/operator/command/surroundings';
-import { OperatorRefusal, type Bilingual } from '@superbrowser/backend/operator/verb';
+import { configuredSurroundings } from '@superbrowser/backend/admin/surroundings';
+import type { Localized } from '@superbrowser/backend/admin/define';
+import { OperationError } from '@superbrowser/backend/admin/errors';
 import type { UploadPlace } from '@superbrowser/backend/uploads/records';
 import { UploadRefusal } from '@superbrowser/backend/uploads/refusal';
 import { database } from '../lib/database';
@@ -16,7 +17,7 @@ import { cookieName, personOf, type Person } from '../lib/who/session';
 import type { UploadAnswer } from './send-file';
 
 /** Who may do this may upload. */
-export const uploadVerb = 'release publish';
+export const uploadVerb = 'releases publish';
 
 /** What the token of a beginning is made for, and that of everything about one upload. */
 export const beginAction = 'upload begin';
@@ -108,7 +109,7 @@ const statusOf: Readonly<Record<UploadRefusal['fault'], number>> = {
   short: 409,
 };
 
-const failed: Bilingual = {
+const failed: Localized = {
   zh: '服务器没能保存，正在重试。',
   en: 'The server could not store this. Trying again.',
 };
@@ -116,10 +117,10 @@ const failed: Bilingual = {
 /** An answer for whatever went wrong. */
 export function answerFor(error: unknown): Response {
   if (error instanceof UploadRefusal) {
-    const { fault, words, received } = error;
+    const { fault, reason: words, received } = error;
     return answer(statusOf[fault], { fault, words, ...(received !== undefined && { received }) });
   }
-  if (error instanceof OperatorRefusal) return answer(422, { fault: 'name', words: error.words });
+  if (error instanceof OperationError) return answer(422, { fault: 'name', words: error.reason });
   log.error('console', 'an upload failed', { reason: reasonOf(error) });
   return answer(500, { fault: 'failed', words: failed });
 }

@@ -88,8 +88,7 @@ async function Actions({ person, upload }: { person: Person; upload: KeyedUpload
           {t('publish')}
         </a>
       )}
-      <VerbForm person={person} verb="release discard" back="/releases/new">
-        <input type="hidden" name="id" value={id} />
+      <VerbForm person={person} verb="uploads discard" back="/releases/new" targets={[{ key: id }]}>
         <button aria-label={`${t('discard')}: ${file}`} className={actionStyle}>
           {t('discard')}
         </button>

@@ -9,8 +9,9 @@ import { openSqlite, type Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { backendSettings } from '@superbrowser/backend/settings';
 import { openExistingDatabase } from '@superbrowser/backend/start';
-import { runCommand } from '@superbrowser/backend/operator/command';
-import { configuredSurroundings } from '@superbrowser/backend/operator/command/surroundings';
+import { runCommand } from '@superbrowser/backend/admin/cli';
+import { configuredSurroundings } from '@superbrowser/backend/admin/surroundings';
+import { siteKnowledge } from '@/lib/site-knowledge';
 
 const given = { ...process.env };
 const folders: string[] = [];
@@ -49,7 +50,7 @@ export async function run(...args: string[]): Promise<Ended> {
   if (args[0] === 'restore') await letGo();
   const code = await runCommand([...args, '--json', '--by', 'anna', '--lang', 'en'], {
     open: openExistingDatabase,
-    surroundings: () => ({ ...configuredSurroundings(), hasPage: () => false }),
+    surroundings: () => ({ ...configuredSurroundings(), ...siteKnowledge }),
     out: (text) => void (said.out += text),
     err: (text) => void (said.err += text),
   });

@@ -13,28 +13,30 @@ export function operatorContentContract(subject: () => Subject): void {
   const { done, data, audit } = operatorSteps(subject);
 
   it('changes what pages show', async () => {
-    const ad = { slot: 'top', link: '/register', title: '新活动', 'title-en': 'New' };
+    const ad = { slot: 'top', link: '/register', title: '新活动', title_en: 'New' };
     const before = await call(endpoints.adTop, {});
     await done('ads set', ad);
     expect(await call(endpoints.adTop, {})).toMatchObject({ title: '新活动', title_en: 'New' });
     await done('ads clear', { slot: 'top' });
     expect(await call(endpoints.adTop, {})).toMatchObject({ title: null });
-    await done('mourning on', {});
-    await done('count set', { count: '700' });
+    await done('settings on', { name: 'mourning' });
+    await done('settings set', { name: 'stores', count: '700' });
     const config = { store: { count: '700' }, is_public_mourning: true };
     expect(await call(endpoints.publicConfig, {})).toEqual(config);
-    await done('mourning off', {});
-    await done('count set', { count: '600' });
-    await done('qr set', { group: '1', footer: 'https://img.example/a.png', name: '客服' });
+    await done('settings off', { name: 'mourning' });
+    await done('settings set', { name: 'stores', count: '600' });
+    await done('qr set', { group: '1', footer: '/api/pictures/a.png', name: '客服' });
     expect(await call(endpoints.qrLiveCode, { group_id: 1 })).toMatchObject({ name: '客服' });
     await done('qr clear', { group: '1' });
     const dates = { start: '2026-12-01T00:00:00+08:00', end: '2026-12-31T00:00:00+08:00' };
-    await done('campaign dates', { id: 'winter', ...dates, title: '冬季' });
+    await done('campaigns dates', { slug: 'winter', ...dates, title: '冬季' });
     const asked = await call(endpoints.activityInfo, { activity_id: 'winter' });
     expect(asked).toMatchObject({ start_at: dates.start, end_at: dates.end, title: '冬季' });
-    await expect(done('campaign dates', { id: 'unknown', ...dates })).rejects.toThrow('--title');
-    const link = before.link ?? '/';
-    await done('ads set', { slot: 'top', link, title: before.title, 'title-en': before.title_en });
+    await expect(done('campaigns dates', { slug: 'unknown', ...dates })).rejects.toMatchObject({
+      issues: { title: expect.anything() as unknown },
+    });
+    const { link = '/', title, title_en } = before;
+    await done('ads set', { slot: 'top', link, title, title_en });
   });
 
   it('publishes prices beside the switches, replaces them, and takes them down', async () => {
@@ -53,12 +55,12 @@ export function operatorContentContract(subject: () => Subject): void {
       const published = { ...before, prices: [price, yearly] };
       expect(await call(endpoints.publicConfig, {})).toEqual(published);
       // What else is kept with them leaves them where they are.
-      await done('mourning on', {});
-      await done('mourning off', {});
+      await done('settings on', { name: 'mourning' });
+      await done('settings off', { name: 'mourning' });
       expect(await call(endpoints.publicConfig, {})).toEqual(published);
       expect(await data<object[]>('prices list', {})).toMatchObject([
         { name: '套餐', english: 'Plan', amount: 99.5, period: 'month', unit: 'ip' },
-        { amount: 990, period: 'year', unit: '' },
+        { amount: 990, period: 'year' },
       ]);
       const refused = done('prices set', await fileOf([price, { ...price, amount: 0 }]));
       await expect(refused).rejects.toThrow('#2.amount: must be yuan');
@@ -93,11 +95,14 @@ export function operatorContentContract(subject: () => Subject): void {
     ['ads set', { slot: 'top', link: '//evil.example', title: 'x' }],
     ['ads set', { slot: 'top', link: '/' }],
     ['qr set', { group: '1' }],
-    ['count set', { count: 'many' }],
-    ['campaign dates', { id: 'x', start: '2026-12-01', end: '2026-12-02' }],
-    ['campaign dates', { id: 'x', start: '2026-12-02T00:00:00Z', end: '2026-12-01T00:00:00Z' }],
+    ['settings set', { name: 'stores', count: 'many' }],
+    ['campaigns dates', { slug: 'x', start: '2026-12-01', end: '2026-12-02', title: 'x' }],
+    [
+      'campaigns dates',
+      { slug: 'x', start: '2026-12-02T00:00:00Z', end: '2026-12-01T00:00:00Z', title: 'x' },
+    ],
     ['promoters set', { id: 'x', base: '-1', more: '1' }],
   ])('%s refuses %j', async (name, input) => {
-    await expect(done(name, input)).rejects.toThrow('Input not usable');
+    await expect(done(name, input)).rejects.toMatchObject({ status: 422 });
   });
 }

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { healthRecords, mostErrors } from '@superbrowser/backend/records/health';
 import { removeOld } from '@superbrowser/backend/jobs';
-import type { Backlog } from '@superbrowser/backend/operator/health/backlog';
-import { errorPage, type ListedError } from '@superbrowser/backend/operator/health/errors';
-import type { LimitSums } from '@superbrowser/backend/operator/health/limits';
-import type { Health } from '@superbrowser/backend/operator/health/verbs';
+import type { Backlog } from '@superbrowser/backend/admin/health/backlog';
+import { errorPage, type ListedError } from '@superbrowser/backend/admin/health/errors';
+import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
+import type { Health } from '@superbrowser/backend/admin/health';
 import type { ErrorLineRow } from '@superbrowser/contract/records/health';
 import { bareApplication } from '../bare-application';
 import type { Subject } from '../subject';
@@ -70,11 +70,11 @@ export function operatorHealthContract(subject: () => Subject): void {
       iso(noon),
     ]);
     expect(await errors({ since: iso(noon + minute) })).toHaveLength(2);
-    expect(await errors({ limit: '1' })).toHaveLength(1);
+    expect(await errors({ size: '1' })).toHaveLength(1);
   });
 
   it.each(['%', '____', 'abc', "' or 1=1", 'x'.repeat(50)])('%j is no id of a request', (request) =>
-    expect(errors({ request })).rejects.toThrow('Input not usable'),
+    expect(errors({ request })).rejects.toMatchObject({ status: 422 }),
   );
 
   it('errors are written once, whoever writes them again, and page by page', async () => {
@@ -95,7 +95,7 @@ export function operatorHealthContract(subject: () => Subject): void {
   it('of very many errors the newest stay', async () => {
     for (let n = 0; n <= 5; n += 1)
       await addErrors(Array.from({ length: mostErrors / 5 }, (_, m) => line(noon + n * hour + m)));
-    const all = await errors({ limit: 10_000 });
+    const all = await errors({ size: 10_000 });
     expect(all).toHaveLength(mostErrors);
     expect(all.at(-1)?.at).toBe(iso(noon + hour));
   });

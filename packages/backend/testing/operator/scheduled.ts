@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishDue } from '@superbrowser/backend/operator/releases/due';
+import { publishDue } from '@superbrowser/backend/admin/records/releases/due';
 import { uploadFile } from '@superbrowser/backend/uploads/files';
 import { removeOldUploads } from '@superbrowser/backend/uploads/remove-old';
 import type { Subject } from '../subject';
@@ -34,11 +34,11 @@ export function operatorScheduleContract(subject: () => Subject): void {
   });
   const { uploaded } = uploadSteps(subject, () => downloadDir);
 
-  const scheduled = () => data<Scheduled[]>('release scheduled', {});
+  const scheduled = () => data<Scheduled[]>('schedule list', {});
   const schedule = async (version: string, more: object = {}) => {
     const upload = await uploaded(`App-${version}-x64.exe`);
     const input = { ...name, version, upload, at: dueAt, ...more };
-    await done('release publish', input, { downloadDir });
+    await done('releases publish', input, { downloadDir });
     return upload;
   };
   const publish = (now: number, folder: string | null = downloadDir) =>
@@ -52,7 +52,7 @@ export function operatorScheduleContract(subject: () => Subject): void {
   const types = async () =>
     (
       await data<{ system: string; line: string; version: string; type: string }[]>(
-        'release list',
+        'releases list',
         {},
       )
     )
@@ -64,7 +64,8 @@ export function operatorScheduleContract(subject: () => Subject): void {
         .selectFrom('audit_lines')
         .select(['who', 'verb', 'detail'])
         .where('subject', '=', subjectName)
-        .where('detail', 'like', 'latest, %')
+        .where('detail', 'like', 'latest, scheduled%')
+        .where('source', '=', 'schedule')
         .execute(),
     );
 
@@ -83,14 +84,14 @@ export function operatorScheduleContract(subject: () => Subject): void {
     expect(await types()).toEqual(expect.arrayContaining(['9.1.1 latest']));
     expect(await readdir(join(downloadDir, 'v5'))).toEqual(['App-9.1.1-x64.exe']);
     expect(await readdir(join(downloadDir, '.uploads'))).toEqual([]);
-    expect(await lines('windows-base v5 9.1.1')).toEqual([
+    expect(await lines('windows-base:v5:9.1.1')).toEqual([
       {
         who: 'anna',
-        verb: 'release publish',
-        detail: 'latest, scheduled for 2040-06-01T02:00:00.000Z',
+        verb: 'releases publish',
+        detail: 'latest, scheduled for 2040-06-01T02:00:00.000Z, latest 5.290.2 → 9.1.1',
       },
     ]);
-    await done('release retire', { ...name, version: '9.1.1' });
+    await done('releases retire', { release: 'windows-base:v5:9.1.1' });
     expect(await types()).toEqual(before);
   });
 
@@ -112,10 +113,10 @@ export function operatorScheduleContract(subject: () => Subject): void {
       expect(row?.failure?.en).toContain(why);
       expect(row?.failure?.zh).not.toBe(row?.failure?.en);
       expect(await types()).toEqual(before);
-      await done('release unschedule', { id: row?.id });
+      await done('schedule cancel', { id: row?.id });
       expect(await scheduled()).toEqual([]);
       await rm(join(downloadDir, 'v5', 'App-9.1.2-x64.exe'), { force: true });
-      await done('release discard', { id: upload }, { downloadDir });
+      await done('uploads discard', { id: upload }, { downloadDir });
     },
   );
 
@@ -124,24 +125,26 @@ export function operatorScheduleContract(subject: () => Subject): void {
     const [row] = await scheduled();
     await publish(due, '/dev/null/no/folder');
     expect((await scheduled())[0]?.failure?.en).toBeDefined();
-    await done('release unschedule', { id: row?.id });
-    await expect(done('release unschedule', { id: row?.id })).rejects.toThrow('no longer');
+    await done('schedule cancel', { id: row?.id });
+    await expect(done('schedule cancel', { id: row?.id })).rejects.toMatchObject({ status: 404 });
   });
 
   it('keeps the package while it waits, and gives it back when it is taken off', async () => {
     const upload = await schedule('9.1.4');
     const input = { ...name, version: '9.1.4', upload };
-    await expect(done('release publish', input, { downloadDir })).rejects.toMatchObject({
-      field: 'upload',
+    await expect(done('releases publish', input, { downloadDir })).rejects.toMatchObject({
+      issues: { upload: expect.anything() as unknown },
     });
-    await expect(done('release discard', { id: upload }, { downloadDir })).rejects.toThrow();
-    await expect(schedule('9.1.4')).rejects.toMatchObject({ field: 'version' });
+    await expect(done('uploads discard', { id: upload }, { downloadDir })).rejects.toThrow();
+    await expect(schedule('9.1.4')).rejects.toMatchObject({
+      issues: { version: expect.anything() as unknown },
+    });
     await subject().withDb((db) => removeOldUploads(db, downloadDir, Date.now()));
     const listed = async () =>
-      (await data<{ id: string }[]>('release uploads', {}, { downloadDir })).map(({ id }) => id);
+      (await data<{ id: string }[]>('uploads list', {}, { downloadDir })).map(({ id }) => id);
     expect(await listed()).not.toContain(upload);
     const [row] = await scheduled();
-    await done('release unschedule', { id: row?.id });
+    await done('schedule cancel', { id: row?.id });
     expect(await listed()).toContain(upload);
   });
 
@@ -149,11 +152,11 @@ export function operatorScheduleContract(subject: () => Subject): void {
     const file = join(downloadDir, 'App-9.1.5-x64.exe');
     await writeFile(file, packageBytes('9.1.5'));
     const input = { ...name, version: '9.1.5', file, at: '2040-06-01T10:00:00+08:00' };
-    await done('release add', input, { downloadDir, who: 'ops' });
+    await done('releases add', input, { downloadDir, who: 'ops' });
     await rm(file);
     expect(await publish(due)).toBe(1);
     expect(await types()).toEqual(expect.arrayContaining(['9.1.5 latest']));
-    expect((await lines('windows-base v5 9.1.5'))[0]).toMatchObject({ who: 'ops' });
-    await done('release retire', { ...name, version: '9.1.5' });
+    expect((await lines('windows-base:v5:9.1.5'))[0]).toMatchObject({ who: 'ops' });
+    await done('releases retire', { release: 'windows-base:v5:9.1.5' });
   });
 }

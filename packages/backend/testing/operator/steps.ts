@@ -1,51 +1,101 @@
-/** Has verbs done on the database of a subject, as a command or a web page would. */
-import { verbs } from '@superbrowser/backend/operator';
-import { runVerb, type Done } from '@superbrowser/backend/operator/run';
-import type { OperatorContext, Surroundings } from '@superbrowser/backend/operator/verb';
-import { hasPage } from '@/lib/pages';
+/** Has operations done on the database of a subject, as a command would. */
+import type { AuditSource } from '@superbrowser/backend/database/tables';
+import type { OperationGroup, RecordType, Row } from '@superbrowser/backend/admin/define';
+import { groupNamed } from '@superbrowser/backend/admin/records';
+import {
+  listRecords,
+  openRecord,
+  runOperation,
+  type Done,
+  type Target,
+} from '@superbrowser/backend/admin/run';
+import type { Surroundings } from '@superbrowser/backend/admin/surroundings';
+import { siteKnowledge } from '@/lib/site-knowledge';
+import { sampleSurroundings } from '../admin';
 import type { Subject } from '../subject';
 
 export interface Doing extends Partial<Surroundings> {
   readonly who?: string;
   readonly now?: number;
-  readonly source?: OperatorContext['source'];
+  readonly source?: AuditSource;
+}
+
+const isRecord = (group: OperationGroup): group is RecordType => 'fields' in group;
+
+/** `applications take` as a group and the name of its operation; plain commands are one word. */
+function operationNamed(name: string) {
+  const [first = '', operation] = name.split(' ');
+  const group = groupNamed(operation === undefined ? '' : first);
+  if (!group) throw new Error(`There is no ${name}`);
+  return { group, operation: operation ?? first };
 }
 
 export function operatorSteps(subject: () => Subject) {
-  /** Each call has a connection of its own where the subject gives one. */
-  const done = (
+  const place = ({ who = 'anna', now, source = 'command', ...more }: Doing) => ({
+    actor: { name: who, role: 'owner', source } as const,
+    surroundings: {
+      ...sampleSurroundings,
+      ...siteKnowledge,
+      outbox: subject().outbox,
+      ...more,
+    },
+    ...(now !== undefined && { now }),
+  });
+
+  /** On records that are named with the version they are to have. */
+  const doneOn = (name: string, targets: readonly Target[], args: Row = {}, doing: Doing = {}) =>
+    subject().withDb((db): Promise<Done> => {
+      const { group, operation } = operationNamed(name);
+      const { actor, ...environment } = place(doing);
+      const confirmed = targets[0]?.key;
+      const input = { targets, args, confirmed };
+      return runOperation(group, operation, input, actor, { db, ...environment });
+    });
+
+  /**
+   * Each call has a connection of its own where the subject gives one.
+   * @param input arguments, with the key of the record by its name; several with commas between
+   */
+  const done = (name: string, input: object, doing: Doing = {}): Promise<Done> => {
+    const { group, operation } = operationNamed(name);
+    const one = group.operations[operation];
+    if (!one) throw new Error(`There is no ${name}`);
+    if (one.on === 'list' || !isRecord(group)) return doneOn(name, [], input as Row, doing);
+    const { [group.key]: typed, ...args } = input as Row;
+    const keys = one.several ? String(typed ?? '').split(/[\s,，]+/) : [String(typed ?? '')];
+    return doneOn(
+      name,
+      keys.map((key) => ({ key })),
+      args,
+      doing,
+    );
+  };
+
+  /** The data of an operation, the rows of a list, or a record that is opened, in the shape a test expects. */
+  const data = async <T = Record<string, unknown>>(
     name: string,
     input: object,
-    { who, now, source, ...more }: Doing = {},
-  ): Promise<Done> =>
-    subject().withDb((db) => {
-      const verb = verbs.find((one) => one.name === name);
-      if (!verb) throw new Error(`No verb ${name}`);
-      const surroundings: Surroundings = {
-        database: { file: '/nowhere/backend.db' },
-        dataDir: '/nowhere',
-        downloadDir: null,
-        downloadHost: null,
-        outbox: subject().outbox,
-        siteOrigin: 'https://site.example',
-        hasUpstream: false,
-        smsGateway: null,
-        applicationReceiver: null,
-        hasPage,
-        ...more,
-      };
-      const context: OperatorContext = {
-        db,
-        now: now ?? Date.now(),
-        who: who ?? 'anna',
-        source: source ?? 'console',
-        surroundings,
-      };
-      return runVerb(verb, input, context);
+    doing: Doing = {},
+  ): Promise<T> => {
+    const { group, operation } = operationNamed(name);
+    if (operation in group.operations) return (await done(name, input, doing)).data as T;
+    return subject().withDb(async (db) => {
+      const { actor, ...environment } = place(doing);
+      const record = group as RecordType;
+      const given = input as Record<string, string>;
+      if (operation === 'show')
+        return (await openRecord(record, given[record.key] ?? '', actor, { db, ...environment }))
+          .row as T;
+      const asked = { size: '10000', ...given };
+      return (await listRecords(record, asked, actor, { db, ...environment })).rows as T;
     });
-  /** The data of it, in the shape a test expects. */
-  const data = async <T = Record<string, unknown>>(name: string, input: object, doing?: Doing) =>
-    (await done(name, input, doing)).data as T;
+  };
+  /** A record as somebody opens it: its version and its history. */
+  const open = (name: string, key: string, doing: Doing = {}) =>
+    subject().withDb((db) => {
+      const { actor, ...environment } = place(doing);
+      return openRecord(groupNamed(name) as RecordType, key, actor, { db, ...environment });
+    });
   /** Newest first. */
   const audit = (verb: string) =>
     subject().withDb((db) =>
@@ -56,5 +106,5 @@ export function operatorSteps(subject: () => Subject) {
         .orderBy('at', 'desc')
         .execute(),
     );
-  return { done, data, audit };
+  return { done, doneOn, data, open, audit };
 }

@@ -33,18 +33,20 @@ export function operatorUploadContract(subject: () => Subject): void {
   afterAll(() => rm(downloadDir, { recursive: true }));
   const { begin, append, finish, uploaded } = uploadSteps(subject, () => downloadDir);
   const publish = (input: object) =>
-    done('release publish', { ...linux, ...input }, { downloadDir });
+    done('releases publish', { ...linux, ...input }, { downloadDir });
+  const keyOf = (version: string) => `${linux.system}:${linux.line}:${version}`;
+  const retire = (version: string) => done('releases retire', { release: keyOf(version) });
   const waiting = async () =>
-    (await data<{ id: string }[]>('release uploads', {}, { downloadDir })).map(({ id }) => id);
+    (await data<{ id: string }[]>('uploads list', {}, { downloadDir })).map(({ id }) => id);
   const types = async () =>
-    (await data<Listed[]>('release list', {}, { downloadDir }))
+    (await data<Listed[]>('releases list', {}, { downloadDir }))
       .filter((one) => one.system === linux.system && one.line === 'v5')
       .map(({ version, type }) => `${version} ${type}`);
   const audited = (verb: string) =>
     subject().withDb((db) =>
       db
         .selectFrom('audit_lines')
-        .select(['subject', 'before', 'after'])
+        .select(['subject', 'detail', 'before', 'after'])
         .where('verb', '=', verb)
         .orderBy('at', 'desc')
         .executeTakeFirstOrThrow(),
@@ -68,7 +70,7 @@ export function operatorUploadContract(subject: () => Subject): void {
     // Asked for again, it answers the same; and nothing more is taken.
     expect(await finish(upload_id)).toMatchObject({ sha256: hash(content) });
     await expect(append(upload_id, content.length, 'x')).rejects.toThrow();
-    await done('release discard', { id: upload_id }, { downloadDir });
+    await done('uploads discard', { id: upload_id }, { downloadDir });
     expect(await waiting()).not.toContain(upload_id);
     await expect(append(upload_id, 0, 'x')).rejects.toMatchObject({ fault: 'gone' });
   });
@@ -85,12 +87,13 @@ export function operatorUploadContract(subject: () => Subject): void {
     expect(await waiting()).not.toContain(upload);
     const { pc } = await call(endpoints.versionList, {});
     expect(pc?.Win_speed?.[0]).toMatchObject({ version: '9.5.1', sha256: hash(content) });
-    const { before: was, after } = await audited('release publish');
-    expect(JSON.parse(was ?? '')).toEqual({ latest: '5.290.2', type: null });
-    expect(JSON.parse(after ?? '')).toMatchObject({ latest: '9.5.1', type: 'latest', ...facts });
+    expect(await audited('releases publish')).toMatchObject({
+      subject: keyOf('9.5.1'),
+      detail: 'latest, latest 5.290.2 → 9.5.1',
+    });
     // Gone with the first time, so nobody publishes it a second time.
     await expect(publish({ upload, version: '9.5.2' })).rejects.toThrow('Upload it first');
-    await done('release retire', { ...linux, version: '9.5.1' });
+    await retire('9.5.1');
     expect(await types()).toEqual(before);
   });
 
@@ -98,7 +101,8 @@ export function operatorUploadContract(subject: () => Subject): void {
     const before = await types();
     const upload = await uploaded('App-9.6.0-x64.exe');
     await publish({ upload, version: '9.6.0' });
-    const mark = (type: string) => done('release mark', { ...linux, version: '9.6.0', type });
+    const mark = (type: string, release = keyOf('9.6.0')) =>
+      done('releases mark', { release, type });
     const latest = async () => (await types()).filter((one) => one.endsWith(' latest'));
     await mark('beta');
     expect([await types(), await latest()]).toEqual([
@@ -112,17 +116,15 @@ export function operatorUploadContract(subject: () => Subject): void {
       expect.arrayContaining(['9.6.0 older']),
       ['5.290.2 latest'],
     ]);
-    const { before: was, after } = await audited('release mark');
-    expect([JSON.parse(was ?? ''), JSON.parse(after ?? '')]).toEqual([
-      { latest: '9.6.0', type: 'latest' },
-      { latest: '5.290.2', type: 'older' },
-    ]);
-    const alone = { system: 'mac-arm', line: 'v6', version: '6.21.7', type: 'beta' };
-    await expect(done('release mark', alone)).rejects.toThrow('one latest version only');
-    await expect(
-      done('release mark', { ...linux, version: '1.1.1', type: 'beta' }),
-    ).rejects.toThrow('not offered');
-    await done('release retire', { ...linux, version: '9.6.0' });
+    expect(await audited('releases mark')).toEqual({
+      subject: keyOf('9.6.0'),
+      detail: 'latest 9.6.0 → 5.290.2',
+      before: '{"type":"latest"}',
+      after: '{"type":"older"}',
+    });
+    await expect(mark('beta', 'mac-arm:v6:6.21.7')).rejects.toThrow('one latest version only');
+    await expect(mark('beta', keyOf('1.1.1'))).rejects.toMatchObject({ status: 404 });
+    await retire('9.6.0');
     expect(await types()).toEqual(before);
   });
 
@@ -136,7 +138,7 @@ export function operatorUploadContract(subject: () => Subject): void {
     expect(await waiting()).toEqual([young]);
     expect(await readdir(join(downloadDir, '.uploads'))).toEqual([`.${young}`]);
     await expect(publish({ upload: old, version: '9.7.0' })).rejects.toThrow('Upload it first');
-    await done('release discard', { id: young }, { downloadDir });
+    await done('uploads discard', { id: young }, { downloadDir });
     expect(await readdir(join(downloadDir, '.uploads'))).toEqual([]);
   });
 
@@ -157,7 +159,7 @@ export function operatorUploadContract(subject: () => Subject): void {
       await append(upload_id, 0, 'MZ 4567890');
       await expect(append(upload_id, 10, 'x'.repeat(11))).rejects.toMatchObject({ fault: 'large' });
       expect(await append(upload_id, 10, 'x'.repeat(10))).toBe(20);
-      await done('release discard', { id: upload_id }, { downloadDir });
+      await done('uploads discard', { id: upload_id }, { downloadDir });
     });
 
     it('a part that is too large', async () => {
@@ -165,7 +167,7 @@ export function operatorUploadContract(subject: () => Subject): void {
       const part = packageBytes('x'.repeat(600));
       await expect(append(upload_id, 0, part)).rejects.toMatchObject({ fault: 'part' });
       expect(await append(upload_id, 0, 'MZ')).toBe(2);
-      await done('release discard', { id: upload_id }, { downloadDir });
+      await done('uploads discard', { id: upload_id }, { downloadDir });
     });
 
     it('another content than the name says, and keeps nothing of it', async () => {
@@ -183,9 +185,11 @@ export function operatorUploadContract(subject: () => Subject): void {
     ])('to publish %s, and leaves the upload as it is', async (_, wrong, field) => {
       const upload = await uploaded('App-9.8.0-x64.exe');
       const input = { upload, version: '9.8.0', ...wrong };
-      await expect(publish(input)).rejects.toMatchObject({ field });
+      await expect(publish(input)).rejects.toMatchObject({
+        issues: { [field]: expect.anything() as unknown },
+      });
       expect(await waiting()).toEqual([upload]);
-      await done('release discard', { id: upload }, { downloadDir });
+      await done('uploads discard', { id: upload }, { downloadDir });
     });
 
     it.each([
@@ -194,7 +198,7 @@ export function operatorUploadContract(subject: () => Subject): void {
       ['no upload', { upload: '../etc/passwd' }],
       ['no type of a package', { type: 'upcoming' }],
     ])('to publish %s', async (_, wrong) => {
-      await expect(publish({ version: '9.8.0', ...wrong })).rejects.toThrow('not usable');
+      await expect(publish({ version: '9.8.0', ...wrong })).rejects.toMatchObject({ status: 422 });
     });
 
     it('other bytes under a name that is taken, and publishes them under another one', async () => {
@@ -206,19 +210,20 @@ export function operatorUploadContract(subject: () => Subject): void {
       expect(await waiting()).toEqual([upload]);
       await rm(file);
       await publish({ upload, version: '9.8.1' });
-      await done('release retire', { ...linux, version: '9.8.1' });
+      await retire('9.8.1');
     });
 
     it('an address without size and SHA-256', async () => {
       const url = 'https://dl.example.com/App-9.8.2-x64.exe';
       const at = { downloadHost: 'https://dl.example.com' };
       const given = { ...linux, version: '9.8.2', url };
-      const elsewhere = (more: object) => done('release publish', { ...given, ...more }, at);
-      await expect(elsewhere({ sha256: 'a'.repeat(64) })).rejects.toMatchObject({ field: 'size' });
-      await expect(elsewhere({ size: '5' })).rejects.toMatchObject({ field: 'sha256' });
+      const elsewhere = (more: object) => done('releases publish', { ...given, ...more }, at);
+      const missing = (field: string) => ({ issues: { [field]: expect.anything() as unknown } });
+      await expect(elsewhere({ sha256: 'a'.repeat(64) })).rejects.toMatchObject(missing('size'));
+      await expect(elsewhere({ size: '5' })).rejects.toMatchObject(missing('sha256'));
       const { data: published } = await elsewhere({ size: '5', sha256: 'a'.repeat(64) });
       expect(published).toMatchObject({ url: '{files}/App-9.8.2-x64.exe', size: 5 });
-      await done('release retire', { ...linux, version: '9.8.2' });
+      await retire('9.8.2');
     });
   });
 }

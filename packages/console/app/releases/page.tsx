@@ -1,48 +1,47 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
-import { Frame } from '@superbrowser/console/ui/frame';
-import { NoteLine } from '@superbrowser/console/ui/form';
-import { ChangePanel } from '@superbrowser/console/components/releases/change-panel';
-import { ReleaseTable } from '@superbrowser/console/components/releases/release-table';
-import { ScheduledTable } from '@superbrowser/console/components/releases/scheduled-table';
-import { noteOf, one } from '@superbrowser/console/lib/forms/page-note';
-import { keyOf, releaseGroups, scheduledReleases } from '@superbrowser/console/lib/releases/load';
+import { noteOf } from '@superbrowser/console/lib/forms/page-note';
+import type { Query } from '@superbrowser/console/lib/list/address';
+import { viewOf } from '@superbrowser/console/lib/records';
 import { uploadPlace } from '@superbrowser/console/upload/requests';
 import { personFor } from '@superbrowser/console/lib/who/person';
 import { may } from '@superbrowser/console/lib/who/rights';
+import { NoteLine } from '@superbrowser/console/ui/form';
+import { Frame } from '@superbrowser/console/ui/frame';
+import { RecordList } from '@superbrowser/console/ui/record-list';
 
 interface PageProps {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+  readonly searchParams: Promise<Query>;
 }
+
+const path = '/releases';
 
 export async function generateMetadata() {
   return { title: (await getTranslations('console.releases'))('title') };
 }
 
+/** What is offered, and what is to come out. */
 export default async function Releases({ searchParams }: PageProps) {
-  const person = await personFor('release list');
+  const person = await personFor('releases list');
   const query = await searchParams;
   const note = await noteOf(query, person);
-  const groups = await releaseGroups(person);
-  const changes = may(person.role, 'release mark');
-  const changed = changes
-    ? groups.flatMap(({ releases }) => releases).find((row) => keyOf(row) === one(query, 'change'))
-    : undefined;
   const t = await getTranslations('console.releases');
+  const releases = await viewOf('releases', person, query, path);
+  const schedule = await viewOf('schedule', person, {}, path);
   return (
-    <Frame person={person} section="releases" back="/releases">
+    <Frame person={person} section="releases" back={path}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-h3">{t('title')}</h1>
-        {may(person.role, 'release publish') && (
+        {may(person.role, 'releases publish') && (
           <ButtonLink href="/releases/new" size="sm">
             {t((await uploadPlace()) ? 'new' : 'newAddress')}
           </ButtonLink>
         )}
       </div>
-      <NoteLine note={note} person={person} back="/releases" />
-      {changed && <ChangePanel person={person} release={changed} />}
-      <ScheduledTable person={person} scheduled={await scheduledReleases(person)} />
-      <ReleaseTable groups={groups} changes={changes} />
+      <NoteLine note={note} person={person} back={path} />
+      <RecordList view={releases} query={query} path={path} />
+      <h2 className="mt-8 mb-3 text-base">{schedule.record.title[schedule.language]}</h2>
+      <RecordList view={schedule} query={{}} path={path} />
     </Frame>
   );
 }

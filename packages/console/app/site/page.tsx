@@ -1,16 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { AdForms } from '@superbrowser/console/components/site/ad-forms';
-import { CountForm } from '@superbrowser/console/components/site/count-form';
-import { Mourning } from '@superbrowser/console/components/site/mourning';
+import { FromUpstream } from '@superbrowser/console/editor/from-upstream';
 import { PricesForm } from '@superbrowser/console/components/site/prices-form';
-import { QrForms } from '@superbrowser/console/components/site/qr-forms';
-import { Frame } from '@superbrowser/console/ui/frame';
-import { NoteLine } from '@superbrowser/console/ui/form';
-import { FromUpstream } from '@superbrowser/console/editor/list';
 import { noteOf } from '@superbrowser/console/lib/forms/page-note';
 import type { Query } from '@superbrowser/console/lib/list/address';
-import { siteContent } from '@superbrowser/console/lib/site-content';
+import { viewOf } from '@superbrowser/console/lib/records';
 import { personFor } from '@superbrowser/console/lib/who/person';
+import type { Person } from '@superbrowser/console/lib/who/session';
+import { NoteLine } from '@superbrowser/console/ui/form';
+import { Frame } from '@superbrowser/console/ui/frame';
+import { RecordList } from '@superbrowser/console/ui/record-list';
 
 interface PageProps {
   readonly searchParams: Promise<Query>;
@@ -22,25 +20,31 @@ export async function generateMetadata() {
 
 const back = '/site';
 
+async function Part({ name, person }: { name: string; person: Person }) {
+  const view = await viewOf(name, person, {}, back);
+  return (
+    <section>
+      <h2 className="mb-3 text-base">{view.record.title[view.language]}</h2>
+      <RecordList view={view} query={{}} path={back} />
+    </section>
+  );
+}
+
 export default async function SiteContentPage({ searchParams }: PageProps) {
-  const person = await personFor('content show');
+  const person = await personFor('ads list');
   const note = await noteOf(await searchParams, person);
   const t = await getTranslations('console.site');
-  const all = { person, note, content: await siteContent(person) };
   return (
     <Frame person={person} section="site" back={back}>
       <h1 className="text-h3">{t('title')}</h1>
       <p className="mt-1 mb-4 text-text-2">{t('lead')}</p>
       <FromUpstream />
       <NoteLine note={note} person={person} back={back} />
-      <div className="grid gap-6">
-        <AdForms {...all} />
-        <QrForms {...all} />
-        <PricesForm {...all} />
-        <div className="grid items-start gap-6 lg:grid-cols-2">
-          <CountForm {...all} />
-          <Mourning {...all} />
-        </div>
+      <div className="grid gap-8">
+        {['ads', 'qr', 'settings'].map((name) => (
+          <Part key={name} name={name} person={person} />
+        ))}
+        <PricesForm person={person} note={note} />
       </div>
     </Frame>
   );

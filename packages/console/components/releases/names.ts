@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { systemNames } from '@superbrowser/backend/operator/releases/systems';
+import { systemNames } from '@superbrowser/backend/admin/records/releases/systems';
 
 /** Names of systems as people read them; one nobody knows is named as it is. */
 export async function systemWords(): Promise<(system: string) => string> {

@@ -2,11 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
+import { priceVersion, storedPrices } from '@superbrowser/backend/admin/records/prices';
 import { priceField, priceRows, priceValues } from '@superbrowser/contract/records/price-rows';
 import { pricePeriods, priceUnits } from '@superbrowser/contract/records/prices';
 import { VerbForm } from '@superbrowser/console/ui/form';
 import { filled } from '@superbrowser/console/lib/forms/page-note';
-import { priceMark, type SiteContentProps } from '@superbrowser/console/lib/site-content';
+import type { Note } from '@superbrowser/console/lib/forms/notes';
+import { database } from '@superbrowser/console/lib/database';
+import type { Person } from '@superbrowser/console/lib/who/session';
 import { may } from '@superbrowser/console/lib/who/rights';
 
 /** Empty rows below those that are there. */
@@ -43,7 +46,8 @@ async function Row({ row, value, error }: RowProps) {
 }
 
 /** The whole table of prices, as the billing page shows it. */
-export async function PricesForm({ person, note, content: { prices } }: SiteContentProps) {
+export async function PricesForm({ person, note }: { person: Person; note: Note | null }) {
+  const prices = await storedPrices(await database());
   const t = await getTranslations('console.site.prices');
   const { value, error } = await filled(note, 'prices save');
   const stored = priceValues(prices);
@@ -59,13 +63,8 @@ export async function PricesForm({ person, note, content: { prices } }: SiteCont
         {prices.length === 0 && `${t('none')} `}
         {t('lead')}
       </p>
-      <VerbForm
-        person={person}
-        verb="prices save"
-        back="/site"
-        seen={priceMark(prices)}
-        className="grid gap-4"
-      >
+      <VerbForm person={person} verb="prices save" back="/site" className="grid gap-4">
+        <input type="hidden" name="seen" value={priceVersion(prices)} />
         {rows.map((row) => (
           <Row
             key={row}

@@ -1,26 +1,57 @@
-import { given, valuesOf } from './fields';
+/** @jest-environment node */
+import { filesOf, given, targetsOf, valuesOf } from './fields';
 
-function form(...fields: readonly [string, string | Blob][]): FormData {
+function form(...parts: (readonly [string, string | File])[]): FormData {
   const data = new FormData();
-  for (const [name, value] of fields) data.append(name, value);
+  for (const [name, value] of parts) data.append(name, value);
   return data;
 }
 
-it('takes the last of one name, all of a name for several, no file, and none of its own', () => {
+it('takes the arguments of a form, not its own fields and no file', () => {
   const sent = form(
-    ['_token', 'x'],
-    ['_back', '/'],
-    ['over', 'no'],
-    ['over', 'yes'],
-    ['text', 'two\r\nlines'],
-    ['picture', new Blob(['x'])],
-    ['numbers[]', 'A'],
-    ['numbers[]', ''],
-    ['numbers[]', 'B'],
+    ['_token', 't'],
+    ['_key', 'K'],
+    ['text', 'a\r\nb'],
+    ['image-file', new File(['x'], 'x.png')],
   );
-  expect(valuesOf(sent)).toEqual({ over: 'yes', text: 'two\nlines', numbers: 'A,B' });
+  expect(valuesOf(sent)).toEqual({ text: 'a\nb' });
+  expect(Object.keys(filesOf(sent))).toEqual(['image']);
 });
 
-it('takes what was left empty as not given', () => {
-  expect(given({ note: '', number: 'A' })).toEqual({ number: 'A' });
+it('takes all values of a name for several', () => {
+  expect(valuesOf(form(['offers[]', 'a'], ['offers[]', ''], ['offers[]', 'b']))).toEqual({
+    offers: 'a,b',
+  });
+});
+
+it('takes the last of several values of one name', () => {
+  expect(valuesOf(form(['to_v6', 'no'], ['to_v6', 'yes']))).toEqual({ to_v6: 'yes' });
+});
+
+it.each([
+  [
+    'one with its version',
+    [
+      ['_key', 'a'],
+      ['_version', '1'],
+    ],
+    [{ key: 'a', version: '1' }],
+  ],
+  [
+    'several without',
+    [
+      ['_key', 'a'],
+      ['_key', 'b'],
+    ],
+    [{ key: 'a' }, { key: 'b' }],
+  ],
+  ['none', [['text', 'x']], []],
+] as const)('knows which records it is about: %s', (_, parts, targets) =>
+  expect(targetsOf(form(...parts))).toEqual(targets),
+);
+
+it('leaves out what was left empty', () => expect(given({ a: '', b: ' ' })).toEqual({ b: ' ' }));
+
+it('takes no file that was not chosen', () => {
+  expect(filesOf(form(['image-file', new File([], '')]))).toEqual({});
 });

@@ -1,23 +1,25 @@
-/** What a form sent, as the input of a verb. Pure. */
+/** What a form sent: the records, the arguments and the files of an operation. Pure. */
 
-/** Names of the form's own fields; all others are the verb's. */
+/** Names of the form's own fields; all others are arguments. */
 export const ownFields = {
   token: '_token',
   back: '_back',
-  seen: '_seen',
+  /** Key of a record; several where several are ticked. */
+  key: '_key',
+  /** Versions of the records, in the order of their keys. */
+  version: '_version',
+  /** When the list was shown whose records are ticked. */
+  asOf: '_as_of',
   confirm: '_confirm',
 } as const;
 
 /** Longer texts are files, which travel by themselves. */
 export const mostBytes = 600_000;
 
-/** What ends a field's name that may be ticked several times: its values come as one, with commas between. */
+/** What ends a name that may be ticked several times: its values come as one, with commas between. */
 const several = '[]';
 
-/**
- * Text fields by name; a file is none, and of several of one name the last counts, as a switch beneath its hidden "no".
- * Of a name that ends in [] all count.
- */
+/** Text fields by name; a file is none. Of several of one name the last counts, of a name that ends in [] all. */
 export function valuesOf(form: FormData): Record<string, string> {
   const own = new Set<string>(Object.values(ownFields));
   const values: Record<string, string> = {};
@@ -33,17 +35,28 @@ export function valuesOf(form: FormData): Record<string, string> {
   return values;
 }
 
+export interface SentTarget {
+  readonly key: string;
+  readonly version?: string;
+}
+
+/** The records a form is about. */
+export function targetsOf(form: FormData): SentTarget[] {
+  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
+  const versions = texts(ownFields.version);
+  return texts(ownFields.key).map((key, at) => {
+    const version = versions[at];
+    return { key, ...(version !== undefined && { version }) };
+  });
+}
+
 /** What was left empty was not given. */
 export const given = (values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
-/** `/do/applications/take` has `applications take` done. */
-export const actionOf = (verb: string): string => verb.replace(' ', '/');
-export const verbOfPath = (parts: readonly string[]): string => parts.join(' ');
-
 const fileEnding = '-file';
 
-/** Files that were chosen, by the field they stand for; one that was left empty was not chosen. */
+/** Files that were chosen, by the argument they stand for; one that was left empty was not chosen. */
 export function filesOf(form: FormData): Record<string, File> {
   const files: Record<string, File> = {};
   for (const [name, value] of form)
@@ -52,5 +65,5 @@ export function filesOf(form: FormData): Record<string, File> {
   return files;
 }
 
-/** The name under which a form sends the file of a field. */
+/** The name under which a form sends the file of an argument. */
 export const fileField = (name: string): string => `${name}${fileEnding}`;

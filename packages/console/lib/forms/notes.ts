@@ -4,30 +4,37 @@ import { z } from 'zod';
 import type { Db } from '@superbrowser/backend/database/open';
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
+const target = z.object({ key: z.string(), version: z.string() });
+const fact = z.object({
+  name: z.string(),
+  label: bilingual,
+  text: z.union([z.string(), bilingual]),
+});
 
 const schema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('done'),
+    /** `applications take`. */
     verb: z.string(),
-    /** What it was done to, where it was one thing. */
-    record: z.string().optional(),
-    /** How many were done, where it was several. */
-    count: z.number().optional(),
-    /** What puts it back. */
-    undo: z.object({ verb: z.string(), values: z.record(z.string(), z.string()) }).optional(),
+    /** The records it was done to. */
+    keys: z.array(z.string()).optional(),
+    /** The operation that reverts it, with the records as it left them. */
+    undo: z.object({ verb: z.string(), targets: z.array(target) }).optional(),
     /** What is shown this once. */
+    facts: z.array(fact).optional(),
     shown: z.record(z.string(), z.unknown()).optional(),
   }),
   z.object({
     kind: z.literal('refused'),
     verb: z.string(),
+    keys: z.array(z.string()).optional(),
     values: z.record(z.string(), z.string()),
     /** Of the whole form. */
     words: bilingual.optional(),
-    /** By field. */
+    /** By argument. */
     fields: z.record(z.string(), bilingual),
-    /** Who stored something else meanwhile. */
-    changed: z.object({ who: z.string().nullable(), at: z.string().nullable() }).optional(),
+    /** Somebody stored something else meanwhile. */
+    stale: z.boolean().optional(),
   }),
 ]);
 
@@ -67,7 +74,7 @@ export async function readNote(db: Db, id: string, staffId: string): Promise<Not
     .executeTakeFirst();
   if (!row) return null;
   const note = schema.parse(JSON.parse(row.content));
-  if (note.kind === 'done' && note.shown)
+  if (note.kind === 'done' && (note.shown ?? note.facts))
     await db.deleteFrom('staff_notes').where('note_id', '=', id).execute();
   return note;
 }

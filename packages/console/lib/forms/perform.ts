@@ -1,64 +1,42 @@
-/** Has a verb done for somebody at the console, and keeps what came of it for the page that follows. */
+/** Has an operation done for somebody at the console, and keeps what came of it for the page that follows. */
 import 'server-only';
-import { verbs } from '@superbrowser/backend/operator';
-import { configuredSurroundings } from '@superbrowser/backend/operator/command/surroundings';
-import {
-  ChangedMeanwhile,
-  InputRefusal,
-  runBefore,
-  runVerb,
-} from '@superbrowser/backend/operator/run';
-import {
-  isConfirmed,
-  OperatorRefusal,
-  type OperatorContext,
-  type Verb,
-} from '@superbrowser/backend/operator/verb';
-import { currentRequest } from '@/lib/log/request-context';
+import { verbOf } from '@superbrowser/backend/admin/audit';
+import type { Operation, OperationGroup } from '@superbrowser/backend/admin/define';
+import { OperationError, StaleError } from '@superbrowser/backend/admin/errors';
+import { groupNamed } from '@superbrowser/backend/admin/records';
+import { runOperation } from '@superbrowser/backend/admin/run';
 import { log, reasonOf } from '@/lib/log/log';
-import { hasPage } from '@/lib/pages';
 import { database } from '../database';
+import { actorOf, environment } from '../operations';
 import { withNote } from './back';
 import { given } from './fields';
-import { keptPictures, UnfitPicture } from './pictures';
+import { keptPictures } from './pictures';
 import { keepNote, type Note } from './notes';
 import { goTo, type Sent } from './sent';
 
-export const verbNamed = (name: string): Verb | undefined =>
-  verbs.find((verb) => verb.name === name);
-
-/** What a person of the console does something with. */
-export async function contextFor(who: string): Promise<OperatorContext> {
-  const { request } = currentRequest();
-  return {
-    db: await database(),
-    now: Date.now(),
-    who,
-    source: 'console',
-    ...(request && { requestId: request }),
-    surroundings: { ...configuredSurroundings(), hasPage },
-  };
+/** `applications take` in its group; undefined where there is none. */
+export interface Named {
+  readonly verb: string;
+  readonly group: OperationGroup;
+  readonly name: string;
+  readonly operation: Operation;
+}
+export function operationNamed(verb: string): Named | undefined {
+  const [first = '', name = ''] = verb.split(' ');
+  const group = groupNamed(first);
+  const operation = group && Object.hasOwn(group.operations, name) ? group.operations[name] : null;
+  return group && operation ? { verb, group, name, operation } : undefined;
 }
 
-/** What a verb gives to read, for a page. */
-export async function read<T>(name: string, input: object, who: string): Promise<T> {
-  const verb = verbNamed(name);
-  if (!verb || verb.changes) throw new Error(`${name} is nothing to read`);
-  return (await runVerb(verb, input, await contextFor(who))).data as T;
-}
-
-function refusedNote(verb: Verb, { values }: Sent, error: unknown): Note {
-  const base = { kind: 'refused', verb: verb.name, values, fields: {} } as const;
-  if (error instanceof ChangedMeanwhile)
-    return { ...base, words: error.words, changed: { who: error.who, at: error.at } };
-  if (error instanceof InputRefusal) return { ...base, fields: { ...error.fields } };
-  if (error instanceof UnfitPicture) return { ...base, fields: { [error.field]: error.words } };
-  if (error instanceof Unconfirmed) return { ...base, fields: { _confirm: unconfirmed } };
-  if (error instanceof OperatorRefusal)
-    return error.field
-      ? { ...base, fields: { [error.field]: error.words } }
-      : { ...base, words: error.words };
-  log.error('console', 'could not be done', { verb: verb.name, reason: reasonOf(error) });
+function refusedNote(verb: string, { values, targets }: Sent, error: unknown): Note {
+  const keys = targets.map(({ key }) => key);
+  const base = { kind: 'refused', verb, keys, values, fields: {} } as const;
+  if (error instanceof StaleError) return { ...base, words: error.reason, stale: true };
+  if (error instanceof OperationError) {
+    const fields = { ...error.issues };
+    return Object.keys(fields).length > 0 ? { ...base, fields } : { ...base, words: error.reason };
+  }
+  log.error('console', 'could not be done', { verb, reason: reasonOf(error) });
   const words = {
     zh: '没有完成，请稍后再试；填写的内容都在。',
     en: 'This could not be done. Try again in a while; what you entered is still here.',
@@ -66,31 +44,29 @@ function refusedNote(verb: Verb, { values }: Sent, error: unknown): Note {
   return { ...base, words };
 }
 
-/** What cannot be put back was not typed once more. */
-class Unconfirmed extends Error {}
-
-const unconfirmed = {
-  zh: '和上面的不一样，请再输入一次',
-  en: 'This is not the same as above; type it once more',
-};
-
-/** Done, and what came of it for the page that follows; for a verb that gives a file, the file. */
-async function done(verb: Verb, sent: Sent): Promise<{ note: Note; file?: string }> {
-  if (!isConfirmed(verb, sent.values, sent.confirmed)) throw new Unconfirmed();
-  const context = await contextFor(sent.person.name);
-  const input = { ...given(sent.values), ...(await keptPictures(verb, sent, context)) };
-  const early = await runBefore(verb, input, context);
-  const { data, undo, record } = await runVerb(verb, input, context, early, sent.seen);
-  const shown = verb.shows ? (data as Record<string, unknown>) : undefined;
+/** Done, and what came of it for the page that follows; for an operation that gives a file, the file. */
+async function done(
+  { verb, group, name, operation }: Named,
+  sent: Sent,
+): Promise<{ note: Note; file?: string }> {
+  const around = await environment();
+  const actor = actorOf(sent.person);
+  const pictures = await keptPictures(operation.args, sent, around.db);
+  const { targets, confirmed, asOf } = sent;
+  const args = { ...given(sent.values), ...pictures };
+  const input = { targets, args, confirmed, asOf };
+  const result = await runOperation(group, name, input, actor, around);
   const note: Note = {
     kind: 'done',
-    verb: verb.name,
-    ...(record && { record }),
-    ...(undo && { undo }),
-    ...(shown && { shown }),
+    verb,
+    keys: result.targets.map(({ key }) => key),
+    ...(operation.undo && {
+      undo: { verb: verbOf(group, operation.undo), targets: [...result.targets] },
+    }),
+    ...(result.facts && { facts: [...result.facts] }),
   };
-  const text = verb.fileText ?? ((value: unknown) => JSON.stringify(value, null, 2));
-  return { note, ...(verb.file && { file: text(data) }) };
+  if (!operation.file) return { note };
+  return { note, file: result.text ?? JSON.stringify(result.data, null, 2) };
 }
 
 const download = (name: string, text: string) =>
@@ -105,15 +81,15 @@ const download = (name: string, text: string) =>
  * What a form asked for; asked for again it is not done again.
  * @returns the page that tells what came of it, or the file
  */
-export async function perform(verb: Verb, sent: Sent): Promise<Response> {
+export async function perform(named: Named, sent: Sent): Promise<Response> {
   const { id, person, back } = sent;
   const answer = goTo(withNote(back, id));
   if (sent.again) return answer;
-  const { note, file } = await done(verb, sent).catch((error: unknown) => ({
-    note: refusedNote(verb, sent, error),
+  const { note, file } = await done(named, sent).catch((error: unknown) => ({
+    note: refusedNote(named.verb, sent, error),
     file: undefined,
   }));
-  if (verb.file && file !== undefined) return download(verb.file, file);
+  if (named.operation.file && file !== undefined) return download(named.operation.file, file);
   await keepNote(await database(), { id, staffId: person.id, now: Date.now() }, note);
   return answer;
 }

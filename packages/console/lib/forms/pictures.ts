@@ -1,47 +1,37 @@
-/** Pictures that were sent with a form: kept first, so that the verb gets their addresses. */
+/** Pictures that were sent with a form: kept first, so that the operation gets their addresses. */
 import 'server-only';
+import type { Fields } from '@superbrowser/backend/admin/define';
+import { refuse } from '@superbrowser/backend/admin/errors';
 import {
   keepPicture,
   mostPictureBytes,
   pictureIssues,
-  type PictureIssue,
 } from '@superbrowser/backend/content/pictures';
-import type { Bilingual, OperatorContext, Verb } from '@superbrowser/backend/operator/verb';
+import type { Db } from '@superbrowser/backend/database/open';
 import type { Sent } from './sent';
 
-export class UnfitPicture extends Error {
-  override readonly name = 'UnfitPicture';
-  readonly words: Bilingual;
-  constructor(
-    readonly field: string,
-    issue: PictureIssue,
-    mostBytes: number,
-  ) {
-    super(issue);
-    const most = `${mostBytes / 1024} KB`;
-    this.words =
-      issue === 'size'
-        ? { zh: `图片不能超过 ${most}`, en: `must have at most ${most}` }
-        : pictureIssues[issue];
-  }
-}
-
 /**
- * @returns addresses by field, of those that were chosen
- * @throws UnfitPicture
+ * @returns addresses by argument, of those that were chosen
+ * @throws OperationError at the argument whose picture cannot be kept
  */
 export async function keptPictures(
-  { pictures = [], pictureBytes = mostPictureBytes }: Pick<Verb, 'pictures' | 'pictureBytes'>,
-  { files }: Pick<Sent, 'files'>,
-  context: Pick<OperatorContext, 'db' | 'now' | 'who'>,
+  args: Fields,
+  { files, person }: Pick<Sent, 'files' | 'person'>,
+  db: Db,
 ): Promise<Record<string, string>> {
   const addresses: Record<string, string> = {};
-  for (const field of pictures) {
-    const file = files[field];
+  for (const [name, { format, maxBytes = mostPictureBytes }] of Object.entries(args)) {
+    const file = format === 'picture' ? files[name] : undefined;
     if (!file) continue;
-    const kept = await keepPicture(Buffer.from(await file.arrayBuffer()), context, pictureBytes);
-    if ('issue' in kept) throw new UnfitPicture(field, kept.issue, pictureBytes);
-    addresses[field] = kept.address;
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const kept = await keepPicture(bytes, { db, now: Date.now(), who: person.name }, maxBytes);
+    if ('issue' in kept) {
+      const most = `${maxBytes / 1024} KB`;
+      throw kept.issue === 'size'
+        ? refuse(`must have at most ${most}`, `图片不能超过 ${most}`, name)
+        : refuse(pictureIssues[kept.issue].en, pictureIssues[kept.issue].zh, name);
+    }
+    addresses[name] = kept.address;
   }
   return addresses;
 }

@@ -5,7 +5,7 @@ import { isOwnWrite, writeHeaders } from '@/lib/http/origin';
 import { database } from '../database';
 import { consoleSettings } from '../settings';
 import { cookieName, personOf, spend, type Person } from '../who/session';
-import { filesOf, mostBytes, ownFields, valuesOf } from './fields';
+import { filesOf, mostBytes, ownFields, targetsOf, valuesOf, type SentTarget } from './fields';
 import { ownPath } from './back';
 import { readFormToken } from './token';
 
@@ -16,8 +16,10 @@ export interface Sent {
   /** It was sent before; what it asked for is not done again. */
   readonly again: boolean;
   readonly back: string;
-  /** What the record was known by when the form was made. */
-  readonly seen: string | null;
+  /** The records it is about, with the versions the form was made for. */
+  readonly targets: readonly SentTarget[];
+  /** When the list was shown whose records are ticked. */
+  readonly asOf: string | undefined;
   /** Typed once more for what cannot be put back. */
   readonly confirmed: string;
   readonly values: Readonly<Record<string, string>>;
@@ -78,7 +80,7 @@ export async function readSent(
   const id = await readFormToken(text(ownFields.token) ?? '', action, person.session);
   if (!id) return plain(403, 'This form is over or not yours. Go back and load the page again.');
   const again = !(await spend(db, id, now));
-  const [seen, confirmed] = [text(ownFields.seen), text(ownFields.confirm) ?? ''];
-  const [values, files] = [valuesOf(form), filesOf(form)];
-  return { person, id, again, back, seen, confirmed, values, files };
+  const [asOf, confirmed] = [text(ownFields.asOf) ?? undefined, text(ownFields.confirm) ?? ''];
+  const [targets, values, files] = [targetsOf(form), valuesOf(form), filesOf(form)];
+  return { person, id, again, back, targets, asOf, confirmed, values, files };
 }

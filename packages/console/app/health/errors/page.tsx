@@ -18,7 +18,7 @@ export async function generateMetadata() {
 
 export default async function Errors({ searchParams }: PageProps) {
   const person = await personFor('errors list');
-  const { found, typed, error, size } = await askedErrors(await searchParams);
+  const { found, typed, error, size } = await askedErrors(await searchParams, person);
   const parts = { request: typed };
   const t = await getTranslations('console.health');
   return (

@@ -1,10 +1,10 @@
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { enterConsole } from '@superbrowser/backend/staff';
-import { writeAudit } from '@superbrowser/backend/operator/run';
+import { writeEntry } from '@superbrowser/backend/admin/audit';
 import { database } from '@superbrowser/console/lib/database';
 import { ownPath } from '@superbrowser/console/lib/forms/back';
-import { contextFor } from '@superbrowser/console/lib/forms/perform';
+import { entryContext } from '@superbrowser/console/lib/operations';
 import { goTo, readForm } from '@superbrowser/console/lib/forms/sent';
 import { inTurn, turnSeconds } from '@superbrowser/console/lib/who/hashing';
 import {
@@ -75,9 +75,9 @@ export async function POST(request: Request): Promise<Response> {
     );
   }
   const { person, byRecovery } = entry;
-  const context = await contextFor(person.name);
+  const context = await entryContext(person.name);
   const detail = byRecovery ? 'by a recovery code' : undefined;
-  await writeAudit('sign in', { subject: person.name, ...(detail && { detail }) }, context);
+  await writeEntry(null, 'sign in', { subject: person.name, detail }, context);
   jar.set(cookieName(), await sealedSession(person.staff_id, now), cookieOptions(sessionSeconds));
   const browser = await sealedBrowser(person.staff_id);
   jar.set(browserCookieName(), browser, cookieOptions(browserSeconds));

@@ -1,7 +1,9 @@
+import { applications } from '@superbrowser/backend/admin/records/applications';
+import { OperationError } from '@superbrowser/backend/admin/errors';
+import { openRecord } from '@superbrowser/backend/admin/run';
 import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { pictureOf } from '@superbrowser/console/lib/applications/load';
+import { actorOf, environment } from '@superbrowser/console/lib/operations';
 import { currentPerson } from '@superbrowser/console/lib/who/person';
-import { may } from '@superbrowser/console/lib/who/rights';
 
 interface Params {
   readonly params: Promise<{ readonly number: string }>;
@@ -15,19 +17,31 @@ const endings: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 };
 
-/** The screenshot of an application, for whoever may see the application. */
-export async function GET(_: Request, { params }: Params): Promise<Response> {
+async function pictureFor(number: string) {
   const person = await currentPerson();
+  if (!person || person.mustChange) return null;
+  const around = await environment();
+  await openRecord(applications, number, actorOf(person), around);
+  return around.db
+    .selectFrom('application_pictures')
+    .select(['media_type', 'base64'])
+    .where('apply_no', '=', readApplyNumber(number) ?? '')
+    .executeTakeFirst();
+}
+
+/** The screenshot of an application, for whoever may see the application; looking leaves an entry in the audit log. */
+export async function GET(_: Request, { params }: Params): Promise<Response> {
   const { number } = await params;
-  const apply_no = readApplyNumber(number);
-  const allowed = person && !person.mustChange && may(person.role, 'applications show');
-  const picture = allowed && apply_no ? await pictureOf(apply_no) : null;
-  const ending = picture && endings[picture.mediaType];
+  const picture = await pictureFor(number).catch((error: unknown) => {
+    if (error instanceof OperationError) return null;
+    throw error;
+  });
+  const ending = picture && endings[picture.media_type];
   if (!picture || !ending) return new Response(null, { status: 404 });
-  return new Response(new Uint8Array(picture.bytes), {
+  return new Response(Buffer.from(picture.base64, 'base64'), {
     headers: {
-      'Content-Type': picture.mediaType,
-      'Content-Disposition': `inline; filename="${apply_no}.${ending}"`,
+      'Content-Type': picture.media_type,
+      'Content-Disposition': `inline; filename="${readApplyNumber(number)}.${ending}"`,
       // Opened by itself it runs nothing and asks for nothing.
       'Content-Security-Policy': "default-src 'none'; sandbox",
     },

@@ -1,5 +1,6 @@
-import { runVerb } from '@superbrowser/backend/operator/run';
-import { contextFor, verbNamed } from '@superbrowser/console/lib/forms/perform';
+import { uploads } from '@superbrowser/backend/admin/records/uploads';
+import { runOperation } from '@superbrowser/backend/admin/run';
+import { actorOf, environment } from '@superbrowser/console/lib/operations';
 import {
   answer,
   answerFor,
@@ -16,10 +17,9 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
   const { id } = await params;
   const entered = await enterToWrite(request, uploadAction(id));
   if (entered instanceof Response) return entered;
-  const verb = verbNamed('release discard');
-  if (!verb) throw new Error('release discard is no verb');
   try {
-    await runVerb(verb, { id }, await contextFor(entered.person.name));
+    const input = { targets: [{ key: id }], args: {} };
+    await runOperation(uploads, 'discard', input, actorOf(entered.person), await environment());
     return answer(200, { id });
   } catch (error) {
     return answerFor(error);

@@ -1,6 +1,6 @@
-import { writeAudit } from '@superbrowser/backend/operator/run';
+import { writeEntry } from '@superbrowser/backend/admin/audit';
 import { finishUpload, uploadOf } from '@superbrowser/backend/uploads/records';
-import { contextFor } from '@superbrowser/console/lib/forms/perform';
+import { entryContext } from '@superbrowser/console/lib/operations';
 import {
   answer,
   answerFor,
@@ -22,10 +22,11 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
     const before = await uploadOf(id, place);
     const { received, sha256, file_name: subject } = await finishUpload(id, place, Date.now());
     if (!before.done_at)
-      await writeAudit(
-        'release upload',
-        { subject, after: { size: received, sha256 } },
-        await contextFor(person.name),
+      await writeEntry(
+        null,
+        'uploads add',
+        { subject, detail: `${received} bytes, SHA-256 ${sha256}` },
+        await entryContext(person.name),
       );
     return answer(200, { id, received, sha256 });
   } catch (error) {

@@ -1,0 +1,82 @@
+/** Record types as their descriptions say: what people read on their screens, and who may do what. */
+import { execFileSync } from 'node:child_process';
+import type { Role } from './staff';
+
+interface Text {
+  readonly zh: string;
+  readonly en: string;
+}
+interface Operation {
+  readonly label: Text;
+  readonly help: Text;
+  readonly past: Text;
+  /** Labels of its arguments. */
+  readonly args: Readonly<Record<string, Text>>;
+}
+interface DescribedRecord {
+  readonly title: Text;
+  readonly fields: Readonly<Record<string, Text>>;
+  readonly filters: Readonly<Record<string, Text>>;
+  readonly operations: Readonly<Record<string, Operation>>;
+}
+interface NamedVerb {
+  readonly name: string;
+  /** Whether the console takes it as a form. */
+  readonly isForm: boolean;
+  readonly rights: Readonly<Record<Role, 'may' | 'knows' | 'hidden'>>;
+}
+
+const program = `
+  const read = await import('./packages/backend/admin/records/index.ts');
+  const { groups } = read.default ?? read;
+  const labels = (fields = {}) =>
+    Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
+  const operations = (all) =>
+    Object.fromEntries(Object.entries(all).map(([name, { label, help, past, args }]) =>
+      [name, { label, help, past, args: labels(args) }]));
+  const roles = ['reader', 'support', 'editor', 'owner'];
+  const rightsOf = (access) => Object.fromEntries(roles.map((role) =>
+    [role, access?.allow.includes(role) ? 'may' : access?.visible.includes(role) ? 'knows' : 'hidden']));
+  const verbs = groups.flatMap(({ name, access, operations }) => [
+    ...(access ? [{ name: name + ' list', isForm: false, rights: rightsOf(access) }] : []),
+    ...Object.entries(operations).map(([one, { access, commandOnly, reads }]) => ({
+      name: (name + ' ' + one).trim(), isForm: !commandOnly && !reads, rights: rightsOf(commandOnly ? null : access),
+    })),
+  ]);
+  const records = Object.fromEntries(groups.filter((one) => 'fields' in one).map(
+    ({ name, title, fields, list, operations: all }) =>
+      [name, { title, fields: labels(fields), filters: labels(list.filters), operations: operations(all) }]));
+  console.log(JSON.stringify({ records, verbs }));
+`;
+
+// Asked in a process of its own: they are modules of the server alone.
+const told = execFileSync(
+  process.execPath,
+  ['--conditions=react-server', '--import', 'tsx', '--input-type=module', '--eval', program],
+  { encoding: 'utf8', maxBuffer: 16_000_000 },
+);
+const { records, verbs } = JSON.parse(told) as {
+  readonly records: Readonly<Record<string, DescribedRecord>>;
+  readonly verbs: readonly NamedVerb[];
+};
+
+export const allVerbs = verbs;
+
+/** @throws Error for an unknown record type */
+export function described(name: string, language: 'zh' | 'en' = 'zh') {
+  const record = records[name];
+  if (!record) throw new Error(`There is no ${name}`);
+  const textOf = (text: Text | undefined, what: string) => {
+    if (!text) throw new Error(`${name} has no ${what}`);
+    return text[language];
+  };
+  return {
+    title: record.title[language],
+    field: (one: string) => textOf(record.fields[one], one),
+    filter: (one: string) => textOf(record.filters[one], one),
+    label: (operation: string) => textOf(record.operations[operation]?.label, operation),
+    help: (operation: string) => textOf(record.operations[operation]?.help, operation),
+    past: (operation: string) => textOf(record.operations[operation]?.past, operation),
+    arg: (operation: string, one: string) => textOf(record.operations[operation]?.args[one], one),
+  };
+}

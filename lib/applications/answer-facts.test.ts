@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import { fieldsOf } from '@superbrowser/contract/forms/registry';
+import { answerFacts } from './answer-facts';
+
+const all = (Object.keys(applyTypes) as ApplyKind[]).flatMap((kind) => [...fieldsOf(kind)]);
+
+it('has a label for each field of each form, and for each option', () => {
+  for (const { name, options = [] } of all) {
+    const [fact] = answerFacts({ [name]: 'x' });
+    expect({ name, zh: fact?.label.zh }).not.toEqual({ name, zh: name });
+    for (const option of options) {
+      const [chosen] = answerFacts({ [name]: option });
+      expect({ name, option, text: chosen?.text }).toMatchObject({
+        text: { zh: expect.anything() as unknown },
+      });
+      expect((chosen?.text as { zh: string }).zh).not.toBe(option);
+    }
+  }
+});
+
+it('says fields, options, days and agreement in words', () => {
+  const answers = {
+    seats: '500+',
+    date: '2026-03-02',
+    is_agreed: true,
+    text: '2026\n03',
+    odd: 7,
+    no: null,
+  };
+  expect(
+    answerFacts(answers).map(({ label, text }) => [
+      label.en,
+      typeof text === 'string' ? text : text.en,
+    ]),
+  ).toEqual([
+    ['Users', 'More than 500'],
+    ['Date', 'Monday, March 2, 2026'],
+    ['Agreed to the terms', 'yes'],
+    ['Feedback', '2026\n03'],
+    ['odd', '7'],
+  ]);
+});

@@ -1,0 +1,51 @@
+/** What somebody wrote in a form, by what its fields and options are called in both languages. */
+import en from '@/messages/en-US/forms.json';
+import zh from '@/messages/zh-CN/forms.json';
+
+interface FieldName {
+  readonly label?: string;
+  /** Where the label speaks to the visitor, or is long. */
+  readonly short?: string;
+}
+interface FieldTexts {
+  readonly names: Readonly<Record<string, FieldName>>;
+  readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const texts: Readonly<Record<'zh' | 'en', FieldTexts>> = { zh: zh.fields, en: en.fields };
+const locales = { zh: 'zh-CN', en: 'en-US' } as const;
+const answers = { true: { zh: '是', en: 'yes' }, false: { zh: '否', en: 'no' } } as const;
+
+const both = (make: (language: 'zh' | 'en') => string) => ({ zh: make('zh'), en: make('en') });
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+/** Noon in China is that day wherever the words are made. */
+const dayText = (day: string, language: 'zh' | 'en') =>
+  new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'full',
+    timeZone: 'Asia/Shanghai',
+  }).format(new Date(`${day}T12:00:00+08:00`));
+
+function answerText(name: string, value: unknown) {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return answers[value ? 'true' : 'false'];
+  if (typeof value === 'object') return JSON.stringify(value);
+  const text = String(value as string | number);
+  return both(
+    (language) =>
+      texts[language].options[name]?.[text] ?? (isDay(text) ? dayText(text, language) : text),
+  );
+}
+
+/** Without what was left empty; a field of an older form keeps the name it was stored by. */
+export const answerFacts = (given: Readonly<Record<string, unknown>>) =>
+  Object.entries(given)
+    .map(([name, value]) => ({
+      name,
+      label: both((language) => {
+        const known = texts[language].names[name];
+        return known?.short ?? known?.label ?? name;
+      }),
+      text: answerText(name, value),
+    }))
+    .filter(({ text }) => text !== '');

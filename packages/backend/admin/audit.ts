@@ -1,0 +1,123 @@
+/** The audit log: who did what to which record, and what it changed. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { maskedPhone } from '../accounts/phone';
+import type { Db } from '../database/open';
+import type { AuditSource } from '../database/tables';
+import { covered } from './display';
+import type { Actor, Operation, OperationGroup, RecordType, Row } from './define';
+import type { AuthorizedContext } from './context';
+
+/** As it stands in the log. */
+export const verbOf = ({ name }: Pick<OperationGroup, 'name'>, operation: string): string =>
+  `${name} ${operation}`.trim();
+
+/** A phone is in no entry. */
+export const subjectOf = ({ key, fields }: RecordType, value: string): string =>
+  fields[key]?.personal ? maskedPhone(value) : value;
+
+/** The fields that are not equal, before and after; personal ones covered. */
+function changesOf(record: RecordType | null, before: Row | null, after: Row | null) {
+  const changed = Object.entries(record?.fields ?? {}).filter(
+    ([name, { live }]) =>
+      !live && JSON.stringify(before?.[name] ?? null) !== JSON.stringify(after?.[name] ?? null),
+  );
+  const values = (row: Row | null) =>
+    row && changed.length > 0
+      ? JSON.stringify(
+          Object.fromEntries(
+            changed.map(([name, { personal }]) => [name, personal ? covered : row[name]]),
+          ),
+        )
+      : null;
+  return { before: values(before), after: values(after) };
+}
+
+export interface AuditEntry {
+  readonly subject: string | null;
+  readonly detail?: string | undefined;
+  readonly before?: Row | null;
+  readonly after?: Row | null;
+}
+
+/** Whose entry it is, and in which request; the actor's role is not kept. */
+export interface EntryContext {
+  readonly actor: Omit<Actor, 'role'>;
+  readonly db: Db;
+  /** Milliseconds. */
+  readonly now: number;
+  readonly environment?: { readonly requestId?: string };
+}
+
+/** Writes an entry. @param record null for a plain command */
+export async function writeEntry(
+  record: RecordType | null,
+  verb: string,
+  { subject, detail = undefined, before = null, after = null }: AuditEntry,
+  { actor, environment, db, now }: EntryContext,
+): Promise<void> {
+  await db
+    .insertInto('audit_lines')
+    .values({
+      audit_id: randomUUID(),
+      at: new Date(now).toISOString(),
+      who: actor.name,
+      source: actor.source,
+      system_user: actor.systemUser ?? null,
+      verb,
+      subject,
+      detail: detail ?? null,
+      ...changesOf(record, before, after),
+      request_id: environment?.requestId ?? null,
+    })
+    .execute();
+}
+
+export interface HistoryLine {
+  readonly at: string;
+  readonly who: string;
+  readonly source: AuditSource | null;
+  readonly system_user: string | null;
+  readonly verb: string;
+  readonly detail: string | null;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Verbs of a record's operations, with the names they had before. */
+const verbsOf = (record: RecordType, reads: boolean): string[] => [
+  ...(reads ? [verbOf(record, 'show'), ...(record.detail?.aliases ?? [])] : []),
+  ...Object.entries(record.operations).flatMap(([name, { aliases = [] }]) => [
+    verbOf(record, name),
+    ...aliases,
+  ]),
+];
+
+/** What was done with a record, newest first; nothing of records that are known by personal data. */
+export async function historyOf(
+  record: RecordType,
+  key: string,
+  { db }: AuthorizedContext,
+  { reads = true, limit = 200 } = {},
+): Promise<HistoryLine[]> {
+  if (record.fields[record.key]?.personal) return [];
+  return db
+    .selectFrom('audit_lines')
+    .select(['at', 'who', 'source', 'system_user', 'verb', 'detail', 'before', 'after'])
+    .where('subject', '=', key)
+    .where('verb', 'in', verbsOf(record, reads))
+    .orderBy('at', 'desc')
+    .orderBy('audit_id')
+    .limit(limit)
+    .execute();
+}
+
+/** The operation an entry tells of, also under a name it had before. */
+export function operationOf(
+  { name, operations }: OperationGroup,
+  verb: string,
+): Operation | undefined {
+  return Object.entries(operations).find(
+    ([one, { aliases = [] }]) => verbOf({ name }, one) === verb || aliases.includes(verb),
+  )?.[1];
+}

@@ -1,0 +1,42 @@
+/** Test calls of the operator's own systems: what they answer, never the secret, and no address with one in it. */
+import 'server-only';
+import { postSigned } from '../delivery';
+import type { Receiver } from '../settings';
+import { t, type OperationResult } from './define';
+import { refuse } from './errors';
+
+interface Answer {
+  /** Null where none came. */
+  readonly status: number | null;
+  readonly ms: number;
+  readonly failure: string | null;
+}
+
+export async function tryReceiver(receiver: Receiver, content: unknown): Promise<Answer> {
+  const began = performance.now();
+  const ms = () => Math.round(performance.now() - began);
+  try {
+    const status = await postSigned(receiver, content);
+    return { status, ms: ms(), failure: status < 300 ? null : 'it did not take the call' };
+  } catch (error) {
+    // The message may name the address, and with it what is secret in it.
+    const { name, code } = error as Error & { code?: string };
+    return { status: null, ms: ms(), failure: code ?? name };
+  }
+}
+
+/** @throws OperationError naming the setting */
+export function configured(receiver: Receiver | null, setting: string): Receiver {
+  if (receiver) return receiver;
+  throw refuse(`${setting} is not set.`, `没有设置 ${setting}。`);
+}
+
+export function answerFacts(answer: Answer): OperationResult {
+  const { status, ms, failure } = answer;
+  const facts = [
+    { name: 'status', label: t('状态码', 'Status'), text: status === null ? '–' : String(status) },
+    { name: 'ms', label: t('用时（毫秒）', 'Milliseconds'), text: String(ms) },
+    { name: 'failure', label: t('失败原因', 'Failure'), text: failure ?? '–' },
+  ];
+  return { facts, data: answer, detail: `${status ?? failure ?? 'no answer'} after ${ms} ms` };
+}

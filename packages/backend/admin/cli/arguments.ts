@@ -1,0 +1,127 @@
+/** What was typed, as a command and its input. */
+import 'server-only';
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Actor, Language } from '../define';
+import { refuse } from '../errors';
+import { flag, type Command } from './command';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface Typed {
+  readonly command: Command | null;
+  readonly input: Readonly<Record<string, string>>;
+  readonly json: boolean;
+  readonly language: Language;
+  readonly actor: Actor;
+  /** The words of the help that was asked for; none: all of it. */
+  readonly help: readonly string[] | null;
+}
+
+const own = {
+  json: { type: 'boolean' },
+  lang: { type: 'string' },
+  by: { type: 'string' },
+} as const;
+
+/** Chinese where the machine speaks it, or it is asked for. */
+export function languageOf(asked: string | undefined, env: Environment): Language {
+  const spoken = asked ?? (env.LC_ALL || env.LC_MESSAGES || env.LANG || '');
+  return /^zh/i.test(spoken) ? 'zh' : 'en';
+}
+
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container may run as a number without a name.
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
+/** Whose process this is. Only for root the variable of sudo is believed: anybody else could have set it. */
+export function systemUser({ SUDO_USER: asked }: Environment): string {
+  const name = accountName();
+  return asked && process.getuid?.() === 0 ? `${name}, sudo by ${asked}` : name;
+}
+
+/** The first name among the words, wherever options stand: `--by anna audit list`. */
+const commandOf = (words: readonly string[], commands: readonly Command[]): Command | null =>
+  words
+    .flatMap((_, at) => [2, 1].map((length) => words.slice(at, at + length).join(' ')))
+    .map((typed) => commands.find(({ name }) => name === typed))
+    .find((found) => found !== undefined) ?? null;
+
+/** Arguments by their place; the last one may take the rest. @throws OperationError for words too many */
+function placed({ positional }: Command, words: readonly string[]): Record<string, string> {
+  const last = positional.at(-1);
+  const fits = last?.many ? words.slice(0, positional.length - 1) : words;
+  const rest = words.slice(fits.length);
+  if (fits.length > positional.length)
+    throw refuse(
+      `Too many words: ${words.slice(positional.length).join(' ')}`,
+      `多余的参数：${words.slice(positional.length).join(' ')}`,
+    );
+  const given = fits.map((text, at) => [positional[at]?.name ?? '', text]);
+  return Object.fromEntries(
+    last?.many && rest.length > 0 ? [...given, [last.name, rest.join(',')]] : given,
+  ) as Record<string, string>;
+}
+
+function parse(args: readonly string[], command: Command | null) {
+  const named = [...(command?.options ?? []), ...(command?.positional ?? [])];
+  const options = Object.fromEntries(
+    named.map(({ name, format }) => [
+      flag(name),
+      { type: format === 'switch' ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  try {
+    const all = { ...own, ...options };
+    return parseArgs({ args: [...args], allowPositionals: true, options: all, strict: true });
+  } catch (error) {
+    const { message } = error as Error;
+    throw refuse(message, `无法识别的选项：${message}`);
+  }
+}
+
+/**
+ * @param args what follows the program's name
+ * @throws OperationError for words nobody knows
+ */
+export function readArguments(
+  args: readonly string[],
+  commands: readonly Command[],
+  env: Environment = process.env,
+): Typed {
+  const words = args.filter((word) => !word.startsWith('-'));
+  const help = words[0] === 'help' || args.includes('--help') || args.includes('-h');
+  const command = help ? null : commandOf(words, commands);
+  const read = help ? args.filter((word) => word !== '--help' && word !== '-h') : args;
+  const { values, positionals } = parse(read, command);
+  const {
+    json = false,
+    lang,
+    by,
+    ...given
+  } = values as Record<string, string> & { json?: boolean };
+  const asked = positionals[0] === 'help' ? positionals.slice(1) : positionals;
+  // `audit list --by` asks for entries of somebody; elsewhere it says who does it.
+  const filtersBy = command?.options.some(({ name }) => name === 'by') ?? false;
+  const named = { ...given, ...(filtersBy && by !== undefined && { by }) };
+  const known = [...(command?.options ?? []), ...(command?.positional ?? [])];
+  const input = Object.entries(named).map(([typedName, value]) => [
+    known.find(({ name }) => flag(name) === typedName)?.name ?? typedName,
+    String(value),
+  ]);
+  const typed = positionals.slice(command?.name.split(' ').length ?? 0);
+  const who = (filtersBy ? undefined : by) || env.SUDO_USER || accountName();
+  return {
+    command,
+    input: command ? { ...placed(command, typed), ...Object.fromEntries(input) } : {},
+    json,
+    language: languageOf(lang, env),
+    actor: { name: who, role: 'owner', source: 'command', systemUser: systemUser(env) },
+    help: help ? asked : null,
+  };
+}

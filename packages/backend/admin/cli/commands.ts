@@ -1,0 +1,206 @@
+/** The commands of record types: list, show, and one for each operation. */
+import 'server-only';
+import type {
+  Field,
+  Fields,
+  Language,
+  Localized,
+  Operation,
+  OperationGroup,
+  OperationResult,
+  RecordType,
+  Row,
+} from '../define';
+import { formatValue } from '../display';
+import { verbOf } from '../audit';
+import { listRecords, openRecord, runBefore, runOperation } from '../run';
+import type { Environment } from '../context';
+import { type Answer, type Argument, type Command, type Invocation } from './command';
+import { cleanText, list, table } from './print';
+
+const empty = { zh: '没有记录\n', en: 'none\n' };
+const done = { zh: '已完成', en: 'Done' };
+const limitLabel = { zh: '至多几条，默认 50', en: 'rows at most, 50 unless given' };
+const pageLabel = { zh: '第几页', en: 'which page' };
+const confirmLabel = {
+  zh: '再输入一次，确认去做；不写只显示会做什么',
+  en: 'typed once more to have it done; without it you see what would be done',
+};
+
+const argumentOf = (name: string, { label, format, choices, schema, isFlag }: Field): Argument => ({
+  name,
+  label,
+  format: isFlag ? 'switch' : format,
+  ...(format === 'yesNo' && !isFlag && { choices: ['yes', 'no'] }),
+  ...(choices && { choices: Object.keys(choices) }),
+  required: !schema.safeParse(undefined).success,
+});
+const argumentsOf = (fields: Fields): Argument[] =>
+  Object.entries(fields).map(([name, field]) => argumentOf(name, field));
+
+/** Does something with the database of an invocation, and closes it. */
+async function withDatabase<T>(
+  { open, surroundings }: Invocation,
+  work: (environment: Environment) => Promise<T>,
+): Promise<T> {
+  const db = await open();
+  return work({ db, surroundings }).finally(() => db.destroy());
+}
+
+function factsText({ fields }: RecordType, row: Row, language: Language, names: readonly string[]) {
+  const facts = names.flatMap((name) => {
+    const field = fields[name];
+    const text = field ? formatValue(field, row[name], language) : '';
+    return field && text !== '' ? [[field.label[language], text] as const] : [];
+  });
+  return list(facts);
+}
+
+function listCommand(record: RecordType): Command {
+  const { columns, filters = {} } = record.list;
+  return {
+    name: verbOf(record, 'list'),
+    help: { zh: `列出${record.title.zh}`, en: `Lists ${record.title.en.toLowerCase()}` },
+    positional: [],
+    options: [
+      ...argumentsOf(filters),
+      { name: 'limit', label: limitLabel, required: false },
+      { name: 'page', label: pageLabel, required: false },
+    ],
+    run: (invocation) =>
+      withDatabase(invocation, async (environment) => {
+        const { actor, language } = invocation;
+        const { limit = '50', ...asked } = invocation.input;
+        const { rows } = await listRecords(record, { ...asked, size: limit }, actor, environment);
+        const fields = columns.flatMap((name) => {
+          const field = record.fields[name];
+          return field ? [[name, field] as const] : [];
+        });
+        const head = fields.map(([, field]) => field.label[language]);
+        const cells = rows.map((row) =>
+          fields.map(([name, field]) => formatValue(field, row[name], language) || '-'),
+        );
+        return { data: rows, text: rows.length > 0 ? table([head, ...cells]) : empty[language] };
+      }),
+  };
+}
+
+const keyArgument = (record: RecordType, many = false): Argument => ({
+  name: record.key,
+  label: record.fields[record.key]?.label ?? record.title,
+  required: true,
+  many,
+});
+
+const showCommand = (record: RecordType): Command => ({
+  name: verbOf(record, 'show'),
+  help: {
+    zh: `显示一条：${record.title.zh}`,
+    en: `Shows one of: ${record.title.en.toLowerCase()}`,
+  },
+  positional: [keyArgument(record)],
+  options: [],
+  run: (invocation) =>
+    withDatabase(invocation, async (environment) => {
+      const { actor, language, input } = invocation;
+      const { row } = await openRecord(record, input[record.key] ?? '', actor, environment);
+      return { data: row, text: factsText(record, row, language, Object.keys(record.fields)) };
+    }),
+});
+
+/** What was given, without what was left out. */
+const pick = (names: readonly string[], input: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    names.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
+  );
+
+const textOf = (value: Localized | string, language: Language) =>
+  typeof value === 'string' ? value : value[language];
+
+/** For programs: what a result holds by its names. */
+const dataOf = ({ data, facts = [] }: OperationResult): unknown =>
+  data ?? Object.fromEntries(facts.map(({ name, text }) => [name, text]));
+
+function resultText(
+  operation: Operation,
+  keys: readonly string[],
+  result: OperationResult,
+  language: Language,
+) {
+  const { data, facts = [] } = result;
+  if (operation.file) return `${JSON.stringify(data, null, 2)}\n`;
+  if (typeof data === 'string') return `${cleanText(data)}\n`;
+  const what = [done[language], operation.label[language], ...keys].join(' · ');
+  const lines = facts.map(({ label, text }) => [label[language], textOf(text, language)] as const);
+  return `${what}\n${list(lines)}`;
+}
+
+/** What to type to have done what was only shown. */
+function toConfirm(name: string, key: string, language: Language): string {
+  const value = `'${key.replaceAll("'", '')}'`;
+  const line = `npm run --silent backend -- ${name} ${value} --confirm ${value}`;
+  return language === 'zh'
+    ? `还没有做。确认要做，请输入：\n  ${line}\n`
+    : `Nothing has been done yet. To have it done, type:\n  ${line}\n`;
+}
+
+async function preview(
+  record: RecordType,
+  name: string,
+  fields: readonly string[],
+  invocation: Invocation,
+): Promise<Answer> {
+  const { actor, language, input } = invocation;
+  const key = input[record.key] ?? '';
+  return withDatabase(invocation, async (environment) => {
+    const { row } = await openRecord(record, key, actor, environment);
+    return {
+      data: pick(fields, row as Record<string, string>),
+      text: factsText(record, row, language, fields),
+      hint: toConfirm(verbOf(record, name), key, language),
+    };
+  });
+}
+
+function operationCommand(group: OperationGroup, name: string, operation: Operation): Command {
+  const { help, args, positional = [], on, confirm } = operation;
+  const record = on === 'list' ? null : (group as RecordType);
+  const options = Object.keys(args).filter((one) => !positional.includes(one));
+  const typed = argumentsOf(args);
+  const isPlaced = ({ name: one }: Argument) => positional.includes(one);
+  const many = operation.several === true && positional.length === 0;
+  return {
+    name: verbOf(group, name),
+    help,
+    positional: [...(record ? [keyArgument(record, many)] : []), ...typed.filter(isPlaced)],
+    options: [
+      ...typed.filter((one) => options.includes(one.name)),
+      ...(confirm ? [{ name: 'confirm', label: confirmLabel, required: false }] : []),
+    ],
+    async run(invocation) {
+      const { actor, language, input, surroundings } = invocation;
+      const typedKey = record ? (input[record.key] ?? '') : '';
+      const keys = record ? (many ? typedKey.split(/[\s,，、]+/) : [typedKey]) : [];
+      if (record && confirm && input.confirm === undefined)
+        return preview(record, name, confirm, invocation);
+      const given = pick(Object.keys(args), input);
+      const early = await runBefore(group, name, given, surroundings);
+      return withDatabase(invocation, async (environment) => {
+        const targets = keys.map((key) => ({ key }));
+        const asked = { targets, args: given, confirmed: input.confirm, early };
+        const result = await runOperation(group, name, asked, actor, environment);
+        return { data: dataOf(result), text: resultText(operation, keys, result, language) };
+      });
+    },
+  };
+}
+
+const isRecord = (group: OperationGroup): group is RecordType => 'fields' in group;
+
+/** All commands of a record type, or of a group of plain commands. */
+export const commandsOf = (group: OperationGroup): Command[] => [
+  ...(isRecord(group) ? [listCommand(group)] : []),
+  // An operation of this name shows something else.
+  ...(isRecord(group) && group.detail && !('show' in group.operations) ? [showCommand(group)] : []),
+  ...Object.entries(group.operations).map(([name, one]) => operationCommand(group, name, one)),
+];

@@ -1,0 +1,84 @@
+/** Help in the reader's language. */
+import 'server-only';
+import type { Language } from '../define';
+import { flag, type Argument, type Command } from './command';
+import { width } from './print';
+
+const words = {
+  zh: {
+    usage: '用法：npm run --silent backend -- <命令> [参数] [选项]',
+    alone: '不带命令：单独运行内置后端（开发用）。',
+    options: '选项',
+    required: '必填',
+    common: [
+      ['--json', '输出 JSON'],
+      ['--by <姓名>', '操作人，记入操作记录；默认是系统用户'],
+      ['--lang zh|en', '帮助与提示的语言；默认看 LANG'],
+      ['help <命令>', '某个命令的参数与选项'],
+    ],
+    note: '数据库由 DATA_DIR 或 DATABASE_URL 指定（环境变量或 .env 文件，与网站相同）；网站可以同时运行。',
+  },
+  en: {
+    usage: 'usage: npm run --silent backend -- <command> [arguments] [options]',
+    alone: 'Without a command: the embedded backend alone, on a port (for development).',
+    options: 'Options',
+    required: 'required',
+    common: [
+      ['--json', 'prints JSON'],
+      ['--by <name>', 'who does it, for the audit log; the user of this machine unless given'],
+      ['--lang zh|en', 'language of help and messages; that of LANG unless given'],
+      ['help <command>', 'arguments and options of one command'],
+    ],
+    note: 'The database is that of DATA_DIR or DATABASE_URL, from the environment or .env files as for the site, which may run meanwhile.',
+  },
+} as const;
+
+const lines = (rows: readonly (readonly [string, string])[]) => {
+  const widest = Math.max(0, ...rows.map(([left]) => width(left))) + 2;
+  return rows.map(([left, right]) => `  ${left}${' '.repeat(widest - width(left))}${right}`);
+};
+
+const place = ({ name, many }: Argument) => `<${flag(name)}${many ? '…' : ''}>`;
+const typedAs = ({ name, positional }: Command) => [name, ...positional.map(place)].join(' ');
+
+/** All commands with a line each. */
+export function helpAll(commands: readonly Command[], language: Language): string {
+  const { usage, alone, options, common, note } = words[language];
+  const rows = commands.map((one) => [typedAs(one), one.help[language]] as const);
+  return [usage, alone, '', ...lines(rows), '', options, ...lines(common), '', note, ''].join('\n');
+}
+
+/** One command with its arguments. */
+export function helpOf(command: Command, language: Language): string {
+  const { usage, required } = words[language];
+  const isSwitch = ({ format }: Argument) => format === 'switch';
+  const said = (one: Argument) =>
+    [
+      one.label[language],
+      one.choices && `(${one.choices.join(' | ')})`,
+      one.required && `(${required})`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const rows = [
+    ...command.positional.map((one) => [place(one), said({ ...one, required: false })] as const),
+    ...command.options.map(
+      (one) => [`--${flag(one.name)}${isSwitch(one) ? '' : ' <value>'}`, said(one)] as const,
+    ),
+  ];
+  const head = usage.replace(/<.*$/, typedAs(command));
+  return [head, `  ${command.help[language]}`, '', ...lines(rows), ''].join('\n');
+}
+
+/** @param asked the words of a command; what begins with them is shown */
+export function helpFor(
+  asked: readonly string[],
+  commands: readonly Command[],
+  language: Language,
+): string {
+  const start = asked.join(' ');
+  const found = commands.filter(({ name }) => name === start || name.startsWith(`${start} `));
+  return start && found.length > 0
+    ? found.map((one) => helpOf(one, language)).join('\n')
+    : helpAll(commands, language);
+}

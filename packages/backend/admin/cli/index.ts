@@ -1,0 +1,82 @@
+/** `npm run backend -- <command>`: reads what was typed, has it done, prints what came of it. */
+import 'server-only';
+import type { Db } from '../../database/open';
+import type { Language } from '../define';
+import { OperationError } from '../errors';
+import { groups } from '../records';
+import type { Surroundings } from '../surroundings';
+import { languageOf, readArguments } from './arguments';
+import { flag, type Command } from './command';
+import { commandsOf } from './commands';
+import { helpFor, helpOf } from './help';
+import { withTodaysName } from './old-names';
+
+export const commands: readonly Command[] = groups.flatMap(commandsOf);
+
+export interface Terminal {
+  /** Must not create a database: an empty one by a mistyped folder would say that there is nothing. */
+  readonly open: () => Promise<Db>;
+  readonly surroundings: () => Surroundings;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+const unknown = {
+  zh: '没有这个命令。全部命令：npm run --silent backend -- help',
+  en: 'There is no such command. All of them: npm run --silent backend -- help',
+};
+
+function reasonFor(
+  error: unknown,
+  { positional }: Pick<Command, 'positional'>,
+  language: Language,
+) {
+  if (!(error instanceof OperationError)) return error instanceof Error ? error.message : 'unknown';
+  const issues = Object.entries(error.issues);
+  if (issues.length === 0) return error.reason[language];
+  const typed = (name: string) =>
+    positional.some((one) => one.name === name)
+      ? `<${flag(name)}>`
+      : `--${flag(name).replace(/^-/, '')}`;
+  const colon = language === 'zh' ? '：' : ': ';
+  return issues.map(([name, words]) => `${typed(name)}${colon}${words[language]}`).join('\n');
+}
+
+/** @returns the exit code: 0 done, 1 not possible or only shown, 2 typed wrongly */
+export async function runCommand(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
+  let typed;
+  try {
+    typed = readArguments(withTodaysName(args), commands);
+  } catch (error) {
+    terminal.err(`${reasonFor(error, { positional: [] }, languageOf(undefined, process.env))}\n`);
+    return 2;
+  }
+  const { command, input, language, actor, json, help } = typed;
+  if (help) {
+    terminal.out(helpFor(help, commands, language));
+    return 0;
+  }
+  if (!command) {
+    terminal.err(`${unknown[language]}\n`);
+    return 2;
+  }
+  try {
+    const { open, surroundings } = terminal;
+    const answer = await command.run({
+      input,
+      actor,
+      language,
+      open,
+      surroundings: surroundings(),
+    });
+    terminal.out(json ? `${JSON.stringify(answer.data, null, 2)}\n` : answer.text);
+    if (answer.hint === undefined) return 0;
+    terminal.err(answer.hint);
+    return 1;
+  } catch (error) {
+    terminal.err(`${reasonFor(error, command, language)}\n`);
+    if (!(error instanceof OperationError) || error.status !== 422) return 1;
+    terminal.err(`\n${helpOf(command, language)}`);
+    return 2;
+  }
+}

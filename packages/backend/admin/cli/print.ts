@@ -1,0 +1,47 @@
+/** What a command gives, for reading in a terminal. */
+import 'server-only';
+
+/** Chinese characters take two columns. */
+export const width = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0);
+const pad = (text: string, to: number) => text + ' '.repeat(Math.max(0, to - width(text)));
+
+/** Control characters in what a visitor wrote would move the cursor. */
+const clean = (text: string) => text.replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, ' ');
+
+/** A whole text: its lines and tabs stay, because it may be stored as a file. */
+export const cleanText = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.split('\t').map(clean).join('\t'))
+    .join('\n');
+
+/** Rows as columns; lines of a cell are joined. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const cells = rows.map((row) => row.map(clean));
+  const widths = (cells[0] ?? []).map((_, n) =>
+    Math.max(...cells.map((row) => width(row[n] ?? ''))),
+  );
+  return cells
+    .map(
+      (row) =>
+        `${row
+          .map((cell, n) => pad(cell, widths[n] ?? 0))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
+}
+
+/** Names with values, whose further lines stand below the first. */
+export function list(facts: readonly (readonly [name: string, value: string])[]): string {
+  const widest = Math.max(0, ...facts.map(([name]) => width(name))) + 2;
+  const indented = (value: string) =>
+    value
+      .split('\n')
+      .map(clean)
+      .join(`\n${' '.repeat(widest)}`);
+  return facts
+    .map(([name, value]) => `${pad(clean(name), widest)}${indented(value)}`.trimEnd() + '\n')
+    .join('');
+}

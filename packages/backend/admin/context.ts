@@ -1,0 +1,44 @@
+/** What operations and loaders reach: only for a caller whose right was checked. */
+import 'server-only';
+import type { Db } from '../database/open';
+import type { Access, Actor } from './access';
+import { notFound, OperationError } from './errors';
+import type { Surroundings } from './surroundings';
+
+export interface Environment {
+  readonly db: Db;
+  readonly surroundings: Surroundings;
+  /** The request it is done in; none on the command line. */
+  readonly requestId?: string;
+  /** Milliseconds; the clock of the machine unless given. */
+  readonly now?: number;
+}
+
+/** Database access for a caller whose right was checked. The loaders of records accept nothing else. */
+export class AuthorizedContext {
+  private constructor(
+    readonly actor: Actor,
+    readonly environment: Environment,
+    /** Milliseconds; the same within an operation. */
+    readonly now: number,
+  ) {}
+  /** @throws OperationError 403 or 404 */
+  static for({ allow, visible }: Access, actor: Actor, environment: Environment) {
+    if (allow.includes(actor.role))
+      return new AuthorizedContext(actor, environment, environment.now ?? Date.now());
+    if (!visible.includes(actor.role)) throw notFound();
+    throw new OperationError(403, {
+      zh: '您的角色不能这样做。',
+      en: 'Your role does not allow this.',
+    });
+  }
+  get db(): Db {
+    return this.environment.db;
+  }
+  get surroundings(): Surroundings {
+    return this.environment.surroundings;
+  }
+  withDb(db: Db) {
+    return new AuthorizedContext(this.actor, { ...this.environment, db }, this.now);
+  }
+}

@@ -1,0 +1,227 @@
+/**
+ * The description of a record type: its fields, list, detail view and operations. Pages of the console, commands, rights,
+ * audit entries and the table in the documents are made from it. Data only, no behaviour.
+ */
+import 'server-only';
+import type { z } from 'zod';
+import type { Access, Actor } from './access';
+import type { AuthorizedContext } from './context';
+import type { Surroundings } from './surroundings';
+import type { Fact, Localized } from './text';
+
+export * from './access';
+export * from './text';
+
+export type Tone = 'blue' | 'soft' | 'ok' | 'risk';
+export interface Choice {
+  readonly label: Localized;
+  readonly tone?: Tone;
+}
+
+/** How a stored value is displayed, and which form control edits it. */
+export type Format =
+  | 'text'
+  | 'paragraph'
+  | 'number'
+  | 'yesNo'
+  | 'choice'
+  | 'day'
+  | 'moment'
+  | 'instant'
+  | 'phone'
+  | 'address'
+  | 'picture'
+  | 'code'
+  | 'facts'
+  | 'entries';
+
+export interface Field<Value = unknown> {
+  readonly label: Localized;
+  readonly format: Format;
+  /** Validates what a form or the command line sends. */
+  readonly schema: z.ZodType<Value>;
+  /** What to type, where the label does not say it. */
+  readonly hint?: Localized;
+  readonly choices?: Readonly<Record<string, Choice>>;
+  /** Values to choose from that only the database knows, like the names of colleagues. */
+  readonly options?: (context: AuthorizedContext) => Promise<Readonly<Record<string, Localized>>>;
+  /** The record type whose key the value is; the value becomes a link. */
+  readonly links?: string;
+  /** Bytes a picture may have, where that is more than what every page shows may weigh. */
+  readonly maxBytes?: number;
+  /** Given by its name alone on the command line. */
+  readonly isFlag?: boolean;
+  /** Optional only where the record is there already. */
+  readonly neededForNew?: boolean;
+  /** Personal data: masked in lists, never stored in the audit log; displaying it is logged. */
+  readonly personal?: boolean;
+  /** Changes by itself, so it is part of neither the version of the record nor the audit log. */
+  readonly live?: boolean;
+}
+export type Fields = Readonly<Record<string, Field>>;
+export type ValuesOf<F extends Fields> = {
+  readonly [Name in keyof F]: z.output<F[Name]['schema']>;
+};
+
+/** A stored record by the names of its fields. */
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface OperationResult {
+  /** Displayed once, for instance a link. */
+  readonly facts?: readonly Fact[];
+  /** For programs; the facts unless given. A text is printed as it is. */
+  readonly data?: unknown;
+  /** Content of the file, where that is not the data as JSON. */
+  readonly text?: string;
+  /** Added to the audit entry, beside the changed fields. */
+  readonly detail?: string;
+  /** What the audit entry is about, where that is not the key of the record. */
+  readonly subject?: string;
+}
+
+export interface Operation<
+  R = Row,
+  Args extends Fields = Fields,
+  Found = R | null,
+  Prepared = unknown,
+> {
+  /** On the button; in help and docs; in the history of the record. */
+  readonly label: Localized;
+  readonly help: Localized;
+  readonly past: Localized;
+  readonly access: Access;
+  readonly on: 'record' | 'recordOrNew' | 'list';
+  readonly args: Args;
+  /** Arguments that follow the key on the command line without an option name. */
+  readonly positional?: readonly (keyof Args & string)[];
+  /** Reads files of the machine or prints secrets, so the console does not offer it. */
+  readonly commandOnly?: boolean;
+  /** Changes nothing and shows nothing personal, so it leaves no audit entry. */
+  readonly reads?: boolean;
+  /** Can be done with several ticked records at once: all or none. */
+  readonly several?: boolean;
+  /** The key must be typed again, after these fields of the record were shown. */
+  readonly confirm?: readonly (keyof R & string)[];
+  /** The reason why it is neither offered nor accepted for this record. */
+  readonly unavailable?: (row: R, actor: Actor) => Localized | null;
+  /** Only appends, so it is accepted although the record changed meanwhile. */
+  readonly ignoresVersion?: boolean;
+  /** The operation that reverts this one. */
+  readonly undo?: string;
+  /** The result is a download with this file name. */
+  readonly file?: string;
+  /** Earlier names on the command line and in the audit log. */
+  readonly aliases?: readonly string[];
+  /** Done before the database is opened, which it may put in place. */
+  readonly before?: (
+    args: ValuesOf<Args>,
+    surroundings: Surroundings,
+    now: number,
+  ) => Promise<Prepared>;
+  /** Slow work or calls to other systems, done before the transaction begins. */
+  readonly prepare?: (
+    args: ValuesOf<Args>,
+    context: AuthorizedContext,
+    key: string,
+  ) => Promise<Prepared>;
+  readonly run: (
+    args: ValuesOf<Args>,
+    target: { readonly key: string; readonly row: Found },
+    context: AuthorizedContext,
+    prepared: Prepared,
+  ) => Promise<OperationResult | void>;
+  /** Outside the database, after the commit. */
+  readonly finish?: (
+    args: ValuesOf<Args>,
+    context: AuthorizedContext,
+    key: string,
+  ) => Promise<void>;
+}
+
+/** Curried, so that the row type is given and the argument types are inferred. */
+const operationOn =
+  <On extends Operation['on']>(on: On) =>
+  <R = never>() =>
+  <Args extends Fields, Prepared = undefined>(
+    operation: Omit<Operation<R, Args, On extends 'record' ? R : R | null, Prepared>, 'on'>,
+  ): Operation =>
+    ({ ...operation, on }) as unknown as Operation;
+export const recordOperation = operationOn('record');
+export const upsertOperation = operationOn('recordOrNew');
+export const listOperation = operationOn('list');
+
+export interface Page<R> {
+  readonly rows: readonly R[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+  /** More match than `total`. */
+  readonly isMore?: boolean;
+  /** Opaque places of the first and last row, from which the pages beside this one are read without counting. */
+  readonly first?: string;
+  readonly last?: string;
+}
+/** What a list is asked for; the filters by their names. */
+export interface Query {
+  readonly filters: Readonly<Record<string, unknown>>;
+  readonly page: number;
+  readonly size: number;
+  /** Read behind or before this place. */
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
+}
+
+/** Operations with a common first word; plain commands have none. */
+export interface OperationGroup {
+  /** In URLs, on the command line and in the audit log. */
+  readonly name: string;
+  readonly operations: Readonly<Record<string, Operation>>;
+}
+
+export interface RecordType<R = Row> extends OperationGroup {
+  readonly title: Localized;
+  readonly key: keyof R & string;
+  readonly fields: Fields & { readonly [Name in keyof R]-?: Field };
+  /** Who may list these records. */
+  readonly access: Access;
+  readonly list: {
+    readonly columns: readonly (keyof R & string)[];
+    readonly filters?: Fields;
+    /** Said below the title. */
+    readonly lead?: Localized;
+    /** How many nobody has looked at yet; said in the title. */
+    readonly waiting?: (context: AuthorizedContext) => Promise<number>;
+    readonly load: (query: Query, context: AuthorizedContext) => Promise<Page<Partial<R>>>;
+    readonly aliases?: readonly string[];
+  };
+  readonly detail?: {
+    /** Groups of fields with a title. */
+    readonly panels: readonly (readonly [title: Localized, ...fields: (keyof R & string)[]])[];
+    readonly load: (key: string, context: AuthorizedContext) => Promise<R | null>;
+    /** Live fields that take long to find out, read only when the record is opened. */
+    readonly loadMore?: (key: string, context: AuthorizedContext) => Promise<Partial<R>>;
+    readonly aliases?: readonly string[];
+  };
+}
+export const defineRecord = <R>(record: RecordType<R>): RecordType =>
+  record as unknown as RecordType;
+
+/** All rows of a short list as one page. */
+export const onePage = <R>(rows: readonly R[]): Page<R> => ({
+  rows,
+  total: rows.length,
+  page: 1,
+  pages: 1,
+});
+
+/** One page cut out of a list that was read as a whole. */
+export function cut<R>(all: readonly R[], { page, size }: Pick<Query, 'page' | 'size'>): Page<R> {
+  const pages = Math.max(1, Math.ceil(all.length / size));
+  const shown = Math.min(Math.max(1, page), pages);
+  return {
+    rows: all.slice((shown - 1) * size, shown * size),
+    total: all.length,
+    page: shown,
+    pages,
+  };
+}

@@ -1,0 +1,36 @@
+/** Why an operation was not done, for the caller in both languages. */
+import 'server-only';
+import type { Localized } from './text';
+
+export class OperationError extends Error {
+  override readonly name: string = 'OperationError';
+  constructor(
+    /** 403 or 404: no right or no record; 409: not possible; 422: wrong arguments. */
+    readonly status: 403 | 404 | 409 | 422,
+    readonly reason: Localized,
+    /** What is wrong with which argument. */
+    readonly issues: Readonly<Record<string, Localized>> = {},
+  ) {
+    super(reason.en);
+  }
+}
+
+/** The form was rendered before somebody else changed the record. */
+export class StaleError extends OperationError {
+  override readonly name = 'StaleError';
+  constructor(readonly who: string | null) {
+    super(409, {
+      zh: `打开后，这里已被${who ?? '别人'}改动。请对照后再保存；您填写的内容都在。`,
+      en: `${who ?? 'Somebody else'} changed this after you opened it. Compare, then save again; what you entered is still here.`,
+    });
+  }
+}
+
+/** @param argument the argument it is about, if there is one */
+export const refuse = (en: string, zh: string, argument?: string): OperationError =>
+  argument === undefined
+    ? new OperationError(409, { zh, en })
+    : new OperationError(422, { zh, en }, { [argument]: { zh, en } });
+
+export const notFound = (): OperationError =>
+  new OperationError(404, { zh: '没有这条记录。', en: 'There is no such record.' });

@@ -1,0 +1,76 @@
+/** How large the records are, and how much room is left where they lie. */
+import 'server-only';
+import { stat, statfs } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Db } from '../../database/open';
+import type { Surroundings } from '../surroundings';
+
+export interface DatabaseExtent {
+  readonly kind: 'SQLite' | 'PostgreSQL';
+  /** Null where it cannot be told. */
+  readonly bytes: number | null;
+}
+
+/** Settings that name a folder of this machine. */
+export type FolderName = 'DATA_DIR' | 'DOWNLOAD_DIR';
+
+export interface Disk {
+  /** What lies on it. */
+  readonly folders: readonly FolderName[];
+  readonly free: number;
+  readonly total: number;
+}
+
+/** Of SQLite: what is not yet in the file itself counts too. */
+async function fileBytes(file: string): Promise<number | null> {
+  const sizes = await Promise.all(
+    [file, `${file}-wal`].map((path) =>
+      stat(/* turbopackIgnore: true */ path).then(
+        ({ size }) => size,
+        () => null,
+      ),
+    ),
+  );
+  return sizes[0] === null ? null : sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
+}
+
+export async function databaseExtent(
+  db: Db,
+  { database }: Pick<Surroundings, 'database'>,
+): Promise<DatabaseExtent> {
+  if ('file' in database) return { kind: 'SQLite', bytes: await fileBytes(database.file) };
+  const size = sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`;
+  const { rows } = await size.execute(db);
+  return { kind: 'PostgreSQL', bytes: Number(rows[0]?.bytes) };
+}
+
+/** Null where the folder is not there, or lies nowhere one could ask. */
+async function roomOf(name: FolderName, folder: string) {
+  try {
+    const [{ dev }, room] = await Promise.all([
+      stat(/* turbopackIgnore: true */ folder),
+      statfs(/* turbopackIgnore: true */ folder),
+    ]);
+    const [free, total] = [room.bavail * room.bsize, room.blocks * room.bsize];
+    return total > 0 ? { name, dev, free, total } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Each disk once, whatever of ours lies on it. */
+export async function disksOf({
+  dataDir,
+  downloadDir,
+}: Pick<Surroundings, 'dataDir' | 'downloadDir'>): Promise<Disk[]> {
+  const found = await Promise.all([
+    roomOf('DATA_DIR', dataDir),
+    downloadDir ? roomOf('DOWNLOAD_DIR', downloadDir) : null,
+  ]);
+  const rooms = found.filter((room) => room !== null);
+  return [...new Set(rooms.map(({ dev }) => dev))].map((disk) => {
+    const here = rooms.filter(({ dev }) => dev === disk);
+    const { free, total } = here[0]!;
+    return { folders: here.map(({ name }) => name), free, total };
+  });
+}

@@ -1,0 +1,21 @@
+/** One time zone and one date format for pages and the command line. */
+import 'server-only';
+import type { Language } from './text';
+
+export const locales = { zh: 'zh-CN', en: 'en-US' } as const;
+const format = (options: Intl.DateTimeFormatOptions) => ({
+  zh: new Intl.DateTimeFormat(locales.zh, { timeZone: 'Asia/Shanghai', ...options }),
+  en: new Intl.DateTimeFormat(locales.en, { timeZone: 'Asia/Shanghai', ...options }),
+});
+const instants = format({ dateStyle: 'medium', timeStyle: 'short' });
+const days = format({ dateStyle: 'medium' });
+
+/** An instant in China time. @param value ISO 8601; anything else stays as it is */
+export const formatInstant = (value: string, language: Language): string =>
+  Number.isNaN(Date.parse(value)) ? value : instants[language].format(new Date(value));
+
+/** Noon in China is that day in every zone. */
+export const formatDay = (value: string, language: Language): string =>
+  Number.isNaN(Date.parse(value))
+    ? value
+    : days[language].format(new Date(`${value}T12:00:00+08:00`));

@@ -1,0 +1,35 @@
+/** What is wrong with an argument, in both languages. */
+import 'server-only';
+import { z } from 'zod';
+import { t, type Localized } from './text';
+
+type Issue = z.core.$ZodIssue;
+
+const english = z.locales.en().localeError;
+const chinese = z.locales.zhCN().localeError;
+const worded = (issue: Issue, localize: z.core.$ZodErrorMap): string => {
+  const message = localize(issue as unknown as z.core.$ZodRawIssue);
+  return typeof message === 'string' ? message : (message?.message ?? '');
+};
+
+/** Zod has messages in both languages; the frequent ones are plainer here. */
+export function issueMessage(issue: Issue): Localized {
+  if (issue.code === 'custom' && issue.params?.['words']) return issue.params['words'] as Localized;
+  if (issue.code === 'invalid_type' && issue.input === undefined)
+    return t('必须填写', 'must be given');
+  if (issue.code === 'invalid_type' && issue.expected === 'number')
+    return t('必须是数字', 'must be a number');
+  if (issue.code === 'invalid_union') return t('只能填 yes 或 no', 'must be yes or no');
+  if (issue.code === 'invalid_value')
+    return t(`只能是：${issue.values.join('、')}`, `must be one of: ${issue.values.join(', ')}`);
+  if (issue.code === 'too_big')
+    return issue.origin === 'string'
+      ? t(`最多 ${issue.maximum} 个字`, `must have at most ${issue.maximum} characters`)
+      : t(`不能大于 ${issue.maximum}`, `must be at most ${issue.maximum}`);
+  if (issue.code === 'too_small')
+    return issue.origin === 'string'
+      ? t('不能为空', 'must not be empty')
+      : t(`不能小于 ${issue.minimum}`, `must be at least ${issue.minimum}`);
+  if (issue.code === 'unrecognized_keys') return t('没有这个选项', 'is no option of this command');
+  return t(worded(issue, chinese), worded(issue, english));
+}

@@ -1,0 +1,166 @@
+/** Keeping copies of everything an operator cannot get again, and putting one back. */
+import 'server-only';
+import { randomInt } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { maskedPhone, phoneParts } from '../accounts/phone';
+import { answerFacts, configured, tryReceiver } from './calls';
+import { listOperation, ownersOnly, t, type OperationGroup } from './define';
+import { refuse } from './errors';
+import * as f from './fields';
+import type { Surroundings } from './surroundings';
+import { messageText } from '../delivery';
+import { copyName, removeOldCopies } from '../backup/old-copies';
+import { copyPackages, packagesBeside } from '../backup/packages';
+import { restoreBackup } from '../backup/restore';
+import { takeSnapshot } from '../backup/snapshot';
+
+/** As it is pasted into a shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** @throws OperationError naming the tool of PostgreSQL where the records are there */
+function sqliteFile({ database }: Surroundings, file: string): string {
+  if ('file' in database) return database.file;
+  const line = `pg_restore --clean --if-exists --no-owner --single-transaction --dbname=${quoted(database.postgres)} ${quoted(file)}`;
+  throw refuse(
+    `The records are in PostgreSQL, which has a tool for it (the password in ~/.pgpass or PGPASSWORD): ${line}`,
+    `数据在 PostgreSQL 里，请用它自带的工具（密码放在 ~/.pgpass 或 PGPASSWORD）：${line}`,
+  );
+}
+
+/** What a backup tells, by its names. */
+const factsOf = (data: object): f.Fact[] =>
+  Object.entries(data).flatMap(([name, value]) =>
+    value === null || value === undefined
+      ? []
+      : [
+          {
+            name,
+            label: t(name, name),
+            text: typeof value === 'object' ? JSON.stringify(value) : String(value),
+          },
+        ],
+  );
+
+const isFolder = (target: string) => target.endsWith(sep);
+const asFolder = async (target: string) =>
+  isFolder(target) || ((await stat(target).catch(() => null))?.isDirectory() ?? false);
+
+const backup = listOperation()({
+  label: t('备份', 'Back up'),
+  help: t(
+    '备份数据库（网站可以同时运行）；给文件夹则连同安装包',
+    'Copies the database while the site runs; into a folder with the packages too',
+  ),
+  past: t('备份了数据库', 'backed the database up'),
+  access: ownersOnly,
+  commandOnly: true,
+  args: {
+    target: f.text(
+      t(
+        '文件夹（文件名带时间，安装包放在其中的 files），或新文件的名字',
+        'a folder (the copy is named by its time, packages go into files in it), or the name of a new file',
+      ),
+      1_000,
+    ),
+    keep: f.optional(
+      f.integer(
+        t(
+          `文件夹里留几份，默认 ${keptDays.backups}；超过 ${keptDays.backups} 天的一律删除`,
+          `copies that stay in the folder, ${keptDays.backups} unless given; none stays longer than ${keptDays.backups} days`,
+        ),
+        1,
+        1_000,
+      ),
+    ),
+  },
+  positional: ['target'],
+  async prepare({ target, keep = keptDays.backups }, { db, now, surroundings }) {
+    const { database, downloadDir } = surroundings;
+    if (!(await asFolder(target)))
+      return { ...(await takeSnapshot(db, database, resolve(target))), packages: null };
+    const name = copyName(now, 'file' in database ? 'db' : 'dump');
+    const snapshot = await takeSnapshot(db, database, resolve(target, name));
+    // After the database: a version gets its package before its row, so every row's package is there by now.
+    const packages = downloadDir
+      ? await copyPackages(downloadDir, resolve(target, packagesBeside), { back: false })
+      : null;
+    const removed = await removeOldCopies(resolve(target), keep, now);
+    return { ...snapshot, packages, removed };
+  },
+  run: (_, __, ___, taken) =>
+    Promise.resolve({
+      data: taken,
+      facts: factsOf(taken),
+      subject: taken.file,
+      detail: `${taken.size} bytes, SHA-256 ${taken.sha256}`,
+    }),
+});
+
+const restore = listOperation()({
+  label: t('恢复备份', 'Restore'),
+  help: t('恢复备份（先停掉网站）', 'Puts a backup back; the site must not run meanwhile'),
+  past: t('恢复了备份', 'restored a backup'),
+  access: ownersOnly,
+  commandOnly: true,
+  args: {
+    file: f.text(
+      t(
+        '备份文件，如 superbrowser-2026-11-22-030000.db',
+        'the backup, like superbrowser-2026-11-22-030000.db',
+      ),
+      1_000,
+    ),
+    replace: f.flag(
+      t(
+        '已有数据时也恢复：原来的移到 DATA_DIR 下的 replaced-….db',
+        'also over records: those go into replaced-….db in DATA_DIR',
+      ),
+    ),
+  },
+  positional: ['file'],
+  async before({ file, replace }, surroundings, now) {
+    const database = sqliteFile(surroundings, file);
+    const from = resolve(file);
+    const restored = await restoreBackup(from, database, { replace, now });
+    const { downloadDir } = surroundings;
+    const kept = join(dirname(from), packagesBeside);
+    const packages = downloadDir ? await copyPackages(kept, downloadDir, { back: true }) : null;
+    return { ...restored, packages };
+  },
+  run: (_, __, ___, restored) =>
+    Promise.resolve({
+      data: restored,
+      facts: factsOf(restored),
+      subject: restored.file,
+      detail: restored.replaced ?? 'nothing was there',
+    }),
+});
+
+const testSms = listOperation()({
+  label: t('测试短信', 'Test message'),
+  help: t(
+    '让短信网关发一条测试短信（其中的验证码无效）',
+    'Has the gateway send a test message; the code in it opens nothing',
+  ),
+  past: t('发了测试短信', 'sent a test message'),
+  access: ownersOnly,
+  commandOnly: true,
+  args: { phone: f.phone(t('手机号', 'telephone number')) },
+  positional: ['phone'],
+  prepare({ phone }, { surroundings }) {
+    const gateway = configured(surroundings.smsGateway, 'SMS_WEBHOOK_URL');
+    const { area_code, digits } = phoneParts(phone);
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const message = { area_code, phone: digits, channel: 'sms', purpose: 'login', code } as const;
+    return tryReceiver(gateway, { ...message, text: messageText(message), test: true });
+  },
+  run: ({ phone }, _, __, answer) =>
+    Promise.resolve({ ...answerFacts(answer), subject: maskedPhone(phone) }),
+});
+
+export const plainCommands: OperationGroup = {
+  name: '',
+  operations: { backup, restore, 'test-sms': testSms },
+};

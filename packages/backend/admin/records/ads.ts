@@ -1,0 +1,108 @@
+/** The advertisements at the top and the bottom of every page. */
+import 'server-only';
+import type { AdRow } from '../../database/tables';
+import { defineRecord, editors, everyone, onePage, recordOperation, t } from '../define';
+import { refuse } from '../errors';
+import * as f from '../fields';
+import { requireShowable } from '../showable';
+import type { AuthorizedContext } from '../context';
+
+interface Ad {
+  slot: AdRow['slot'];
+  shown: boolean;
+  link: string;
+  title: string;
+  title_en: string;
+  image: string;
+}
+
+const slots = ['top', 'bottom'] as const;
+const fields = {
+  slot: f.choice(t('位置', 'Place'), {
+    top: { label: t('页面顶部', 'Top of the page') },
+    bottom: { label: t('页面底部', 'Bottom of the page') },
+  }),
+  shown: f.yesNo(t('正在显示', 'Shown')),
+  link: f.hinted(
+    f.address(t('点击去哪里', 'Links to')),
+    '本站路径如 /promotions，或 http(s) 地址',
+    'A path of this site like /promotions, or an http(s) address',
+  ),
+  title: f.text(t('中文文字', 'Words in Chinese')),
+  title_en: f.text(t('英文文字', 'Words in English')),
+  image: f.hinted(
+    f.picture(t('图片', 'Picture')),
+    'PNG、JPEG 或 WebP，不超过 200 KB。文字与图片至少有一样',
+    'PNG, JPEG or WebP up to 200 KB. Words or a picture, at least one of them',
+  ),
+};
+
+const nothing = { shown: false, link: '', title: '', title_en: '', image: '' };
+
+async function load(slot: Ad['slot'], { db }: AuthorizedContext): Promise<Ad> {
+  const row = await db
+    .selectFrom('ads')
+    .select(['slot', 'link', 'title', 'title_en', 'expand_img as image'])
+    .where('slot', '=', slot)
+    .executeTakeFirst();
+  return row ? { ...row, shown: true } : { ...nothing, slot };
+}
+
+export const ads = defineRecord<Ad>({
+  name: 'ads',
+  title: t('广告条', 'Banners'),
+  key: 'slot',
+  access: everyone,
+  fields,
+  list: {
+    columns: ['slot', 'shown', 'link', 'title', 'title_en'],
+    load: async (_, context) => {
+      const rows: Ad[] = [];
+      for (const slot of slots) rows.push(await load(slot, context));
+      return onePage(rows);
+    },
+  },
+  detail: {
+    panels: [[t('广告条', 'Banner'), 'shown', 'link', 'title', 'title_en', 'image']],
+    load: (slot, context) => load(slot as Ad['slot'], context),
+  },
+  operations: {
+    set: recordOperation<Ad>()({
+      label: t('保存', 'Save'),
+      help: t('放上广告条', 'Puts an advertisement up'),
+      past: t('放上了广告条', 'put the advertisement up'),
+      access: editors,
+      args: {
+        link: fields.link,
+        title: f.optional(fields.title),
+        title_en: f.optional(fields.title_en),
+        image: f.optional(fields.image),
+      },
+      async run({ link, title = '', title_en = '', image = '' }, { key }, { db, surroundings }) {
+        if (title === '' && image === '')
+          throw refuse('Needs words or a picture.', '文字与图片至少有一样。', 'title');
+        requireShowable({ image }, surroundings);
+        const row = { slot: key as Ad['slot'], link, title, title_en, expand_img: image };
+        await db
+          .insertInto('ads')
+          .values(row)
+          .onConflict((conflict) => conflict.column('slot').doUpdateSet(row))
+          .execute();
+      },
+    }),
+    clear: recordOperation<Ad>()({
+      label: t('撤下', 'Take down'),
+      help: t('撤下广告条', 'Takes an advertisement down'),
+      past: t('撤下了广告条', 'took the advertisement down'),
+      access: editors,
+      args: {},
+      unavailable: ({ shown }) => (shown ? null : t('没有广告条。', 'Nothing is shown there.')),
+      async run(_, { key }, { db }) {
+        await db
+          .deleteFrom('ads')
+          .where('slot', '=', key as Ad['slot'])
+          .execute();
+      },
+    }),
+  },
+});

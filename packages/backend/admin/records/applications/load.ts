@@ -1,0 +1,173 @@
+/** One application by the names of its fields, and what a list of them is filtered by. */
+import 'server-only';
+import {
+  applyFroms,
+  applyKindOf,
+  type ApplyKind,
+} from '@superbrowser/contract/forms/apply-kinds';
+import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import type { ApplicationState } from '../../../database/tables';
+import { sinceInstant } from '../../../export';
+import { t, type Localized, type Query } from '../../define';
+import * as f from '../../fields';
+import type { AuthorizedContext } from '../../context';
+import { notesOf } from './notes';
+import type { ApplicationFilter } from './search/conditions';
+import type { PageKey } from './search/keys';
+
+export interface Application {
+  number: string;
+  kind: ApplyKind;
+  state: ApplicationState;
+  company: string | null;
+  contact: string | null;
+  phone: string | null;
+  email: string | null;
+  language: string | null;
+  handled_by: string | null;
+  created_at: string;
+  answers: readonly f.Fact[];
+  screenshot: string | null;
+  source: readonly f.Fact[];
+  notes: readonly f.Entry[];
+  webhook: readonly f.Fact[];
+}
+
+/** Without its separator, as it is stored. */
+export const plain = (number: string): string => readApplyNumber(number) ?? number;
+
+const sources = {
+  promoter: t('推广者', 'Promoter'),
+  callback: t('渠道标记', 'Channel mark'),
+  activity_id: t('活动', 'Campaign'),
+  utm_source: t('广告来源', 'Ad source'),
+  channel_id: t('渠道', 'Channel'),
+  landing_source: t('从哪里来', 'Came from'),
+} as const;
+
+const buttons: Readonly<Record<Exclude<keyof typeof applyFroms, 'unknown'>, Localized>> = {
+  privateBanner: t('私有部署页首屏', 'Top of the page on private deployment'),
+  privateUsers: t('私有部署页「适合谁」', 'Private deployment, who it is for'),
+  bottomMenuEcology: t('页脚的生态合作', 'Ecosystem in the footer'),
+  partnersBanner: t('渠道合作页首屏', 'Top of the page for channel partners'),
+  partnersProcess: t('渠道合作页流程', 'Channel partners, how it works'),
+  ecologyBanner: t('生态合作页首屏', 'Top of the page on the ecosystem'),
+  ecologyHowTo: t('生态合作页合作方式', 'Ecosystem, ways to work together'),
+};
+
+type SourceRow = { readonly [name in keyof typeof sources]: string | null } & {
+  readonly apply_from: number;
+};
+
+/** Who and what brought it, as far as that is known. */
+function sourceFacts(row: SourceRow): f.Fact[] {
+  const from = Object.entries(buttons).find(
+    ([name]) => applyFroms[name as keyof typeof buttons] === row.apply_from,
+  );
+  const button = from ? [{ name: 'apply_from', label: t('入口', 'Button'), text: from[1] }] : [];
+  const rest = Object.entries(sources).flatMap(([name, label]) => {
+    const text = row[name as keyof typeof sources];
+    return text ? [{ name, label, text }] : [];
+  });
+  return [...button, ...rest];
+}
+
+/** What its own system was told of it. */
+async function webhookFacts(apply_no: string, { db }: AuthorizedContext): Promise<f.Fact[]> {
+  const row = await db
+    .selectFrom('application_deliveries')
+    .select(['attempts', 'next_attempt_at', 'delivered_at', 'last_failure'])
+    .where('apply_no', '=', apply_no)
+    .executeTakeFirst();
+  if (!row) return [];
+  const { attempts, next_attempt_at, delivered_at, last_failure } = row;
+  const instant = (name: string, label: Localized, at: string) => ({
+    name,
+    label,
+    text: f.instantText(at),
+  });
+  return [
+    delivered_at
+      ? instant('delivered_at', t('送达时间', 'Delivered'), delivered_at)
+      : instant('next_attempt_at', t('下次尝试', 'Next attempt'), next_attempt_at),
+    { name: 'attempts', label: t('已试次数', 'Attempts'), text: String(attempts) },
+    ...(last_failure
+      ? [{ name: 'last_failure', label: t('上次为何失败', 'Last failure'), text: last_failure }]
+      : []),
+  ];
+}
+
+export async function loadApplication(
+  number: string,
+  context: AuthorizedContext,
+): Promise<Application | null> {
+  const { db, surroundings } = context;
+  const apply_no = plain(number);
+  const row = await db
+    .selectFrom('applications')
+    .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')
+    .selectAll('applications')
+    .select('picture.media_type as screenshot')
+    .where('applications.apply_no', '=', apply_no)
+    .executeTakeFirst();
+  if (!row) return null;
+  const grouped = groupedApplyNumber(apply_no);
+  return {
+    number: grouped,
+    kind: applyKindOf(row.type) ?? 'feedback',
+    state: row.state,
+    company: row.company_name,
+    contact: row.contact,
+    phone: row.phone,
+    email: row.email,
+    language: row.locale,
+    handled_by: row.handled_by,
+    created_at: row.created_at,
+    answers: surroundings.answerFacts(JSON.parse(row.fields) as Record<string, unknown>),
+    screenshot: row.screenshot && `/applications/${grouped}/picture`,
+    source: sourceFacts(row),
+    notes: await notesOf(apply_no, db),
+    webhook: await webhookFacts(apply_no, context),
+  };
+}
+
+const dayMs = 86_400_000;
+/** Of nobody, in a filter: no account can have the first of these names. */
+const nobody = ['-', 'nobody'];
+
+/** The last day is part of what is listed; an instant is the first that is not. */
+function endOf(until: string): string | undefined {
+  const begin = sinceInstant(until);
+  if (!begin) return undefined;
+  return until.includes('T') ? begin : new Date(Date.parse(begin) + dayMs).toISOString();
+}
+
+export function filterOf({
+  q,
+  kind,
+  state,
+  handler,
+  from,
+  until,
+}: Query['filters']): ApplicationFilter {
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const by = text(handler);
+  return {
+    text: text(q),
+    kind: kind as ApplyKind | undefined,
+    state: state as ApplicationState | undefined,
+    handler: by !== undefined && nobody.includes(by) ? null : by,
+    from: sinceInstant(text(from) ?? '') ?? undefined,
+    until: endOf(text(until) ?? ''),
+  };
+}
+
+/** Where a page begins, as an address has it. */
+export const writeKey = ({ created_at, apply_no }: PageKey): string => `${created_at}~${apply_no}`;
+
+/** @returns undefined for what is no key */
+export function readKey(text: string | undefined): PageKey | undefined {
+  const [, created_at, apply_no] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([A-Z2-9]{10})$/.exec(text ?? '') ?? [];
+  return created_at && apply_no && readApplyNumber(apply_no) ? { created_at, apply_no } : undefined;
+}

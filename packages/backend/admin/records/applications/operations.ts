@@ -1,0 +1,246 @@
+/** What is done with applications: taken, given to somebody, noted, done, opened again, exported. */
+import 'server-only';
+import { toCsv, type Cell } from '@superbrowser/contract/csv';
+import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import type { ApplicationRow } from '../../../database/tables';
+import { applicationRecords } from '../../../export';
+import { staffByName } from '../../../staff';
+import {
+  listOperation,
+  recordOperation,
+  support,
+  supportOnly,
+  t,
+  type Fields,
+  type OperationResult,
+  type Row,
+} from '../../define';
+import { refuse } from '../../errors';
+import * as f from '../../fields';
+import type { AuthorizedContext } from '../../context';
+import { sendAgain } from '../webhooks';
+import { filterOf, plain, type Application } from './load';
+import { addNote } from './notes';
+import { conditionsOf } from './search/conditions';
+import { countMatching } from './search/keys';
+import { stateBefore } from './state-before';
+
+type Handling = Partial<Pick<ApplicationRow, 'state' | 'handled_by'>>;
+
+/** Changes how an application is handled, which prolongs its life (O2). */
+async function change(number: string, values: Handling, { db, now }: AuthorizedContext) {
+  await db
+    .updateTable('applications')
+    .set({ ...values, changed_at: new Date(now).toISOString() })
+    .where('apply_no', '=', plain(number))
+    .execute();
+}
+
+const isDone = ({ number, state }: Application) =>
+  state === 'done' ? t(`${number} 已经办完。`, `${number} is done already.`) : null;
+
+/** Of one page of a console; who wants more takes the command line. */
+const mostExported = 10_000;
+
+/** For spreadsheets; the answers in a cell of their own, as they are stored. */
+function csvOf(rows: readonly Readonly<Record<string, Cell>>[]): string {
+  const head = Object.keys(rows[0] ?? { apply_no: null });
+  return toCsv(
+    head,
+    rows.map((row) => head.map((name) => row[name] ?? null)),
+  );
+}
+
+/** What was asked for, without what somebody looked for: that may be a phone. */
+const askedFor = ({ q, ...rest }: Row): string[] => [
+  ...Object.entries(rest).flatMap(([name, value]) => (value ? [`${name} ${String(value)}`] : [])),
+  ...(q ? ['by a search'] : []),
+];
+
+async function exported(filters: Row, { db, actor }: AuthorizedContext): Promise<OperationResult> {
+  const filter = filterOf(filters);
+  if (actor.source === 'console' && (await countMatching(filter, db)) > mostExported)
+    throw refuse(
+      `More than ${mostExported} match. Narrow the filter, or use npm run backend -- export.`,
+      `符合条件的超过 ${mostExported} 条。请缩小范围，或用 npm run backend -- export。`,
+    );
+  const rows = await applicationRecords(db, conditionsOf(filter));
+  const detail = [`${rows.length} applications`, ...askedFor(filters)].join(', ');
+  return { data: rows, text: csvOf(rows), detail };
+}
+
+const nobody = 'nobody';
+
+/** Colleagues who may work on applications. */
+async function colleagues({ db }: AuthorizedContext) {
+  const rows = await db
+    .selectFrom('staff')
+    .select('name')
+    .where('disabled', '=', 0)
+    .where('role', 'in', support.allow)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+const named = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, t(name, name)]));
+export const handlerOptions = async (context: AuthorizedContext) => ({
+  '-': t('无人处理', 'Nobody'),
+  ...named(await colleagues(context)),
+});
+
+/** @throws OperationError for an account that is closed, or none */
+async function refuseClosed(name: string, { db }: AuthorizedContext): Promise<void> {
+  const row = await staffByName(db, name);
+  if (!row) throw refuse(`Nobody signs in as ${name}.`, `没有名为 ${name} 的账号。`, 'to');
+  if (row.disabled === 1)
+    throw refuse(`The account ${name} is closed.`, `账号 ${name} 已停用。`, 'to');
+}
+
+const on = recordOperation<Application>();
+
+export const applicationOperations = (filters: Fields) => ({
+  take: on({
+    label: t('由我处理', 'Take it'),
+    help: t('由您处理这条申请', 'Takes an application to work on'),
+    past: t('开始处理', 'took it'),
+    access: support,
+    args: {},
+    unavailable: (row, { name }) =>
+      isDone(row) ??
+      (row.handled_by && row.handled_by !== name
+        ? t(
+            `${row.handled_by} 正在处理，要接手请用“接手处理”。`,
+            `${row.handled_by} has it. Take it over instead.`,
+          )
+        : null),
+    async run(_, { key }, context) {
+      await change(key, { state: 'in work', handled_by: context.actor.name }, context);
+    },
+  }),
+  'take-over': on({
+    label: t('接手处理', 'Take it over'),
+    help: t('从别人那里接过来', 'Takes an application over from somebody who has it'),
+    past: t('接手处理', 'took it over'),
+    access: support,
+    args: {},
+    unavailable: (row, { name }) =>
+      isDone(row) ??
+      (row.handled_by && row.handled_by !== name
+        ? null
+        : t('没有别人在处理。', 'Nobody else has it.')),
+    async run(_, { key }, context) {
+      await change(key, { state: 'in work', handled_by: context.actor.name }, context);
+    },
+  }),
+  assign: on({
+    label: t('转交', 'Give it to somebody'),
+    help: t(
+      '把申请交给某人处理，或放回无人处理（nobody）',
+      'Gives an application to somebody to work on, or to nobody',
+    ),
+    past: t('转交', 'gave it to somebody'),
+    access: support,
+    args: {
+      to: f.withOptions(f.text(t('交给', 'To'), 32), async (context) => ({
+        [nobody]: t('无人处理', 'Nobody'),
+        ...named(await colleagues(context)),
+      })),
+    },
+    positional: ['to'],
+    unavailable: isDone,
+    async run({ to: typed }, { key }, context) {
+      const to = typed.toLowerCase();
+      if (to !== nobody) await refuseClosed(to, context);
+      const given = to === nobody ? null : to;
+      await change(key, { state: given ? 'in work' : 'new', handled_by: given }, context);
+    },
+  }),
+  done: on({
+    label: t('办完', 'Mark as done'),
+    help: t('申请已办完；可以同时办完几条', 'Says that an application is done, or several'),
+    past: t('办完', 'marked it as done'),
+    access: support,
+    aliases: ['applications close'],
+    args: { note: f.optional(f.paragraph(t('办理结果（可不填）', 'What came of it (optional)'))) },
+    unavailable: isDone,
+    several: true,
+    undo: 'reopen',
+    async run({ note }, { key, row }, context) {
+      await change(
+        key,
+        { state: 'done', handled_by: row.handled_by ?? context.actor.name },
+        context,
+      );
+      if (note) await addNote(plain(key), note, context);
+    },
+  }),
+  reopen: on({
+    label: t('重新打开', 'Open it again'),
+    help: t(
+      '重新打开已办完的申请，恢复之前的状态',
+      'Opens applications again that are done, in the state they had before',
+    ),
+    past: t('重新打开', 'opened it again'),
+    access: support,
+    args: {},
+    unavailable: ({ number, state }) =>
+      state === 'done' ? null : t(`${number} 还没有办完。`, `${number} is not done.`),
+    several: true,
+    async run(_, { key, row }, context) {
+      await change(key, await stateBefore(row, context.db), context);
+    },
+  }),
+  note: on({
+    label: t('添加备注', 'Add the note'),
+    help: t('在申请上记一笔', 'Writes a note on an application'),
+    past: t('写了备注', 'wrote a note'),
+    access: support,
+    args: { text: f.paragraph(t('写一条备注', 'Write a note')) },
+    positional: ['text'],
+    ignoresVersion: true,
+    async run({ text }, { key }, context) {
+      await addNote(plain(key), text, context);
+      await change(key, {}, context);
+    },
+  }),
+  'export-one': on({
+    label: t('导出这条申请', 'Export this application'),
+    help: t(
+      '导出一条申请：控制台给表格（CSV），命令给 JSON',
+      'Gives one application: the console as a table (CSV), the command as JSON',
+    ),
+    past: t('导出', 'exported it'),
+    access: support,
+    args: {},
+    ignoresVersion: true,
+    file: 'application.csv',
+    async run(_, { key }, { db }) {
+      const rows = await applicationRecords(db, (eb) =>
+        eb('applications.apply_no', '=', plain(key)),
+      );
+      return { data: rows, text: csvOf(rows) };
+    },
+  }),
+  replay: on({
+    label: t('再通知您的系统', 'Send it to your system again'),
+    help: t('再把一条申请发给您的系统', 'Sends an application to your own system again'),
+    past: t('再次通知了您的系统', 'sent it to your system again'),
+    access: supportOnly,
+    args: {},
+    ignoresVersion: true,
+    run: (_, { key }, context) => sendAgain(groupedApplyNumber(plain(key)), context),
+  }),
+  export: listOperation()({
+    label: t('导出列出的申请', 'Export what is listed'),
+    help: t(
+      '导出申请：控制台给表格（CSV），命令给 JSON',
+      'Gives applications: the console as a table (CSV), the command as JSON',
+    ),
+    past: t('导出了申请', 'exported applications'),
+    access: support,
+    args: filters,
+    file: 'applications.csv',
+    run: (given, _, context) => exported(given, context),
+  }),
+});

@@ -1,0 +1,60 @@
+/** A filter as conditions on the table of applications. */
+import 'server-only';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import type { ApplicationState, Tables } from '../../../../database/tables';
+import { readTerms, type Terms } from './terms';
+
+export interface ApplicationFilter {
+  readonly kind?: ApplyKind | undefined;
+  readonly state?: ApplicationState | undefined;
+  /** Who handles them; null: nobody. */
+  readonly handler?: string | null | undefined;
+  /** Instants as stored; the last one is outside. */
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  /** A number, a phone or its last digits, or a part of a company's or contact's name. */
+  readonly text?: string | undefined;
+}
+
+type Builder = ExpressionBuilder<Tables, 'applications'>;
+type Condition = Expression<SqlBool>;
+
+/** What somebody typed stands for itself, % and _ too. */
+const like = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
+
+/** Chinese and digits are neither great nor small; of them no name has to be put into small letters first. */
+const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();
+
+function contains(column: 'company_name' | 'contact', part: string) {
+  const name = hasCase(part) ? sql`lower(${sql.ref(column)})` : sql.ref(column);
+  return sql<SqlBool>`${name} like ${`%${like(part)}%`} escape '\\'`;
+}
+
+function ofTerms(eb: Builder, terms: Terms): Condition {
+  if ('number' in terms) return eb('applications.apply_no', '=', terms.number);
+  if ('phones' in terms) return eb('phone', 'in', terms.phones);
+  const names = [contains('company_name', terms.part), contains('contact', terms.part)];
+  return eb.or(terms.phoneEnd ? [...names, eb('phone', 'like', `%${terms.phoneEnd}`)] : names);
+}
+
+/** All conditions of a filter; none are true for every application. */
+export const conditionsOf =
+  ({ kind, state, handler, from, until, text }: ApplicationFilter) =>
+  (eb: Builder): Condition => {
+    const terms = readTerms(text ?? '');
+    return eb.and([
+      ...(kind ? [eb('type', '=', applyTypes[kind])] : []),
+      ...(state ? [eb('state', '=', state)] : []),
+      ...(handler === undefined ? [] : [eb('handled_by', handler === null ? 'is' : '=', handler)]),
+      ...(from ? [eb('created_at', '>=', from)] : []),
+      ...(until ? [eb('created_at', '<', until)] : []),
+      ...(terms ? [ofTerms(eb, terms)] : []),
+    ]);
+  };
+
+/** Whether a filter looks into names, which no index knows. */
+export const looksIntoNames = ({ text }: ApplicationFilter): boolean => {
+  const terms = readTerms(text ?? '');
+  return terms !== null && 'part' in terms;
+};

@@ -1,0 +1,56 @@
+/** Where a page of applications begins: the instant and the number of an application. */
+import 'server-only';
+import type { Db } from '../../../../database/open';
+import { conditionsOf, type ApplicationFilter } from './conditions';
+
+export interface PageKey {
+  readonly created_at: string;
+  readonly apply_no: string;
+}
+
+/** What a search by name shows at most; who looks further says more. */
+export const mostFound = 10_000;
+
+const newestKeys = (filter: ApplicationFilter, db: Db) =>
+  db
+    .selectFrom('applications')
+    .select(['created_at', 'apply_no'])
+    .where(conditionsOf(filter))
+    .orderBy('created_at', 'desc')
+    .orderBy('apply_no', 'desc');
+
+/** The newest that match, one more than are shown: names are looked through once, for the count and the page together. */
+export const keysFound = (filter: ApplicationFilter, db: Db): Promise<PageKey[]> =>
+  newestKeys(filter, db)
+    .limit(mostFound + 1)
+    .execute();
+
+/** The first of a page in the middle; it is counted off in the index alone. */
+export const keyAt = (
+  filter: ApplicationFilter,
+  offset: number,
+  db: Db,
+): Promise<PageKey | undefined> =>
+  newestKeys(filter, db).offset(offset).limit(1).executeTakeFirst();
+
+/** How many match. */
+export async function countMatching(filter: ApplicationFilter, db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('applications')
+    .select(({ fn }) => fn.countAll<number | string>().as('total'))
+    .where(conditionsOf(filter))
+    .executeTakeFirstOrThrow();
+  // PostgreSQL counts in 64 bits and hands them over as text.
+  return Number(row.total);
+}
+
+const isBehind = (one: PageKey, other: PageKey) =>
+  one.created_at === other.created_at
+    ? one.apply_no < other.apply_no
+    : one.created_at < other.created_at;
+
+/** How many of the keys stand before what comes after `key`. */
+export function placeBehind(keys: readonly PageKey[], key: PageKey): number {
+  const place = keys.findIndex((one) => isBehind(one, key));
+  return place < 0 ? keys.length : place;
+}

@@ -1,0 +1,122 @@
+/** One page of applications, the newest first. */
+import 'server-only';
+import type { ApplicationRow } from '../../../../database/tables';
+import type { Db } from '../../../../database/open';
+import { conditionsOf, looksIntoNames, type ApplicationFilter } from './conditions';
+import { countMatching, keyAt, keysFound, mostFound, placeBehind, type PageKey } from './keys';
+
+export interface PageAsked {
+  readonly filter: ApplicationFilter;
+  readonly size: number;
+  /** From 1; one that is not there becomes the nearest that is. */
+  readonly page: number;
+  /** The last application of the page before, or the first of the page behind: what came in meanwhile moves nothing. */
+  readonly after?: PageKey | undefined;
+  readonly before?: PageKey | undefined;
+}
+
+const columns = [
+  'apply_no',
+  'type',
+  'state',
+  'handled_by',
+  'created_at',
+  'changed_at',
+  'phone',
+  'company_name',
+  'contact',
+] as const;
+
+export type ListedApplication = Pick<ApplicationRow, (typeof columns)[number]>;
+
+export interface ApplicationPage {
+  readonly rows: readonly ListedApplication[];
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+  /** There are more than `total`. */
+  readonly isMore: boolean;
+}
+
+const within = (page: number, pages: number) =>
+  Number.isFinite(page) ? Math.min(Math.max(1, Math.trunc(page)), pages) : 1;
+
+const pagesOf = (total: number, size: number) => Math.max(1, Math.ceil(total / size));
+
+const newest = (filter: ApplicationFilter, db: Db) =>
+  db
+    .selectFrom('applications')
+    .select(columns)
+    .where(conditionsOf(filter))
+    .orderBy('created_at', 'desc')
+    .orderBy('apply_no', 'desc');
+
+type Comparison = '<' | '<=' | '>';
+
+const beside = (filter: ApplicationFilter, db: Db, how: Comparison, key: PageKey) =>
+  db
+    .selectFrom('applications')
+    .select(columns)
+    .where(conditionsOf(filter))
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'apply_no'), how, tuple(key.created_at, key.apply_no)),
+    );
+
+const behind = (filter: ApplicationFilter, db: Db, how: '<' | '<=', key: PageKey) =>
+  beside(filter, db, how, key).orderBy('created_at', 'desc').orderBy('apply_no', 'desc');
+
+/** The rows beside a key; null where the page by its number is to be read instead. */
+async function rowsByKey(
+  { filter, size, after, before }: PageAsked,
+  db: Db,
+): Promise<ListedApplication[] | null> {
+  if (after) {
+    const rows = await behind(filter, db, '<', after).limit(size).execute();
+    return rows.length > 0 ? rows : null;
+  }
+  if (!before) return null;
+  const rows = await beside(filter, db, '>', before)
+    .orderBy('created_at')
+    .orderBy('apply_no')
+    .limit(size)
+    .execute();
+  return rows.length === size ? rows.reverse() : null;
+}
+
+async function rowsByNumber({ filter, size }: PageAsked, page: number, db: Db) {
+  if (page === 1) return newest(filter, db).limit(size).execute();
+  const first = await keyAt(filter, (page - 1) * size, db);
+  return first ? behind(filter, db, '<=', first).limit(size).execute() : [];
+}
+
+async function pageByIndex(asked: PageAsked, db: Db): Promise<ApplicationPage> {
+  const total = await countMatching(asked.filter, db);
+  const pages = pagesOf(total, asked.size);
+  const page = within(asked.page, pages);
+  const rows =
+    (page > 1 ? await rowsByKey(asked, db) : null) ?? (await rowsByNumber(asked, page, db));
+  return { rows, page, pages, total, isMore: false };
+}
+
+async function pageOfNames(asked: PageAsked, db: Db): Promise<ApplicationPage> {
+  const { size, after } = asked;
+  const found = await keysFound(asked.filter, db);
+  const [keys, isMore] = [found.slice(0, mostFound), found.length > mostFound];
+  const pages = pagesOf(keys.length, size);
+  const page = within(asked.page, pages);
+  const start = after && page > 1 ? placeBehind(keys, after) : (page - 1) * size;
+  const numbers = keys.slice(start, start + size).map(({ apply_no }) => apply_no);
+  const rows =
+    numbers.length === 0 ? [] : await newest({}, db).where('apply_no', 'in', numbers).execute();
+  return { rows, page, pages, total: keys.length, isMore };
+}
+
+/**
+ * A page of applications. Pages are read by key, in the order of an index; only a page somebody jumps to is counted off first.
+ * @param asked numbers of pages and texts as anybody may send them
+ */
+export const applicationPage = (asked: PageAsked, db: Db): Promise<ApplicationPage> =>
+  looksIntoNames(asked.filter) ? pageOfNames(asked, db) : pageByIndex(asked, db);
+
+/** How many applications nobody has looked at. */
+export const countNew = (db: Db): Promise<number> => countMatching({ state: 'new' }, db);

@@ -1,0 +1,29 @@
+/** How an application that is done was handled before, from the audit log. */
+import 'server-only';
+import { applicationStates, type ApplicationRow } from '../../../database/tables';
+import type { Db } from '../../../database/open';
+import type { Application } from './load';
+
+type Handled = Pick<ApplicationRow, 'state' | 'handled_by'>;
+
+/** Of one whose entry is gone, what its handler tells. */
+export async function stateBefore(
+  { number, handled_by }: Pick<Application, 'number' | 'handled_by'>,
+  db: Db,
+): Promise<Handled> {
+  const entry = await db
+    .selectFrom('audit_lines')
+    .select('before')
+    .where('subject', '=', number)
+    .where('verb', 'in', ['applications done', 'applications close'])
+    .orderBy('at', 'desc')
+    .orderBy('audit_id')
+    .limit(1)
+    .executeTakeFirst();
+  const before = JSON.parse(entry?.before ?? '{}') as Partial<Handled>;
+  const state = applicationStates.find((one) => one === before.state);
+  // An entry names only what changed.
+  const handler = 'handled_by' in before ? (before.handled_by ?? null) : handled_by;
+  if (state && state !== 'done') return { state, handled_by: handler };
+  return { state: handled_by ? 'in work' : 'new', handled_by };
+}

@@ -1,0 +1,16 @@
+/** An article or a campaign by the names of its fields. */
+import type { PieceState } from './store';
+
+export interface Article {
+  slug: string;
+  title: string;
+  state: PieceState | 'builtIn';
+  missing: string;
+  start: string | null;
+  end: string | null;
+  changed_at: string | null;
+  changed_by: string | null;
+  address: string | null;
+  english: string | null;
+  digest: string | null;
+}

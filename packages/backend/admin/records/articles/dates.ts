@@ -1,0 +1,57 @@
+/** When campaigns run, those that come with the site among them. */
+import 'server-only';
+import { editors, t, upsertOperation } from '../../define';
+import { refuse } from '../../errors';
+import * as f from '../../fields';
+import type { AuthorizedContext } from '../../context';
+import type { Article } from './article';
+
+/** Campaigns of the site itself, which staff did not write; the latest start first. @param own those that staff wrote */
+export async function builtInCampaigns(
+  own: readonly Article[],
+  { db }: AuthorizedContext,
+): Promise<Article[]> {
+  const rows = await db.selectFrom('activities').selectAll().orderBy('start_at', 'desc').execute();
+  const written = new Set(own.map(({ slug }) => slug));
+  return rows
+    .filter(({ activity_id }) => !written.has(activity_id))
+    .map(({ activity_id, title, start_at, end_at }) => ({
+      ...{ slug: activity_id, title, state: 'builtIn' as const, missing: '' },
+      ...{ start: start_at, end: end_at, changed_at: null, changed_by: null },
+      ...{ address: null, english: null, digest: null },
+    }));
+}
+
+const hint = ['北京时间', 'Time of China'] as const;
+
+export const campaignDates = upsertOperation<Article>()({
+  label: t('设置起止时间', 'Set the dates'),
+  help: t('设置活动起止时间', 'Sets when a campaign runs'),
+  past: t('设置了起止时间', 'set the dates'),
+  access: editors,
+  aliases: ['campaign dates'],
+  args: {
+    start: f.hinted(f.moment(t('开始', 'Begins')), ...hint),
+    end: f.hinted(f.moment(t('结束', 'Ends')), ...hint),
+    title: f.neededForNew(f.text(t('名称', 'Name'), 100)),
+  },
+  async run({ start, end, title }, { key }, { db }) {
+    if (!/^[a-z0-9-]{1,64}$/.test(key))
+      throw refuse('must be small letters, digits and -', '只能用小写字母、数字和 -', 'slug');
+    if (Date.parse(start) >= Date.parse(end))
+      throw refuse('must be after the start', '必须晚于开始时间', 'end');
+    const set = { start_at: start, end_at: end, ...(title && { title }) };
+    const known = await db
+      .updateTable('activities')
+      .set(set)
+      .where('activity_id', '=', key)
+      .returning('activity_id')
+      .executeTakeFirst();
+    if (!known)
+      await db
+        .insertInto('activities')
+        .values({ activity_id: key, title: '', ...set, offers: '[]' })
+        .execute();
+    return { data: { id: key, ...set } };
+  },
+});

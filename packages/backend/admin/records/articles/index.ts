@@ -1,0 +1,388 @@
+/** Articles and campaigns: written in a form or in files, published, and taken down again. */
+import 'server-only';
+import { textsWith, valuesOf, type DraftValues } from '@superbrowser/contract/content/drafts';
+import { writeContentFile } from '@superbrowser/contract/content/front-matter';
+import { templates } from '@superbrowser/contract/content/generated/templates';
+import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/kinds';
+import { chinaDay } from '@superbrowser/contract/records/china-day';
+import type { Db } from '../../../database/open';
+import {
+  cut,
+  defineRecord,
+  editors,
+  everyone,
+  listOperation,
+  recordOperation,
+  t,
+  upsertOperation,
+} from '../../define';
+import { refuse } from '../../errors';
+import * as f from '../../fields';
+import type { AuthorizedContext } from '../../context';
+import type { Article } from './article';
+import { builtInCampaigns, campaignDates } from './dates';
+import { draftArguments, storedDraft } from './draft-fields';
+import { families, type PublishedFamily } from './families';
+import { filesGiven } from './files';
+import {
+  digestOf,
+  keepPublished,
+  pieceAt,
+  piecesOf,
+  takeDown,
+  unknownPiece,
+  type Piece,
+} from './store';
+import { checkSlug, publishingOf, validTexts } from './validate';
+
+const languages: Readonly<Record<ContentLocale, ReturnType<typeof t>>> = {
+  'zh-CN': t('中文', 'Chinese'),
+  'en-US': t('英文', 'English'),
+};
+/** Languages as they are typed. */
+const language = f.choice(t('语言', 'Language'), {
+  zh: { label: languages['zh-CN'] },
+  en: { label: languages['en-US'] },
+});
+const localeOf = (typed: 'zh' | 'en'): ContentLocale => (typed === 'zh' ? 'zh-CN' : 'en-US');
+
+const state = f.choice(t('状态', 'State'), {
+  draft: { label: t('草稿', 'Draft'), tone: 'soft' },
+  published: { label: t('已发布', 'Published'), tone: 'ok' },
+  changed: { label: t('已发布，有未发布的改动', 'Published, with changes'), tone: 'blue' },
+  archived: { label: t('已存档', 'Archived'), tone: 'soft' },
+  builtIn: { label: t('内置', 'Built in'), tone: 'soft' },
+});
+
+const fields = {
+  slug: f.text(t('地址的最后一段', 'Last part of its address'), 80),
+  title: f.text(t('标题', 'Title')),
+  state,
+  missing: f.text(t('缺少的语言', 'Missing languages')),
+  start: f.moment(t('开始', 'Begins')),
+  end: f.moment(t('结束', 'Ends')),
+  changed_at: f.instant(t('改动时间', 'Changed')),
+  changed_by: f.text(t('改动人', 'By')),
+  address: f.live(f.webAddress(t('页面', 'Page'))),
+  english: f.live(f.webAddress(t('英文页面', 'English page'))),
+  digest: f.code(t('文字的摘要', 'Digest of the text')),
+};
+
+/** Where a text is public, by the languages it is in. */
+export function addressesOf(
+  { folder }: Pick<PublishedFamily, 'folder'>,
+  slug: string,
+  texts: Readonly<Partial<Record<ContentLocale, unknown>>>,
+  origin = '',
+) {
+  const path = `/${folder}/${slug}`;
+  return {
+    address: texts['zh-CN'] === undefined ? null : origin + path,
+    english: texts['en-US'] === undefined ? null : `${origin}/en${path}`,
+  };
+}
+
+/** Its name in whatever language it has one. */
+export const titleOf = ({ titleField }: PublishedFamily, values: DraftValues): string =>
+  values[`zh-${titleField}`] || values[`en-${titleField}`] || '';
+
+function shown(
+  family: PublishedFamily,
+  piece: Piece,
+  { surroundings }: AuthorizedContext,
+): Article {
+  const { slug, values, missing, changed_at, changed_by, live } = piece;
+  return {
+    slug,
+    title: titleOf(family, values),
+    state: piece.state,
+    missing: missing.map((locale) => languages[locale].zh).join('、'),
+    start: values.start || null,
+    end: values.end || null,
+    changed_at,
+    changed_by,
+    ...addressesOf(family, slug, live ?? {}, surroundings.siteOrigin),
+    digest: digestOf(piece, family),
+  };
+}
+
+async function keepDraft(
+  { folder }: PublishedFamily,
+  as: 'draft' | 'archived',
+  values: DraftValues & { readonly slug: string },
+  { db, now, actor }: AuthorizedContext,
+): Promise<void> {
+  const row = {
+    state: as,
+    content: JSON.stringify(values),
+    changed_at: new Date(now).toISOString(),
+    changed_by: actor.name,
+  };
+  await db
+    .insertInto('drafts')
+    .values({ family: folder, slug: values.slug, ...row })
+    .onConflict((conflict) => conflict.columns(['family', 'slug']).doUpdateSet(row))
+    .execute();
+}
+
+const dropDraft = ({ folder }: PublishedFamily, slug: string, db: Db) =>
+  db.deleteFrom('drafts').where('family', '=', folder).where('slug', '=', slug).execute();
+
+async function pieceNamed(family: PublishedFamily, slug: string, db: Db): Promise<Piece> {
+  const piece = await pieceAt(family, slug, db);
+  if (!piece) throw unknownPiece(family, slug);
+  return piece;
+}
+
+/** The file staff begin with, dated today. @param today YYYY-MM-DD */
+export const templateFile = (
+  folder: PublishedFamily['folder'],
+  locale: ContentLocale,
+  today: string,
+): string => templates[folder][locale].replace(/^publishedOn: .*$/m, `publishedOn: ${today}`);
+
+/** Built-in campaigns have dates only. */
+const isBuiltIn = ({ state: as }: Article) =>
+  as === 'builtIn'
+    ? t('内置的活动只能改起止时间。', 'Of a built-in campaign only the dates can be changed.')
+    : null;
+
+function operationsOf(family: PublishedFamily) {
+  const { folder, earlier } = family;
+  const on = recordOperation<Article>();
+  const aliases = (...names: string[]) =>
+    earlier === family.word ? [] : names.map((name) => `${earlier} ${name}`);
+  return {
+    save: upsertOperation<Article>()({
+      label: t('保存草稿', 'Save the draft'),
+      help: t('保存草稿，不公开', 'Keeps a draft, which nobody else sees'),
+      past: t('保存了草稿', 'saved a draft'),
+      access: editors,
+      aliases: aliases('save'),
+      args: draftArguments(folder),
+      unavailable: (row) => row && isBuiltIn(row),
+      async run(values, { key }, context) {
+        checkSlug(family, key, context.surroundings.hasPage);
+        await keepDraft(family, 'draft', storedDraft(folder, key, values), context);
+      },
+    }),
+    publish: on({
+      label: t('发布', 'Publish'),
+      help: t('发布草稿，立即可见', 'Publishes a draft, at once'),
+      past: t('发布了', 'published it'),
+      access: editors,
+      aliases: aliases('publish'),
+      args: {},
+      unavailable: (row) =>
+        isBuiltIn(row) ??
+        (row.state === 'published'
+          ? t(`${row.slug} 没有要发布的改动。`, `${row.slug} has no changes to publish.`)
+          : null),
+      async run(_, { key }, context) {
+        const { values } = await pieceNamed(family, key, context.db);
+        const written = textsWith(values, folder);
+        if (Object.keys(written).length === 0)
+          throw refuse(`Not published: ${key} has no text.`, `没有发布：${key} 没有文字。`);
+        const texts = await validTexts(family, key, written, publishingOf(context));
+        await keepPublished(family, key, texts, context);
+        await dropDraft(family, key, context.db);
+        return { data: { slug: key, ...addressesOf(family, key, texts) } };
+      },
+    }),
+    archive: on({
+      label: t('下线并存档', 'Take it down and archive it'),
+      help: t('下线并存档：页面随即为 404，内容保留', 'Takes it off the site and keeps its text'),
+      past: t('下线并存档', 'archived it'),
+      access: editors,
+      aliases: aliases('archive'),
+      args: {},
+      undo: 'publish',
+      unavailable: (row) => {
+        if (row.state === 'changed')
+          return t(
+            `${row.slug} 有未发布的改动：请先发布或放弃这些改动。`,
+            `${row.slug} has changes nobody has published: publish or discard them first.`,
+          );
+        return row.state === 'published'
+          ? null
+          : t(`${row.slug} 没有发布。`, `${row.slug} is not published.`);
+      },
+      async run(_, { key }, context) {
+        const live = await takeDown(family, key, context.db);
+        const values = { ...valuesOf(key, live ?? {}, folder), slug: key };
+        await keepDraft(family, 'archived', values, context);
+      },
+    }),
+    discard: on({
+      label: t('放弃草稿', 'Discard the draft'),
+      help: t(
+        '放弃草稿或存档，不能恢复；已发布的内容不变',
+        'Drops a draft or what was archived, for good; what is public stays as it is',
+      ),
+      past: t('放弃了草稿', 'discarded the draft'),
+      access: editors,
+      aliases: aliases('discard'),
+      args: {},
+      confirm: ['title', 'state'],
+      unavailable: (row) =>
+        isBuiltIn(row) ??
+        (row.state === 'published'
+          ? t(`${row.slug} 没有草稿。`, `${row.slug} has no draft.`)
+          : null),
+      async run(_, { key }, { db }) {
+        await dropDraft(family, key, db);
+      },
+    }),
+    remove: on({
+      label: t('撤下', 'Remove'),
+      help: t(
+        `撤下一${family.name.zh}：页面随即为 404`,
+        `Removes ${family.name.en}: its page is a 404 at once`,
+      ),
+      past: t('撤下了', 'removed it'),
+      access: editors,
+      aliases: aliases('remove'),
+      args: {},
+      unavailable: (row) =>
+        row.state === 'published' || row.state === 'changed'
+          ? null
+          : t(`${row.slug} 没有发布。`, `${row.slug} is not published.`),
+      async run(_, { key }, { db }) {
+        await takeDown(family, key, db);
+      },
+    }),
+    show: on({
+      label: t('文件', 'File'),
+      help: t(
+        '输出它的文件，供修改；只有草稿时输出草稿',
+        'Prints its file, to be changed; the draft where nothing is published',
+      ),
+      past: t('输出了文件', 'printed the file'),
+      access: everyone,
+      reads: true,
+      aliases: aliases('show'),
+      args: { language: f.optional(language) },
+      positional: ['language'],
+      async run({ language: typed }, { key }, { db }) {
+        const piece = await pieceNamed(family, key, db);
+        const texts = piece.live ?? textsWith(piece.values, folder);
+        const wanted = typed ? localeOf(typed) : contentLocales.find((one) => texts[one]);
+        const text = wanted && texts[wanted];
+        if (!text)
+          throw refuse(
+            `${key} is not in this language.`,
+            `${key} 没有这种语言的文字。`,
+            'language',
+          );
+        return { data: writeContentFile(text.fields, text.body) };
+      },
+    }),
+    add: upsertOperation<Article>()({
+      label: t('用文件发布', 'Publish files'),
+      help: t(
+        `发布或替换一${family.name.zh}，立即可见；没有给出的语言保持不变`,
+        `Publishes or replaces ${family.name.en}, at once; a language without a file stays as it is`,
+      ),
+      past: t('用文件发布了', 'published it from files'),
+      access: editors,
+      commandOnly: true,
+      aliases: aliases('add'),
+      args: {
+        zh: f.optional(f.text(t('中文文件（Markdown）', 'The Chinese file (Markdown)'), 1_000)),
+        en: f.optional(f.text(t('英文文件（Markdown）', 'The English file (Markdown)'), 1_000)),
+      },
+      async prepare({ zh, en }, context, key) {
+        const publishing = publishingOf(context);
+        checkSlug(family, key, publishing.hasPage);
+        return filesGiven(family, { 'zh-CN': zh, 'en-US': en }, publishing);
+      },
+      async run(_, { key }, context, given) {
+        const before = await pieceAt(family, key, context.db);
+        const all = { ...before?.live, ...given };
+        const texts = await validTexts(family, key, all, publishingOf(context));
+        const replaced = await keepPublished(family, key, texts, context);
+        const data = { slug: key, ...addressesOf(family, key, texts), replaced };
+        return { data, detail: replaced ? 'replaced' : 'new' };
+      },
+    }),
+    template: listOperation()({
+      label: t('样例文件', 'Sample file'),
+      help: t('输出一个可直接使用的样例文件', 'Prints a file to begin with'),
+      past: t('输出了样例', 'printed a sample'),
+      access: editors,
+      commandOnly: true,
+      reads: true,
+      aliases: aliases('template'),
+      args: { language: f.optional(language) },
+      positional: ['language'],
+      run: ({ language: typed = 'zh' }, _, { now }) =>
+        Promise.resolve({ data: templateFile(folder, localeOf(typed), chinaDay(now)).trimEnd() }),
+    }),
+  };
+}
+
+/** Newest change first. */
+async function listed(family: PublishedFamily, context: AuthorizedContext): Promise<Article[]> {
+  const pieces = await piecesOf(family, context.db);
+  const own = pieces
+    .sort((a, b) => b.changed_at.localeCompare(a.changed_at))
+    .map((piece) => shown(family, piece, context));
+  return family.folder === 'activity' ? [...own, ...(await builtInCampaigns(own, context))] : own;
+}
+
+async function load(family: PublishedFamily, slug: string, context: AuthorizedContext) {
+  const piece = await pieceAt(family, slug, context.db);
+  if (piece) return shown(family, piece, context);
+  if (family.folder !== 'activity') return null;
+  return (await builtInCampaigns([], context)).find((row) => row.slug === slug) ?? null;
+}
+
+const dates = [['start', 'end'] as const].flat();
+
+const recordOf = (family: PublishedFamily) =>
+  defineRecord<Article>({
+    name: family.word,
+    title: family.names,
+    key: 'slug',
+    access: everyone,
+    fields: {
+      ...fields,
+      title: f.text(family.folder === 'news' ? t('标题', 'Title') : t('名称', 'Name')),
+    },
+    list: {
+      columns: [
+        ...(['slug', 'title', 'state', 'missing'] as const),
+        ...(family.folder === 'activity' ? dates : []),
+        ...(['changed_at', 'changed_by', 'address'] as const),
+      ],
+      filters: { state: f.optional(state) },
+      async load({ filters, ...query }, context) {
+        const all = await listed(family, context);
+        return cut(
+          all.filter((row) => filters.state === undefined || filters.state === row.state),
+          query,
+        );
+      },
+    },
+    detail: {
+      panels: [
+        [
+          family.names,
+          'slug',
+          'title',
+          'state',
+          'missing',
+          ...(family.folder === 'activity' ? dates : []),
+        ],
+        [t('改动', 'Changes'), 'changed_at', 'changed_by', 'address', 'english'],
+      ],
+      load: (slug, context) => load(family, slug, context),
+    },
+    operations: {
+      ...operationsOf(family),
+      ...(family.folder === 'activity' && { dates: campaignDates }),
+    },
+  });
+
+export const news = recordOf(families.news);
+export const campaigns = recordOf(families.activity);

@@ -1,0 +1,197 @@
+/** What is published, and what is being written besides. */
+import 'server-only';
+import { createHash } from 'node:crypto';
+import {
+  missingLocales,
+  textsWith,
+  valuesOf,
+  type DraftValues,
+  type StoredTexts,
+} from '@superbrowser/contract/content/drafts';
+import type { ContentLocale } from '@superbrowser/contract/content/kinds';
+import { mostPublished } from '@superbrowser/contract/endpoints';
+import { iso } from '../../../database/tables';
+import type { Db } from '../../../database/open';
+import type { DraftRow, PublishedTextRow } from '../../../database/tables';
+import { refuse } from '../../errors';
+import type { AuthorizedContext } from '../../context';
+import type { PublishedFamily, Texts } from './families';
+
+type Folder = PublishedFamily['folder'];
+
+const publishedRows = (folder: Folder, db: Db) =>
+  db
+    .selectFrom('published_texts')
+    .selectAll()
+    .where('family', '=', folder)
+    .orderBy('slug')
+    .orderBy('language');
+
+const findDraft = (folder: Folder, slug: string, db: Db) =>
+  db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('family', '=', folder)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+
+export const unknownPiece = ({ name }: Pick<PublishedFamily, 'name'>, which: string) =>
+  refuse(
+    `There is no ${name.en} ${which} in the store.`,
+    `没有地址为 ${which} 的${name.zh}（内置的不在此列）。`,
+  );
+
+/** Bytes of all texts of a family: one answer carries them (maxAnswerBytes of lib/upstream). */
+const mostTextBytes = 4 * 1024 * 1024;
+
+const bytesOf = ({ fields, body }: Pick<PublishedTextRow, 'fields' | 'body'>): number =>
+  Buffer.byteLength(fields) + Buffer.byteLength(body);
+
+/** @throws OperationError when there is room for no more */
+async function leaveRoom(
+  folder: Folder,
+  slug: string,
+  rows: readonly PublishedTextRow[],
+  db: Db,
+): Promise<void> {
+  const others = (await publishedRows(folder, db).execute()).filter((one) => one.slug !== slug);
+  const count = new Set(others.map((one) => one.slug)).size;
+  const bytes = [...others, ...rows].reduce((sum, one) => sum + bytesOf(one), 0);
+  if (count >= mostPublished || bytes > mostTextBytes)
+    throw refuse(
+      `The store holds ${count} already, as much as it may: remove one first.`,
+      `已有 ${count} 篇，达到上限：请先删除一篇。`,
+    );
+}
+
+/**
+ * Makes texts public; a language that is not among them is public no longer.
+ * @returns whether there was one of this slug before
+ * @throws OperationError when something in the store is in the way
+ */
+export async function keepPublished(
+  family: PublishedFamily,
+  slug: string,
+  texts: Texts,
+  { db, now }: Pick<AuthorizedContext, 'db' | 'now'>,
+): Promise<boolean> {
+  const { folder } = family;
+  const rows = Object.entries(texts).map(([language, { fields, body }]) => ({
+    ...{ family: folder, slug, language: language as ContentLocale },
+    ...{ fields: JSON.stringify(fields), body, changed_at: iso(now) },
+  }));
+  const known = await publishedRows(folder, db).where('slug', '=', slug).execute();
+  await leaveRoom(folder, slug, rows, db);
+  await family.keep?.(slug, texts, known.length === 0, db);
+  await deleteTexts(folder, slug, db);
+  await db.insertInto('published_texts').values(rows).execute();
+  return known.length > 0;
+}
+
+const deleteTexts = (folder: Folder, slug: string, db: Db) =>
+  db
+    .deleteFrom('published_texts')
+    .where('family', '=', folder)
+    .where('slug', '=', slug)
+    .returningAll()
+    .execute();
+
+/** Takes a page down. @returns what it was; null where there was none */
+export async function takeDown(
+  family: PublishedFamily,
+  slug: string,
+  db: Db,
+): Promise<StoredTexts | null> {
+  const rows = await deleteTexts(family.folder, slug, db);
+  if (rows.length === 0) return null;
+  await family.forget?.(slug, db);
+  return storedTexts(rows);
+}
+
+export const storedTexts = (rows: readonly PublishedTextRow[]): StoredTexts =>
+  Object.fromEntries(
+    rows.map(({ language, fields, body }) => [
+      language,
+      { fields: JSON.parse(fields) as object, body },
+    ]),
+  );
+
+/** Where an article or a campaign stands: `changed` is public, with changes nobody sees yet. */
+export const pieceStates = ['draft', 'published', 'changed', 'archived'] as const;
+export type PieceState = (typeof pieceStates)[number];
+
+export interface Piece {
+  readonly slug: string;
+  readonly state: PieceState;
+  /** What is written, be it public or not. */
+  readonly values: DraftValues;
+  readonly missing: readonly ContentLocale[];
+  readonly changed_at: string;
+  /** Null where only the command line knows. */
+  readonly changed_by: string | null;
+  /** What is public, by language; null where nothing is. */
+  readonly live: StoredTexts | null;
+}
+
+function pieceOf(
+  { folder }: PublishedFamily,
+  draft: DraftRow | undefined,
+  rows: readonly PublishedTextRow[],
+): Piece | null {
+  const newest = draft ?? rows[0];
+  if (!newest) return null;
+  const live = rows.length > 0 ? storedTexts(rows) : null;
+  const values = draft
+    ? (JSON.parse(draft.content) as DraftValues)
+    : valuesOf(newest.slug, live ?? {}, folder);
+  const ofDraft = live ? 'changed' : (draft?.state ?? 'draft');
+  return {
+    slug: newest.slug,
+    state: draft ? ofDraft : 'published',
+    values,
+    missing: missingLocales(values, folder),
+    changed_at: newest.changed_at,
+    changed_by: draft?.changed_by ?? null,
+    live,
+  };
+}
+
+/** An article or a campaign in whatever state it is; null where there is none. */
+export async function pieceAt(
+  family: PublishedFamily,
+  slug: string,
+  db: Db,
+): Promise<Piece | null> {
+  const { folder } = family;
+  const draft = await findDraft(folder, slug, db);
+  const rows = await publishedRows(folder, db).where('slug', '=', slug).execute();
+  return pieceOf(family, draft, rows);
+}
+
+/** All of a family, in the order of their slugs. */
+export async function piecesOf(family: PublishedFamily, db: Db): Promise<Piece[]> {
+  const drafts = await db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('family', '=', family.folder)
+    .execute();
+  const live = await publishedRows(family.folder, db).execute();
+  const slugs = [...new Set([...drafts, ...live].map(({ slug }) => slug))].sort();
+  return slugs.flatMap((slug) => {
+    const draft = drafts.find((row) => row.slug === slug);
+    return (
+      pieceOf(
+        family,
+        draft,
+        live.filter((row) => row.slug === slug),
+      ) ?? []
+    );
+  });
+}
+
+/** By what its text can be told from another. */
+export const digestOf = ({ values }: Piece, { folder }: PublishedFamily): string =>
+  createHash('sha256')
+    .update(JSON.stringify(textsWith(values, folder)))
+    .digest('hex')
+    .slice(0, 12);

@@ -1,0 +1,130 @@
+/** Who did what, and who looked at whose data. */
+import 'server-only';
+import type { AuditSource } from '../../database/tables';
+import { sinceInstant } from '../../export';
+import { operationOf } from '../audit';
+import {
+  defineRecord,
+  ownersOnly,
+  t,
+  type Localized,
+  type OperationGroup,
+  type RecordType,
+} from '../define';
+import { formatChanges, formatWho } from '../display';
+import * as f from '../fields';
+
+interface AuditLine {
+  at: string;
+  who: Localized;
+  done: Localized;
+  subject: string | null;
+  change: Localized;
+  request: string | null;
+}
+
+/** What people do with their own account at the console. */
+const own: Readonly<Record<string, Localized>> = {
+  'sign in': t('登录', 'signed in'),
+  'account password': t('更换了密码', 'changed the own password'),
+  'account authenticator': t('更换了验证器', 'changed the own authenticator'),
+  'account recovery': t('重新生成了备用码', 'made new recovery codes'),
+  'account sign-out': t('退出了全部登录', 'signed out everywhere'),
+};
+const looked = t('查看了', 'looked at it');
+
+interface Line {
+  readonly at: string;
+  readonly who: string;
+  readonly source: AuditSource | null;
+  readonly system_user: string | null;
+  readonly verb: string;
+  readonly subject: string | null;
+  readonly detail: string | null;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly request_id: string | null;
+}
+
+const both = (make: (language: 'zh' | 'en') => string): Localized => t(make('zh'), make('en'));
+const isRecord = (group: OperationGroup): group is RecordType => 'fields' in group;
+
+/** @param groups everything an entry may tell of */
+export function auditOf(groups: readonly OperationGroup[]): RecordType {
+  const groupOf = (verb: string) =>
+    groups.find(
+      (one) =>
+        operationOf(one, verb) !== undefined ||
+        (isRecord(one) && [`${one.name} show`, ...(one.detail?.aliases ?? [])].includes(verb)),
+    );
+  function shown(line: Line): AuditLine {
+    const group = groupOf(line.verb);
+    const past = group && operationOf(group, line.verb)?.past;
+    const title = group && isRecord(group) ? group.title : null;
+    const fields = group && isRecord(group) ? group.fields : {};
+    return {
+      at: line.at,
+      who: both((language) => formatWho(line, language)),
+      done: both((language) => {
+        const words = past ?? own[line.verb] ?? (group ? looked : null);
+        return [title?.[language], words?.[language] ?? line.verb].filter(Boolean).join(' · ');
+      }),
+      subject: line.subject,
+      change: both((language) =>
+        [line.detail, formatChanges(fields, line, language)].filter(Boolean).join('; '),
+      ),
+      request: line.request_id?.slice(0, 8) ?? null,
+    };
+  }
+  const kind = f.choice(t('看还是改', 'Reads or changes'), {
+    reads: { label: t('只看查看', 'Reads only') },
+    changes: { label: t('只看改动', 'Changes only') },
+  });
+  return defineRecord<AuditLine>({
+    name: 'audit',
+    title: t('操作记录', 'Audit log'),
+    key: 'at',
+    access: ownersOnly,
+    fields: {
+      at: f.instant(t('时间', 'When')),
+      who: f.localized(t('谁', 'Who')),
+      done: f.localized(t('做了什么', 'What')),
+      subject: f.text(t('对象', 'Which')),
+      change: f.localized(t('改动', 'Change')),
+      request: f.code(t('请求编号', 'Request')),
+    },
+    list: {
+      columns: ['at', 'who', 'done', 'subject', 'change', 'request'],
+      filters: {
+        since: f.optional(f.since(t('从哪天起', 'First day'))),
+        by: f.optional(f.text(t('只看某人', 'Of one person only'), 80)),
+        subject: f.optional(f.text(t('对象', 'Which'), 200)),
+        kind: f.optional(kind),
+      },
+      async load({ filters, page, size }, { db }) {
+        const { since, by, subject, kind: reads } = filters as Readonly<Record<string, string>>;
+        let query = db.selectFrom('audit_lines');
+        if (since) query = query.where('at', '>=', sinceInstant(since) ?? '');
+        if (by) query = query.where('who', '=', by);
+        if (subject) query = query.where('subject', '=', subject);
+        if (reads) query = query.where('verb', reads === 'reads' ? 'like' : 'not like', '% show');
+        const counted = await query
+          .select(({ fn }) => fn.countAll<number | string>().as('total'))
+          .executeTakeFirstOrThrow();
+        const total = Number(counted.total);
+        const pages = Math.max(1, Math.ceil(total / size));
+        const at = Math.min(page, pages);
+        const rows = await query
+          .select(['at', 'who', 'source', 'system_user', 'verb', 'subject', 'detail'])
+          .select(['before', 'after', 'request_id'])
+          .orderBy('at', 'desc')
+          .orderBy('audit_id')
+          .limit(size)
+          .offset((at - 1) * size)
+          .execute();
+        return { rows: rows.map(shown), total, page: at, pages };
+      },
+    },
+    operations: {},
+  });
+}

@@ -1,0 +1,39 @@
+/** Everything that can be listed, opened and done, in the order of the help. */
+import 'server-only';
+import type { OperationGroup, RecordType } from '../define';
+import { health } from '../health';
+import { plainCommands } from '../plain-commands';
+import { ads } from './ads';
+import { applications } from './applications';
+import { campaigns, news } from './articles';
+import { auditOf } from './audit';
+import { blocks } from './blocks';
+import { errors, limits } from './errors';
+import { people } from './people';
+import { pictures } from './pictures';
+import { prices } from './prices';
+import { promoters } from './promoters';
+import { qr } from './qr';
+import { releases } from './releases';
+import { schedule } from './schedule';
+import { settings } from './settings';
+import { staff } from './staff';
+import { uploads } from './uploads';
+import { webhooks } from './webhooks';
+
+const described: readonly RecordType[] = [
+  ...[applications, webhooks, people, blocks],
+  ...[promoters, releases, uploads, schedule],
+  ...[news, campaigns, ads, qr, settings, prices],
+  ...[staff, errors, limits],
+];
+const others: readonly OperationGroup[] = [pictures, health, plainCommands];
+
+export const records: readonly RecordType[] = [...described, auditOf([...described, ...others])];
+export const groups: readonly OperationGroup[] = [...records, ...others];
+
+/** @returns undefined where there is none of this name */
+export const recordNamed = (name: string): RecordType | undefined =>
+  records.find((one) => one.name === name);
+export const groupNamed = (name: string): OperationGroup | undefined =>
+  groups.find((one) => one.name === name);

@@ -1,0 +1,202 @@
+/** Everything the database holds about one person, found by their phone. */
+import 'server-only';
+import { phoneParts, type Phone } from '../../../accounts/phone';
+import type { Db } from '../../../database/open';
+import type { ApplicationRow } from '../../../database/tables';
+import { namesMail, withoutPerson } from './text';
+
+/** An application with what staff noted on it. */
+export type NotedApplication = ApplicationRow & { readonly note: string | null };
+
+/** What somebody wrote freely, where a person may be named; only this is ever changed in others' applications. */
+const written = ['fields', 'note'] as const;
+/** Where any application may name somebody. */
+const typed = [...written, 'email', 'contact', 'company_name'] as const;
+type Column = (typeof typed)[number];
+
+/** Notes of applications, as one text for each. */
+async function noted(rows: readonly ApplicationRow[], db: Db): Promise<NotedApplication[]> {
+  const notes = await db
+    .selectFrom('application_notes')
+    .select(['apply_no', 'text'])
+    .where('apply_no', 'in', ['', ...rows.map(({ apply_no }) => apply_no)])
+    .orderBy('at')
+    .execute();
+  return rows.map((row) => {
+    const own = notes.filter(({ apply_no }) => apply_no === row.apply_no);
+    return { ...row, note: own.length > 0 ? own.map(({ text }) => text).join('\n') : null };
+  });
+}
+
+/** Whose feedback it is that has no phone of its own. */
+function replyTo({ fields }: NotedApplication): string {
+  const value = (JSON.parse(fields) as Record<string, unknown>).reply_to;
+  return typeof value === 'string' ? value.trim().toLowerCase() : '';
+}
+
+export interface Found {
+  /** Sent by the person. */
+  readonly own: readonly NotedApplication[];
+  /** Of others, where somebody wrote the person's phone, or a mail address that is theirs alone. */
+  readonly mentions: readonly NotedApplication[];
+  /** Of others, where a mail address stands that the person uses too. */
+  readonly sharing: readonly NotedApplication[];
+  /** The person's mail addresses that stand in nobody else's records, in small letters. */
+  readonly mails: readonly string[];
+}
+
+const some = (
+  row: NotedApplication,
+  names: (text: string) => boolean,
+  columns: readonly Column[] = typed,
+) => columns.some((name) => names(row[name] ?? ''));
+
+/** A page of rows at a time: nobody's database is read into memory at once. */
+async function* others(phone: Phone, db: Db): AsyncGenerator<NotedApplication> {
+  for (let after = '', more = true; more;) {
+    const rows = await db
+      .selectFrom('applications')
+      .selectAll()
+      .where('apply_no', '>', after)
+      .where(({ or, eb }) => or([eb('phone', 'is', null), eb('phone', '!=', phone)]))
+      .orderBy('apply_no')
+      .limit(500)
+      .execute();
+    yield* await noted(rows, db);
+    after = rows.at(-1)?.apply_no ?? '';
+    more = rows.length === 500;
+  }
+}
+
+/**
+ * The applications of a person, and those of others that name them. A person is known by their phone. By a mail address only
+ * where nobody else's application names it: colleagues share the mailbox of their company.
+ */
+export async function applicationsOf(phone: Phone, db: Db): Promise<Found> {
+  const sent = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('phone', '=', phone)
+    .orderBy('created_at')
+    .execute();
+  const byPhone = await noted(sent, db);
+  const all = [
+    ...new Set(byPhone.flatMap(({ email }) => (email ? [email.trim().toLowerCase()] : []))),
+  ];
+  const namesPerson = (mails: readonly string[]) => (text: string) =>
+    withoutPerson(text, phone, mails) !== text;
+  const naming: NotedApplication[] = [];
+  for await (const row of others(phone, db)) if (some(row, namesPerson(all))) naming.push(row);
+  const isSomebodyElses = (row: NotedApplication) => {
+    const answer = replyTo(row);
+    return row.phone !== null || (answer !== '' && !namesPerson(all)(answer));
+  };
+  const elsewhere = naming.filter(isSomebodyElses);
+  const isShared = (mail: string) =>
+    elsewhere.some((row) => some(row, (text) => namesMail(text, [mail])));
+  const [shared, mails] = [all.filter(isShared), all.filter((mail) => !isShared(mail))];
+  const isOwn = (row: NotedApplication) =>
+    row.phone === null && [replyTo(row), row.email ?? ''].some(namesPerson(mails));
+  const rest = naming.filter((row) => !isOwn(row));
+  return {
+    own: [...byPhone, ...naming.filter(isOwn)],
+    mentions: rest.filter((row) => some(row, namesPerson(mails), written)),
+    sharing: rest.filter((row) => some(row, (text) => namesMail(text, shared))),
+    mails,
+  };
+}
+
+/** Tables whose rows name a phone in a column of that name. */
+export const phoneTables = [
+  'code_sends',
+  'verification_codes',
+  'captcha_tokens',
+  'application_counts',
+] as const;
+
+/** What belongs to the account, without secrets. */
+async function accountOf(phone: Phone, db: Db) {
+  const user = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  const signIns = await db
+    .selectFrom('login_tokens')
+    .select(['created_at', 'expires_at'])
+    .where('user_id', '=', user?.user_id ?? '')
+    .execute();
+  const invites = await db
+    .selectFrom('invites')
+    .selectAll()
+    .where(({ or, eb }) =>
+      or([eb('phone', '=', phone), eb('inviter_id', '=', user?.user_id ?? '')]),
+    )
+    .execute();
+  const awards = await db
+    .selectFrom('awards')
+    .selectAll()
+    .where('user_id', '=', user?.user_id ?? '')
+    .execute();
+  // Whom they invited are other people: their phones are not this one's data.
+  const shownInvites = invites.map((row) => (row.phone === phone ? row : { ...row, phone: null }));
+  const account = user
+    ? { ...user, password_hash: undefined, registration_key_hash: undefined }
+    : null;
+  return { account, signIns, invites: shownInvites, awards };
+}
+
+async function invitationsOf(phone: Phone, db: Db) {
+  const rows = await db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('applicant_phone', '=', phone)
+    .execute();
+  return rows.map(({ token_hash: _, ...row }) => row);
+}
+
+async function proofsOf(phone: Phone, db: Db) {
+  const counted = await db
+    .selectFrom('code_sends')
+    .selectAll()
+    .where('phone', '=', phone)
+    .execute();
+  const counts = db.selectFrom('application_counts').selectAll().where('phone', '=', phone);
+  const codes = db
+    .selectFrom('verification_codes')
+    .select(['purpose', 'channel', 'tries', 'expires_at'])
+    .where('phone', '=', phone);
+  const tokens = db.selectFrom('captcha_tokens').select(['purpose', 'expires_at']);
+  return {
+    code_sends: counted,
+    application_counts: await counts.execute(),
+    verification_codes: await codes.execute(),
+    captcha_tokens: await tokens.where('phone', '=', phone).execute(),
+  };
+}
+
+/** All of it, as the person may have it: no password, code or token, and nobody else's data. */
+export async function dataOf(phone: Phone, db: Db, found?: Found) {
+  const { own, mentions, sharing } = found ?? (await applicationsOf(phone, db));
+  const numbers = own.map((row) => row.apply_no);
+  const pictures = await db
+    .selectFrom('application_pictures')
+    .selectAll()
+    .where('apply_no', 'in', ['', ...numbers])
+    .execute();
+  const blocks = db
+    .selectFrom('blocks')
+    .select(['kind', 'reason', 'at'])
+    .where('value', '=', phone);
+  return {
+    phone: `+${phoneParts(phone).area_code} ${phoneParts(phone).digits}`,
+    ...(await accountOf(phone, db)),
+    invitations: await invitationsOf(phone, db),
+    ...(await proofsOf(phone, db)),
+    applications: own.map(({ idempotency_key_hash: _, content_digest: __, ...row }) => row),
+    application_pictures: pictures,
+    named_in_applications_of_others: mentions.length,
+    mail_in_applications_of_others: sharing.length,
+    blocks: await blocks.execute(),
+  };
+}

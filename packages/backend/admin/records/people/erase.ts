@@ -1,0 +1,139 @@
+/** Takes a person out of every table at once (O2). */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { phoneParts, type Phone } from '../../../accounts/phone';
+import { newInviteCode } from '../../../accounts/secrets';
+import type { UserRow } from '../../../database/tables';
+import type { Db } from '../../../database/open';
+import { phoneTables, type Found } from './data';
+import { withoutPerson } from './text';
+
+/** Not a phone, and told apart from every other. */
+const nobody = () => `erased-${randomUUID()}`;
+
+/** Whether somebody was invited by an account, or paid for it. */
+export const isReferredTo = async (
+  { user_id }: Pick<UserRow, 'user_id'>,
+  db: Db,
+): Promise<boolean> => {
+  const invite = db.selectFrom('invites').select('invite_id').where('inviter_id', '=', user_id);
+  const award = db.selectFrom('awards').select('award_id').where('user_id', '=', user_id);
+  return Boolean((await invite.executeTakeFirst()) ?? (await award.executeTakeFirst()));
+};
+
+/** Whom an account invited and what was paid for it stays, with nobody's name on it. */
+const nameless = () => ({
+  phone: nobody(),
+  password_hash: null,
+  username: '',
+  company_name: '',
+  invite_code: newInviteCode(),
+  referral_code: null,
+  promoter: null,
+  callback: null,
+  activity_id: null,
+  utm_source: null,
+  channel_id: null,
+  landing_source: null,
+  registration_key_hash: null,
+});
+
+async function eraseAccount(user: UserRow, db: Db): Promise<void> {
+  const { user_id, username, company_name, invite_code } = user;
+  await db.deleteFrom('login_tokens').where('user_id', '=', user_id).execute();
+  // Invitations they sent name them; nobody can join by them any more.
+  await db
+    .updateTable('invitations')
+    .set({ status: 1, inviter: '' })
+    .where('inviter', '=', username)
+    .where('company_name', '=', company_name)
+    .execute();
+  await db
+    .updateTable('users')
+    .set({ referral_code: null })
+    .where('referral_code', '=', invite_code)
+    .execute();
+  // What their links brought stands under their code.
+  await db.deleteFrom('promoter_counts').where('promoter', '=', invite_code).execute();
+  await db.deleteFrom('promoter_links').where('promoter', '=', invite_code).execute();
+  await db.deleteFrom('invite_codes').where('code', '=', invite_code).execute();
+  if (await isReferredTo(user, db))
+    await db.updateTable('users').set(nameless()).where('user_id', '=', user_id).execute();
+  else await db.deleteFrom('users').where('user_id', '=', user_id).execute();
+}
+
+/** Pictures and announcements go with an application. */
+async function eraseApplications({ own, mentions, mails }: Found, phone: Phone, db: Db) {
+  for (const { apply_no } of own)
+    await db.deleteFrom('applications').where('apply_no', '=', apply_no).execute();
+  for (const row of mentions) {
+    await db
+      .updateTable('applications')
+      // JSON stays JSON: what is put in holds no sign that would have to be escaped.
+      .set({ fields: withoutPerson(row.fields, phone, mails) })
+      .where('apply_no', '=', row.apply_no)
+      .execute();
+    const notes = db.selectFrom('application_notes').select(['note_id', 'text']);
+    for (const { note_id, text } of await notes.where('apply_no', '=', row.apply_no).execute())
+      await db
+        .updateTable('application_notes')
+        .set({ text: withoutPerson(text, phone, mails) })
+        .where('note_id', '=', note_id)
+        .execute();
+  }
+}
+
+/** A reason, or a line an operator wrote, may name the person in words of its own. */
+async function eraseRemarks({ mails }: Found, phone: Phone, db: Db): Promise<void> {
+  const clean = (text: string | null) => text && withoutPerson(text, phone, mails);
+  await db.deleteFrom('blocks').where('kind', '=', 'phone').where('value', '=', phone).execute();
+  for (const { kind, value, reason } of await db.selectFrom('blocks').selectAll().execute())
+    if (clean(reason) !== reason)
+      await db
+        .updateTable('blocks')
+        .set({ reason: clean(reason) })
+        .where('kind', '=', kind)
+        .where('value', '=', value)
+        .execute();
+}
+
+export type Erased = Readonly<Record<string, number>>;
+
+/**
+ * @param found what `applicationsOf` says of the phone
+ * @returns rows by what they were; all 0 for somebody who is not there (any more)
+ */
+export async function erasePerson(phone: Phone, found: Found, db: Db): Promise<Erased> {
+  const users = await db.selectFrom('users').selectAll().where('phone', '=', phone).execute();
+  const counts: Record<string, number> = {
+    accounts: users.length,
+    applications: found.own.length,
+    named_in_applications_of_others: found.mentions.length,
+  };
+  for (const user of users) await eraseAccount(user, db);
+  await eraseApplications(found, phone, db);
+  for (const table of phoneTables) {
+    const gone = await db.deleteFrom(table).where('phone', '=', phone).returning('phone').execute();
+    counts[table] = gone.length;
+  }
+  const joined = await db
+    .updateTable('invitations')
+    .set({ applicant_phone: null, applicant_name: null, readonly_name: null })
+    .where('applicant_phone', '=', phone)
+    .returning('token_hash')
+    .execute();
+  // Who invited them keeps the count and the award.
+  const invited = await db
+    .updateTable('invites')
+    .set({ phone: nobody() })
+    .where('phone', '=', phone)
+    .returning('invite_id')
+    .execute();
+  await eraseRemarks(found, phone, db);
+  // What somebody at the console has just typed about them.
+  await db
+    .deleteFrom('staff_notes')
+    .where('content', 'like', `%${phoneParts(phone).digits}%`)
+    .execute();
+  return { ...counts, invitations: joined.length, invites: invited.length };
+}

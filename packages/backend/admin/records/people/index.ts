@@ -1,0 +1,230 @@
+/** What is kept of a person, who may see it and have it gone (O2). Known by the phone. */
+import 'server-only';
+import { applyKindOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { maskedPhone, phoneParts, type Phone } from '../../../accounts/phone';
+import { dropFromOutbox, readOutbox, type OutboxEntry } from '../../../delivery';
+import { block, unblock } from '../../blocking';
+import {
+  defineRecord,
+  onePage,
+  ownersOfSupport,
+  recordOperation,
+  supportOnly,
+  t,
+} from '../../define';
+import * as f from '../../fields';
+import type { AuthorizedContext } from '../../context';
+import { applicationsOf, dataOf } from './data';
+import { erasePerson } from './erase';
+import { erasePlan, outOfReach, planFacts } from './plan';
+import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';
+
+interface Person {
+  phone: string;
+  kept: readonly f.Fact[];
+  blocked: boolean;
+  block_reason: string | null;
+  account: readonly f.Fact[];
+  sign_ins: readonly f.Fact[];
+  invitations: readonly f.Fact[];
+  codes: readonly f.Fact[];
+  applications: readonly f.Fact[];
+  named: number;
+  goes: readonly f.Fact[];
+  stays: readonly f.Fact[];
+}
+
+const isOf =
+  (phone: string) =>
+  ({ area_code, phone: digits }: OutboxEntry): boolean =>
+    `+${area_code}${digits}` === phone;
+
+/** All of it, with what waits to be delivered; the code itself would open an account. */
+async function everything(phone: Phone, { db, surroundings }: AuthorizedContext) {
+  const outbox = (await readOutbox(surroundings.outbox)).filter(isOf(phone));
+  return {
+    ...(await dataOf(phone, db)),
+    outbox: outbox.map(({ code: _, text: __, ...rest }) => rest),
+  };
+}
+
+/** Where the phone is kept, and how often. */
+function countsOf(all: Awaited<ReturnType<typeof everything>>): f.Fact[] {
+  return Object.entries(all).flatMap(([name, value]) => {
+    if (name === 'phone') return [];
+    const count = Array.isArray(value) ? value.length : Number(value !== null && value);
+    const shown = Number.isNaN(count) ? 1 : count;
+    return shown > 0 ? [{ name, label: t(name, name), text: String(shown) }] : [];
+  });
+}
+
+const kinds: Readonly<Record<ApplyKind, ReturnType<typeof t>>> = {
+  private: t('私有部署', 'Private deployment'),
+  ecology: t('生态合作', 'Ecosystem'),
+  partners: t('渠道合作', 'Channel partner'),
+  customization: t('定制需求', 'Customization'),
+  appointment: t('上门预约', 'Visit'),
+  feedback: t('反馈', 'Feedback'),
+  cancelAccount: t('注销', 'Cancellation'),
+};
+
+const nothing = {
+  ...{ kept: [], account: [], sign_ins: [], invitations: [], codes: [], applications: [] },
+  ...{ named: 0, goes: [], stays: [] },
+};
+
+async function load(phone: string, { db }: AuthorizedContext): Promise<Person> {
+  const row = await db
+    .selectFrom('blocks')
+    .select('reason')
+    .where('kind', '=', 'phone')
+    .where('value', '=', phone)
+    .executeTakeFirst();
+  return { ...nothing, phone, blocked: row !== undefined, block_reason: row?.reason ?? null };
+}
+
+/** Other people's applications are looked through for the person. */
+async function loadMore(typed: string, { db }: AuthorizedContext): Promise<Partial<Person>> {
+  const phone = typed as Phone;
+  const found = await applicationsOf(phone, db);
+  const data = await dataOf(phone, db, found);
+  const plan = await erasePlan(phone, found, db, data);
+  return {
+    account: accountFacts(data.account),
+    sign_ins: signInFacts(data.signIns),
+    invitations: invitationFacts(data, phone),
+    codes: codeFacts(data),
+    applications: data.applications.map(({ apply_no, type, created_at }) => ({
+      name: groupedApplyNumber(apply_no),
+      label: kinds[applyKindOf(type) ?? 'feedback'],
+      text: f.instantText(created_at),
+      record: { name: 'applications', key: groupedApplyNumber(apply_no) },
+    })),
+    named: data.named_in_applications_of_others,
+    goes: planFacts(plan.erased),
+    stays: planFacts(plan.left),
+  };
+}
+
+const elsewhere = outOfReach.map(({ what, becomes }) => `${what.en}: ${becomes.en}`);
+const on = recordOperation<Person>();
+
+export const people = defineRecord<Person>({
+  name: 'people',
+  title: t('用户', 'People'),
+  key: 'phone',
+  access: supportOnly,
+  fields: {
+    phone: f.hinted(
+      f.personal(f.phone(t('手机号', 'Phone'))),
+      '境外号码前加国家代码，如 +1',
+      'With the country code for numbers abroad, like +1',
+    ),
+    kept: f.live(f.facts(t('留下的资料', 'What is kept'))),
+    blocked: f.yesNo(t('已封禁', 'Blocked')),
+    block_reason: f.personal(f.text(t('封禁原因', 'Why it is blocked'))),
+    account: f.live(f.facts(t('账号', 'Account'))),
+    sign_ins: f.live(f.facts(t('登录', 'Sign-ins'))),
+    invitations: f.live(f.facts(t('邀请', 'Invitations'))),
+    codes: f.live(f.facts(t('验证码', 'Codes'))),
+    applications: f.live(f.facts(t('申请', 'Applications'))),
+    named: f.live(
+      f.integer(t('提到这个人的别人的申请', 'Applications of others that name the person'), 0, 1e6),
+    ),
+    goes: f.live(f.facts(t('会删除', 'What goes'))),
+    stays: f.live(f.facts(t('会保留', 'What stays'))),
+  },
+  list: {
+    columns: ['phone', 'kept'],
+    lead: t(
+      '按手机号查找。每次查看都会记入操作记录。',
+      'Found by phone. Each look is written to the audit log.',
+    ),
+    filters: { phone: f.phone(t('手机号', 'Phone')) },
+    async load({ filters }, context) {
+      const phone = filters.phone as Phone;
+      const kept = countsOf(await everything(phone, context));
+      return onePage(kept.length > 0 ? [{ phone, kept }] : []);
+    },
+  },
+  detail: {
+    panels: [
+      [t('账号', 'Account'), 'phone', 'blocked', 'block_reason', 'account'],
+      [t('申请', 'Applications'), 'applications', 'named'],
+      [t('登录', 'Sign-ins'), 'sign_ins'],
+      [t('邀请', 'Invitations'), 'invitations'],
+      [t('验证码', 'Codes'), 'codes'],
+    ],
+    load,
+    loadMore,
+  },
+  operations: {
+    export: on({
+      label: t('导出全部资料', 'Export everything'),
+      help: t(
+        '导出某人的全部资料（JSON），可直接交给本人',
+        'Gives all that is kept of a person as JSON, to be handed to the person',
+      ),
+      past: t('导出了资料', 'exported what is kept'),
+      access: supportOnly,
+      args: {},
+      ignoresVersion: true,
+      file: 'person.json',
+      run: async (_, { key }, context) => ({
+        data: { ...(await everything(key as Phone, context)), elsewhere },
+      }),
+    }),
+    block: on({
+      label: t('封禁', 'Block'),
+      help: t(
+        '封禁手机号：收不到验证码，表单不再受理，已登录的随即退出',
+        'Blocks a phone: it gets no code, no form of it is accepted, and it is signed out',
+      ),
+      past: t('封禁了手机号', 'blocked the phone'),
+      access: supportOnly,
+      aliases: ['block phone'],
+      args: { reason: f.optional(f.text(t('原因', 'Why'), 200)) },
+      unavailable: ({ blocked }) => (blocked ? t('已被封禁。', 'It is blocked already.') : null),
+      run: ({ reason }, { key }, context) => block({ kind: 'phone', value: key, reason }, context),
+    }),
+    unblock: on({
+      label: t('解除封禁', 'Unblock'),
+      help: t('解除对手机号的封禁', 'Lifts the block of a phone'),
+      past: t('解除了封禁', 'lifted the block'),
+      access: supportOnly,
+      aliases: ['unblock phone'],
+      args: {},
+      unavailable: ({ blocked }) => (blocked ? null : t('没有被封禁。', 'It is not blocked.')),
+      run: (_, { key }, context) => unblock({ kind: 'phone', value: key }, context),
+    }),
+    erase: on({
+      label: t('永久删除', 'Erase for good'),
+      help: t(
+        '删除某人的全部资料，不能恢复',
+        'Removes all that is kept of a person; it does not come back',
+      ),
+      past: t('删除了全部资料', 'erased what was kept'),
+      access: ownersOfSupport,
+      args: {},
+      ignoresVersion: true,
+      confirm: ['goes', 'stays'],
+      async run(_, { key }, { db }) {
+        const phone = key as Phone;
+        const found = await applicationsOf(phone, db);
+        const plan = await erasePlan(phone, found, db);
+        const counts = await erasePerson(phone, found, db);
+        const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+        const shared = found.sharing.length;
+        const stays = shared > 0 ? `; the mail address stays in ${shared} of others` : '';
+        return {
+          facts: [...planFacts(plan.erased), ...planFacts(plan.left)],
+          data: plan,
+          detail: `${rows} rows, area ${phoneParts(phone).area_code}${stays}`,
+          subject: maskedPhone(phone),
+        };
+      },
+      finish: (_, { surroundings }, key) => dropFromOutbox(surroundings.outbox, isOf(key)),
+    }),
+  },
+});

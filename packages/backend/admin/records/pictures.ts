@@ -1,0 +1,70 @@
+/** Pictures within articles. */
+import 'server-only';
+import { open } from 'node:fs/promises';
+import { keepPicture, pictureIssues } from '../../content/pictures';
+import { editors, listOperation, t, type OperationGroup } from '../define';
+import { refuse } from '../errors';
+import * as f from '../fields';
+import type { AuthorizedContext } from '../context';
+
+/** Forms take no more. */
+const mostBytes = 500 * 1024;
+
+const stored = /^\/api\/pictures\/([\w.-]+)$/;
+
+/** @throws OperationError for what cannot be read or is too large */
+async function bytesOf(path: string): Promise<Buffer> {
+  const handle = await open(path).catch(() => null);
+  if (!handle) throw refuse(`There is no file ${path}.`, `没有文件 ${path}。`, 'file');
+  try {
+    const found = await handle.stat();
+    if (!found.isFile() || found.size > mostBytes)
+      throw refuse(pictureIssues.size.en, pictureIssues.size.zh, 'file');
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A file of this machine is for its command line only; the console has kept what was sent to it. */
+async function addressOf(file: string, { actor, db, now }: AuthorizedContext): Promise<string> {
+  if (actor.source === 'console') {
+    if (stored.test(file)) return file;
+    throw refuse(pictureIssues.kind.en, pictureIssues.kind.zh, 'file');
+  }
+  const kept = await keepPicture(await bytesOf(file), { db, now, who: actor.name }, mostBytes);
+  if ('address' in kept) return kept.address;
+  throw refuse(pictureIssues[kept.issue].en, pictureIssues[kept.issue].zh, 'file');
+}
+
+export const pictures: OperationGroup = {
+  name: 'pictures',
+  operations: {
+    add: listOperation()({
+      label: t('上传', 'Upload'),
+      help: t('上传图片，供文章使用', 'Uploads a picture for articles'),
+      past: t('上传了图片', 'uploaded a picture'),
+      access: editors,
+      args: {
+        file: {
+          ...f.text(t('图片文件（PNG、JPEG 或 WebP）', 'The picture (PNG, JPEG or WebP)'), 1_000),
+          format: 'picture',
+          maxBytes: mostBytes,
+        },
+      },
+      positional: ['file'],
+      prepare: ({ file }, context) => addressOf(file, context),
+      run(_, __, ___, address) {
+        const [, name = ''] = stored.exec(address) ?? [];
+        const markdown = `![…](upload:${name})`;
+        return Promise.resolve({
+          facts: [
+            { name: 'markdown', label: t('正文里的一行', 'Line for the text'), text: markdown },
+          ],
+          data: { markdown, address },
+          subject: name,
+        });
+      },
+    }),
+  },
+};

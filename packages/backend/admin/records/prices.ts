@@ -1,0 +1,141 @@
+/** Prices on the billing page: one list, set and taken away as a whole. */
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { issueLines } from '@superbrowser/contract/content/issues';
+import {
+  priceField,
+  priceParts,
+  priceRows,
+  priceValues,
+  readPriceRows,
+  type PriceValues,
+} from '@superbrowser/contract/records/price-rows';
+import { readPriceFile, type Price } from '@superbrowser/contract/records/prices';
+import { changeConfig, storedConfig } from '../../content/site-content';
+import type { Db } from '../../database/open';
+import { defineRecord, editors, everyone, listOperation, onePage, t, type Field } from '../define';
+import { OperationError, refuse, StaleError } from '../errors';
+import * as f from '../fields';
+import type { AuthorizedContext } from '../context';
+import { textOf } from './articles/files';
+
+interface ListedPrice {
+  name: string;
+  english: string;
+  amount: number;
+  period: 'month' | 'year';
+  unit: string;
+}
+
+const partLabels = {
+  zh: t('中文名称', 'Name in Chinese'),
+  en: t('英文名称', 'Name in English'),
+  amount: t('金额（元）', 'Amount (yuan)'),
+  period: t('周期', 'Period'),
+  unit: t('计价单位', 'Unit'),
+} as const;
+
+/** What is entered in a form, a row for each price. */
+const rowArguments: Readonly<Record<string, Field<string | undefined>>> = Object.fromEntries(
+  priceRows.flatMap((row) =>
+    priceParts.map((part) => [priceField(row, part), f.optional(f.text(partLabels[part], 100))]),
+  ),
+);
+
+export const storedPrices = async (db: Db): Promise<readonly Price[]> =>
+  (await storedConfig(db))?.prices ?? [];
+
+/** Identifies the prices a form was made for. */
+export const priceVersion = (prices: readonly Price[]): string =>
+  createHash('sha256').update(JSON.stringify(prices)).digest('base64url').slice(0, 22);
+
+const shown = ({ name: { zh, en }, amount, period, unit }: Price): ListedPrice => ({
+  ...{ name: zh, english: en, amount, period, unit: unit ?? '' },
+});
+
+const inWords = (prices: readonly Price[]) =>
+  prices.map(({ name, amount, period }) => `${name.zh} ${amount}/${period}`).join(', ') || 'none';
+
+/** Replaces the list. @returns what stood there before and what stands there now, for the audit log */
+async function replace(prices: readonly Price[], { db }: AuthorizedContext) {
+  const before = await storedPrices(db);
+  await changeConfig({ prices: prices.length > 0 ? prices : undefined }, db);
+  return { data: priceValues(prices), detail: `${inWords(before)} → ${inWords(prices)}` };
+}
+
+/** @throws OperationError naming everything that is wrong */
+async function pricesIn(path: string): Promise<readonly Price[]> {
+  const { prices, issues } = readPriceFile(await textOf(path));
+  if (prices) return prices;
+  const { en, zh } = issueLines(issues);
+  throw refuse(`${path} is not stored:\n${en}`, `${path} 未保存：\n${zh}`);
+}
+
+/** @throws OperationError 422 with what is wrong, at the fields of its row */
+function pricesOf(values: PriceValues): readonly Price[] {
+  const { prices, issues } = readPriceRows(values);
+  if (prices) return prices;
+  const words = issues.map(({ field, message }) => [field, message] as const);
+  throw new OperationError(422, t('没有保存。', 'Not stored.'), Object.fromEntries(words));
+}
+
+export const prices = defineRecord<ListedPrice>({
+  name: 'prices',
+  title: t('价格', 'Prices'),
+  key: 'name',
+  access: everyone,
+  fields: {
+    name: f.text(partLabels.zh),
+    english: f.text(partLabels.en),
+    amount: f.integer(partLabels.amount, 0, 1e6),
+    period: f.choice(partLabels.period, {
+      month: { label: t('每月', 'A month') },
+      year: { label: t('每年', 'A year') },
+    }),
+    unit: f.text(partLabels.unit),
+  },
+  list: {
+    columns: ['name', 'english', 'amount', 'period', 'unit'],
+    load: async (_, { db }) => onePage((await storedPrices(db)).map(shown)),
+  },
+  operations: {
+    save: listOperation()({
+      label: t('保存', 'Save'),
+      help: t(
+        '公布价格：一行一个，全部留空即撤下',
+        'Publishes prices, a row each; without any the table is taken down',
+      ),
+      past: t('改了价格', 'changed the prices'),
+      access: editors,
+      args: { ...rowArguments, seen: f.optional(f.text(t('表单里的版本', 'Version of the form'))) },
+      async run({ seen, ...values }, _, context) {
+        const entered = pricesOf(values);
+        if (seen !== undefined && seen !== priceVersion(await storedPrices(context.db)))
+          throw new StaleError(null);
+        return replace(entered, context);
+      },
+    }),
+    set: listOperation()({
+      label: t('用文件公布', 'Publish a file'),
+      help: t(
+        '公布价格：替换计费方式页的整张价格表',
+        'Publishes prices: the whole table of the billing page',
+      ),
+      past: t('用文件公布了价格', 'published prices from a file'),
+      access: editors,
+      commandOnly: true,
+      args: { file: f.text(t('价格文件（JSON）', 'File of prices (JSON)'), 1_000) },
+      positional: ['file'],
+      prepare: ({ file }) => pricesIn(file),
+      run: (_, __, context, given) => replace(given, context),
+    }),
+    clear: listOperation()({
+      label: t('撤下价格表', 'Take the prices down'),
+      help: t('撤下价格表', 'Takes the table of prices down'),
+      past: t('撤下了价格表', 'took the prices down'),
+      access: editors,
+      args: {},
+      run: (_, __, context) => replace([], context),
+    }),
+  },
+});

@@ -1,0 +1,225 @@
+/** Who brings visitors, and what it is worth to them (A7, S3, O4). */
+import 'server-only';
+import { chinaDay } from '@superbrowser/contract/records/china-day';
+import { figureKinds } from '@superbrowser/contract/records/figures';
+import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { addLink, blockedCodes, knownCodes } from '../../figures/codes';
+import { recentSums } from '../../figures/counts';
+import { block, unblock } from '../blocking';
+import {
+  allButReaders,
+  cut,
+  defineRecord,
+  editors,
+  everyone,
+  recordOperation,
+  supportOnly,
+  t,
+  upsertOperation,
+} from '../define';
+import { refuse } from '../errors';
+import * as f from '../fields';
+import type { AuthorizedContext } from '../context';
+
+interface Promoter {
+  id: string;
+  name: string;
+  company: string;
+  base: number;
+  more: number;
+  to_v6: boolean;
+  blocked: boolean;
+  figures: readonly f.Fact[];
+}
+
+const dayMs = 86_400_000;
+const codeRule = t('须为 1 到 64 个字母、数字、_ 或 -', 'must be 1 to 64 letters, digits, _ and -');
+const fields = {
+  id: f.pattern(t('推广码', 'Code'), /^[A-Za-z0-9_-]{1,64}$/, codeRule),
+  name: f.personal(f.text(t('推荐人', 'Person'), 100)),
+  company: f.text(t('公司', 'Company'), 100),
+  base: f.integer(t('基础券（元）', 'Base coupon (CNY)'), 0, 100_000),
+  more: f.integer(t('加赠券（元）', 'Extra coupon (CNY)'), 0, 100_000),
+  to_v6: f.yesNo(t('默认 v6', 'v6 by default')),
+  blocked: f.yesNo(t('已封禁', 'Blocked')),
+  figures: f.live(f.facts(t('近 30 天', 'Last 30 days'))),
+};
+
+const figureLabels = {
+  visits: t('访问', 'Visits'),
+  downloads: t('下载', 'Downloads'),
+  registrations: t('注册', 'Registrations'),
+  applications: t('申请', 'Applications'),
+  excess: t('超出同网络上限', 'Beyond the limit of a network'),
+} as const;
+
+async function promotersOf({ db, now }: AuthorizedContext, id?: string): Promise<Promoter[]> {
+  const rows = await db
+    .selectFrom('promoters')
+    .leftJoin('blocks', (join) =>
+      join.onRef('value', '=', 'promoter_id').on('kind', '=', 'promoter'),
+    )
+    .select(['promoter_id as id', 'username as name', 'company_name as company'])
+    .select(['base_coupon as base', 'more_coupon as more', 'is_to_v6', 'blocks.value as block'])
+    .$if(id !== undefined, (query) => query.where('promoter_id', '=', id ?? ''))
+    .orderBy('promoter_id')
+    .execute();
+  const sums = await recentSums(db, chinaDay(now - 29 * dayMs));
+  return rows.map(({ is_to_v6, block: blocked, ...row }) => {
+    const counted = sums.get(row.id) ?? {};
+    const shown = counted.excess ? ([...figureKinds, 'excess'] as const) : figureKinds;
+    const figures = shown.map((name) => ({
+      name,
+      label: figureLabels[name],
+      text: String(counted[name] ?? 0),
+    }));
+    return { ...row, to_v6: is_to_v6 === 1, blocked: blocked !== null, figures };
+  });
+}
+
+/** Where the link to figures leads, in each language. */
+const figurePages = { zh: '/partners/figures', en: '/en/partners/figures' } as const;
+
+/** @throws OperationError for a code that is nobody's, whose figures nobody counts */
+async function refuseStranger(
+  code: string,
+  { db, surroundings }: AuthorizedContext,
+): Promise<void> {
+  if ((await blockedCodes(db, [code])).size > 0)
+    throw refuse('This promoter is blocked.', '这个推广者已被封禁。');
+  // An upstream's promoters stand in its own database.
+  if (surroundings.hasUpstream || (await knownCodes(db, [code])).size > 0) return;
+  throw refuse(
+    'There is no such promoter, and nobody has this invite code.',
+    '没有这个推广者，也没有账号使用这个邀请码。',
+  );
+}
+
+export const promoters = defineRecord<Promoter>({
+  name: 'promoters',
+  title: t('推广者', 'Promoters'),
+  key: 'id',
+  access: everyone,
+  fields,
+  list: {
+    columns: ['id', 'name', 'company', 'base', 'more', 'to_v6', 'figures', 'blocked'],
+    load: async (query, context) => cut(await promotersOf(context), query),
+  },
+  detail: {
+    panels: [
+      [t('推广者', 'Promoter'), 'id', 'name', 'company', 'base', 'more', 'to_v6', 'blocked'],
+      [t('近 30 天', 'Last 30 days'), 'figures'],
+    ],
+    load: async (id, context) => (await promotersOf(context, id))[0] ?? null,
+  },
+  operations: {
+    set: upsertOperation<Promoter>()({
+      label: t('保存', 'Save'),
+      help: t('新增或修改推广者', 'Adds or changes a promoter'),
+      past: t('保存了推广者', 'saved the promoter'),
+      access: editors,
+      args: {
+        base: f.neededForNew(fields.base),
+        more: f.neededForNew(fields.more),
+        to_v6: f.optional(fields.to_v6),
+        company: f.optional(fields.company),
+        name: f.optional(fields.name),
+      },
+      async run(args, { key, row }, { db }) {
+        // The word stands for the site's own visitors (A2).
+        if (key === 'official') throw refuse('is a word of its own', '是保留字', 'id');
+        const values = {
+          promoter_id: key,
+          company_name: args.company ?? row?.company ?? '',
+          username: args.name ?? row?.name ?? '',
+          is_to_v6: Number(args.to_v6 ?? row?.to_v6 ?? false),
+          base_coupon: args.base ?? row?.base ?? 0,
+          more_coupon: args.more ?? row?.more ?? 0,
+        };
+        await db
+          .insertInto('promoters')
+          .values(values)
+          .onConflict((conflict) => conflict.column('promoter_id').doUpdateSet(values))
+          .execute();
+      },
+    }),
+    link: upsertOperation<Promoter>()({
+      label: t('生成数据链接', 'Make a link to figures'),
+      help: t(
+        '给推广者一条查看自己数据的链接，到期失效；也可给邀请码',
+        'Makes a link by which a promoter, or whoever has an invite code, sees the own figures until it expires',
+      ),
+      past: t('生成了数据链接', 'made a link to figures'),
+      access: allButReaders,
+      args: {
+        days: f.optional(
+          f.integer(t('有效天数，默认 30', 'Days it works, 30 unless given'), 1, keptDays.figures),
+        ),
+      },
+      ignoresVersion: true,
+      unavailable: (row) =>
+        row?.blocked ? t('这个推广者已被封禁。', 'This promoter is blocked.') : null,
+      async run({ days = 30 }, { key }, context) {
+        await refuseStranger(key, context);
+        const until = Math.floor((context.now + days * dayMs) / 1_000);
+        const pass = await addLink(context.db, { promoter: key, until });
+        const { siteOrigin } = context.surroundings;
+        const expires = new Date(until * 1_000).toISOString();
+        const link = (page: string) => `${siteOrigin}${page}?pass=${pass}`;
+        return {
+          facts: [
+            { name: 'expires', label: t('失效时间', 'Expires'), text: f.instantText(expires) },
+            {
+              name: 'link',
+              label: t('链接（只显示这一次）', 'Link (shown this once)'),
+              text: link(figurePages.zh),
+            },
+            { name: 'link_en', label: t('英文页面', 'English page'), text: link(figurePages.en) },
+          ],
+          data: {
+            promoter: key,
+            expires,
+            link: link(figurePages.zh),
+            link_en: link(figurePages.en),
+          },
+          // Never the link: whoever has it sees the figures.
+          detail: `until ${expires}`,
+        };
+      },
+    }),
+    block: upsertOperation<Promoter>()({
+      label: t('封禁', 'Block'),
+      help: t(
+        '封禁推广者：没有优惠与名字，也不再记为来源',
+        'Blocks a promoter: no discount, no name, no credit for who comes',
+      ),
+      past: t('封禁了推广者', 'blocked the promoter'),
+      access: supportOnly,
+      aliases: ['block promoter'],
+      args: { reason: f.optional(f.text(t('原因', 'Why'), 200)) },
+      unavailable: (row) => (row?.blocked ? t('已被封禁。', 'It is blocked already.') : null),
+      run: ({ reason }, { key }, context) =>
+        block({ kind: 'promoter', value: key, reason }, context),
+    }),
+    unblock: upsertOperation<Promoter>()({
+      label: t('解除封禁', 'Unblock'),
+      help: t('解除对推广者的封禁', 'Lifts the block of a promoter'),
+      past: t('解除了封禁', 'lifted the block'),
+      access: supportOnly,
+      aliases: ['unblock promoter'],
+      args: {},
+      unavailable: (row) => (row && !row.blocked ? t('没有被封禁。', 'It is not blocked.') : null),
+      run: (_, { key }, context) => unblock({ kind: 'promoter', value: key }, context),
+    }),
+    remove: recordOperation<Promoter>()({
+      label: t('删除', 'Remove'),
+      help: t('删除推广者；已有的来源记录不变', 'Removes a promoter; earlier credit stays'),
+      past: t('删除了推广者', 'removed the promoter'),
+      access: editors,
+      args: {},
+      async run(_, { key }, { db }) {
+        await db.deleteFrom('promoters').where('promoter_id', '=', key).execute();
+      },
+    }),
+  },
+});

@@ -1,0 +1,60 @@
+import 'server-only';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { takenApart, typeNumbers } from './rows';
+import { hasSlots, systemNameOf, v6SystemOf } from './systems';
+import type { AuthorizedContext } from '../../context';
+
+const typeOf = (number: number) =>
+  Object.entries(typeNumbers).find(([, one]) => one === number)?.[0] ?? String(number);
+
+/** What stands at a package's address: for this site's own files whether they are there. */
+async function fileState(url: string | null, folder: string | null): Promise<string | null> {
+  if (!url?.startsWith('{files}/') || !folder) return url;
+  const path = url.slice('{files}/'.length);
+  const info = await stat(join(folder, path)).catch(() => null);
+  return info?.isFile() ? path : `${path} (MISSING)`;
+}
+
+/** Every package that is offered, of both lines. */
+export async function listReleases({
+  db,
+  surroundings,
+}: Pick<AuthorizedContext, 'db' | 'surroundings'>) {
+  const rows = await db
+    .selectFrom('releases')
+    .selectAll()
+    .where('list', '=', 'website')
+    .orderBy('platform')
+    .orderBy('position')
+    .execute();
+  const v5 = rows.flatMap(({ platform, ...row }) =>
+    takenApart([row], !hasSlots(platform)).map(({ slot, version_type, ...one }) => ({
+      ...one,
+      system: systemNameOf(platform, slot) ?? platform,
+      line: 'v5',
+      type: typeOf(version_type),
+    })),
+  );
+  const v6 = (await db.selectFrom('v6_releases').selectAll().orderBy('system_type').execute()).map(
+    ({ system_type, install_download_url, ...row }) => ({
+      ...row,
+      url: install_download_url,
+      system: v6SystemOf(system_type) ?? String(system_type),
+      line: 'v6',
+      type: 'latest',
+    }),
+  );
+  return Promise.all(
+    [...v5, ...v6].map(async ({ system, line, version, type, online_time, size, sha256, url }) => ({
+      system,
+      line,
+      version,
+      type,
+      day: online_time?.slice(0, 8) ?? null,
+      size,
+      sha256,
+      file: await fileState(url, surroundings.downloadDir),
+    })),
+  );
+}

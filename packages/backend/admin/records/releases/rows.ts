@@ -1,0 +1,111 @@
+/**
+ * The stored lists hold a row a version, with two packages on Windows; an operator thinks of packages. A row is
+ * taken apart into packages, those are changed, and rows are made of them again.
+ */
+import 'server-only';
+import type { ReleaseRow } from '../../../database/tables';
+
+export const typeNumbers = { upcoming: 0, latest: 1, beta: 2, older: 3 } as const;
+export type TypeName = keyof typeof typeNumbers;
+
+const latest: number = typeNumbers.latest;
+const older: number = typeNumbers.older;
+
+/** Which of a version's packages it is; only Windows has more than the first. */
+export type Slot = 'x64' | 'x86' | 'zip';
+
+export interface Package {
+  readonly slot: Slot;
+  readonly version: string;
+  readonly version_type: number;
+  readonly online_time: string | null;
+  readonly os_version_type: string | null;
+  readonly url: string | null;
+  readonly size: number | null;
+  readonly sha256: string | null;
+}
+
+type Row = Omit<ReleaseRow, 'list' | 'platform' | 'position'>;
+
+const isZip = (url: string) => url.toLowerCase().endsWith('.zip');
+
+/** `size` and `sha256` belong to the 64-bit package, or to the only one; `_32` to the other. */
+function packagesOf(row: Row): Package[] {
+  const { version, version_type, online_time, os_version_type } = row;
+  const { download_url: url32, download_url_64: url64 } = row;
+  const common = { version, version_type, online_time, os_version_type };
+  const main = { size: row.size, sha256: row.sha256 };
+  const other = url64 ? { size: row.size_32, sha256: row.sha256_32 } : main;
+  const slotOf = (url: string, slot: Slot): Slot => (isZip(url) ? 'zip' : slot);
+  const found = [
+    ...(url64 ? [{ ...common, ...main, url: url64, slot: slotOf(url64, 'x64') }] : []),
+    ...(url32 ? [{ ...common, ...other, url: url32, slot: slotOf(url32, 'x86') }] : []),
+  ];
+  return found.length > 0 ? found : [{ ...common, ...main, url: null, slot: 'x64' }];
+}
+
+/** @param single the platform has one package a version, in whichever column its address stands */
+export const takenApart = (rows: readonly Row[], single: boolean): Package[] =>
+  rows.flatMap(packagesOf).map((one) => (single ? { ...one, slot: 'x64' } : one));
+
+const bySize = new Intl.Collator('en', { numeric: true });
+const order = [typeNumbers.latest, typeNumbers.beta, typeNumbers.older, typeNumbers.upcoming];
+const place = (type: number) => order.findIndex((one) => one === type);
+
+function rowOf(packages: readonly Package[]): Row {
+  const [first] = packages;
+  const main = packages.find((one) => one.slot !== 'x86');
+  const other = packages.find((one) => one.slot === 'x86');
+  const { version = '', version_type = latest } = first ?? {};
+  const { online_time = null, os_version_type = null } = first ?? {};
+  const named = main ?? other;
+  return {
+    version,
+    version_type,
+    online_time,
+    os_version_type,
+    download_url: other?.url ?? null,
+    download_url_64: main?.url ?? null,
+    size: named?.size ?? null,
+    sha256: named?.sha256 ?? null,
+    size_32: main ? (other?.size ?? null) : null,
+    sha256_32: main ? (other?.sha256 ?? null) : null,
+  };
+}
+
+/** The latest first, then betas, earlier ones and what is to come, each from the newest on. */
+export function putTogether(packages: readonly Package[]): Row[] {
+  const groups = new Map<string, Package[]>();
+  for (const one of packages) {
+    const key = [one.version, one.version_type, one.slot === 'zip'].join();
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()]
+    .map(rowOf)
+    .sort(
+      (a, b) =>
+        place(a.version_type) - place(b.version_type) || bySize.compare(b.version, a.version),
+    );
+}
+
+/** Offers a package; what was the latest of its kind is an earlier one from now on. */
+export function withPackage(packages: readonly Package[], added: Package): Package[] {
+  const others = packages.filter((one) => one.slot !== added.slot || one.version !== added.version);
+  const follows = (one: Package) =>
+    added.version_type === latest && one.slot === added.slot && one.version_type === latest;
+  return [...others.map((one) => (follows(one) ? { ...one, version_type: older } : one)), added];
+}
+
+/** Offers a package no more; in the place of a latest one comes the newest earlier one. */
+export function withoutPackage(
+  packages: readonly Package[],
+  { slot, version }: Pick<Package, 'slot' | 'version'>,
+): Package[] {
+  const isIt = (one: Package) => one.slot === slot && one.version === version;
+  const left = packages.filter((one) => !isIt(one));
+  if (!packages.some((one) => isIt(one) && one.version_type === latest)) return left;
+  const [next] = left
+    .filter((one) => one.slot === slot && one.version_type === older && one.url !== null)
+    .sort((a, b) => bySize.compare(b.version, a.version));
+  return left.map((one) => (one === next ? { ...one, version_type: latest } : one));
+}

@@ -1,0 +1,71 @@
+/** Versions that come out at a set time. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { iso } from '../../../database/tables';
+import { t, type OperationResult } from '../../define';
+import { refuse } from '../../errors';
+import { instantText } from '../../fields';
+import type { AuthorizedContext } from '../../context';
+import { keyOf, releaseFacts, subjectOf, type NewRelease, type OfferedPackage } from './offer';
+
+/** What it is made of when its time comes. */
+export interface ScheduledSource extends OfferedPackage {
+  readonly upload_id: string | null;
+  readonly file_name: string | null;
+}
+
+/** @throws OperationError for a time that has passed */
+export function judgeDue(at: string, now: number): void {
+  if (at <= iso(now))
+    throw refuse(
+      'This time has passed. Leave it empty to publish now.',
+      '这个时间已经过了。立即发布请留空。',
+      'at',
+    );
+}
+
+/** Keeps a version for its time. @throws OperationError where it waits already */
+export async function schedule(
+  release: NewRelease,
+  due_at: string,
+  source: ScheduledSource,
+  { db, now, actor: { name: who } }: AuthorizedContext,
+): Promise<OperationResult> {
+  const { system, line, version, type } = release;
+  const waiting = await db
+    .selectFrom('scheduled_releases')
+    .select('due_at')
+    .where('system', '=', system)
+    .where('line', '=', line)
+    .where('version', '=', version)
+    .where('failure', 'is', null)
+    .executeTakeFirst();
+  if (waiting)
+    throw refuse(
+      `${subjectOf(release)} is scheduled already, for ${waiting.due_at}.`,
+      `${subjectOf(release)} 已定在 ${waiting.due_at} 发布。`,
+      'version',
+    );
+  const { upload_id, file_name, url, size = null, sha256 = null } = source;
+  const release_id = randomUUID();
+  await db
+    .insertInto('scheduled_releases')
+    .values({
+      ...{ release_id, due_at, system, line, version, type, upload_id, file_name, url, size },
+      ...{ sha256, who, created_at: iso(now), failure: null, failed_at: null },
+    })
+    .execute();
+  return {
+    facts: [
+      ...releaseFacts({ ...release, ...source }),
+      {
+        name: 'at',
+        label: t('发布时间（北京）', 'Comes out (time of China)'),
+        text: instantText(due_at),
+      },
+    ],
+    data: { scheduled: release_id, at: due_at, system, line, version, type, size, sha256 },
+    subject: keyOf(release),
+    detail: `${type}, scheduled for ${due_at}`,
+  };
+}

@@ -1,0 +1,102 @@
+/** What is one figure or one switch for the whole site. */
+import 'server-only';
+import { changeConfig, storedConfig } from '../../content/site-content';
+import type { Db } from '../../database/open';
+import {
+  defineRecord,
+  editors,
+  everyone,
+  onePage,
+  ownersOnly,
+  recordOperation,
+  t,
+} from '../define';
+import * as f from '../fields';
+
+interface Setting {
+  name: 'stores' | 'mourning';
+  value: string;
+}
+
+const label = t('公开的店铺数（万）', 'Stores named in public (in units of 10,000)');
+const fields = {
+  name: f.choice(t('设置', 'Setting'), {
+    stores: { label },
+    mourning: { label: t('全站变灰', 'Gray site') },
+  }),
+  value: f.text(t('现在', 'Present value'), 20),
+};
+
+async function load(name: string, db: Db): Promise<Setting> {
+  const config = await storedConfig(db);
+  if (name === 'stores') return { name, value: config?.count ?? '' };
+  return { name: 'mourning', value: config?.mourning ? 'on' : 'off' };
+}
+
+const notHere = t('这里不能这样设置。', 'This is not set here.');
+const isMourning = (wanted: string) => (row: Setting) =>
+  row.name === 'mourning' && row.value === wanted ? null : notHere;
+
+export const settings = defineRecord<Setting>({
+  name: 'settings',
+  title: t('全站设置', 'Settings of the site'),
+  key: 'name',
+  access: everyone,
+  fields,
+  list: {
+    columns: ['name', 'value'],
+    load: async (_, { db }) => onePage([await load('stores', db), await load('mourning', db)]),
+  },
+  detail: {
+    panels: [[t('设置', 'Setting'), 'name', 'value']],
+    load: (name, { db }) => load(name, db),
+  },
+  operations: {
+    set: recordOperation<Setting>()({
+      label: t('保存', 'Save'),
+      help: t('设置公开的店铺数（万）', 'Sets the number of stores pages name'),
+      past: t('改了店铺数', 'set the number of stores'),
+      access: editors,
+      args: {
+        count: f.hinted(
+          f.pattern(
+            label,
+            /^\d{1,8}(\.\d{1,2})?\+?$/,
+            t('必须是数字，如 600', 'must be a number like 600'),
+          ),
+          '如 600；显示在首页等处',
+          'Like 600; shown on the home page and others',
+        ),
+      },
+      positional: ['count'],
+      unavailable: ({ name }) => (name === 'stores' ? null : notHere),
+      async run({ count }, _, { db }) {
+        await changeConfig({ count }, db);
+      },
+    }),
+    on: recordOperation<Setting>()({
+      label: t('全站变灰', 'Turn the site gray'),
+      help: t('全站变灰（用于全国哀悼日）', 'Greys the site, for days of national mourning'),
+      past: t('让全站变灰', 'turned the site gray'),
+      access: ownersOnly,
+      args: {},
+      unavailable: isMourning('off'),
+      undo: 'off',
+      async run(_, __, { db }) {
+        await changeConfig({ mourning: true }, db);
+      },
+    }),
+    off: recordOperation<Setting>()({
+      label: t('恢复颜色', 'Bring the colors back'),
+      help: t('全站恢复颜色', 'Gives the site its colours back'),
+      past: t('恢复了颜色', 'brought the colors back'),
+      access: ownersOnly,
+      args: {},
+      unavailable: isMourning('on'),
+      undo: 'on',
+      async run(_, __, { db }) {
+        await changeConfig({ mourning: false }, db);
+      },
+    }),
+  },
+});

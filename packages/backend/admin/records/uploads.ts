@@ -1,0 +1,77 @@
+/** Packages that were uploaded and are not published. */
+import 'server-only';
+import { removeFile } from '../../uploads/files';
+import { discardUpload, openUploads } from '../../uploads/records';
+import { cut, defineRecord, editors, recordOperation, t } from '../define';
+import { refuse } from '../errors';
+import * as f from '../fields';
+import type { AuthorizedContext } from '../context';
+import type { Surroundings } from '../surroundings';
+import { sha256, uploadId } from './releases/fields';
+
+interface Upload {
+  id: string;
+  file: string;
+  size: number;
+  received: number;
+  sha256: string | null;
+  by: string;
+  begun: string;
+}
+
+/** @throws OperationError where packages are elsewhere */
+function folderOf({ downloadDir }: Surroundings): string {
+  if (downloadDir) return downloadDir;
+  throw refuse('Packages are on DOWNLOAD_HOST.', '安装包在 DOWNLOAD_HOST 上。');
+}
+
+async function uploadsOf({ db, surroundings }: AuthorizedContext): Promise<Upload[]> {
+  const { downloadDir } = surroundings;
+  const rows = downloadDir ? await openUploads({ db, downloadDir }) : [];
+  return rows.map((row) => ({
+    ...{ id: row.upload_id, file: row.file_name, size: row.bytes, received: row.received },
+    ...{ sha256: row.sha256, by: row.staff, begun: row.created_at },
+  }));
+}
+
+const bytes = (label: ReturnType<typeof t>) => f.integer(label, 0, Number.MAX_SAFE_INTEGER);
+
+export const uploads = defineRecord<Upload>({
+  name: 'uploads',
+  title: t('已上传、未发布', 'Uploaded, not published'),
+  key: 'id',
+  access: editors,
+  fields: {
+    id: uploadId,
+    file: f.text(t('文件', 'File')),
+    size: bytes(t('大小（字节）', 'Bytes')),
+    received: f.live(bytes(t('已收到（字节）', 'Received, bytes'))),
+    sha256: { ...sha256, live: true },
+    by: f.text(t('上传人', 'By')),
+    begun: f.instant(t('开始于', 'Begun')),
+  },
+  list: {
+    columns: ['id', 'file', 'size', 'received', 'sha256', 'by', 'begun'],
+    lead: t('3 天没有进展的上传会自动删除。', 'Uploads without progress for 3 days are removed.'),
+    load: async (query, context) => cut(await uploadsOf(context), query),
+  },
+  detail: {
+    panels: [[t('安装包', 'Package'), 'file', 'size', 'received', 'sha256', 'by', 'begun']],
+    load: async (key, context) => (await uploadsOf(context)).find(({ id }) => id === key) ?? null,
+  },
+  operations: {
+    discard: recordOperation<Upload>()({
+      label: t('删除', 'Discard'),
+      help: t('删除一个未发布的上传', 'Removes an upload that is not published'),
+      past: t('删除了上传', 'discarded the upload'),
+      access: editors,
+      aliases: ['release discard'],
+      args: {},
+      async run(_, { key }, { db, surroundings }) {
+        const { file_name } = await discardUpload(key, { db, downloadDir: folderOf(surroundings) });
+        return { detail: file_name };
+      },
+      finish: (_, { surroundings }, key) => removeFile(folderOf(surroundings), key),
+    }),
+  },
+});

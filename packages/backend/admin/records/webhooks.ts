@@ -1,0 +1,148 @@
+/** What the operator's own system was told of applications, and whether it answers. */
+import 'server-only';
+import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { toBeTold } from '../../applications/apply';
+import type { Db } from '../../database/open';
+import { answerFacts, configured, tryReceiver } from '../calls';
+import { cut, defineRecord, everyone, listOperation, ownersOnly, supportOnly, t } from '../define';
+import { refuse } from '../errors';
+import * as f from '../fields';
+import type { AuthorizedContext } from '../context';
+
+type State = 'waiting' | 'failed' | 'delivered';
+interface Delivery {
+  number: string;
+  state: State;
+  attempts: number;
+  next_attempt_at: string | null;
+  delivered_at: string | null;
+  last_failure: string | null;
+}
+
+const states = {
+  waiting: { label: t('等待发送', 'Waiting'), tone: 'blue' },
+  failed: { label: t('未送达', 'Not taken'), tone: 'risk' },
+  delivered: { label: t('已送达', 'Delivered'), tone: 'ok' },
+} as const;
+const number = f.linked(
+  f.applicationNumber(t('申请编号', 'Number of the application')),
+  'applications',
+);
+const plain = (typed: string) => readApplyNumber(typed) ?? typed;
+
+/** To be sent at the next look, as if it had never been. @throws OperationError where there is no such application */
+export async function sendAgain(key: string, { db, now }: AuthorizedContext): Promise<void> {
+  const known = db.selectFrom('applications').select('apply_no').where('apply_no', '=', plain(key));
+  if (!(await known.executeTakeFirst()))
+    throw refuse(`There is no application ${key}.`, `没有编号为 ${key} 的申请。`);
+  const fresh = toBeTold(plain(key), now);
+  await db
+    .insertInto('application_deliveries')
+    .values(fresh)
+    .onConflict((conflict) => conflict.column('apply_no').doUpdateSet(fresh))
+    .execute();
+}
+
+/** All that were not taken. @returns how many */
+async function sendAllAgain({ db, now }: AuthorizedContext): Promise<number> {
+  const rows = await db
+    .updateTable('application_deliveries')
+    .set({ next_attempt_at: new Date(now).toISOString(), attempts: 0 })
+    .where('delivered_at', 'is', null)
+    .returning('apply_no')
+    .execute();
+  return rows.length;
+}
+
+function deliveries(db: Db, state: string | undefined) {
+  let query = db.selectFrom('application_deliveries').selectAll();
+  if (state === 'delivered') query = query.where('delivered_at', 'is not', null);
+  else if (state !== 'all') query = query.where('delivered_at', 'is', null);
+  if (state === 'failed') query = query.where('attempts', '>', 0);
+  if (state === 'waiting') query = query.where('attempts', '=', 0);
+  return query.orderBy('next_attempt_at').orderBy('apply_no').limit(10_000);
+}
+
+export const webhooks = defineRecord<Delivery>({
+  name: 'webhooks',
+  title: t('给您的系统的通知', 'Calls of your system'),
+  key: 'number',
+  access: everyone,
+  fields: {
+    number,
+    state: f.choice(t('状态', 'State'), states),
+    attempts: f.integer(t('已试次数', 'Attempts'), 0, 1_000),
+    next_attempt_at: f.instant(t('下次尝试', 'Next attempt')),
+    delivered_at: f.instant(t('送达时间', 'Delivered')),
+    last_failure: f.text(t('上次为何失败', 'Last failure')),
+  },
+  list: {
+    columns: ['number', 'state', 'attempts', 'next_attempt_at', 'delivered_at', 'last_failure'],
+    filters: {
+      state: f.optional(
+        f.choice(t('状态（默认未送达的）', 'State; those not taken unless given'), {
+          ...states,
+          all: { label: t('全部', 'All') },
+        }),
+      ),
+    },
+    async load({ filters, ...query }, { db }) {
+      const rows = await deliveries(db, filters.state as string | undefined).execute();
+      const shown = rows.map(({ apply_no, ...row }): Delivery => {
+        const open = row.attempts > 0 ? 'failed' : 'waiting';
+        const state = row.delivered_at ? 'delivered' : open;
+        const next_attempt_at = row.delivered_at ? null : row.next_attempt_at;
+        return { ...row, number: groupedApplyNumber(apply_no), state, next_attempt_at };
+      });
+      return cut(shown, query);
+    },
+  },
+  operations: {
+    replay: listOperation()({
+      label: t('马上重发', 'Send again now'),
+      help: t(
+        '马上重发：给编号发一条，不给则发全部未送达的',
+        'Sends again at once: one by its number, else all that were not taken',
+      ),
+      past: t('让通知重发', 'sent calls again'),
+      access: supportOnly,
+      args: { number: f.optional(number) },
+      positional: ['number'],
+      async run({ number: key }, _, context) {
+        if (key) await sendAgain(key, context);
+        const again = key ? 1 : await sendAllAgain(context);
+        const facts = [{ name: 'again', label: t('重发条数', 'Sent again'), text: String(again) }];
+        return {
+          facts,
+          data: { again },
+          ...(key ? { subject: key } : { detail: `${again} not taken before` }),
+        };
+      },
+    }),
+    test: listOperation()({
+      label: t('发一条测试通知', 'Send a test call'),
+      help: t(
+        '给您的申请系统发一条测试通知（apply_no 为 TEST）',
+        'Sends your own system a test call, with the apply_no TEST',
+      ),
+      past: t('发了测试通知', 'sent a test call'),
+      access: ownersOnly,
+      aliases: ['test-webhook'],
+      args: {},
+      prepare(_, { surroundings, now }) {
+        const receiver = configured(surroundings.applicationReceiver, 'APPLICATION_WEBHOOK_URL');
+        const nobody = { phone: null, company_name: null, contact: null, email: null };
+        const call = {
+          apply_no: 'TEST',
+          kind: 'feedback',
+          ...nobody,
+          screenshot: null,
+          test: true,
+        };
+        const created_at = new Date(now).toISOString();
+        return tryReceiver(receiver, { ...call, fields: { text: 'test' }, created_at });
+      },
+      run: (_, __, ___, answer) => Promise.resolve(answerFacts(answer)),
+    }),
+  },
+});

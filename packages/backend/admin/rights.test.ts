@@ -1,0 +1,108 @@
+/** Who may do what, as a table one can read: + may do it, - may know that it can be done (403), . may not even know (404). */
+import { verbOf } from './audit';
+import type { Access } from './define';
+import { groups } from './records';
+
+const roles = ['reader', 'support', 'editor', 'owner'] as const;
+
+const signs = ({ allow, visible }: Access) =>
+  roles.map((role) => (allow.includes(role) ? '+' : visible.includes(role) ? '-' : '.')).join('');
+
+/** In the order of the roles above; `command` is for the command line only. */
+const table = `
+applications list  ++++
+applications take  -+-+
+applications take-over  -+-+
+applications assign  -+-+
+applications done  -+-+
+applications reopen  -+-+
+applications note  -+-+
+applications export-one  -+-+
+applications replay  .+.+
+applications export  -+-+
+webhooks list  ++++
+webhooks replay  .+.+
+webhooks test  ...+
+people list  .+.+
+people export  .+.+
+people block  .+.+
+people unblock  .+.+
+people erase  .-.+
+blocks list  .+.+
+blocks add-range  ...+
+blocks remove-range  ...+
+promoters list  ++++
+promoters set  --++
+promoters link  -+++
+promoters block  .+.+
+promoters unblock  .+.+
+promoters remove  --++
+releases list  ++++
+releases mark  --++
+releases retire  --++
+releases publish  --++
+releases add  command
+uploads list  --++
+uploads discard  --++
+schedule list  ++++
+schedule cancel  --++
+news list  ++++
+news save  --++
+news publish  --++
+news archive  --++
+news discard  --++
+news remove  --++
+news show  ++++
+news add  command
+news template  command
+campaigns list  ++++
+campaigns save  --++
+campaigns publish  --++
+campaigns archive  --++
+campaigns discard  --++
+campaigns remove  --++
+campaigns show  ++++
+campaigns add  command
+campaigns template  command
+campaigns dates  --++
+ads list  ++++
+ads set  --++
+ads clear  --++
+qr list  ++++
+qr set  --++
+qr clear  --++
+settings list  ++++
+settings set  --++
+settings on  ...+
+settings off  ...+
+prices list  ++++
+prices save  --++
+prices set  command
+prices clear  --++
+staff list  ...+
+staff role  ...+
+staff disable  ...+
+staff enable  ...+
+staff sign-out  ...+
+staff add  command
+staff renew  command
+errors list  .+.+
+limits list  .+.+
+audit list  ...+
+pictures add  --++
+health show  ++++
+backup  command
+restore  command
+test-sms  command
+`;
+
+it('is what is written here, and nothing else', () => {
+  const lines = groups.flatMap((group) => [
+    ...('access' in group ? [`${verbOf(group, 'list')}  ${signs(group.access as Access)}`] : []),
+    ...Object.entries(group.operations).map(
+      ([name, { access, commandOnly }]) =>
+        `${verbOf(group, name)}  ${commandOnly ? 'command' : signs(access)}`,
+    ),
+  ]);
+  expect(lines).toEqual(table.trim().split('\n'));
+});

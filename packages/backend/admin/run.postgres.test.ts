@@ -1,0 +1,38 @@
+/** What only a database with several writers at once can show; runs where TEST_DATABASE_URL names a server. */
+import { openPostgres } from '../database/open';
+import { migrateToLatest } from '../database/migrate';
+import { actorOn } from '../testing/admin';
+import { dropFresh, freshDatabase } from '../testing/operator/fresh-database';
+import { staff } from './records/staff';
+
+jest.mock('@superbrowser/backend/accounts/secrets', () => ({
+  ...jest.requireActual<object>('@/packages/backend/accounts/secrets'),
+  passwordCost: { N: 2 ** 9, r: 8, p: 1 },
+}));
+
+afterAll(dropFresh);
+
+it('two owners who take the role from each other leave one', async () => {
+  const db = openPostgres(await freshDatabase());
+  try {
+    await migrateToLatest(db);
+    const rows = ['anna', 'bob'].map((name) => ({
+      ...{ staff_id: name, name, role: 'owner' as const, password_hash: '', totp_secret: '' },
+      ...{ totp_step: 0, signed_out_at: null, must_change: 0, disabled: 0, created_at: '' },
+    }));
+    await db.insertInto('staff').values(rows).execute();
+    const as = actorOn(db);
+    for (let round = 0; round < 12; round += 1) {
+      await db.updateTable('staff').set({ role: 'owner' }).execute();
+      const both = await Promise.allSettled([
+        as('owner', 'anna').run(staff, 'role', 'bob', { role: 'reader' }),
+        as('owner', 'bob').run(staff, 'role', 'anna', { role: 'reader' }),
+      ]);
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const owners = db.selectFrom('staff').select('name').where('role', '=', 'owner');
+      expect(await owners.execute()).toHaveLength(1);
+    }
+  } finally {
+    await db.destroy();
+  }
+});

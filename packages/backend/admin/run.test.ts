@@ -1,0 +1,222 @@
+/** Rules that follow from the descriptions and hold for every record type and operation. */
+import type { Db } from '../database/open';
+import { actorOn, sampleDatabase } from '../testing/admin';
+import type { Actor, RecordType } from './define';
+import { formatChanges, formatWho } from './display';
+import { records } from './records';
+import { ads } from './records/ads';
+import { blocks } from './records/blocks';
+import { promoters } from './records/promoters';
+import { settings } from './records/settings';
+
+let db: Db;
+let as: ReturnType<typeof actorOn>;
+beforeEach(async () => {
+  db = await sampleDatabase();
+  as = actorOn(db);
+});
+afterEach(() => db.destroy());
+
+const entries = () => db.selectFrom('audit_lines').selectAll().orderBy('at').execute();
+const promoter = { base: '50', more: '30', name: '王芳', company: '某公司' };
+
+it('a reader can run no operation', async () => {
+  for (const record of records)
+    for (const [name, { access, reads }] of Object.entries(record.operations))
+      if (!reads)
+        await expect(as('reader').run(record, name, 'top')).rejects.toMatchObject({
+          status: access.visible.includes('reader') ? 403 : 404,
+        });
+  expect(await entries()).toEqual([]);
+});
+
+it.each([
+  ['audit', 'editor', 404],
+  ['staff', 'support', 404],
+  ['blocks', 'editor', 404],
+  ['promoters', 'reader', null],
+] as const)('%s are listed by %s: %s', async (name, role, status) => {
+  const record = records.find((one) => one.name === name)!;
+  const listed = as(role).list(record);
+  if (status === null) expect(await listed).toMatchObject({ page: 1, pages: 1 });
+  else await expect(listed).rejects.toMatchObject({ status });
+});
+
+it('personal data is masked in lists, logged when opened, and never in the audit log', async () => {
+  await as('editor').run(promoters, 'set', 'abc', promoter);
+  const { rows } = await as('reader').list(promoters);
+  expect(rows).toMatchObject([{ id: 'abc', name: '王**', company: '某公司' }]);
+  expect((await as('reader').open(promoters, 'abc')).row.name).toBe('王芳');
+  await as('editor').run(promoters, 'set', 'abc', { name: '李强' });
+  const kept = await entries();
+  expect(kept.map(({ who, verb }) => `${who}: ${verb}`)).toEqual([
+    'editor: promoters set',
+    'reader: promoters show',
+    'editor: promoters set',
+  ]);
+  expect(JSON.stringify(kept)).not.toMatch(/王芳|李强/);
+  expect(kept[2]).toMatchObject({ before: '{"name":"***"}', after: '{"name":"***"}' });
+});
+
+it('what nobody described leaves neither a list nor a record', async () => {
+  const record: RecordType = {
+    ...ads,
+    list: {
+      ...ads.list,
+      load: async (query, context) => {
+        const page = await ads.list.load(query, context);
+        return { ...page, rows: page.rows.map((row) => ({ ...row, secret: 1 })) };
+      },
+    },
+    detail: { panels: [], load: () => Promise.resolve({ slot: 'top', secret: 1 }) },
+  };
+  expect(JSON.stringify((await as('reader').list(record)).rows)).not.toContain('secret');
+  expect((await as('reader').open(record, 'top')).row).not.toHaveProperty('secret');
+});
+
+it('only what changed is in an entry, by its fields', async () => {
+  await as('editor').run(promoters, 'set', 'abc', promoter);
+  await as('editor').run(promoters, 'set', 'abc', { more: '40' });
+  expect((await entries())[1]).toMatchObject({
+    subject: 'abc',
+    before: '{"more":30}',
+    after: '{"more":40}',
+  });
+});
+
+it('a form that was rendered before somebody else changed the record names who did', async () => {
+  const { version } = await as('editor').open(ads, 'top');
+  const one = { link: '/one', title: 'One' };
+  await as('editor', 'anna').run(ads, 'set', 'top', one, { version });
+  const late = as('editor', 'bob').run(ads, 'set', 'top', { ...one, title: 'Two' }, { version });
+  await expect(late).rejects.toMatchObject({ status: 409, who: 'anna' });
+  const { version: fresh, row } = await as('editor').open(ads, 'top');
+  expect(row.title).toBe('One');
+  await as('editor', 'bob').run(ads, 'set', 'top', { ...one, title: 'Two' }, { version: fresh });
+  expect((await as('editor').open(ads, 'top')).row.title).toBe('Two');
+});
+
+it('operations that only append do not mind', async () => {
+  await as('editor').run(promoters, 'set', 'abc', promoter);
+  const { version } = await as('editor').open(promoters, 'abc');
+  await as('editor').run(promoters, 'set', 'abc', { more: '31' });
+  const { data } = await as('editor').run(promoters, 'link', 'abc', {}, { version });
+  expect(data).toMatchObject({ promoter: 'abc' });
+});
+
+it.each([
+  ['what no field is', ads, 'set', 'top', { link: '/', nonsense: 'x' }, 'nonsense'],
+  ['a missing argument', ads, 'set', 'top', {}, 'link'],
+  ['a script', ads, 'set', 'top', { link: 'javascript:alert(1)', title: 'x' }, 'link'],
+  [
+    'an address without its scheme',
+    ads,
+    'set',
+    'top',
+    { link: '//evil.example', title: 'x' },
+    'link',
+  ],
+  ['neither words nor picture', ads, 'set', 'top', { link: '/' }, 'title'],
+  [
+    'a picture no page shows',
+    ads,
+    'set',
+    'top',
+    { link: '/', image: 'https://a.example/b.png' },
+    'image',
+  ],
+  ['no place for it', ads, 'set', 'left', { link: '/', title: 'x' }, 'slot'],
+  ['a new one without its amounts', promoters, 'set', 'abc', { base: '1' }, 'more'],
+  ['a number below none', promoters, 'set', 'abc', { base: '-1', more: '1' }, 'base'],
+  ['no number', promoters, 'set', 'abc', { base: 'a lot', more: '1' }, 'base'],
+  ['a reserved word', promoters, 'set', 'official', { base: '1', more: '1' }, 'id'],
+  ['a range of half the world', blocks, 'add-range', null, { range: '10.0.0.0/4' }, 'range'],
+  ['no number of stores', settings, 'set', 'stores', { count: 'many' }, 'count'],
+] as const)('%s is refused at its argument', async (_, record, name, key, args, argument) => {
+  const refused = await as('owner')
+    .run(record, name, key, args)
+    .catch((error: unknown) => error);
+  expect(refused).toMatchObject({ status: 422 });
+  const { issues } = refused as { issues: Record<string, { zh: string; en: string }> };
+  expect(issues[argument]?.zh).toMatch(/[\u4e00-\u9fff]/);
+  expect(issues[argument]?.en).not.toMatch(/[\u4e00-\u9fff]|Invalid|expected/);
+  expect(await entries()).toEqual([]);
+});
+
+it('what is not possible now is refused with the reason the form is left out for', async () => {
+  await expect(as('owner').run(settings, 'off', 'mourning')).rejects.toMatchObject({ status: 409 });
+  const { targets } = await as('owner').run(settings, 'on', 'mourning');
+  const [{ key = '', version = '' } = {}] = targets;
+  // Undone from where it was done.
+  await as('owner').run(settings, settings.operations.on!.undo!, key, {}, { version });
+  expect((await as('owner').open(settings, 'mourning')).row.value).toBe('off');
+});
+
+it('nothing is stored of an operation that fails, and no entry', async () => {
+  const broken: RecordType = {
+    ...ads,
+    operations: {
+      set: {
+        ...ads.operations.set!,
+        async run(args, target, context, prepared) {
+          await ads.operations.set!.run(args, target, context, prepared);
+          throw new Error('the disk is full');
+        },
+      },
+    },
+  };
+  await expect(as('owner').run(broken, 'set', 'top', { link: '/', title: 'x' })).rejects.toThrow(
+    'disk',
+  );
+  expect((await as('owner').open(ads, 'top')).row.shown).toBe(false);
+  expect(await entries()).toEqual([]);
+});
+
+it('the console is given no operation that is for the command line', async () => {
+  const { staff } = Object.fromEntries(records.map((record) => [record.name, record]));
+  await expect(as('owner').run(staff!, 'add', 'anna', { role: 'owner' })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+it.each([
+  ['anna', 'console', null, 'anna', 'anna'],
+  ['anna', 'command', 'root', '命令行：anna (root)', 'command line: anna (root)'],
+  ['root', 'command', 'root', '命令行：root', 'command line: root'],
+  ['anna', 'schedule', null, 'anna（定时发布）', 'anna (schedule)'],
+] as const)('%s by %s of %s is %s', (who, source, system_user, zh, en) => {
+  const line = { who, source, system_user };
+  expect([formatWho(line, 'zh'), formatWho(line, 'en')]).toEqual([zh, en]);
+});
+
+it('changes are told by labels, and those of earlier versions by what they were called', () => {
+  const line = { before: '{"to_v6":false,"is_to_v6":0}', after: '{"to_v6":true,"name":"***"}' };
+  expect(formatChanges(promoters.fields, line, 'zh')).toBe(
+    '默认 v6: 否 → 是; is_to_v6: 0 → –; 推荐人: – → ***',
+  );
+});
+
+it('descriptions name only what there is', () => {
+  for (const { name, fields, key, list, detail, operations } of records) {
+    const named = [key, ...list.columns, ...(detail?.panels.flatMap(([, ...more]) => more) ?? [])];
+    expect({ name, unknown: named.filter((one) => !(one in fields)) }).toEqual({
+      name,
+      unknown: [],
+    });
+    for (const one of Object.values(operations)) {
+      expect(Object.keys(one.args)).toEqual(expect.arrayContaining([...(one.positional ?? [])]));
+      expect(one.undo === undefined || one.undo in operations).toBe(true);
+      for (const text of [one.label, one.help, one.past]) {
+        expect(text.zh).toMatch(/[\u4e00-\u9fff]/);
+        expect(text.en).toMatch(/^[\x20-\x7e’…]+$/);
+      }
+    }
+  }
+});
+
+it('a caller of a role is offered what the role may do', async () => {
+  const { operationsFor } = await import('./run');
+  const actor: Actor = { name: 'x', role: 'editor', source: 'console' };
+  const { row } = await as('editor').open(settings, 'stores');
+  expect(operationsFor(settings, ['record'], actor, row).map(([name]) => name)).toEqual(['set']);
+});

@@ -1,0 +1,347 @@
+/** Lists, opens and changes records: the only access to them, for pages and for the command line. */
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { historyOf, subjectOf, verbOf, writeEntry, type HistoryLine } from './audit';
+import type {
+  Access,
+  Actor,
+  Field,
+  Fields,
+  Localized,
+  Operation,
+  OperationGroup,
+  OperationResult,
+  Page,
+  RecordType,
+  Row,
+} from './define';
+import { maskValue } from './display';
+import { notFound, OperationError, refuse, StaleError } from './errors';
+import { AuthorizedContext, type Environment } from './context';
+import { issueMessage } from './issues';
+import { serializable } from './serializable';
+import type { Surroundings } from './surroundings';
+
+/** @throws OperationError 422 with what is wrong, by argument */
+export function validate(fields: Fields, values: Row): Row {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, { schema }]) => [name, schema]),
+  );
+  const filled = Object.entries(values).filter(([, value]) => value !== '' && value !== undefined);
+  const result = z.strictObject(shape).safeParse(Object.fromEntries(filled), { reportInput: true });
+  if (result.success) return result.data;
+  const issues = result.error.issues.map((issue) => [
+    issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
+    issueMessage(issue),
+  ]);
+  // Of several reasons the first stands at the field.
+  throw new OperationError(
+    422,
+    { zh: '没有完成：有的内容不对。', en: 'Not done: something does not fit.' },
+    Object.fromEntries(issues.reverse()),
+  );
+}
+
+/** The key as it is stored, however it was typed. @throws OperationError 422 */
+function parseKey({ key, fields }: RecordType, typed: string): string {
+  const field = fields[key];
+  if (!field) throw notFound();
+  return String(validate({ [key]: field }, { [key]: typed })[key]);
+}
+
+/** Identifies the content a form was made for; another one after every change. */
+function versionOf({ fields }: RecordType, row: Row | null): string {
+  if (!row) return 'none';
+  const own = Object.entries(fields).filter(([, { live }]) => !live);
+  const text = JSON.stringify(own.map(([name]) => row[name] ?? null));
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+const hasPersonal = ({ fields }: RecordType) =>
+  Object.values(fields).some(({ personal }) => personal);
+
+export interface Listed extends Page<Row> {
+  readonly size: number;
+}
+
+/**
+ * One page of a list, personal data masked.
+ * @param asked filters by name, and `page`, `size`, `after`, `before`, as an address has them
+ * @throws OperationError 403, 404, or 422 for filters that do not fit
+ */
+export async function listRecords(
+  record: RecordType,
+  asked: Readonly<Record<string, string | undefined>>,
+  actor: Actor,
+  environment: Environment,
+): Promise<Listed> {
+  const context = AuthorizedContext.for(record.access, actor, environment);
+  const { page, size, after, before, ...filters } = asked;
+  const query = {
+    filters: validate(record.list.filters ?? {}, filters),
+    page: wholeNumber(page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
+    size: wholeNumber(size, 1, mostRows) ?? pageSizes[0],
+    after,
+    before,
+  };
+  const found = await record.list.load(query, context);
+  const shown = (name: string, value: unknown) => {
+    const field = record.fields[name];
+    return field?.personal ? maskValue(field, value) : (value ?? null);
+  };
+  const names = new Set([record.key, ...record.list.columns]);
+  const rows = found.rows.map((row) =>
+    Object.fromEntries([...names].map((name) => [name, shown(name, row[name])])),
+  );
+  return { ...found, rows, size: query.size };
+}
+/** What a page of a list is offered in. */
+export const pageSizes = [20, 50, 100] as const;
+/** What a command may ask for. */
+const mostRows = 10_000;
+const wholeNumber = (text: string | undefined, min: number, max: number): number | null =>
+  text !== undefined && /^\d{1,15}$/.test(text) && Number(text) >= min
+    ? Math.min(Number(text), max)
+    : null;
+
+export interface Opened {
+  readonly key: string;
+  readonly row: Row;
+  readonly version: string;
+  readonly history: readonly HistoryLine[];
+}
+
+/**
+ * A whole record. If it holds personal data, this is written to the audit log.
+ * @throws OperationError 403, 404, or 422 for what is no key
+ */
+export async function openRecord(
+  record: RecordType,
+  typedKey: string,
+  actor: Actor,
+  environment: Environment,
+): Promise<Opened> {
+  const context = AuthorizedContext.for(record.access, actor, environment);
+  const key = parseKey(record, typedKey);
+  const row = (await record.detail?.load(key, context)) ?? null;
+  if (!row) throw notFound();
+  if (hasPersonal(record))
+    await writeEntry(null, verbOf(record, 'show'), { subject: subjectOf(record, key) }, context);
+  const history = await historyOf(record, key, context);
+  const more = (await record.detail?.loadMore?.(key, context)) ?? {};
+  const whole = described(record, { ...row, ...more });
+  return { key, row: whole, version: versionOf(record, row), history };
+}
+
+/** Values to choose from that only the database knows. @throws OperationError 403 or 404 */
+export async function optionsOf(
+  { options }: Pick<Field, 'options'>,
+  access: Access,
+  actor: Actor,
+  environment: Environment,
+): Promise<Readonly<Record<string, Localized>>> {
+  return (await options?.(AuthorizedContext.for(access, actor, environment))) ?? {};
+}
+
+/** How many records nobody has looked at yet. @throws OperationError 403 or 404 */
+export async function waitingOf(
+  { access, list }: RecordType,
+  actor: Actor,
+  environment: Environment,
+): Promise<number> {
+  return (await list.waiting?.(AuthorizedContext.for(access, actor, environment))) ?? 0;
+}
+
+/** Only described fields leave the runner. */
+const described = ({ fields }: RecordType, row: Row): Row =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]));
+
+/** The operations this caller may do with a record, or on a list. */
+export const operationsFor = (
+  { operations }: OperationGroup,
+  on: readonly Operation['on'][],
+  actor: Actor,
+  row?: Row,
+): (readonly [string, Operation])[] =>
+  Object.entries(operations).filter(
+    ([, one]) =>
+      on.includes(one.on) &&
+      !one.commandOnly &&
+      one.access.allow.includes(actor.role) &&
+      !(row && one.unavailable?.(row, actor)),
+  );
+
+export interface Target {
+  readonly key: string;
+  /** Version of the record for which the form was rendered; without it the change is made in any case. */
+  readonly version?: string | undefined;
+}
+export interface OperationInput {
+  /** When a list was shown that names no versions, ISO 8601: nothing may have been changed since. */
+  readonly asOf?: string | undefined;
+  /** Several only for operations that take several. */
+  readonly targets?: readonly Target[];
+  readonly args: Row;
+  /** The key, typed again for what cannot be put back. */
+  readonly confirmed?: string | undefined;
+  /** What `runBefore` gave. */
+  readonly early?: unknown;
+}
+export interface Done extends OperationResult {
+  /** The records with the version they have now, for undoing it. */
+  readonly targets: readonly Required<Target>[];
+}
+
+const isRecord = (group: OperationGroup): group is RecordType => 'fields' in group;
+
+function operationNamed({ operations }: OperationGroup, name: string): Operation {
+  const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+  if (!operation) throw notFound();
+  return operation;
+}
+
+/**
+ * What an operation does before the database is opened.
+ * @throws OperationError
+ */
+export function runBefore(
+  group: OperationGroup,
+  name: string,
+  args: Row,
+  surroundings: Surroundings,
+): Promise<unknown> {
+  const operation = operationNamed(group, name);
+  if (!operation.before) return Promise.resolve(undefined);
+  return operation.before(validate(operation.args, args), surroundings, Date.now());
+}
+
+/**
+ * Validates the arguments and runs the operation; its changes and the audit entries are one transaction.
+ * @throws OperationError, StaleError
+ */
+export async function runOperation(
+  group: OperationGroup,
+  name: string,
+  { targets = [], args: given, confirmed, asOf, early }: OperationInput,
+  actor: Actor,
+  environment: Environment,
+): Promise<Done> {
+  const operation = operationNamed(group, name);
+  const outside = AuthorizedContext.for(operation.access, actor, environment);
+  if (operation.commandOnly && actor.source !== 'command') throw notFound();
+  const args = validate(operation.args, given);
+  const parsed =
+    operation.on === 'list' ? [] : parsedTargets(group as RecordType, operation, targets);
+  if (operation.confirm) requireSame(group as RecordType, parsed[0]?.key ?? '', confirmed ?? '');
+  const keys = operation.on === 'list' ? [{ key: '' }] : parsed;
+  const prepared: unknown[] = [];
+  for (const { key } of keys)
+    prepared.push(early ?? (await operation.prepare?.(args, outside, key)));
+  const done = await serializable(environment.db, async (db) => {
+    const context = outside.withDb(db);
+    const results: { result: OperationResult; version: string }[] = [];
+    for (const [at, target] of keys.entries())
+      results.push(
+        await runOne(
+          { group, name, operation, args, target, asOf, prepared: prepared[at] },
+          context,
+        ),
+      );
+    return results;
+  });
+  for (const { key } of keys) await operation.finish?.(args, outside, key);
+  return {
+    ...done[0]?.result,
+    targets: parsed.map(({ key }, at) => ({ key, version: done[at]?.version ?? 'none' })),
+  };
+}
+
+/** @throws OperationError 422 */
+function parsedTargets(record: RecordType, operation: Operation, targets: readonly Target[]) {
+  const [first = { key: '' }, ...more] = targets;
+  const asked = operation.several ? [first, ...more] : [first];
+  const parsed = new Map(
+    asked.map(({ key, version }) => [parseKey(record, key), version] as const),
+  );
+  if (parsed.size > mostTargets)
+    throw new OperationError(422, {
+      zh: `一次最多 ${mostTargets} 条。`,
+      en: `At most ${mostTargets} at once.`,
+    });
+  return [...parsed].map(([key, version]) => ({ key, version }));
+}
+/** Of one transaction. */
+const mostTargets = 100;
+
+/** Where the argument stands that repeats the key. */
+export const confirmArgument = '_confirm';
+
+/** @throws OperationError 422 */
+function requireSame(record: RecordType, key: string, typed: string): void {
+  const again = record.fields[record.key]?.schema.safeParse(typed);
+  if (again?.success && String(again.data) === key) return;
+  throw refuse(
+    'This is not the same as above; type it once more.',
+    '和上面的不一样，请再输入一次。',
+    confirmArgument,
+  );
+}
+
+interface One {
+  readonly group: OperationGroup;
+  readonly name: string;
+  readonly operation: Operation;
+  readonly args: Row;
+  readonly target: Target;
+  readonly asOf: string | undefined;
+  readonly prepared: unknown;
+}
+
+async function runOne(
+  { group, name, operation, args, target: { key, version }, asOf, prepared }: One,
+  context: AuthorizedContext,
+): Promise<{ result: OperationResult; version: string }> {
+  const record = isRecord(group) && operation.on !== 'list' ? group : null;
+  const load = async () => (record ? ((await record.detail?.load(key, context)) ?? null) : null);
+  const row = await load();
+  if (operation.on === 'record' && !row) throw notFound();
+  if (record && version !== undefined && !operation.ignoresVersion)
+    if (version !== versionOf(record, row))
+      throw new StaleError(await lastChanger(record, key, context));
+  if (record && asOf !== undefined) await refuseLater(record, key, asOf, context);
+  if (!row) requireForNew(operation, args);
+  const reason = row && operation.unavailable?.(row, context.actor);
+  if (reason) throw new OperationError(409, reason);
+  const result = (await operation.run(args, { key, row }, context, prepared)) ?? {};
+  if (operation.reads) return { result, version: record ? versionOf(record, row) : 'none' };
+  const after = await load();
+  const subject = result.subject ?? (record ? subjectOf(record, key) : null);
+  const entry = { subject, detail: result.detail, before: row, after };
+  await writeEntry(record, verbOf(group, name), entry, context);
+  return { result, version: record ? versionOf(record, after) : 'none' };
+}
+
+/** @throws StaleError for a record that was changed after an instant */
+async function refuseLater(
+  record: RecordType,
+  key: string,
+  asOf: string,
+  context: AuthorizedContext,
+) {
+  const [last] = await historyOf(record, key, context, { reads: false, limit: 1 });
+  if (last && last.at > asOf) throw new StaleError(last.who);
+}
+
+/** @throws OperationError 422 */
+function requireForNew({ args: fields }: Operation, args: Row): void {
+  const missing = Object.entries(fields).filter(
+    ([name, { neededForNew }]) => neededForNew && args[name] === undefined,
+  );
+  if (missing.length === 0) return;
+  const words = { zh: '新增时必须填写', en: 'must be given for a new one' };
+  throw new OperationError(422, words, Object.fromEntries(missing.map(([name]) => [name, words])));
+}
+
+const lastChanger = async (record: RecordType, key: string, context: AuthorizedContext) =>
+  (await historyOf(record, key, context, { reads: false, limit: 1 }))[0]?.who ?? null;

@@ -1,0 +1,27 @@
+/** Texts in both languages, and values that are made of them. */
+import 'server-only';
+
+export interface Localized {
+  readonly zh: string;
+  readonly en: string;
+}
+export type Language = keyof Localized;
+export const t = (zh: string, en: string): Localized => ({ zh, en });
+
+/** A name with a value. */
+export interface Fact {
+  /** For programs. */
+  readonly name: string;
+  readonly label: Localized;
+  readonly text: Localized | string;
+  /** The record it tells of, as a link. */
+  readonly record?: { readonly name: string; readonly key: string };
+}
+
+/** A text with author and time. */
+export interface Entry {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly who: string;
+  readonly text: Localized | string;
+}

@@ -1,0 +1,184 @@
+/** What a backup holds, and that nobody else can read it. */
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { appendFile, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  ownData,
+  folder,
+  dataIn,
+  run,
+  withDb,
+  storeMark,
+  marks,
+  modeOf,
+} from '../testing/operator/backups';
+import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
+import { spawnBackend } from '../testing/backend-process';
+import { createClient } from '@/lib/upstream/client';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { backendSettings } from '../settings';
+import { placeWhole } from './draft';
+
+ownData();
+
+it('has every row that was acknowledged before it, while another process goes on writing', async () => {
+  const backend = await spawnBackend({ DATA_DIR: process.env.DATA_DIR ?? '' });
+  const keys = () => ({ apiKey: 'unused-by-this-channel', encryptionKey: 'unused' });
+  const call = createClient(() => ({
+    name: 'backend',
+    origin: backend.origin,
+    fetch: (request) => fetch(request),
+    keys,
+  }));
+  const stored = new Set<string>();
+  const send = async (n: number) => {
+    const fields = { feedback_kind: 'bug', text: `row ${n}`, is_agreed: true };
+    const form = { type: applyTypes.feedback, from: 0, fields, idempotency_key: randomUUID() };
+    stored.add((await call(endpoints.apply, form, { deadlineMs: 30_000 })).apply_no);
+  };
+  try {
+    for (let n = 0; n < 20; n += 1) await send(n);
+    const writing = Promise.all(Array.from({ length: 180 }, (_, n) => send(20 + n)));
+    const before = [...stored];
+    const target = join(folder(), 'made', 'copy.db');
+    const { code, data } = await run('backup', target);
+    expect(code).toBe(0);
+    await writing;
+    expect(stored.size).toBe(200);
+    expect(existsSync(`${target}-wal`)).toBe(false);
+    expect([modeOf(target), modeOf(`${target}.sha256`), modeOf(join(target, '..'))]).toEqual([
+      '600',
+      '600',
+      '700',
+    ]);
+    await backend.stop();
+
+    dataIn(folder());
+    expect(await run('restore', target)).toMatchObject({
+      code: 0,
+      err: '',
+      data: { applications: data.applications, replaced: null },
+    });
+    const rows = await withDb(backendSettings().databaseFile, (db) =>
+      db.selectFrom('applications').select('apply_no').execute(),
+    );
+    const restored = rows.map(({ apply_no }) => apply_no);
+    expect(restored).toEqual(expect.arrayContaining(before));
+    expect(restored.filter((apply_no) => !stored.has(apply_no))).toEqual([]);
+    expect(restored).toHaveLength(Number(data.applications));
+    expect(modeOf(backendSettings().databaseFile)).toBe('600');
+  } finally {
+    await backend.stop('SIGKILL');
+  }
+}, 120_000);
+
+describe('a folder', () => {
+  it('gets a copy named by its time, and each package once', async () => {
+    const files = join(process.env.DATA_DIR ?? '', 'files', 'v5');
+    await mkdir(files, { recursive: true });
+    await writeFile(join(files, 'App-9.0.0.exe'), 'nine');
+    await writeFile(join(files, '.draft.part'), 'half');
+    await withDb(backendSettings().databaseFile, storeMark('one'));
+    const target = folder();
+    const first = await run('backup', target);
+    expect(first.data).toMatchObject({ packages: 1, applications: 0 });
+    const copy = String(first.data.file);
+    expect(copy).toMatch(/\/superbrowser-\d{4}-\d\d-\d\d-\d{6}\.db$/);
+    expect(readdirSync(target).sort()).toEqual([
+      'files',
+      copy.slice(target.length + 1),
+      `${copy.slice(target.length + 1)}.sha256`,
+    ]);
+    expect(readdirSync(join(target, 'files', 'v5'))).toEqual(['App-9.0.0.exe']);
+    const checked = spawnSync('sha256sum', ['--check', `${copy}.sha256`], { cwd: target });
+    expect(checked.status).toBe(0);
+    await writeFile(join(files, 'App-9.1.0.exe'), 'nine-one');
+    await rm(copy);
+    expect((await run('backup', target)).data).toMatchObject({ packages: 1 });
+
+    dataIn(folder());
+    const [again = ''] = readdirSync(target).filter((name) => name.endsWith('.db'));
+    expect(await run('restore', join(target, again))).toMatchObject({ data: { packages: 2 } });
+    const back = join(process.env.DATA_DIR ?? '', 'files', 'v5', 'App-9.1.0.exe');
+    expect(await readFile(back, 'utf8')).toBe('nine-one');
+    expect(await marks()).toEqual(['one']);
+  });
+});
+
+it('leaves an audit line in the database it copied, and in the one it put back', async () => {
+  await withDb(backendSettings().databaseFile, storeMark('one'));
+  const target = join(folder(), 'copy.db');
+  await run('backup', target);
+  const lines = () =>
+    withDb(backendSettings().databaseFile, (db) =>
+      db.selectFrom('audit_lines').select(['who', 'verb', 'subject']).execute(),
+    );
+  expect(await lines()).toEqual([{ who: 'anna', verb: 'backup', subject: target }]);
+  dataIn(folder());
+  await run('restore', target);
+  expect(await lines()).toEqual([{ who: 'anna', verb: 'restore', subject: target }]);
+  // Pages show what was restored.
+});
+
+it('takes no name that is taken', async () => {
+  await withDb(backendSettings().databaseFile, storeMark('one'));
+  const target = join(folder(), 'copy.db');
+  await writeFile(target, 'mine');
+  expect(await run('backup', target)).toMatchObject({
+    code: 1,
+    err: `${target} is there already.\n`,
+  });
+  expect(await readFile(target, 'utf8')).toBe('mine');
+});
+
+it.each([
+  ['where nothing can be made', () => '/proc/nowhere/copy.db'],
+  [
+    'behind a link to nothing',
+    () => {
+      const made = folder();
+      symlinkSync(join(made, 'gone'), join(made, 'disk'));
+      return join(made, 'disk', 'copy.db');
+    },
+  ],
+])('ends with one line %s', async (_, target) => {
+  await withDb(backendSettings().databaseFile, storeMark('one'));
+  const { code, err } = await run('backup', target());
+  expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
+});
+
+describe('a file under its name is whole', () => {
+  it('and appears when it is, readable by nobody else before', async () => {
+    const target = join(folder(), 'x.db');
+    await placeWhole(target, async (draft) => {
+      expect([existsSync(target), modeOf(draft)]).toEqual([false, '600']);
+      await writeFile(draft, 'whole');
+      // As a copy takes the modes of what it copies.
+      chmodSync(draft, 0o644);
+    });
+    expect([await readFile(target, 'utf8'), modeOf(target)]).toEqual(['whole', '600']);
+  });
+
+  it('or not there at all, and neither is its draft', async () => {
+    const made = folder();
+    const failing = placeWhole(join(made, 'x.db'), async (draft) => {
+      await appendFile(`${draft}-journal`, 'x');
+      throw new Error('No space left on device');
+    });
+    await expect(failing).rejects.toThrow('No space');
+    expect(readdirSync(made)).toEqual([]);
+  });
+
+  it('and what a killed command left goes after a day', async () => {
+    const made = folder();
+    const old = join(made, `.backup-${randomUUID()}.part`);
+    const young = join(made, `.backup-${randomUUID()}.part`);
+    await Promise.all([old, young].map((path) => writeFile(path, 'half')));
+    const yesterday = Date.now() / 1000 - 25 * 3_600;
+    await utimes(old, yesterday, yesterday);
+    await placeWhole(join(made, 'x.db'), (draft) => writeFile(draft, 'x'));
+    expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,82 @@
+/** How PostgreSQL's own tools are asked for a copy, and what is said where they are not there. */
+import { readdirSync } from 'node:fs';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { folder, ownData, run } from '../testing/operator/backups';
+import { dropFresh, freshDatabase, inPostgres, server } from '../testing/operator/fresh-database';
+import { migrateToLatest } from '../database/migrate';
+
+ownData();
+afterEach(dropFresh);
+
+describe('pg_dump', () => {
+  const tool = async (lines: readonly string[]) => {
+    const bin = folder();
+    await writeFile(join(bin, 'pg_dump'), ['#!/bin/sh', ...lines, ''].join('\n'));
+    await chmod(join(bin, 'pg_dump'), 0o755);
+    return bin;
+  };
+  const withTool = async (bin: string, address: string) => {
+    process.env.PATH = `${bin}:/usr/bin:/bin`;
+    process.env.DATABASE_URL = address;
+    return run('backup', join(folder(), 'x.dump'));
+  };
+  const site = async () => {
+    const address = await freshDatabase();
+    await inPostgres(address, migrateToLatest);
+    return address;
+  };
+  const forServer = server ? it : it.skip;
+
+  forServer('gets the password by the environment, and nobody sees it', async () => {
+    const written = folder();
+    const bin = await tool([
+      `printf '%s\\n' "$@" > ${written}/arguments`,
+      `printf '%s' "$PGPASSWORD" > ${written}/password`,
+      'for one in "$@"; do case "$one" in --file=*) echo x > "${one#--file=}";; esac; done',
+    ]);
+    const address = new URL(await site());
+    address.password = 'p%40ss word';
+    const { code, data } = await withTool(bin, address.href);
+    expect([code, data.applications]).toEqual([0, 0]);
+    expect(await readFile(join(written, 'password'), 'utf8')).toBe('p@ss word');
+    const typed = await readFile(join(written, 'arguments'), 'utf8');
+    expect(typed).toMatch(/^--dbname=postgres:\/\/\S+@/m);
+    expect(typed).toMatch(/^--no-password$/m);
+    expect(typed).not.toMatch(/ss(%20| )word/);
+  });
+
+  forServer('is named where it is missing, with what to install', async () => {
+    const address = await site();
+    process.env.PATH = folder();
+    process.env.DATABASE_URL = address;
+    const target = folder();
+    const { code, err } = await run('backup', target);
+    expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
+    expect(err).toMatch(/pg_dump is not installed\. .*apt-get install postgresql-client/);
+    expect(readdirSync(target)).toEqual([]);
+  });
+
+  forServer('leaves nothing where it fails, and its words are told in one line', async () => {
+    const bin = await tool([
+      "echo 'pg_dump: error: server version mismatch' >&2",
+      "echo 'pg_dump: detail: x' >&2",
+      'exit 1',
+    ]);
+    const ended = await withTool(bin, await site());
+    expect(ended).toMatchObject({
+      code: 1,
+      err: 'pg_dump failed: pg_dump: error: server version mismatch; pg_dump: detail: x\n',
+    });
+  });
+});
+
+it('restoring with PostgreSQL names its tool in one line, and no password', async () => {
+  process.env.DATABASE_URL =
+    'postgres://me:hidden-word@nowhere.example:5433/site?password=hidden-too';
+  const { code, err } = await run('restore', '/backups/x.dump');
+  expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
+  expect(err).toContain('pg_restore --clean --if-exists --no-owner --single-transaction ');
+  expect(err).toContain("'postgres://me@nowhere.example:5433/site'");
+  expect(err).not.toContain('hidden');
+});

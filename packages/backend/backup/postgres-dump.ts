@@ -1,0 +1,57 @@
+/** A copy of a PostgreSQL database, made by PostgreSQL's own tool. */
+import 'server-only';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import type { Db } from '../database/open';
+import { refuse, type OperationError } from '../admin/errors';
+import type { DatabasePlace } from '../admin/surroundings';
+import { countContents, type Contents } from './sqlite-file';
+
+type PostgresPlace = Extract<DatabasePlace, { readonly postgres: string }>;
+
+const run = promisify(execFile);
+
+/** What went wrong, in one line; the tool's own words name neither password nor records. */
+function failed(error: unknown): OperationError {
+  const { code, stderr = '', message } = error as NodeJS.ErrnoException & { stderr?: string };
+  if (code === 'ENOENT')
+    return refuse(
+      'pg_dump is not installed. Install the tools of PostgreSQL, no older than the server: apt-get install postgresql-client',
+      '没有安装 pg_dump。请安装 PostgreSQL 的客户端工具，版本不低于服务器：apt-get install postgresql-client',
+    );
+  const said = (stderr || message)
+    .trim()
+    .split(/\s*\n\s*/)
+    .join('; ');
+  return refuse(`pg_dump failed: ${said}`, `pg_dump 失败：${said}`);
+}
+
+async function dump(to: string, { postgres, password }: PostgresPlace, snapshot: string) {
+  const options = ['--format=custom', '--no-owner', '--no-password'];
+  const place = [`--snapshot=${snapshot}`, `--file=${to}`, `--dbname=${postgres}`];
+  // Arguments can be read by everybody on the machine, the environment only by this user.
+  const env = { ...process.env, ...(password !== null && { PGPASSWORD: password }) };
+  try {
+    await run('pg_dump', [...options, ...place], { env });
+  } catch (error) {
+    throw failed(error);
+  }
+}
+
+/**
+ * Writes the database to a file `pg_restore` reads, while the site goes on writing.
+ * @returns what is in it
+ * @throws OperationError where `pg_dump` is missing or fails
+ */
+export const dumpTo = (to: string, db: Db, place: PostgresPlace): Promise<Contents> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (moment) => {
+      // The copy and the counts are of the same moment, which lasts until the tool is done.
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(moment);
+      const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(moment);
+      await dump(to, place, rows[0]?.id ?? '');
+      return countContents({ db: moment });
+    });

@@ -1,0 +1,163 @@
+/** When a backup takes the place of the database, and when everything stays as it is. */
+import { readdirSync } from 'node:fs';
+import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import {
+  ownData,
+  run,
+  withDb,
+  holdMark,
+  marks,
+  modeOf,
+  backupOf,
+} from '../testing/operator/backups';
+import { spawnBackend } from '../testing/backend-process';
+import { openSqlite } from '../database/open';
+import { backendSettings } from '../settings';
+
+ownData();
+
+type Prepare = () => Promise<unknown>;
+const nothing: Prepare = () => Promise.resolve();
+const empty: Prepare = () => withDb(backendSettings().databaseFile, () => Promise.resolve());
+const full: Prepare = () => holdMark('old');
+const ruined: Prepare = () =>
+  writeFile(backendSettings().databaseFile, 'no database at all, and long enough');
+const lost: Prepare = async () => {
+  await full();
+  await writeFile(`${backendSettings().databaseFile}-wal`, 'of another database');
+  await rm(backendSettings().databaseFile);
+};
+
+it.each<[string, Prepare, string[], number, string[]]>([
+  ['no database', nothing, [], 0, ['new']],
+  ['an empty database', empty, [], 0, ['new']],
+  ['records', full, [], 1, ['old']],
+  ['records, with --replace', full, ['--replace'], 0, ['new']],
+  ['a damaged file, with --replace', ruined, ['--replace'], 0, ['new']],
+  ['a -wal without its database', lost, [], 0, ['new']],
+])('restoring over %s', async (_, prepare, options, code, found) => {
+  const backup = await backupOf('new');
+  await prepare();
+  const ended = await run('restore', backup, ...options);
+  expect(ended.code).toBe(code);
+  expect(await marks()).toEqual(found);
+  expect(readdirSync(process.env.DATA_DIR ?? '').filter((name) => /part/.test(name))).toEqual([]);
+  if (code === 1)
+    expect(ended.err).toMatch(/^\S+backend\.db holds records already\. With --replace/);
+});
+
+it('refuses to take the place of a damaged file unasked', async () => {
+  const backup = await backupOf('new');
+  await ruined();
+  expect((await run('restore', backup)).code).toBe(1);
+  expect(await readFile(backendSettings().databaseFile, 'utf8')).toContain('no database at all');
+});
+
+it('keeps what it replaced, for the day it was the wrong one', async () => {
+  const backup = await backupOf('new');
+  await full();
+  const { data } = await run('restore', backup, '--replace');
+  expect(String(data.replaced)).toMatch(/\/replaced-\d{4}-\d\d-\d\d-\d{6}\.db$/);
+  expect([await marks(String(data.replaced)), modeOf(String(data.replaced))]).toEqual([
+    ['old'],
+    '600',
+  ]);
+});
+
+it('refuses while a process has the database open, and leaves it alone', async () => {
+  const backup = await backupOf('new');
+  const backend = await spawnBackend({ DATA_DIR: process.env.DATA_DIR ?? '' });
+  try {
+    const { code, err } = await run('restore', backup, '--replace');
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/backend\.db is in use\. Stop the site/),
+    ]);
+    await backend.stop();
+    expect(await run('restore', backup, '--replace')).toMatchObject({ code: 0 });
+    expect(await marks()).toEqual(['new']);
+  } finally {
+    await backend.stop('SIGKILL');
+  }
+}, 60_000);
+
+const flipped = async (file: string) => {
+  const bytes = await readFile(file);
+  // Within the first table's pages; the header stays readable.
+  bytes.fill(0xa5, 8_192, 9_000);
+  await writeFile(file, bytes);
+};
+const withoutChecksum = (damage: (file: string) => Promise<unknown>) => async (file: string) => {
+  await rm(`${file}.sha256`);
+  await damage(file);
+};
+/** Only a look at everything finds it: nothing else reads that page. */
+const farPage = async (file: string) => {
+  await withDb(file, (db) =>
+    db.transaction().execute(async (tx) => {
+      const value = 'x'.repeat(3_000);
+      for (let n = 0; n < 20; n += 1)
+        await tx
+          .insertInto('settings')
+          .values({ name: `more ${n}`, value })
+          .execute();
+      await sql`create table last_page (text text)`.execute(tx);
+      await sql`insert into last_page values (${value})`.execute(tx);
+    }),
+  );
+  const bytes = await readFile(file);
+  bytes.fill(0xa5, bytes.length - 4_096);
+  await writeFile(file, bytes);
+};
+const otherDatabase = async (file: string) => {
+  await rm(file);
+  const db = await openSqlite(file);
+  await sql`create table theirs (id integer)`.execute(db);
+  await db.destroy();
+};
+const newer = (file: string) =>
+  withDb(file, (db) =>
+    sql`insert into kysely_migration values ('9999-future', '2027-01-01')`.execute(db),
+  );
+
+it.each<[string, (file: string) => Promise<unknown>, RegExp]>([
+  ['changed bytes', flipped, /SHA-256/],
+  ['changed bytes without its checksum', withoutChecksum(flipped), /is damaged or no backup/],
+  ['a far page changed', withoutChecksum(farPage), /is damaged/],
+  ['a missing end', (file) => truncate(file, 10_000), /SHA-256/],
+  ['a missing end, without', withoutChecksum((file) => truncate(file, 10_000)), /is damaged/],
+  [
+    'a part of a page missing',
+    withoutChecksum(async (file) => truncate(file, (await readFile(file)).length - 100)),
+    /is damaged/,
+  ],
+  ['nothing in it', withoutChecksum((file) => truncate(file, 0)), /no such file, or nothing in it/],
+  [
+    'something else',
+    withoutChecksum((file) => writeFile(file, 'a text of no interest')),
+    /not a database/,
+  ],
+  ['tables of others', withoutChecksum(otherDatabase), /no tables of this site/],
+  ['a newer version', withoutChecksum(newer), /9999-future/],
+  ['no file', withoutChecksum((file) => rm(file)), /no such file/],
+])('refuses a backup with %s, and leaves the database as it is', async (_, damage, reason) => {
+  const backup = await backupOf('new');
+  await damage(backup);
+  await full();
+  const { code, err } = await run('restore', backup, '--replace');
+  expect([code, err]).toEqual([1, expect.stringMatching(reason)]);
+  expect(err.trim().split('\n')).toHaveLength(1);
+  expect(await marks()).toEqual(['old']);
+  expect(
+    readdirSync(process.env.DATA_DIR ?? '').filter((name) => !/^backend\.db/.test(name)),
+  ).toEqual([]);
+});
+
+it('refuses the database itself as its backup', async () => {
+  await full();
+  expect(await run('restore', backendSettings().databaseFile, '--replace')).toMatchObject({
+    code: 1,
+  });
+  expect(await marks()).toEqual(['old']);
+});

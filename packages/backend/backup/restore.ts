@@ -1,0 +1,149 @@
+/** Puts a backup in the place of the site's database, or leaves everything as it was. */
+import 'server-only';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, link, readFile, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { migrateToLatest, newerMigrations } from '../database/migrate';
+import { fileFacts } from '../admin/records/releases/file';
+import { refuse } from '../admin/errors';
+import { checksumFile, companions, placeWhole } from './draft';
+import {
+  countContents,
+  pragmaOf,
+  countRows,
+  tablesOf,
+  withFile,
+  type Contents,
+  type OpenedFile,
+} from './sqlite-file';
+
+const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
+
+const damaged = (file: string, why: string) =>
+  refuse(
+    `${file} is damaged or no backup of this site: ${why}`,
+    `${file} 已损坏，或不是本站的备份：${why}`,
+  );
+
+/** The SHA-256 that was written beside a backup; one that was copied without it is judged by its contents alone. */
+async function expectedSha256(file: string): Promise<string | undefined> {
+  const text = await readFile(checksumFile(file), 'utf8').catch(() => '');
+  return /^[0-9a-f]{64}/.exec(text)?.[0];
+}
+
+async function judge(file: OpenedFile, size: number): Promise<Contents> {
+  // A copy of the file of a running site says WAL, and would leave files of its own beside it.
+  await pragmaOf(file, 'journal_mode = DELETE');
+  const found = await pragmaOf(file, 'integrity_check');
+  if (found !== 'ok') throw new Error(String(found));
+  const pages = Number(await pragmaOf(file, 'page_count'));
+  if (pages * Number(await pragmaOf(file, 'page_size')) !== size)
+    throw new Error('a part of it is missing');
+  if (!(await tablesOf(file)).includes('applications'))
+    throw new Error('it has no tables of this site');
+  const newer = await newerMigrations(file.db);
+  if (newer.length > 0) throw new Error(`a newer version made it (${newer.join(', ')})`);
+  await migrateToLatest(file.db);
+  return countContents(file);
+}
+
+/** Copies a backup and looks through it. The backup itself is read only. */
+async function bringBackup(from: string, draft: string): Promise<Contents> {
+  const { size } = await fileFacts(from, await expectedSha256(from));
+  await pipeline(createReadStream(from), createWriteStream(draft));
+  try {
+    return await withFile(draft, (file) => judge(file, size));
+  } catch (error) {
+    const { message, cause } = error as Error;
+    throw damaged(from, cause instanceof Error ? `${message}: ${cause.message}` : message);
+  }
+}
+
+const running = (database: string) =>
+  refuse(
+    `${database} is in use. Stop the site (every instance of it) and try again.`,
+    `${database} 正在使用。请先停掉网站（全部实例）再试。`,
+  );
+
+const occupied = (database: string) =>
+  refuse(
+    `${database} holds records already. With --replace they are put aside and the backup takes their place.`,
+    `${database} 里已有数据。加上 --replace 会把它们移到一旁，再换成备份。`,
+  );
+
+/** Whether there is something in it that would be missed; what cannot be read is taken for it. */
+async function holdsRecords(file: OpenedFile, database: string): Promise<boolean> {
+  try {
+    // Leaving WAL needs the file alone, so it tells whether anybody else has it open; and what lies in -wal is folded in.
+    await pragmaOf(file, 'journal_mode = DELETE');
+    for (const table of await tablesOf(file)) if ((await countRows(file, table)) > 0) return true;
+    return false;
+  } catch (error) {
+    if (codeOf(error).startsWith('SQLITE_BUSY')) throw running(database);
+    return true;
+  }
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** @returns where the present database will be kept; null where nothing is to be kept */
+async function asideFor(database: string, replace: boolean, now: number): Promise<string | null> {
+  if (!(await exists(database))) return null;
+  const full = await withFile(database, (file) => holdsRecords(file, database));
+  if (!full) return null;
+  if (!replace) throw occupied(database);
+  const time = new Date(now)
+    .toISOString()
+    .replace(/\.\d+Z$/, '')
+    .replaceAll(':', '');
+  return join(dirname(database), `replaced-${time.replace('T', '-')}.db`);
+}
+
+/** The old name is taken by the backup in one step: at no moment a site would find nothing and begin anew. */
+async function putAside(database: string, aside: string | null): Promise<void> {
+  if (aside) await link(database, aside);
+  for (const end of companions)
+    if (await exists(`${database}${end}`))
+      await rename(`${database}${end}`, `${aside ?? `${database}.left`}${end}`);
+}
+
+export interface Restored extends Contents {
+  readonly file: string;
+  /** Where the records that were there before are now. */
+  readonly replaced: string | null;
+}
+
+/**
+ * @param from the backup
+ * @param database the file of the site's database; none must have it open
+ * @param options now: milliseconds
+ * @throws OperationError where the backup is damaged, the database is in use, or it holds records and `replace` is not set
+ */
+export async function restoreBackup(
+  from: string,
+  database: string,
+  { replace, now }: { replace: boolean; now: number },
+): Promise<Restored> {
+  if (await isSame(from, database))
+    throw refuse('That is the database itself.', '这就是数据库本身。');
+  let replaced: string | null = null;
+  // Before the long copy too: whoever forgot to stop the site hears of it at once.
+  await asideFor(database, replace, now);
+  const contents = await placeWhole(database, (draft) => bringBackup(from, draft), {
+    before: async () => {
+      replaced = await asideFor(database, replace, now);
+      await putAside(database, replaced);
+    },
+  });
+  return { file: from, ...contents, replaced };
+}
+
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((path) => stat(path).catch(() => null)));
+  return a !== null && a?.ino === b?.ino && a?.dev === b?.dev;
+}

@@ -1,0 +1,156 @@
+/** A copy brings back every row, on SQLite and, where TEST_DATABASE_URL names a server, on PostgreSQL with its own tools. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { bareApplication } from '../testing/bare-application';
+import { dataIn, folder, modeOf, ownData, run, withDb } from '../testing/operator/backups';
+import { dropFresh, freshDatabase, inPostgres, server } from '../testing/operator/fresh-database';
+import { samplePng } from '@/lib/testing/sample-png';
+import { backupSigns } from '../records/health';
+import type { Db } from '../database/open';
+import { migrateToLatest } from '../database/migrate';
+import { backendSettings } from '../settings';
+import { seedIfNew } from '../seed/load';
+
+ownData();
+afterEach(dropFresh);
+
+/** Rows with what a copy might lose: signs of all kinds, nothing, pictures. */
+async function fill(db: Db): Promise<void> {
+  await migrateToLatest(db);
+  await seedIfNew(db);
+  const at = '2031-05-05T04:00:00.000Z';
+  const text = '张三 “quoted” \\ back\tslash\n行 🙂 \u2028';
+  for (const n of [1, 2, 3])
+    await db
+      .insertInto('applications')
+      .values({ ...bareApplication(`22222${n}`, at), contact: text })
+      .execute();
+  await db
+    .insertInto('application_notes')
+    .values({ note_id: 'one', apply_no: '222221', at, who: 'anna', text })
+    .execute();
+  const base64 = samplePng({ text: 'x' }).toString('base64');
+  await db
+    .insertInto('application_pictures')
+    .values({ apply_no: '222221', media_type: 'image/png', base64 })
+    .execute();
+}
+
+/** Every row of every table, in an order of its own; without those a command leaves about itself. */
+async function rowsOf(db: Db): Promise<Record<string, string[]>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const rows: Record<string, string[]> = {};
+  for (const { name } of tables.filter((table) => table.name !== 'audit_lines')) {
+    const found = await sql`select * from ${sql.table(name)}`.execute(db);
+    rows[name] = found.rows.map((row) => JSON.stringify(row)).sort();
+  }
+  return rows;
+}
+
+interface Kind {
+  readonly ending: string;
+  /** A new database, which becomes the site's. */
+  readonly begin: () => Promise<void>;
+  readonly inside: <T>(act: (db: Db) => Promise<T>) => Promise<T>;
+  /** Brings a copy back into the site's database, which is new. */
+  readonly restore: (file: string) => Promise<void>;
+}
+
+const sqlite: Kind = {
+  ending: 'db',
+  begin: () => Promise.resolve(void dataIn(folder())),
+  inside: (act) => withDb(backendSettings().databaseFile, act),
+  restore: async (file) => void expect(await run('restore', file)).toMatchObject({ code: 0 }),
+};
+
+const postgres: Kind = {
+  ending: 'dump',
+  async begin() {
+    dataIn(folder());
+    process.env.DATABASE_URL = await freshDatabase();
+  },
+  inside: (act) => inPostgres(String(process.env.DATABASE_URL), act),
+  // As the command says it, twice: over nothing, and over what is there.
+  async restore(file) {
+    for (let n = 0; n < 2; n += 1) {
+      const { code, err } = await run('restore', file);
+      expect(code).toBe(1);
+      const ended = spawnSync('sh', ['-c', err.slice(err.indexOf('pg_restore --'))]);
+      expect([ended.status, ended.stderr.toString()]).toEqual([0, '']);
+    }
+  },
+};
+
+describe.each([
+  ['SQLite', sqlite] as const,
+  ...(server ? [['PostgreSQL', postgres] as const] : []),
+])('with %s', (_, { ending, begin, inside, restore }) => {
+  it('every row comes back into a new database', async () => {
+    await begin();
+    const packages = join(process.env.DATA_DIR ?? '', 'files');
+    mkdirSync(packages);
+    writeFileSync(join(packages, 'App-9.0.0.exe'), 'nine');
+    const before = await inside(async (db) => {
+      await fill(db);
+      return rowsOf(db);
+    });
+    expect(Object.keys(before).length).toBeGreaterThan(20);
+    const target = folder();
+    const { code, data, err } = await run('backup', `${target}/`);
+    expect([code, err]).toEqual([0, '']);
+    expect(data).toMatchObject({ applications: 3, accounts: 0, packages: 1, removed: 0 });
+    const file = String(data.file);
+    expect(file).toMatch(new RegExp(`/superbrowser-[-0-9]{17}\\.${ending}$`));
+    expect([modeOf(file), readdirSync(join(target, 'files'))]).toEqual(['600', ['App-9.0.0.exe']]);
+    const checked = spawnSync('sha256sum', ['--check', `${file}.sha256`], { cwd: target });
+    expect(checked.status).toBe(0);
+    await begin();
+    await restore(file);
+    expect(await inside(rowsOf)).toEqual(before);
+  }, 60_000);
+
+  it('every instance on the database knows when the last one was made', async () => {
+    await begin();
+    await inside(fill);
+    const asked = Date.now();
+    const signs = (now = asked) => inside((db) => backupSigns(db, now));
+    expect(await signs()).toEqual({ last: null, state: 'never' });
+    // One that fails is none.
+    expect(await run('backup', '/proc/nowhere/copy.db')).toMatchObject({ code: 1 });
+    expect(await signs()).toMatchObject({ state: 'never' });
+    await run('backup', folder());
+    const { last, state } = await signs();
+    expect([state, Date.parse(String(last)) >= asked]).toEqual(['good', true]);
+    const after = (hours: number) => signs(Date.parse(String(last)) + hours * 3_600_000);
+    expect(await after(36)).toMatchObject({ state: 'good' });
+    expect(await after(36.1)).toMatchObject({ state: 'overdue', last });
+  }, 60_000);
+
+  it('a folder keeps the newest, and none that is older than the privacy agreement says', async () => {
+    await begin();
+    await inside(fill);
+    const target = folder();
+    const day = 24 * 3_600_000;
+    const copy = (daysAgo: number) => {
+      const at = new Date(Date.now() - daysAgo * day).toISOString().slice(0, 19);
+      return `superbrowser-${at.replace('T', '-').replaceAll(':', '')}.${ending}`;
+    };
+    const names = [1, 2, 29.9, 30.1, 400].map(copy);
+    const others = ['notes.txt', 'superbrowser.dump', `mine-${copy(400)}`];
+    for (const name of [...names, ...others, `${names[4]}.sha256`])
+      await writeFile(join(target, name), 'x');
+    const { data } = await run('backup', target);
+    const mine = String(data.file).slice(target.length + 1);
+    const left = (some: readonly string[]) =>
+      expect(readdirSync(target).sort()).toEqual([...some, ...others].sort());
+    expect(data.removed).toBe(2);
+    left([mine, `${mine}.sha256`, ...names.slice(0, 3)]);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const again = await run('backup', target, '--keep', '2');
+    const newest = String(again.data.file).slice(target.length + 1);
+    left([mine, newest].flatMap((name) => [name, `${name}.sha256`]));
+  }, 60_000);
+});

@@ -1,0 +1,52 @@
+/** A copy of the database as it is at one moment, while the site goes on writing. */
+import 'server-only';
+import { stat, writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Db } from '../database/open';
+import { fileFacts } from '../admin/records/releases/file';
+import { refuse } from '../admin/errors';
+import type { DatabasePlace } from '../admin/surroundings';
+import { checksumFile, checksumLine, placeWhole } from './draft';
+import { dumpTo } from './postgres-dump';
+import { countContents, pragmaOf, withFile, type Contents } from './sqlite-file';
+
+export interface Snapshot extends Contents {
+  readonly file: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: string;
+}
+
+async function copyFile(draft: string, db: Db): Promise<Contents> {
+  // One read transaction: writers do not wait for it, and nothing they commit meanwhile is in it.
+  await sql`vacuum into ${draft}`.execute(db);
+  return withFile(draft, async (file) => {
+    const found = await pragmaOf(file, 'integrity_check');
+    if (found === 'ok') return countContents(file);
+    throw refuse(
+      `The database is damaged: ${String(found)}. Restore an older backup.`,
+      `数据库已损坏：${String(found)}。请恢复更早的备份。`,
+    );
+  });
+}
+
+/**
+ * Writes the database to a file of its own, with its checksum beside it.
+ * @throws OperationError where something has the name already, the database is damaged, or the tool of PostgreSQL fails
+ */
+export async function takeSnapshot(
+  db: Db,
+  place: DatabasePlace,
+  target: string,
+): Promise<Snapshot> {
+  if (await stat(target).catch(() => null))
+    throw refuse(`${target} is there already.`, `${target} 已经存在。`);
+  const contents = await placeWhole(target, (draft) =>
+    'file' in place ? copyFile(draft, db) : dumpTo(draft, db, place),
+  );
+  const facts = await fileFacts(target);
+  await placeWhole(checksumFile(target), (draft) =>
+    writeFile(draft, checksumLine(facts.sha256, target)),
+  );
+  return { file: target, ...facts, ...contents };
+}

@@ -1,0 +1,65 @@
+/** A database with operations for callers of every role, for tests of record types. */
+import { openSqlite, type Db } from '@superbrowser/backend/database/open';
+import { migrateToLatest } from '@superbrowser/backend/database/migrate';
+import type { Actor, OperationGroup, RecordType } from '@superbrowser/backend/admin/define';
+import {
+  listRecords,
+  openRecord,
+  runOperation,
+  type OperationInput,
+} from '@superbrowser/backend/admin/run';
+import type { Surroundings } from '@superbrowser/backend/admin/surroundings';
+import type { StaffRole } from '@superbrowser/backend/database/tables';
+
+export const sampleSurroundings: Surroundings = {
+  database: { file: '/nowhere/backend.db' },
+  dataDir: '/nowhere',
+  downloadDir: null,
+  downloadHost: null,
+  outbox: '/nowhere/outbox.jsonl',
+  siteOrigin: 'https://site.example',
+  hasUpstream: false,
+  smsGateway: null,
+  applicationReceiver: null,
+  hasPage: () => false,
+  showsPicture: (address) => address.startsWith('/'),
+  answerFacts: (answers) =>
+    Object.entries(answers).map(([name, value]) => ({
+      name,
+      label: { zh: name, en: name },
+      text: String(value),
+    })),
+};
+
+/** The functions of run.ts for somebody. */
+export function actorOn(db: Db, surroundings: Partial<Surroundings> = {}) {
+  return (role: StaffRole, name: string = role) => {
+    const actor: Actor = { role, name, source: 'console' };
+    const environment = { db, surroundings: { ...sampleSurroundings, ...surroundings } };
+    return {
+      actor,
+      list: (record: RecordType, query: Record<string, string> = {}) =>
+        listRecords(record, query, actor, environment),
+      open: (record: RecordType, key: string) => openRecord(record, key, actor, environment),
+      /** @param key of one record; none for operations of a list */
+      run: (
+        group: OperationGroup,
+        operation: string,
+        key: string | null,
+        args: OperationInput['args'] = {},
+        more: { version?: string; confirmed?: string } = {},
+      ) => {
+        const { version, confirmed } = more;
+        const targets = key === null ? [] : [{ key, version }];
+        const input = { targets, args, confirmed };
+        return runOperation(group, operation, input, actor, environment);
+      },
+    };
+  };
+}
+
+export async function sampleDatabase(): Promise<Db> {
+  const db = await openSqlite(':memory:');
+  await migrateToLatest(db);
+  return db;
+}

@@ -1,0 +1,65 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { notFound, redirect } from 'next/navigation';
+import { formatValue } from '@superbrowser/backend/admin/display';
+import { withNote } from '@superbrowser/console/lib/forms/back';
+import { one } from '@superbrowser/console/lib/forms/page-note';
+import { shortOf } from '@superbrowser/console/lib/i18n/language';
+import type { Query } from '@superbrowser/console/lib/list/address';
+import { openedRecord, recordOf, viewOf } from '@superbrowser/console/lib/records';
+import { personFor } from '@superbrowser/console/lib/who/person';
+import { NoteLine } from '@superbrowser/console/ui/form';
+import { Frame } from '@superbrowser/console/ui/frame';
+import { RecordDetail } from '@superbrowser/console/ui/record-detail';
+import { sectionOf } from '@superbrowser/console/ui/sections';
+import { recordPath } from '@superbrowser/console/ui/view';
+
+interface PageProps {
+  readonly params: Promise<{ readonly record: string; readonly key: string }>;
+  readonly searchParams: Promise<Query>;
+}
+
+async function found({ params, searchParams }: PageProps) {
+  const { record: name, key } = await params;
+  const opened = await openedRecord(name, decodeURIComponent(key));
+  if (opened) return { name, opened };
+  // What was done took it away; what came of it stands above the list.
+  const note = one(await searchParams, 'note');
+  return note ? redirect(withNote(`/${name}`, note)) : notFound();
+}
+
+export async function generateMetadata(props: PageProps) {
+  const { name, opened } = await found(props);
+  const record = recordOf(name);
+  const field = record.fields[record.key];
+  // A title stays in the history of the browser.
+  const isPersonal = field?.personal ?? false;
+  const language = shortOf(await getLocale());
+  return {
+    title: isPersonal || !field ? record.title[language] : formatValue(field, opened.key, language),
+  };
+}
+
+export default async function One(props: PageProps) {
+  const { name, opened } = await found(props);
+  const person = await personFor(`${name} show`);
+  const path = recordPath(name, opened.key);
+  const view = await viewOf(name, person, await props.searchParams, path);
+  const { record, language, note } = view;
+  const t = await getTranslations('console.list');
+  const field = record.fields[record.key];
+  return (
+    <Frame person={person} section={sectionOf(name)} back={path}>
+      <a
+        href={`/${name}`}
+        className="inline-flex min-h-11 items-center text-blue-700 hover:underline"
+      >
+        {t('back')}
+      </a>
+      <h1 className="mb-4 font-mono text-h3 break-all">
+        {field ? formatValue(field, opened.key, language) : opened.key}
+      </h1>
+      <NoteLine note={note} person={person} back={path} />
+      <RecordDetail view={view} opened={opened} />
+    </Frame>
+  );
+}

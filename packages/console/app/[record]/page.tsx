@@ -1,0 +1,92 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { issueMessage } from '@superbrowser/backend/admin/issues';
+import { noteOf } from '@superbrowser/console/lib/forms/page-note';
+import { shortOf } from '@superbrowser/console/lib/i18n/language';
+import { addressOf, partOf, type Query } from '@superbrowser/console/lib/list/address';
+import { recordOf, viewOf, waitingIn } from '@superbrowser/console/lib/records';
+import { personFor } from '@superbrowser/console/lib/who/person';
+import { may } from '@superbrowser/console/lib/who/rights';
+import { Control } from '@superbrowser/console/ui/control';
+import { NoteLine } from '@superbrowser/console/ui/form';
+import { Frame } from '@superbrowser/console/ui/frame';
+import { askedOf, RecordList } from '@superbrowser/console/ui/record-list';
+import { sectionOf } from '@superbrowser/console/ui/sections';
+import { ownScreen, recordPath, type View } from '@superbrowser/console/ui/view';
+
+interface PageProps {
+  readonly params: Promise<{ readonly record: string }>;
+  readonly searchParams: Promise<Query>;
+}
+
+export async function generateMetadata({ params }: PageProps) {
+  const { record: name } = await params;
+  const person = await personFor(`${name} list`);
+  const title = recordOf(name).title[shortOf(await getLocale())];
+  const count = await waitingIn(name, person);
+  const t = await getTranslations('console.list');
+  return { title: count > 0 ? t('titleWaiting', { count, title }) : title };
+}
+
+/** Records that are known by personal data are opened by typing it; nobody looks through them. */
+async function Find({ view, query }: { view: View; query: Query }) {
+  const { record, language } = view;
+  const t = await getTranslations('console.list');
+  const typed = partOf(query, record.key);
+  const field = record.fields[record.key];
+  if (!field) return null;
+  const read = typed === undefined ? undefined : field.schema.safeParse(typed);
+  if (read?.success) redirect(recordPath(record.name, String(read.data)));
+  const [issue] = read?.error?.issues ?? [];
+  return (
+    <form className="flex max-w-md flex-wrap items-start gap-3">
+      <Control
+        id={record.key}
+        name={record.key}
+        {...{ field, language }}
+        value={typed}
+        error={issue && issueMessage(issue)[language]}
+      />
+      <Button type="submit" className="mt-[29px]">
+        {t('find')}
+      </Button>
+    </form>
+  );
+}
+
+export default async function Records({ params, searchParams }: PageProps) {
+  const { record: name } = await params;
+  const person = await personFor(`${name} list`);
+  const query = await searchParams;
+  const path = `/${name}`;
+  const asked = askedOf(recordOf(name), query);
+  const back = addressOf(path, { ...asked.filters, ...asked.page });
+  const view = await viewOf(name, person, query, back);
+  const { record, language } = view;
+  const t = await getTranslations('console.list');
+  const count = await waitingIn(name, person);
+  const note = await noteOf(query, person);
+  const written = may(person.role, `${name} save`) ? ownScreen(`${name} save`) : null;
+  return (
+    <Frame person={person} section={sectionOf(name)} back={back}>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <h1 className="text-h3">{record.title[language]}</h1>
+        {written && (
+          <ButtonLink href={written} size="sm">
+            {t('new')}
+          </ButtonLink>
+        )}
+      </div>
+      <p className="mt-1 mb-4 text-text-2">
+        {record.list.waiting ? t('waiting', { count }) : record.list.lead?.[language]}
+      </p>
+      <NoteLine note={note} person={person} back={back} />
+      {record.fields[record.key]?.personal ? (
+        <Find view={view} query={query} />
+      ) : (
+        <RecordList view={view} query={query} path={path} />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,47 @@
+/** Records as pages open them: once a request, for whom the page was made. */
+import 'server-only';
+import { getLocale } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import type { RecordType } from '@superbrowser/backend/admin/define';
+import { OperationError } from '@superbrowser/backend/admin/errors';
+import { recordNamed } from '@superbrowser/backend/admin/records';
+import { openRecord, waitingOf, type Opened } from '@superbrowser/backend/admin/run';
+import type { View } from '../ui/view';
+import { noteOf } from './forms/page-note';
+import { shortOf } from './i18n/language';
+import type { Query } from './list/address';
+import { actorOf, environment } from './operations';
+import { personFor } from './who/person';
+import type { Person } from './who/session';
+
+/** Nobody learns from its answer whether there is such a record type. */
+export const recordOf = (name: string): RecordType => recordNamed(name) ?? notFound();
+
+/** A record for the title and the page together, which leaves one entry in the audit log. */
+export const openedRecord = cache(async (name: string, key: string): Promise<Opened | null> => {
+  const person = await personFor(`${name} show`);
+  const record = recordOf(name);
+  if (!record.detail) notFound();
+  try {
+    return await openRecord(record, key, actorOf(person), await environment());
+  } catch (error) {
+    if (error instanceof OperationError && error.status !== 403) return null;
+    throw error;
+  }
+});
+
+export const waitingIn = cache(async (name: string, person: Person): Promise<number> =>
+  waitingOf(recordOf(name), actorOf(person), await environment()),
+);
+
+/** What a page of a record type is drawn with. */
+export async function viewOf(
+  name: string,
+  person: Person,
+  query: Query,
+  back: string,
+): Promise<View> {
+  const language = shortOf(await getLocale());
+  return { record: recordOf(name), person, language, note: await noteOf(query, person), back };
+}

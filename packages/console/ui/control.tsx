@@ -1,0 +1,109 @@
+import { getTranslations } from 'next-intl/server';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { TextAreaField } from '@/components/ui/fields/text-area-field';
+import { TextField } from '@/components/ui/fields/text-field';
+import type { Field, Language, Localized } from '@superbrowser/backend/admin/define';
+import { formatValue, no, yes } from '@superbrowser/backend/admin/display';
+import { localMoment } from '@superbrowser/contract/records/china-day';
+import { fileField } from '../lib/forms/fields';
+
+interface ControlProps {
+  readonly id: string;
+  readonly name: string;
+  readonly field: Field;
+  readonly language: Language;
+  /** What it starts with: as it was entered, or as it is stored. */
+  readonly value: unknown;
+  readonly error?: string | undefined;
+  /** Values to choose from that only the database knows. */
+  readonly options?: Readonly<Record<string, Localized>>;
+  /** What is stored now, where somebody else changed it after the form was made. */
+  readonly stored?: string | undefined;
+}
+
+const inputTypes: Readonly<Partial<Record<Field['format'], string>>> = {
+  day: 'date',
+  moment: 'datetime-local',
+  phone: 'tel',
+};
+
+/** As a form control has it. */
+function startOf({ format }: Field, value: unknown): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'object') return undefined;
+  const text = String(value as string | number);
+  // As a field for date and time has a moment of China.
+  return format === 'moment' ? localMoment(chinaMoment(text)) : text;
+}
+
+const chinaMoment = (text: string) =>
+  /(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
+    ? new Date(Date.parse(text) + 8 * 3_600_000).toISOString().slice(0, 19)
+    : text;
+
+/** A form control by the format of its field. */
+export async function Control(props: ControlProps) {
+  const { id, name, field, language, value, error, options = {}, stored } = props;
+  const t = await getTranslations('console.list');
+  const { format, label, choices = {}, hint, schema } = field;
+  const required = !schema.safeParse(undefined).success;
+  const hints = [hint?.[language], stored && t('storedNow', { value: stored })].filter(Boolean);
+  const common = {
+    id,
+    name,
+    label: label[language],
+    error,
+    required,
+    defaultValue: startOf(field, value),
+    ...(hints.length > 0 && { hint: hints.join(' ') }),
+  };
+  const chosen = [
+    ...Object.entries(choices).map(([one, { label: words }]) => [one, words] as const),
+    ...Object.entries(options),
+    ...(format === 'yesNo' ? [['no', no] as const, ['yes', yes] as const] : []),
+  ].map(([one, words]) => ({ value: one, label: words[language] }));
+  if (chosen.length > 0)
+    return (
+      <SelectField
+        {...common}
+        options={required ? chosen : [{ value: '', label: t('any') }, ...chosen]}
+      />
+    );
+  if (format === 'paragraph') return <TextAreaField {...common} rows={3} />;
+  return (
+    <>
+      <TextField
+        {...common}
+        type={inputTypes[format] ?? (name === 'q' ? 'search' : 'text')}
+        inputMode={format === 'number' ? 'numeric' : undefined}
+        step={format === 'moment' ? 1 : undefined}
+        autoCapitalize="none"
+      />
+      {format === 'picture' && <PictureFile id={id} name={name} label={label[language]} />}
+    </>
+  );
+}
+
+/** The picture itself instead of its address. */
+async function PictureFile({ id, name, label }: { id: string; name: string; label: string }) {
+  const t = await getTranslations('console.list');
+  return (
+    <div>
+      <label htmlFor={`${id}-file`} className="sr-only">
+        {t('choosePicture', { label })}
+      </label>
+      <input
+        id={`${id}-file`}
+        type="file"
+        name={fileField(name)}
+        accept="image/png,image/jpeg,image/webp"
+        className="block min-h-11 w-full cursor-pointer text-sm file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border-0 file:bg-blue-50 file:px-4 file:text-blue-700"
+      />
+    </div>
+  );
+}
+
+/** What is stored now of a field, in words. */
+export const storedText = (field: Field | undefined, value: unknown, language: Language) =>
+  field ? formatValue(field, value, language) || '–' : undefined;

@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+
+interface CopyTextProps {
+  readonly text: string;
+  readonly words: Readonly<Record<'copy' | 'copied' | 'failed', string>>;
+}
+
+/** There once scripts run; without them the text beside it can be selected. */
+export function CopyText({ text, words }: CopyTextProps) {
+  const [state, setState] = useState<'none' | keyof CopyTextProps['words']>('none');
+  useEffect(() => {
+    // Only a browser with scripts offers what only scripts can do.
+    queueMicrotask(() => setState('copy'));
+  }, []);
+  if (state === 'none') return null;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  return (
+    <button
+      type="button"
+      onClick={() => void copy()}
+      className={buttonStyles({ variant: 'ghost', size: 'sm' })}
+    >
+      <span aria-live="polite">{words[state]}</span>
+    </button>
+  );
+}

@@ -1,0 +1,137 @@
+import { getTranslations } from 'next-intl/server';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/text-field';
+import { verbOf } from '@superbrowser/backend/admin/audit';
+import type { Field, Operation, RecordType, Row } from '@superbrowser/backend/admin/define';
+import { confirmArgument, optionsOf } from '@superbrowser/backend/admin/run';
+import { ownFields } from '../lib/forms/fields';
+import { filled } from '../lib/forms/page-note';
+import { actorOf, environment } from '../lib/operations';
+import { Control, storedText } from './control';
+import { VerbForm } from './form';
+import { RecordValue } from './record-value';
+import { Facts } from './value';
+import { ownScreen, type View } from './view';
+
+export interface FormTarget {
+  readonly key: string;
+  readonly row: Row;
+  readonly version: string;
+}
+
+interface OperationFormProps {
+  readonly view: View;
+  readonly name: string;
+  readonly operation: Operation;
+  /** The record; none for operations of the list, and for a new record. */
+  readonly target?: FormTarget;
+  /** What the list is filtered by: arguments of the same names are taken from it. */
+  readonly filters?: Readonly<Record<string, string>>;
+}
+
+/** Arguments with their controls: those a list is not filtered by, and the key of a new record first. */
+function controlsOf(
+  record: RecordType,
+  { on, args }: Operation,
+  isNew: boolean,
+): [string, Field][] {
+  const key = record.fields[record.key];
+  const filters = record.list.filters ?? {};
+  const own = Object.entries(args).filter(([name]) => on !== 'list' || !(name in filters));
+  return isNew && key ? [[record.key, key], ...own] : own;
+}
+
+/** The fields of the record that are shown before something is done that cannot be put back. */
+async function Confirm({
+  view: { record, language, note },
+  operation,
+  target,
+  verb,
+}: OperationFormProps & { verb: string }) {
+  const t = await getTranslations('console.list');
+  const { error } = await filled(note, verb, target?.key);
+  const shown = (operation.confirm ?? []).flatMap((name) => {
+    const field = record.fields[name];
+    return field ? [[name, field] as const] : [];
+  });
+  return (
+    <>
+      <Facts
+        facts={shown.map(([name, field]) => [
+          field.label[language],
+          <RecordValue key={name} field={field} value={target?.row[name]} language={language} />,
+        ])}
+      />
+      <TextField
+        id={`${verb.replace(' ', '-')}-confirm`}
+        name={ownFields.confirm}
+        label={t('confirm', { key: record.fields[record.key]?.label[language] ?? '' })}
+        hint={t('confirmHint')}
+        error={error(confirmArgument)}
+        autoComplete="off"
+        autoCapitalize="none"
+        required
+      />
+    </>
+  );
+}
+
+/** The form of one operation; a link where it has a screen of its own. */
+export async function OperationForm(props: OperationFormProps) {
+  const { view, name, operation, target, filters = {} } = props;
+  const { record, person, language, note, back } = view;
+  const verb = verbOf(record, name);
+  const screen = ownScreen(verb, target?.key);
+  if (screen) return <ButtonLink href={screen}>{operation.label[language]}</ButtonLink>;
+  const isNew = operation.on === 'recordOrNew' && !target;
+  const { value, error, isStale } = await filled(note, verb, target?.key);
+  const around = await environment();
+  const controls = [];
+  for (const [one, field] of controlsOf(record, operation, isNew)) {
+    const options = await optionsOf(field, operation.access, actorOf(person), around);
+    const known = target?.row[one];
+    controls.push(
+      <Control
+        key={one}
+        id={`${name}-${one}`}
+        name={isNew && one === record.key ? ownFields.key : one}
+        {...{ field, language, options }}
+        value={
+          value(one) ??
+          (isNew && one === record.key
+            ? note?.kind === 'refused' && note.verb === verb
+              ? note.keys?.[0]
+              : undefined
+            : known)
+        }
+        error={error(one)}
+        stored={isStale ? storedText(record.fields[one], known, language) : undefined}
+      />,
+    );
+  }
+  const takesFiles = Object.values(operation.args).some(({ format }) => format === 'picture');
+  const isPlain = controls.length === 0 && !operation.confirm;
+  return (
+    <VerbForm
+      {...{ person, verb, back, takesFiles }}
+      targets={target ? [{ key: target.key, version: target.version }] : []}
+      className={isPlain ? undefined : 'grid content-start gap-3'}
+    >
+      {Object.entries(filters)
+        .filter(([one]) => one in operation.args)
+        .map(([one, text]) => (
+          <input key={one} type="hidden" name={one} value={text} />
+        ))}
+      {controls}
+      {operation.confirm && <Confirm {...props} verb={verb} />}
+      <Button
+        type="submit"
+        size="sm"
+        variant={isPlain ? 'ghost' : 'outline'}
+        className="justify-self-start"
+      >
+        {operation.label[language]}
+      </Button>
+    </VerbForm>
+  );
+}

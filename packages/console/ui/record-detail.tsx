@@ -1,0 +1,152 @@
+import { getTranslations } from 'next-intl/server';
+import { CopyText } from './copy-text';
+import { operationOf } from '@superbrowser/backend/admin/audit';
+import { formatChanges, formatValue, formatWho } from '@superbrowser/backend/admin/display';
+import { operationsFor, type Opened } from '@superbrowser/backend/admin/run';
+import { actorOf } from '../lib/operations';
+import { may } from '../lib/who/rights';
+import { OperationForm } from './operation-form';
+import { RecordValue } from './record-value';
+import { Facts, Instant } from './value';
+import { recordPath, type View } from './view';
+
+type Panel = NonNullable<View['record']['detail']>['panels'][number];
+
+/** A phone leads to what else is kept of the person, for whoever may see that. */
+async function PersonLink({
+  view: { record, person },
+  opened,
+  names,
+}: {
+  view: View;
+  opened: Opened;
+  names: readonly string[];
+}) {
+  const t = await getTranslations('console.list');
+  const name = names.find(
+    (one) => record.fields[one]?.format === 'phone' && record.fields[one]?.links,
+  );
+  const target = name && record.fields[name]?.links;
+  const phone = name && opened.row[name];
+  if (!target || !phone || !may(person.role, `${target} show`)) return null;
+  return (
+    <a
+      href={recordPath(target, String(phone))}
+      className="inline-flex min-h-11 items-center text-blue-700 hover:underline"
+    >
+      {t('person')}
+    </a>
+  );
+}
+
+/** Fields of a record under a title; nothing where all of them are empty. */
+async function FieldPanel({ view, opened, panel }: { view: View; opened: Opened; panel: Panel }) {
+  const { record, language } = view;
+  const [title, ...names] = panel;
+  const t = await getTranslations('console.list');
+  const shown = names.flatMap((name) => {
+    const field = record.fields[name];
+    const text = field ? formatValue(field, opened.row[name], language) : '';
+    return field && text !== '' ? [{ name, field, text }] : [];
+  });
+  if (shown.length === 0) return null;
+  const hasPhone = shown.some(({ field }) => field.format === 'phone');
+  const words = { copy: t('copy'), copied: t('copied'), failed: t('copyFailed') };
+  const valueOf = ({ name, field }: (typeof shown)[number]) => (
+    <RecordValue key={name} {...{ field, language }} value={opened.row[name]} />
+  );
+  const [only, ...more] = shown;
+  const isAlone = names.length === 1 && only !== undefined && more.length === 0;
+  return (
+    <section className="panel">
+      <h2 className="mb-3 text-base">{title[language]}</h2>
+      {isAlone ? (
+        valueOf(only)
+      ) : (
+        <Facts facts={shown.map((one) => [one.field.label[language], valueOf(one)])} />
+      )}
+      {hasPhone && (
+        <div className="mt-3 flex flex-wrap items-center gap-x-4">
+          <CopyText words={words} text={shown.map(({ text }) => text).join('\n')} />
+          <PersonLink {...{ view, opened, names }} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What was done with the record, newest first. */
+async function History({ view: { record, language }, opened }: { view: View; opened: Opened }) {
+  const t = await getTranslations('console.list');
+  if (record.fields[record.key]?.personal) return null;
+  return (
+    <section className="panel">
+      <h2 className="mb-3 text-base">{t('history')}</h2>
+      {opened.history.length === 0 && <p className="text-text-3">{t('historyNone')}</p>}
+      <ol className="grid gap-3">
+        {opened.history.map((line, n) => (
+          <li key={n}>
+            <p className="text-text-3">
+              <Instant at={line.at} /> {formatWho(line, language)}
+            </p>
+            <p>{operationOf(record, line.verb)?.past[language] ?? t('looked')}</p>
+            <p className="wrap-anywhere text-text-2">
+              {[line.detail, formatChanges(record.fields, line, language)]
+                .filter(Boolean)
+                .join('; ')}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What may be done with the record now: buttons first, then forms with something to fill in. */
+function Operations({ view, opened }: { view: View; opened: Opened }) {
+  const { record, person, language } = view;
+  const on = ['record', 'recordOrNew'] as const;
+  const all = operationsFor(record, on, actorOf(person), opened.row).filter(
+    ([, one]) => !one.reads,
+  );
+  if (all.length === 0) return null;
+  const isButton = ([, { args, confirm }]: (typeof all)[number]) =>
+    Object.keys(args).length === 0 && !confirm;
+  const buttons = all.filter(isButton);
+  const forms = all.filter((one) => !isButton(one));
+  return (
+    <>
+      {buttons.length > 0 && (
+        <section className="panel flex flex-wrap gap-3">
+          {buttons.map(([name, operation]) => (
+            <OperationForm key={name} {...{ view, name, operation, target: opened }} />
+          ))}
+        </section>
+      )}
+      {forms.map(([name, operation]) => (
+        <section key={name} className="panel">
+          <h2 className="mb-3 text-base">{operation.label[language]}</h2>
+          <OperationForm {...{ view, name, operation, target: opened }} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** A whole record, what can be done with it and what was done with it. */
+export function RecordDetail({ view, opened }: { view: View; opened: Opened }) {
+  const panels = view.record.detail?.panels ?? [];
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid gap-6">
+        {panels.map((panel) => (
+          <FieldPanel key={panel[0].en} {...{ view, opened, panel }} />
+        ))}
+      </div>
+      <div className="grid gap-6">
+        <Operations {...{ view, opened }} />
+        <History {...{ view, opened }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,255 @@
+import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/button';
+import { verbOf } from '@superbrowser/backend/admin/audit';
+import type { Operation, RecordType, Row } from '@superbrowser/backend/admin/define';
+import { OperationError } from '@superbrowser/backend/admin/errors';
+import {
+  listRecords,
+  operationsFor,
+  optionsOf,
+  type Listed,
+} from '@superbrowser/backend/admin/run';
+import { ownFields } from '../lib/forms/fields';
+import { addressOf, partOf, type Query } from '../lib/list/address';
+import { actorOf, environment } from '../lib/operations';
+import { may } from '../lib/who/rights';
+import { Control } from './control';
+import { Filters } from './filters';
+import { VerbForm } from './form';
+import { OperationForm } from './operation-form';
+import { Paginator } from './paginator';
+import { RecordValue } from './record-value';
+import { Table } from './table';
+import { ownScreen, recordPath, type View } from './view';
+
+const paging = ['page', 'size', 'after', 'before'] as const;
+
+/** What an address says of a list: filters, and which page. */
+export function askedOf({ list }: RecordType, query: Query) {
+  const parts = (names: readonly string[]) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = partOf(query, name);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+  return { filters: parts(Object.keys(list.filters ?? {})), page: parts(paging) };
+}
+
+const nothing: Listed = { rows: [], total: 0, page: 1, pages: 1, size: 20 };
+
+/** The rows, and what is wrong with which filter. */
+async function rowsFor({ record, person }: View, query: Query) {
+  const { filters, page } = askedOf(record, query);
+  try {
+    const asked = { ...page, ...filters };
+    return {
+      found: await listRecords(record, asked, actorOf(person), await environment()),
+      issues: {},
+    };
+  } catch (error) {
+    if (!(error instanceof OperationError) || error.status !== 422) throw error;
+    return { found: nothing, issues: error.issues };
+  }
+}
+
+async function ListFilters({
+  view,
+  query,
+  issues,
+}: {
+  view: View;
+  query: Query;
+  issues: OperationError['issues'];
+}) {
+  const { record, person, language } = view;
+  const { filters = {} } = record.list;
+  const asked = askedOf(record, query).filters;
+  const around = await environment();
+  const controls = [];
+  for (const [name, field] of Object.entries(filters)) {
+    const options = await optionsOf(field, record.access, actorOf(person), around);
+    const error = issues[name]?.[language];
+    controls.push(
+      <div key={name}>
+        <Control id={name} {...{ name, field, language, options, error }} value={asked[name]} />
+      </div>,
+    );
+  }
+  if (controls.length === 0) return null;
+  return <Filters isActive={Object.keys(asked).length > 0}>{controls}</Filters>;
+}
+
+/** Where a row leads: to its record, or to the screen on which it is written. */
+function hrefOf({ record, person }: View, row: Row): string | null {
+  const key = String(row[record.key]);
+  if (!record.detail || record.fields[record.key]?.personal) return null;
+  const save = verbOf(record, 'save');
+  const written = may(person.role, save) && row.state !== 'builtIn' ? ownScreen(save, key) : null;
+  return written ?? recordPath(record.name, key);
+}
+
+function KeyCell({ view, row }: { view: View; row: Row }) {
+  const { record, language } = view;
+  const field = record.fields[record.key];
+  const href = hrefOf(view, row);
+  if (!field) return null;
+  const value = <RecordValue {...{ field, language }} value={row[record.key]} isShort />;
+  return href ? (
+    <a
+      href={href}
+      className="inline-flex min-h-6 items-center whitespace-nowrap text-blue-700 hover:underline"
+    >
+      {value}
+    </a>
+  ) : (
+    value
+  );
+}
+
+/** The operation that can be done with several ticked records. */
+const severalOf = ({ record, person }: View): readonly [string, Operation] | undefined => {
+  const all = operationsFor(record, ['record'], actorOf(person)).filter(([, one]) => one.several);
+  const undoing = all.map(([, one]) => one.undo);
+  return all.find(([name]) => !undoing.includes(name));
+};
+
+async function Rows({
+  view,
+  found,
+  several,
+}: {
+  view: View;
+  found: Listed;
+  several: Operation | undefined;
+}) {
+  const { record, person, language } = view;
+  const t = await getTranslations('console.list');
+  const others = record.list.columns.filter((name) => name !== record.key);
+  const isFree = (row: Row) => !several?.unavailable?.(row, actorOf(person));
+  const tick = (row: Row, key: string) =>
+    isFree(row) && (
+      <input
+        type="checkbox"
+        name={ownFields.key}
+        value={key}
+        aria-label={t('tick', { key })}
+        className="size-6"
+      />
+    );
+  const rows = found.rows.map((row, n) => {
+    const key = String(row[record.key]);
+    const cells = others.map((name) => {
+      const field = record.fields[name];
+      return field && <RecordValue key={name} {...{ field, language }} value={row[name]} isShort />;
+    });
+    return {
+      key: `${key} ${n}`,
+      cells: [
+        ...(several ? [tick(row, key) || null] : []),
+        <KeyCell key="key" view={view} row={row} />,
+        ...cells.map((cell, at) => (isEmpty(row[others[at] ?? '']) ? null : cell)),
+      ],
+    };
+  });
+  const heads = [record.key, ...others].map((name) => record.fields[name]?.label[language] ?? name);
+  return (
+    <Table
+      label={record.title[language]}
+      heads={[...(several ? [{ hidden: t('ticks') }] : []), ...heads]}
+      names={several ? 1 : 0}
+      rows={rows}
+    />
+  );
+}
+
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
+
+/** Forms of operations on the list, and of new records; folded where there is something to fill in. */
+async function ListForms({
+  view,
+  filters,
+}: {
+  view: View;
+  filters: Readonly<Record<string, string>>;
+}) {
+  const { record, person, language, note } = view;
+  const all = operationsFor(record, ['list', 'recordOrNew'], actorOf(person)).filter(
+    ([name, one]) => !one.reads && !ownScreen(verbOf(record, name)),
+  );
+  if (all.length === 0) return null;
+  const isRefused = (name: string) =>
+    note?.kind === 'refused' && note.verb === verbOf(record, name);
+  const hasControls = ({ on, args }: Operation) =>
+    on !== 'list' || Object.keys(args).some((name) => !(name in (record.list.filters ?? {})));
+  return (
+    <div className="mt-6 flex flex-wrap items-start gap-4">
+      {all.map(([name, operation]) =>
+        hasControls(operation) ? (
+          <details key={name} id={name} className="panel min-w-64" open={isRefused(name)}>
+            <summary className="min-h-6 cursor-pointer font-bold text-blue-700">
+              {operation.help[language]}
+            </summary>
+            <div className="mt-4">
+              <OperationForm {...{ view, name, operation, filters }} />
+            </div>
+          </details>
+        ) : (
+          <OperationForm key={name} {...{ view, name, operation, filters }} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Rows of a record type with filters, pages, and what can be done with them. */
+export async function RecordList({
+  view,
+  query,
+  path,
+}: {
+  view: View;
+  query: Query;
+  path: string;
+}) {
+  const { record, person, language } = view;
+  const t = await getTranslations('console.list');
+  const { found, issues } = await rowsFor(view, query);
+  const { filters } = askedOf(record, query);
+  const [name, several] = severalOf(view) ?? [];
+  const back = addressOf(path, { ...filters, size: found.size, page: found.page });
+  const here = { ...view, back };
+  const isPaged = found.pages > 1 || found.total > 20;
+  return (
+    <>
+      <ListFilters view={here} query={query} issues={issues} />
+      {found.rows.length === 0 ? (
+        <p className="panel">{t('none')}</p>
+      ) : several && name ? (
+        <VerbForm person={person} verb={verbOf(record, name)} back={back} className="panel">
+          <input type="hidden" name={ownFields.asOf} value={new Date().toISOString()} />
+          <Rows view={here} found={found} several={several} />
+          <Button type="submit" size="sm" variant="ghost" className="mt-4">
+            {t('withTicked', { what: several.label[language] })}
+          </Button>
+        </VerbForm>
+      ) : (
+        <div className="panel">
+          <Rows view={here} found={found} several={undefined} />
+        </div>
+      )}
+      {isPaged && (
+        <Paginator
+          {...{ path, parts: filters, size: found.size, first: found.first, last: found.last }}
+          {...{ page: found.page, pages: found.pages, total: found.total }}
+          isMore={found.isMore ?? false}
+        />
+      )}
+      <ListForms view={here} filters={filters} />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { Badge } from '@/components/ui/badge';
+import type { Field, Language } from '@superbrowser/backend/admin/define';
+import { formatValue, localized } from '@superbrowser/backend/admin/display';
+import type { Entry, Fact } from '@superbrowser/backend/admin/fields';
+import { configuredSurroundings } from '@superbrowser/backend/admin/surroundings';
+import { Day, Facts, Instant, Phone } from './value';
+import { recordPath } from './view';
+
+const linkStyle = 'inline-flex min-h-6 items-center break-all text-blue-700 hover:underline';
+
+interface ValueProps {
+  readonly field: Field;
+  readonly value: unknown;
+  readonly language: Language;
+  /** In a table, where there is little room. */
+  readonly isShort?: boolean;
+}
+
+function FactValue({ fact, language }: { fact: Fact; language: Language }) {
+  const text = localized(fact.text, language);
+  if (!fact.record) return text;
+  const { name, key } = fact.record;
+  return (
+    <a href={recordPath(name, key)} className={linkStyle}>
+      {key}, {text}
+    </a>
+  );
+}
+
+function FactValues({
+  facts,
+  language,
+  isShort,
+}: { facts: readonly Fact[] } & Pick<ValueProps, 'language' | 'isShort'>) {
+  if (isShort)
+    return facts.map(({ name, label, text }) => (
+      <p key={name} className="whitespace-nowrap">
+        {label[language]} {localized(text, language)}
+      </p>
+    ));
+  return (
+    <Facts
+      facts={facts.map((fact) => [
+        fact.label[language],
+        <FactValue key={fact.name} fact={fact} language={language} />,
+      ])}
+    />
+  );
+}
+
+const Entries = ({ entries, language }: { entries: readonly Entry[]; language: Language }) => (
+  <ol className="grid gap-3">
+    {entries.map(({ at, who, text }, n) => (
+      <li key={n}>
+        <p className="text-text-3">
+          <Instant at={at} /> {who}
+        </p>
+        <p className="wrap-anywhere whitespace-pre-wrap">{localized(text, language)}</p>
+      </li>
+    ))}
+  </ol>
+);
+
+/** Pictures the console itself serves are shown; others stand behind a link. */
+function Picture({
+  address,
+  label,
+  isShort,
+}: {
+  address: string;
+  label: string;
+  isShort?: boolean | undefined;
+}) {
+  const isOwn = address.startsWith('/api/pictures/') || address.startsWith('/applications/');
+  const href = isOwn ? address : new URL(address, configuredSurroundings().siteOrigin).href;
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={linkStyle}>
+      {isOwn ? (
+        <img
+          src={address}
+          alt={label}
+          className={isShort ? 'max-h-12 max-w-24' : 'max-h-96 max-w-full rounded-sm'}
+        />
+      ) : (
+        address
+      )}
+    </a>
+  );
+}
+
+/** A value by the format of its field; nothing where there is none. */
+export function RecordValue({ field, value, language, isShort }: ValueProps): ReactNode {
+  const text = formatValue(field, value, language);
+  if (text === '') return null;
+  const label = field.label[language];
+  switch (field.format) {
+    case 'phone':
+      return <Phone number={text} />;
+    case 'choice': {
+      const tone = field.choices?.[String(value)]?.tone;
+      return tone ? <Badge tone={tone}>{text}</Badge> : text;
+    }
+    case 'instant':
+    case 'moment':
+      return <Instant at={String(value)} />;
+    case 'day':
+      return <Day day={String(value)} />;
+    case 'address': {
+      const href = new URL(String(value), configuredSurroundings().siteOrigin).href;
+      return (
+        <a href={href} target="_blank" rel="noreferrer" className={linkStyle}>
+          {text}
+        </a>
+      );
+    }
+    case 'picture':
+      return <Picture address={String(value)} label={label} isShort={isShort} />;
+    case 'code':
+      return <span className="font-mono text-xs break-all select-all">{text}</span>;
+    case 'facts':
+      return <FactValues facts={value as readonly Fact[]} language={language} isShort={isShort} />;
+    case 'entries':
+      return <Entries entries={value as readonly Entry[]} language={language} />;
+    default:
+      return field.links ? (
+        <a href={recordPath(field.links, String(value))} className={linkStyle}>
+          {text}
+        </a>
+      ) : (
+        text
+      );
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * `npm run commands`: writes docs/guides/commands.md, the table of all commands, from the descriptions of record types.
+ * With --check (part of `npm run verify`) it writes nothing and fails when the file differs.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { commandsOf } from '@superbrowser/backend/admin/cli/commands';
+import { flag, type Argument } from '@superbrowser/backend/admin/cli/command';
+import type { Access, OperationGroup, RecordType } from '@superbrowser/backend/admin/define';
+import { groups } from '@superbrowser/backend/admin/records';
+
+const file = 'docs/guides/commands.md';
+
+const intro = `# Commands and who may do what
+
+Every command is \`npm run --silent backend -- <command>\`; \`help <command>\` explains its arguments, in Chinese with \`--lang zh\`.
+The console offers the same to the roles named here; "command line" is not offered there. This file is written by
+\`npm run commands\` from \`packages/backend/admin\`.
+`;
+
+const isRecord = (group: OperationGroup): group is RecordType => 'fields' in group;
+const rolesOf = ({ allow }: Access) => (allow.length === 4 ? 'everybody' : allow.join(', '));
+
+function whoMay(group: OperationGroup, name: string): string {
+  const operation = group.operations[name];
+  if (operation?.commandOnly) return 'command line';
+  if (operation) return rolesOf(operation.access);
+  return isRecord(group) ? rolesOf(group.access) : '';
+}
+
+const place = ({ name, many }: Argument) => `<${flag(name)}${many ? '…' : ''}>`;
+const option = ({ name, required }: Argument) =>
+  required ? `--${flag(name)}` : `[--${flag(name)}]`;
+/** Drafts and prices have a field for everything; help lists them. */
+const mostOptions = 10;
+
+function tableOf(group: OperationGroup): string {
+  const rows = commandsOf(group).map(({ name, help, positional, options }) => {
+    const typed = [name, ...positional.map(place)].join(' ');
+    const named = options.length > mostOptions ? 'see help' : options.map(option).join(' ');
+    const operation = name.split(' ').at(-1) ?? '';
+    return `| \`${typed}\` | ${help.en} | ${named && `\`${named}\``} | ${whoMay(group, operation)} |`;
+  });
+  const title = isRecord(group) ? group.title.en : group.name ? 'Other' : 'The installation';
+  return [
+    `## ${title} ${group.name ? `(\`${group.name}\`)` : ''}`,
+    '',
+    '| Command | Does | Options | May |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+async function main(): Promise<void> {
+  const text = [intro, ...groups.map(tableOf)].join('\n');
+  const wanted = await format(text, { ...(await resolveConfig(file)), parser: 'markdown' });
+  const isSame = existsSync(file) && readFileSync(file, 'utf8') === wanted;
+  if (!process.argv.includes('--check')) {
+    if (!isSame) writeFileSync(file, wanted);
+    console.log(isSame ? 'Nothing to rewrite' : `Rewritten: ${file}`);
+  } else if (!isSame) {
+    console.error(`✖ ${file} does not say what packages/backend/admin says: npm run commands`);
+    process.exitCode = 1;
+  }
+}
+
+void main();
