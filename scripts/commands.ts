@@ -1,5 +1,5 @@
 /**
- * `npm run commands`: writes docs/guides/commands.md, the table of all commands, from the descriptions of record types.
+ * `npm run commands`: writes docs/operations/commands.md, the table of all commands, from the descriptions of record types.
  * With --check (part of `npm run verify`) it writes nothing and fails when the file differs.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { flag, type Argument } from '@superbrowser/backend/admin/cli/command';
 import type { Access, OperationGroup, RecordType } from '@superbrowser/backend/admin/define';
 import { groups } from '@superbrowser/backend/admin/records';
 
-const file = 'docs/guides/commands.md';
+const file = 'docs/operations/commands.md';
 
 const intro = `# Commands and who may do what
 

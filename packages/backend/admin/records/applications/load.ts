@@ -1,10 +1,6 @@
 /** One application by the names of its fields, and what a list of them is filtered by. */
 import 'server-only';
-import {
-  applyFroms,
-  applyKindOf,
-  type ApplyKind,
-} from '@superbrowser/contract/forms/apply-kinds';
+import { applyFroms, applyKindOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { ApplicationState } from '../../../database/tables';
 import { sinceInstant } from '../../../export';
