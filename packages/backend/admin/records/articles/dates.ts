@@ -6,20 +6,30 @@ import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
 import type { Article } from './article';
 
-/** Campaigns of the site itself, which staff did not write; the latest start first. @param own those that staff wrote */
-export async function builtInCampaigns(
+/**
+ * Campaigns with the dates pages go by: those staff wrote, then those of the site itself, the latest start first.
+ * @param own those that staff wrote, with the dates of their texts
+ */
+export async function allCampaigns(
   own: readonly Article[],
   { db }: AuthorizedContext,
 ): Promise<Article[]> {
   const rows = await db.selectFrom('activities').selectAll().orderBy('start_at', 'desc').execute();
+  const dates = new Map(rows.map((row) => [row.activity_id, row]));
   const written = new Set(own.map(({ slug }) => slug));
-  return rows
-    .filter(({ activity_id }) => !written.has(activity_id))
-    .map(({ activity_id, title, start_at, end_at }) => ({
-      ...{ slug: activity_id, title, state: 'builtIn' as const, missing: '' },
-      ...{ start: start_at, end: end_at, changed_at: null, changed_by: null },
-      ...{ address: null, english: null, digest: null },
-    }));
+  return [
+    ...own.map((article) => {
+      const set = dates.get(article.slug);
+      return set ? { ...article, start: set.start_at, end: set.end_at } : article;
+    }),
+    ...rows
+      .filter(({ activity_id }) => !written.has(activity_id))
+      .map(({ activity_id, title, start_at, end_at }) => ({
+        ...{ slug: activity_id, title, state: 'builtIn' as const, missing: '' },
+        ...{ start: start_at, end: end_at, changed_at: null, changed_by: null },
+        ...{ address: null, english: null, digest: null },
+      })),
+  ];
 }
 
 const hint = ['北京时间', 'Time of China'] as const;

@@ -20,7 +20,7 @@ import { refuse } from '../../errors';
 import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
 import type { Article } from './article';
-import { builtInCampaigns, campaignDates } from './dates';
+import { allCampaigns, campaignDates } from './dates';
 import { draftArguments, storedDraft } from './draft-fields';
 import { families, type PublishedFamily } from './families';
 import { filesGiven } from './files';
@@ -327,14 +327,14 @@ async function listed(family: PublishedFamily, context: AuthorizedContext): Prom
   const own = pieces
     .sort((a, b) => b.changed_at.localeCompare(a.changed_at))
     .map((piece) => shown(family, piece, context));
-  return family.folder === 'activity' ? [...own, ...(await builtInCampaigns(own, context))] : own;
+  return family.folder === 'activity' ? allCampaigns(own, context) : own;
 }
 
 async function load(family: PublishedFamily, slug: string, context: AuthorizedContext) {
   const piece = await pieceAt(family, slug, context.db);
-  if (piece) return shown(family, piece, context);
-  if (family.folder !== 'activity') return null;
-  return (await builtInCampaigns([], context)).find((row) => row.slug === slug) ?? null;
+  const own = piece ? [shown(family, piece, context)] : [];
+  const known = family.folder === 'activity' ? await allCampaigns(own, context) : own;
+  return known.find((row) => row.slug === slug) ?? null;
 }
 
 const dates = [['start', 'end'] as const].flat();
