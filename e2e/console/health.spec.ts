@@ -5,8 +5,8 @@ import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/form
 import { newPhone, stored, visitor } from '../support/account';
 import { axe } from '../support/axe';
 import { expect, test } from '../support/console';
-import enList from '@superbrowser/console/messages/en-US/health.json';
-import zhList from '@superbrowser/console/messages/zh-CN/health.json';
+import { health as enList } from '@superbrowser/console/messages/en-US/health.json';
+import { health as zhList } from '@superbrowser/console/messages/zh-CN/health.json';
 
 type Request = Parameters<typeof visitor>[0];
 

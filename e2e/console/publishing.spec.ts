@@ -9,8 +9,8 @@ import { expect, phoneSize, test } from '../support/console';
 import { isNightly } from '../support/night';
 import { siteOrigin } from '../support/servers';
 import type { Locale } from '../support/words';
-import en from '@superbrowser/console/messages/en-US/publishing.json';
-import zh from '@superbrowser/console/messages/zh-CN/publishing.json';
+import { publishing as en } from '@superbrowser/console/messages/en-US/content.json';
+import { publishing as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 
 const words = { 'zh-CN': zh, 'en-US': en } as const;
 /** What is done is the same in both; the other one is tried at night. */

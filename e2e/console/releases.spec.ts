@@ -1,9 +1,9 @@
 /** Versions are uploaded, published, scheduled, marked and retired; the public site follows by itself. */
 import { createHash } from 'node:crypto';
 import { request, type Page } from '@playwright/test';
-import en from '@superbrowser/console/messages/en-US/releases.json';
+import { releases as en } from '@superbrowser/console/messages/en-US/content.json';
 import { described } from '../support/console-descriptions';
-import zh from '@superbrowser/console/messages/zh-CN/releases.json';
+import { releases as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 import { expect, test } from '../support/console';
 import { formsOf } from '../support/console-forms';
 import { newPackage, uploaded, type Package } from '../support/packages';

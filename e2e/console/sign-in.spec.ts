@@ -2,8 +2,8 @@
 import { expect, newStaff, refusalOn, test } from '../support/console';
 import { auditOf, failuresOf } from '../support/console-records';
 import { consoleClient, sendSignIn } from '../support/staff';
-import en from '@superbrowser/console/messages/en-US/signIn.json';
-import zh from '@superbrowser/console/messages/zh-CN/signIn.json';
+import { signIn as en } from '@superbrowser/console/messages/en-US/account.json';
+import { signIn as zh } from '@superbrowser/console/messages/zh-CN/account.json';
 
 // One after the other: the flood of one test would turn away what another one counts.
 test.describe.configure({ mode: 'default' });

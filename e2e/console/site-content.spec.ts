@@ -4,7 +4,7 @@ import { samplePng } from '../../lib/testing/sample-png';
 import { expect, refusalOn, test } from '../support/console';
 import { described } from '../support/console-descriptions';
 import { siteOrigin } from '../support/servers';
-import zh from '@superbrowser/console/messages/zh-CN/site.json';
+import { site as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 
 // They change what all pages show, one after the other.
 test.describe.configure({ mode: 'serial' });

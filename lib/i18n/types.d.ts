@@ -1,4 +1,4 @@
-import type { ConsoleMessages } from '@superbrowser/console/lib/i18n/types';
+import type { ConsoleMessages } from '@superbrowser/console/lib/i18n/messages';
 import type { Locale as AppLocale } from './routing';
 import type accounts from '../../messages/zh-CN/accounts.json';
 import type boundary from '../../messages/zh-CN/boundary.json';

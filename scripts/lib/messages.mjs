@@ -14,13 +14,3 @@ export function readMessages(folder, language) {
     ...files.map((file) => JSON.parse(readFileSync(join(folder, language, file), 'utf8'))),
   );
 }
-
-/** Reads a folder whose files are one block each, named after it (the console's). */
-export function readBlockFiles(folder, language) {
-  return Object.fromEntries(
-    readdirSync(join(folder, language)).map((file) => [
-      file.replace(/\.json$/, ''),
-      JSON.parse(readFileSync(join(folder, language, file), 'utf8')),
-    ]),
-  );
-}

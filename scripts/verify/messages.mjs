@@ -3,7 +3,7 @@
 // calls of the translators; `${…}` in a template matches any one segment.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBlockFiles, readMessages } from '../lib/messages.mjs';
+import { readMessages } from '../lib/messages.mjs';
 
 const languages = ['zh-CN', 'en-US'];
 
@@ -129,7 +129,7 @@ const programs = [
     hasFactsElsewhere: true,
   },
   {
-    read: (language) => ({ console: readBlockFiles('packages/console/messages', language) }),
+    read: (language) => ({ console: readMessages('packages/console/messages', language) }),
     sources: ['packages/console', 'packages/contract'],
   },
 ];

@@ -21,8 +21,8 @@ import { RequestRefusal } from '@/lib/http/refusal';
 import { entryContext } from '../lib/operations';
 import { keepNote, type Note } from '../lib/forms/notes';
 import type { Sent } from '../lib/forms/sent';
-import { inTurn } from '../lib/who/hashing';
-import { cookieName, cookieOptions, sealedSession, sessionSeconds } from '../lib/who/session';
+import { inTurn } from '../lib/password-queue';
+import { cookieName, cookieOptions, sealedSession, sessionSeconds } from '../lib/session';
 
 export const ownChanges = ['password', 'authenticator', 'recovery'] as const;
 export type OwnChange = (typeof ownChanges)[number];

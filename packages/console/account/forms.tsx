@@ -5,10 +5,9 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { ownFields } from '@superbrowser/console/lib/forms/fields';
-import type { Note } from '@superbrowser/console/lib/forms/notes';
-import { filled } from '@superbrowser/console/lib/forms/page-note';
-import { formToken } from '@superbrowser/console/lib/forms/token';
-import type { Person } from '@superbrowser/console/lib/who/session';
+import { type Note, filled } from '@superbrowser/console/lib/forms/notes';
+import { formToken } from '@superbrowser/console/lib/forms/sent';
+import type { Person } from '@superbrowser/console/lib/session';
 import { sealedSecret, type OwnChange } from './changes';
 
 interface FormProps {

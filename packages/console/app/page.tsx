@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
-import { sectionsFor } from '@superbrowser/console/lib/who/sections';
+import { sectionsFor } from '@superbrowser/console/lib/rights';
 import { pathOf } from '@superbrowser/console/ui/sections';
-import { signedIn } from '@superbrowser/console/lib/who/person';
+import { signedIn } from '@superbrowser/console/lib/session';
 
 /** The first part a person may enter. */
 export default async function First(): Promise<never> {

@@ -17,7 +17,7 @@ import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { hasPage } from '@/lib/pages';
 import type { SentTarget } from '../lib/forms/fields';
 import { actorOf, environment } from '../lib/operations';
-import type { Person } from '../lib/who/session';
+import type { Person } from '../lib/session';
 import { database } from '../lib/database';
 
 export type Folder = PublishedFamily['folder'];

@@ -2,10 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { VerbForm } from '@superbrowser/console/ui/form';
 import { fileField } from '@superbrowser/console/lib/forms/fields';
-import type { Note } from '@superbrowser/console/lib/forms/notes';
-import { filled } from '@superbrowser/console/lib/forms/page-note';
-import { may } from '@superbrowser/console/lib/who/rights';
-import type { Person } from '@superbrowser/console/lib/who/session';
+import { type Note, filled } from '@superbrowser/console/lib/forms/notes';
+import { may } from '@superbrowser/console/lib/rights';
+import type { Person } from '@superbrowser/console/lib/session';
 
 const verb = 'pictures add';
 

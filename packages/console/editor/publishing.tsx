@@ -5,11 +5,10 @@ import { type ContentLocale, contentLocales } from '@superbrowser/contract/conte
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { ownFields } from '@superbrowser/console/lib/forms/fields';
-import type { Note } from '@superbrowser/console/lib/forms/notes';
-import { filled } from '@superbrowser/console/lib/forms/page-note';
+import { type Note, filled } from '@superbrowser/console/lib/forms/notes';
 import { shortOf } from '@superbrowser/console/lib/i18n/language';
 import { type Folder, editPath, places, previewPath, issuesOf, targetOf } from './load';
-import type { Person } from '@superbrowser/console/lib/who/session';
+import type { Person } from '@superbrowser/console/lib/session';
 import { VerbForm } from '@superbrowser/console/ui/form';
 
 interface IssuesListProps {

@@ -22,9 +22,9 @@ import { readStatus, type StatusReport } from '@/lib/status/read';
 import { database } from '../lib/database';
 import { actorOf, environment, read } from '../lib/operations';
 import { shortOf } from '../lib/i18n/language';
-import { partOf, sizeOf, type Query } from '../lib/list/address';
-import { may } from '../lib/who/rights';
-import type { Person } from '../lib/who/session';
+import { partOf, sizeOf, type Query } from '../lib/address';
+import { may } from '../lib/rights';
+import type { Person } from '../lib/session';
 import { findingsOf, type Finding } from './attention';
 
 export interface ShownPart {

@@ -1,8 +1,8 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Backlog } from '@superbrowser/backend/admin/health/backlog';
 import { Button } from '@/components/ui/button';
-import { may } from '@superbrowser/console/lib/who/rights';
-import type { Person } from '@superbrowser/console/lib/who/session';
+import { may } from '@superbrowser/console/lib/rights';
+import type { Person } from '@superbrowser/console/lib/session';
 import { VerbForm } from '@superbrowser/console/ui/form';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';

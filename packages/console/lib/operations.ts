@@ -9,7 +9,7 @@ import { configuredSurroundings } from '@superbrowser/backend/admin/surroundings
 import { currentRequest } from '@/lib/log/request-context';
 import { siteKnowledge } from '@/lib/site-knowledge';
 import { database } from './database';
-import type { Person } from './who/session';
+import type { Person } from './session';
 
 export const actorOf = ({ name, role }: Pick<Person, 'name' | 'role'>): Actor => ({
   name,

@@ -8,12 +8,11 @@ import { OperationError } from '@superbrowser/backend/admin/errors';
 import { recordNamed } from '@superbrowser/backend/admin/records';
 import { openRecord, waitingOf, type Opened } from '@superbrowser/backend/admin/run';
 import type { View } from '../ui/view';
-import { noteOf } from './forms/page-note';
+import { noteOf } from './forms/notes';
 import { shortOf } from './i18n/language';
-import type { Query } from './list/address';
+import type { Query } from './address';
 import { actorOf, environment } from './operations';
-import { personFor } from './who/person';
-import type { Person } from './who/session';
+import { personFor, type Person } from './session';
 
 /** Nobody learns from its answer whether there is such a record type. */
 export const recordOf = (name: string): RecordType => recordNamed(name) ?? notFound();

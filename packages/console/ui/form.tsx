@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { ownFields, type SentTarget } from '@superbrowser/console/lib/forms/fields';
 import type { Note, Refused } from '@superbrowser/console/lib/forms/notes';
 import { operationNamed } from '@superbrowser/console/lib/forms/perform';
-import { formToken } from '@superbrowser/console/lib/forms/token';
+import { formToken } from '@superbrowser/console/lib/forms/sent';
 import { shortOf } from '@superbrowser/console/lib/i18n/language';
-import type { Person } from '@superbrowser/console/lib/who/session';
+import type { Person } from '@superbrowser/console/lib/session';
 import { Facts } from './value';
 
 interface VerbFormProps {

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { formToken } from '@superbrowser/console/lib/forms/token';
-import type { Person } from '@superbrowser/console/lib/who/session';
-import { sectionsFor } from '@superbrowser/console/lib/who/sections';
+import { formToken } from '@superbrowser/console/lib/forms/sent';
+import type { Person } from '@superbrowser/console/lib/session';
+import { sectionsFor } from '@superbrowser/console/lib/rights';
 import { pathOf } from './sections';
 
 interface FrameProps {

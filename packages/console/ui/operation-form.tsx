@@ -5,7 +5,7 @@ import { verbOf } from '@superbrowser/backend/admin/audit';
 import type { Field, Operation, RecordType, Row } from '@superbrowser/backend/admin/define';
 import { confirmArgument, optionsOf } from '@superbrowser/backend/admin/run';
 import { ownFields } from '../lib/forms/fields';
-import { filled } from '../lib/forms/page-note';
+import { filled } from '../lib/forms/notes';
 import { actorOf, environment } from '../lib/operations';
 import { Control, storedText } from './control';
 import { VerbForm } from './form';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { addressOf, pageSizes, type Parts } from '@superbrowser/console/lib/list/address';
+import { addressOf, pageSizes, type Parts } from '@superbrowser/console/lib/address';
 
 interface PaginatorProps {
   readonly path: string;

@@ -4,7 +4,7 @@ import { operationOf } from '@superbrowser/backend/admin/audit';
 import { formatChanges, formatValue, formatWho } from '@superbrowser/backend/admin/display';
 import { operationsFor, type Opened } from '@superbrowser/backend/admin/run';
 import { actorOf } from '../lib/operations';
-import { may } from '../lib/who/rights';
+import { may } from '../lib/rights';
 import { OperationForm } from './operation-form';
 import { RecordValue } from './record-value';
 import { Facts, Instant } from './value';

@@ -10,9 +10,9 @@ import {
   type Listed,
 } from '@superbrowser/backend/admin/run';
 import { ownFields } from '../lib/forms/fields';
-import { addressOf, partOf, type Query } from '../lib/list/address';
+import { addressOf, partOf, type Query } from '../lib/address';
 import { actorOf, environment } from '../lib/operations';
-import { may } from '../lib/who/rights';
+import { may } from '../lib/rights';
 import { Control } from './control';
 import { Filters } from './filters';
 import { VerbForm } from './form';

@@ -1,7 +1,7 @@
 /** What every part of a record's screen needs to know. */
 import type { Language, RecordType } from '@superbrowser/backend/admin/define';
 import type { Note } from '../lib/forms/notes';
-import type { Person } from '../lib/who/session';
+import type { Person } from '../lib/session';
 
 export interface View {
   readonly record: RecordType;

@@ -6,13 +6,12 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { VerbForm } from '@superbrowser/console/ui/form';
 import { Facts } from '@superbrowser/console/ui/value';
-import type { Note } from '@superbrowser/console/lib/forms/notes';
-import { filled, type Filled } from '@superbrowser/console/lib/forms/page-note';
+import { type Note, filled, type Filled } from '@superbrowser/console/lib/forms/notes';
 import { languageOf } from '@superbrowser/console/lib/i18n/language';
 import { guessOf } from './guess';
-import type { KeyedUpload } from '@superbrowser/console/lib/releases/load';
-import type { Person } from '@superbrowser/console/lib/who/session';
-import { systemWords } from '@superbrowser/console/components/releases/names';
+import type { KeyedUpload } from '@superbrowser/console/upload/load';
+import type { Person } from '@superbrowser/console/lib/session';
+import { systemWords } from '@superbrowser/console/upload/names';
 
 interface PublishFormProps {
   readonly person: Person;

@@ -9,11 +9,10 @@ import { OperationError } from '@superbrowser/backend/admin/errors';
 import type { UploadPlace } from '@superbrowser/backend/uploads/records';
 import { UploadRefusal } from '@superbrowser/backend/uploads/refusal';
 import { database } from '../lib/database';
-import { isFromHere } from '../lib/forms/sent';
-import { readFormToken } from '../lib/forms/token';
+import { isFromHere, readFormToken } from '../lib/forms/sent';
 import { consoleSettings } from '../lib/settings';
-import { rightOf } from '../lib/who/rights';
-import { cookieName, personOf, type Person } from '../lib/who/session';
+import { rightOf } from '../lib/rights';
+import { cookieName, personOf, type Person } from '../lib/session';
 import type { UploadAnswer } from './send-file';
 
 /** Who may do this may upload. */

@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { packageEndings } from '@superbrowser/backend/uploads/kinds';
 import { group } from '@/lib/i18n/group';
-import { formToken } from '@superbrowser/console/lib/forms/token';
+import { formToken } from '@superbrowser/console/lib/forms/sent';
 import { UploadPanel } from './panel';
 import { beginAction } from './requests';
 import { formatSize } from '@/lib/downloads/format';
 import { VerbForm } from '@superbrowser/console/ui/form';
 import { languageOf, shortOf } from '@superbrowser/console/lib/i18n/language';
-import type { KeyedUpload } from '@superbrowser/console/lib/releases/load';
-import type { Person } from '@superbrowser/console/lib/who/session';
-import { Hash } from '@superbrowser/console/components/releases/hash';
+import type { KeyedUpload } from '@superbrowser/console/upload/load';
+import type { Person } from '@superbrowser/console/lib/session';
+import { Hash } from '@superbrowser/console/upload/hash';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
 

@@ -7,8 +7,8 @@ import {
   NewRecovery,
   SignOutEverywhere,
 } from '@superbrowser/console/account/forms';
-import { noteOf } from '@superbrowser/console/lib/forms/page-note';
-import { signedIn } from '@superbrowser/console/lib/who/person';
+import { noteOf } from '@superbrowser/console/lib/forms/notes';
+import { signedIn } from '@superbrowser/console/lib/session';
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;

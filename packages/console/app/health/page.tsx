@@ -5,8 +5,8 @@ import { LatestErrors } from '@superbrowser/console/health/errors';
 import { healthScreen } from '@superbrowser/console/health/load';
 import { Limits, Parts, Room, Verdict } from '@superbrowser/console/health/panels';
 import { Webhooks } from '@superbrowser/console/health/webhooks';
-import { noteOf } from '@superbrowser/console/lib/forms/page-note';
-import { personFor } from '@superbrowser/console/lib/who/person';
+import { noteOf } from '@superbrowser/console/lib/forms/notes';
+import { personFor } from '@superbrowser/console/lib/session';
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;

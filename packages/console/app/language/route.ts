@@ -1,8 +1,8 @@
 import { cookies } from 'next/headers';
-import { ownPath } from '@superbrowser/console/lib/forms/back';
+import { ownPath } from '@superbrowser/console/lib/forms/fields';
 import { goTo, readForm } from '@superbrowser/console/lib/forms/sent';
 import { languageCookie, languages } from '@superbrowser/console/lib/i18n/language';
-import { cookieOptions } from '@superbrowser/console/lib/who/session';
+import { cookieOptions } from '@superbrowser/console/lib/session';
 
 const year = 365 * 86_400;
 

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
-import { noteOf } from '@superbrowser/console/lib/forms/page-note';
-import type { Query } from '@superbrowser/console/lib/list/address';
+import { noteOf } from '@superbrowser/console/lib/forms/notes';
+import type { Query } from '@superbrowser/console/lib/address';
 import { viewOf } from '@superbrowser/console/lib/records';
 import { uploadPlace } from '@superbrowser/console/upload/requests';
-import { personFor } from '@superbrowser/console/lib/who/person';
-import { may } from '@superbrowser/console/lib/who/rights';
+import { personFor } from '@superbrowser/console/lib/session';
+import { may } from '@superbrowser/console/lib/rights';
 import { NoteLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';

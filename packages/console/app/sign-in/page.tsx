@@ -3,9 +3,9 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { LanguageSwitch } from '@superbrowser/console/ui/frame';
-import { ownPath } from '@superbrowser/console/lib/forms/back';
-import { one } from '@superbrowser/console/lib/forms/page-note';
-import { currentPerson } from '@superbrowser/console/lib/who/person';
+import { ownPath } from '@superbrowser/console/lib/forms/fields';
+import { one } from '@superbrowser/console/lib/forms/notes';
+import { currentPerson } from '@superbrowser/console/lib/session';
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;

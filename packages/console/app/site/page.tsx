@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { FromUpstream } from '@superbrowser/console/editor/from-upstream';
-import { PricesForm } from '@superbrowser/console/components/site/prices-form';
-import { noteOf } from '@superbrowser/console/lib/forms/page-note';
-import type { Query } from '@superbrowser/console/lib/list/address';
+import { PricesForm } from '@superbrowser/console/site/prices';
+import { noteOf } from '@superbrowser/console/lib/forms/notes';
+import type { Query } from '@superbrowser/console/lib/address';
 import { viewOf } from '@superbrowser/console/lib/records';
-import { personFor } from '@superbrowser/console/lib/who/person';
-import type { Person } from '@superbrowser/console/lib/who/session';
+import { personFor, type Person } from '@superbrowser/console/lib/session';
 import { NoteLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';

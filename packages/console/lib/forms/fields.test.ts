@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filesOf, given, targetsOf, valuesOf } from './fields';
+import { filesOf, given, targetsOf, valuesOf, ownPath, withNote } from './fields';
 
 function form(...parts: (readonly [string, string | File])[]): FormData {
   const data = new FormData();
@@ -54,4 +54,26 @@ it('leaves out what was left empty', () => expect(given({ a: '', b: ' ' })).toEq
 
 it('takes no file that was not chosen', () => {
   expect(filesOf(form(['image-file', new File([], '')]))).toEqual({});
+});
+
+it.each([
+  ['/applications?state=new', '/applications?state=new'],
+  ['/applications/K7M2P-9QXWA', '/applications/K7M2P-9QXWA'],
+  ['/a#part', '/a'],
+  [null, '/'],
+  ['', '/'],
+  ['applications', '/'],
+  ['//evil.example/', '/'],
+  ['/\\evil.example/', '/'],
+  ['/\t/evil.example', '/'],
+  ['/..//evil.example', '/'],
+  ['https://evil.example/', '/'],
+  ['javascript:alert(1)', '/'],
+  [`/${'a'.repeat(3_000)}`, '/'],
+])('%j leads to %s', (given, path) => {
+  expect(ownPath(given)).toBe(path);
+});
+
+it('shows what came of the last form only', () => {
+  expect(withNote('/people?phone=138&note=a', 'b')).toBe('/people?phone=138&note=b');
 });

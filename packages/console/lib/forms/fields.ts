@@ -1,4 +1,4 @@
-/** What a form sent: the records, the arguments and the files of an operation. Pure. */
+/** What a form sent: the records, the arguments and the files of an operation. And where it leads afterwards. Pure. */
 
 /** Names of the form's own fields; all others are arguments. */
 export const ownFields = {
@@ -67,3 +67,19 @@ export function filesOf(form: FormData): Record<string, File> {
 
 /** The name under which a form sends the file of an argument. */
 export const fileField = (name: string): string => `${name}${fileEnding}`;
+
+const base = 'http://console.invalid';
+
+/** A path of the console; anything else is its first page. */
+export function ownPath(given: string | null | undefined): string {
+  if (!given?.startsWith('/') || given.length > 2_000 || !URL.canParse(given, base)) return '/';
+  const url = new URL(given, base);
+  return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
+}
+
+/** A path that shows what came of a form, and nothing of an earlier one. */
+export function withNote(path: string, id: string): string {
+  const url = new URL(path, base);
+  url.searchParams.set('note', id);
+  return url.pathname + url.search;
+}

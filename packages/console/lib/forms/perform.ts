@@ -1,16 +1,20 @@
 /** Has an operation done for somebody at the console, and keeps what came of it for the page that follows. */
 import 'server-only';
 import { verbOf } from '@superbrowser/backend/admin/audit';
-import type { Operation, OperationGroup } from '@superbrowser/backend/admin/define';
-import { OperationError, StaleError } from '@superbrowser/backend/admin/errors';
+import type { Fields, Operation, OperationGroup } from '@superbrowser/backend/admin/define';
+import { OperationError, refuse, StaleError } from '@superbrowser/backend/admin/errors';
 import { groupNamed } from '@superbrowser/backend/admin/records';
 import { runOperation } from '@superbrowser/backend/admin/run';
+import {
+  keepPicture,
+  mostPictureBytes,
+  pictureIssues,
+} from '@superbrowser/backend/content/pictures';
+import type { Db } from '@superbrowser/backend/database/open';
 import { log, reasonOf } from '@/lib/log/log';
 import { database } from '../database';
 import { actorOf, environment } from '../operations';
-import { withNote } from './back';
-import { given } from './fields';
-import { keptPictures } from './pictures';
+import { given, withNote } from './fields';
 import { keepNote, type Note } from './notes';
 import { goTo, type Sent } from './sent';
 
@@ -42,6 +46,32 @@ function refusedNote(verb: string, { values, targets }: Sent, error: unknown): N
     en: 'This could not be done. Try again in a while; what you entered is still here.',
   };
   return { ...base, words };
+}
+
+/**
+ * @returns addresses by argument, of those that were chosen
+ * @throws OperationError at the argument whose picture cannot be kept
+ */
+async function keptPictures(
+  args: Fields,
+  { files, person }: Pick<Sent, 'files' | 'person'>,
+  db: Db,
+): Promise<Record<string, string>> {
+  const addresses: Record<string, string> = {};
+  for (const [name, { format, maxBytes = mostPictureBytes }] of Object.entries(args)) {
+    const file = format === 'picture' ? files[name] : undefined;
+    if (!file) continue;
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const kept = await keepPicture(bytes, { db, now: Date.now(), who: person.name }, maxBytes);
+    if ('issue' in kept) {
+      const most = `${maxBytes / 1024} KB`;
+      throw kept.issue === 'size'
+        ? refuse(`must have at most ${most}`, `图片不能超过 ${most}`, name)
+        : refuse(pictureIssues[kept.issue].en, pictureIssues[kept.issue].zh, name);
+    }
+    addresses[name] = kept.address;
+  }
+  return addresses;
 }
 
 /** Done, and what came of it for the page that follows; for an operation that gives a file, the file. */

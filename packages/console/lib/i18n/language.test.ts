@@ -1,4 +1,4 @@
-import { languageOf } from './language';
+import { languageOf, previewLanguage } from './language';
 
 it.each([
   ['en-US', 'zh-CN', 'en-US'],
@@ -13,3 +13,13 @@ it.each([
 ])('chosen %j, accepted %j: %s', (chosen, accepted, language) => {
   expect(languageOf(chosen, accepted)).toBe(language);
 });
+
+it.each([
+  ['/preview/news/friday/en-US', 'en-US'],
+  ['/preview/activity/spring/zh-CN?x=1', 'zh-CN'],
+  ['/preview/news/friday/de', null],
+  ['/preview/news/friday', null],
+  ['/preview/news/friday/en-US/more', null],
+  ['/news?back=/preview/news/friday/en-US', null],
+  [null, null],
+])('%s is in %s', (path, language) => expect(previewLanguage(path)).toBe(language));

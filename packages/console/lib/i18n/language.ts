@@ -1,4 +1,4 @@
-/** The language of the console: as chosen, else as the browser asks. Pure. */
+/** The language of a page: that of a preview, else as chosen, else as the browser asks. Pure. */
 
 export const languages = ['zh-CN', 'en-US'] as const;
 export type Language = (typeof languages)[number];
@@ -18,3 +18,13 @@ export function languageOf(chosen: string | undefined, accepted: string | null):
 
 /** As the verbs' words are named. */
 export const shortOf = (language: string): 'zh' | 'en' => (language === 'en-US' ? 'en' : 'zh');
+
+/**
+ * Previews are in the language they show, whatever language the console is in.
+ * @param path what was asked for, with its query
+ * @returns the language of a preview; null for any other page
+ */
+export function previewLanguage(path: string | null): Language | null {
+  const [, locale] = /^\/preview\/[^/?]+\/[^/?]+\/([A-Za-z-]+)(?:\?|$)/.exec(path ?? '') ?? [];
+  return languages.find((one) => one === locale) ?? null;
+}

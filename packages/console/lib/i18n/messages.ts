@@ -1,14 +1,20 @@
-/** Files of packages/console/messages, each a namespace of its own below `console`. */
-export const namespaces = [
-  'account',
-  'forbidden',
-  'frame',
-  'health',
-  'list',
-  'notFound',
-  'notes',
-  'publishing',
-  'releases',
-  'signIn',
-  'site',
-] as const;
+/** The files of packages/console/messages: each holds blocks, which are namespaces below `console`. */
+import type account from '../../messages/zh-CN/account.json';
+import type content from '../../messages/zh-CN/content.json';
+import type health from '../../messages/zh-CN/health.json';
+import type shared from '../../messages/zh-CN/shared.json';
+
+export type ConsoleMessages = typeof account & typeof content & typeof health & typeof shared;
+
+const files = ['account', 'content', 'health', 'shared'] as const;
+
+/** All messages of a language. */
+export async function consoleMessages(locale: string): Promise<ConsoleMessages> {
+  const loaded = await Promise.all(
+    files.map(async (name) => {
+      const file = (await import(`../../messages/${locale}/${name}.json`)) as { default: object };
+      return file.default;
+    }),
+  );
+  return Object.assign({}, ...loaded) as ConsoleMessages;
+}

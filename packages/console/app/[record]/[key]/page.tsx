@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import { formatValue } from '@superbrowser/backend/admin/display';
-import { withNote } from '@superbrowser/console/lib/forms/back';
-import { one } from '@superbrowser/console/lib/forms/page-note';
+import { withNote } from '@superbrowser/console/lib/forms/fields';
+import { one } from '@superbrowser/console/lib/forms/notes';
 import { shortOf } from '@superbrowser/console/lib/i18n/language';
-import type { Query } from '@superbrowser/console/lib/list/address';
+import type { Query } from '@superbrowser/console/lib/address';
 import { openedRecord, recordOf, viewOf } from '@superbrowser/console/lib/records';
-import { personFor } from '@superbrowser/console/lib/who/person';
+import { personFor } from '@superbrowser/console/lib/session';
 import { NoteLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { RecordDetail } from '@superbrowser/console/ui/record-detail';

@@ -1,5 +1,5 @@
 import { changeOwn, ownChanges, type OwnChange } from '@superbrowser/console/account/changes';
-import { withNote } from '@superbrowser/console/lib/forms/back';
+import { withNote } from '@superbrowser/console/lib/forms/fields';
 import { goTo, readSent } from '@superbrowser/console/lib/forms/sent';
 
 interface Params {

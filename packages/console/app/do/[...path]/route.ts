@@ -1,7 +1,7 @@
 import { goTo, readSent } from '@superbrowser/console/lib/forms/sent';
 import { operationNamed, perform } from '@superbrowser/console/lib/forms/perform';
-import { rightOf } from '@superbrowser/console/lib/who/rights';
-import type { Person } from '@superbrowser/console/lib/who/session';
+import { rightOf } from '@superbrowser/console/lib/rights';
+import type { Person } from '@superbrowser/console/lib/session';
 
 const plain = (status: number, words: string) =>
   new Response(`${words}\n`, {

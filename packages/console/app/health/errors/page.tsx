@@ -3,8 +3,8 @@ import { Frame } from '@superbrowser/console/ui/frame';
 import { ErrorSearch, ErrorTable } from '@superbrowser/console/health/errors';
 import { Paginator } from '@superbrowser/console/ui/paginator';
 import { askedErrors } from '@superbrowser/console/health/load';
-import { addressOf } from '@superbrowser/console/lib/list/address';
-import { personFor } from '@superbrowser/console/lib/who/person';
+import { addressOf } from '@superbrowser/console/lib/address';
+import { personFor } from '@superbrowser/console/lib/session';
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;

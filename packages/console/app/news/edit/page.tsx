@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PieceScreen } from '@superbrowser/console/editor/screen';
-import type { Query } from '@superbrowser/console/lib/list/address';
+import type { Query } from '@superbrowser/console/lib/address';
 
 interface PageProps {
   readonly searchParams: Promise<Query>;

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { NoteLine } from '@superbrowser/console/ui/form';
 import { Pictures, picturesPath } from '@superbrowser/console/editor/pictures';
-import type { Query } from '@superbrowser/console/lib/list/address';
-import { noteOf } from '@superbrowser/console/lib/forms/page-note';
-import { personFor } from '@superbrowser/console/lib/who/person';
+import type { Query } from '@superbrowser/console/lib/address';
+import { noteOf } from '@superbrowser/console/lib/forms/notes';
+import { personFor } from '@superbrowser/console/lib/session';
 
 interface PageProps {
   readonly searchParams: Promise<Query>;

@@ -4,11 +4,11 @@ import { Frame } from '@superbrowser/console/ui/frame';
 import { NoteLine } from '@superbrowser/console/ui/form';
 import { PublishForm } from '@superbrowser/console/upload/publish-form';
 import { UploadSection, UploadTable } from '@superbrowser/console/upload/section';
-import { withNote } from '@superbrowser/console/lib/forms/back';
-import { noteOf, one } from '@superbrowser/console/lib/forms/page-note';
-import { uploadsFor } from '@superbrowser/console/lib/releases/load';
+import { withNote } from '@superbrowser/console/lib/forms/fields';
+import { noteOf, one } from '@superbrowser/console/lib/forms/notes';
+import { uploadsFor } from '@superbrowser/console/upload/load';
 import { uploadPlace } from '@superbrowser/console/upload/requests';
-import { personFor } from '@superbrowser/console/lib/who/person';
+import { personFor } from '@superbrowser/console/lib/session';
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import { endSessions } from '@superbrowser/backend/staff';
 import { database } from '@superbrowser/console/lib/database';
 import { goTo, readSent } from '@superbrowser/console/lib/forms/sent';
-import { cookieName, cookieOptions, spend } from '@superbrowser/console/lib/who/session';
+import { cookieName, cookieOptions, spend } from '@superbrowser/console/lib/session';
 
 /** Signs out: here, or wherever the account is signed in. */
 export async function POST(request: Request): Promise<Response> {

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { enterConsole } from '@superbrowser/backend/staff';
 import { writeEntry } from '@superbrowser/backend/admin/audit';
 import { database } from '@superbrowser/console/lib/database';
-import { ownPath } from '@superbrowser/console/lib/forms/back';
+import { ownPath } from '@superbrowser/console/lib/forms/fields';
 import { entryContext } from '@superbrowser/console/lib/operations';
 import { goTo, readForm } from '@superbrowser/console/lib/forms/sent';
-import { inTurn, turnSeconds } from '@superbrowser/console/lib/who/hashing';
+import { inTurn, turnSeconds } from '@superbrowser/console/lib/password-queue';
 import {
   browserCookieName,
   browserOf,
@@ -16,7 +16,7 @@ import {
   sealedBrowser,
   sealedSession,
   sessionSeconds,
-} from '@superbrowser/console/lib/who/session';
+} from '@superbrowser/console/lib/session';
 import { clientAddressHeader } from '@/lib/http/client-address';
 import { RequestRefusal } from '@/lib/http/refusal';
 

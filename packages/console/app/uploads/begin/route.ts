@@ -1,6 +1,5 @@
 import { beginUpload, uploadOf, type UploadPlace } from '@superbrowser/backend/uploads/records';
-import { readForm } from '@superbrowser/console/lib/forms/sent';
-import { formToken } from '@superbrowser/console/lib/forms/token';
+import { readForm, formToken } from '@superbrowser/console/lib/forms/sent';
 import {
   answer,
   answerFor,
@@ -9,7 +8,7 @@ import {
   uploadAction,
   type Entered,
 } from '@superbrowser/console/upload/requests';
-import { spend } from '@superbrowser/console/lib/who/session';
+import { spend } from '@superbrowser/console/lib/session';
 
 /** Sent again, as after a broken connection, it gives the upload of the first time; for another file it counts no more. */
 async function begun(entered: Entered, name: string, bytes: number) {

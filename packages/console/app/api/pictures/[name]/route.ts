@@ -1,8 +1,8 @@
 import { findPicture } from '@superbrowser/backend/content/pictures';
 import { readPictureName } from '@superbrowser/contract/records/picture-name';
 import { database } from '@superbrowser/console/lib/database';
-import { currentPerson } from '@superbrowser/console/lib/who/person';
-import { may } from '@superbrowser/console/lib/who/rights';
+import { currentPerson } from '@superbrowser/console/lib/session';
+import { may } from '@superbrowser/console/lib/rights';
 
 interface Params {
   readonly params: Promise<{ readonly name: string }>;

@@ -3,7 +3,7 @@ import { OperationError } from '@superbrowser/backend/admin/errors';
 import { openRecord } from '@superbrowser/backend/admin/run';
 import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { actorOf, environment } from '@superbrowser/console/lib/operations';
-import { currentPerson } from '@superbrowser/console/lib/who/person';
+import { currentPerson } from '@superbrowser/console/lib/session';
 
 interface Params {
   readonly params: Promise<{ readonly number: string }>;

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { contentLocales } from '@superbrowser/contract/content/kinds';
 import { ArticlePreview, CampaignPreview } from '@superbrowser/console/preview/pieces';
 import { places, type Folder, onePiece, titleIn } from '@superbrowser/console/editor/load';
-import { personFor } from '@superbrowser/console/lib/who/person';
+import { personFor } from '@superbrowser/console/lib/session';
 
 interface PageProps {
   readonly params: Promise<{

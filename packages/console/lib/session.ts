@@ -1,12 +1,17 @@
 /** Who sits at the console: one encrypted cookie of eight hours, judged anew against the records at each request. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { cookies, headers } from 'next/headers';
+import { forbidden, notFound, redirect } from 'next/navigation';
+import { cache } from 'react';
 import { z } from 'zod';
 import { staffById } from '@superbrowser/backend/staff';
 import type { Db } from '@superbrowser/backend/database/open';
 import type { StaffRole } from '@superbrowser/backend/database/tables';
 import { seal, unseal } from '@/lib/session/seal';
-import { consoleSettings } from '../settings';
+import { database } from './database';
+import { rightOf } from './rights';
+import { consoleSettings } from './settings';
 
 /** In seconds. */
 export const sessionSeconds = 8 * 3_600;
@@ -86,4 +91,31 @@ export const sealedBrowser = (staffId: string): Promise<string> =>
 export async function browserOf(sealed: string | undefined): Promise<string | null> {
   const parsed = z.object({ staff: z.string() }).safeParse(await unseal(sealed, 'staffBrowser'));
   return parsed.success ? parsed.data.staff : null;
+}
+
+/** Null where nobody is signed in. */
+export const currentPerson = cache(async (): Promise<Person | null> => {
+  const sealed = (await cookies()).get(cookieName())?.value;
+  return sealed ? personOf(await database(), sealed, Date.now()) : null;
+});
+
+/** The person of a page that everybody who is signed in may see, a new one before the first change of password too. */
+export async function signedIn(): Promise<Person> {
+  const person = await currentPerson();
+  if (person) return person;
+  const asked = (await headers()).get('x-console-path') ?? '/';
+  redirect(`/sign-in?back=${encodeURIComponent(asked)}`);
+}
+
+/**
+ * The person of a page.
+ * @param verb what the page lets one do
+ */
+export async function personFor(verb: string): Promise<Person> {
+  const person = await signedIn();
+  if (person.mustChange) redirect('/account');
+  const right = rightOf(person.role, verb);
+  if (right === 'hidden') notFound();
+  if (right === 'knows') forbidden();
+  return person;
 }

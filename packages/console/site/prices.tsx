@@ -6,11 +6,10 @@ import { priceVersion, storedPrices } from '@superbrowser/backend/admin/records/
 import { priceField, priceRows, priceValues } from '@superbrowser/contract/records/price-rows';
 import { pricePeriods, priceUnits } from '@superbrowser/contract/records/prices';
 import { VerbForm } from '@superbrowser/console/ui/form';
-import { filled } from '@superbrowser/console/lib/forms/page-note';
-import type { Note } from '@superbrowser/console/lib/forms/notes';
+import { filled, type Note } from '@superbrowser/console/lib/forms/notes';
 import { database } from '@superbrowser/console/lib/database';
-import type { Person } from '@superbrowser/console/lib/who/session';
-import { may } from '@superbrowser/console/lib/who/rights';
+import type { Person } from '@superbrowser/console/lib/session';
+import { may } from '@superbrowser/console/lib/rights';
 
 /** Empty rows below those that are there. */
 const spare = 3;

@@ -3,6 +3,7 @@ import 'server-only';
 import type { Access, OperationGroup, RecordType } from '@superbrowser/backend/admin/define';
 import { groupNamed } from '@superbrowser/backend/admin/records';
 import type { StaffRole } from '@superbrowser/backend/database/tables';
+import { sections } from '../ui/sections';
 
 /** May do it; may know that it can be done (403); may not even know (404). */
 export type Right = 'may' | 'knows' | 'hidden';
@@ -25,3 +26,6 @@ export function rightOf(role: StaffRole, verb: string): Right {
 }
 
 export const may = (role: StaffRole, verb: string): boolean => rightOf(role, verb) === 'may';
+
+/** The parts of the console a role may enter, in the order of the menu. */
+export const sectionsFor = (role: StaffRole) => sections.filter(({ verb }) => may(role, verb));

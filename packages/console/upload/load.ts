@@ -2,10 +2,10 @@
 import 'server-only';
 import { listRecords } from '@superbrowser/backend/admin/run';
 import { uploads } from '@superbrowser/backend/admin/records/uploads';
-import { formToken } from '../forms/token';
-import { actorOf, environment } from '../operations';
-import { uploadAction } from '../../upload/requests';
-import type { Person } from '../who/session';
+import { formToken } from '../lib/forms/sent';
+import { actorOf, environment } from '../lib/operations';
+import { uploadAction } from './requests';
+import type { Person } from '../lib/session';
 
 export interface KeyedUpload {
   readonly id: string;
