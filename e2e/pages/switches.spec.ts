@@ -41,7 +41,7 @@ test.afterAll(async () => {
 
 test('mourning takes the colour from every page, and the store count follows', async ({ page }) => {
   const mourns = async (path: string) => /<html[^>]* data-mourning=""/.test(await textOf(path));
-  const counts = async (count: string) => (await textOf('/')).includes(`>${count}</b>`);
+  const counts = async (count: string) => (await textOf('/')).includes(`：${count} 家</p>`);
   expect(await mourns('/')).toBe(false);
   await config(true, '7654');
   for (const path of ['/', '/en/download', '/protocol'])
