@@ -149,7 +149,7 @@ it('what is not possible now is refused with the reason the form is left out for
   const [{ key = '', version = '' } = {}] = targets;
   // Undone from where it was done.
   await as('owner').run(settings, settings.operations.on!.undo!, key, {}, { version });
-  expect((await as('owner').open(settings, 'mourning')).row.value).toBe('off');
+  expect((await as('owner').open(settings, 'mourning')).row.value).toEqual({ zh: '关', en: 'Off' });
 });
 
 it('nothing is stored of an operation that fails, and no entry', async () => {

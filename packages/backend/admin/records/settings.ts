@@ -12,13 +12,16 @@ import {
   t,
 } from '../define';
 import * as f from '../fields';
+import type { Localized } from '../text';
 
 interface Setting {
   name: 'stores' | 'mourning';
-  value: string;
+  value: string | Localized;
 }
 
-const label = t('公开的店铺数（万）', 'Stores named in public (in units of 10,000)');
+const [on, off] = [t('开', 'On'), t('关', 'Off')];
+
+const label = t('公开的店铺数', 'Stores shown in public');
 const fields = {
   name: f.choice(t('设置', 'Setting'), {
     stores: { label },
@@ -30,12 +33,12 @@ const fields = {
 async function load(name: string, db: Db): Promise<Setting> {
   const config = await storedConfig(db);
   if (name === 'stores') return { name, value: config?.count ?? '' };
-  return { name: 'mourning', value: config?.mourning ? 'on' : 'off' };
+  return { name: 'mourning', value: config?.mourning ? on : off };
 }
 
 const notHere = t('这里不能这样设置。', 'This is not set here.');
-const isMourning = (wanted: string) => (row: Setting) =>
-  row.name === 'mourning' && row.value === wanted ? null : notHere;
+const onlyWhile = (value: Localized) => (row: Setting) =>
+  row.name === 'mourning' && row.value === value ? null : notHere;
 
 export const settings = defineRecord<Setting>({
   name: 'settings',
@@ -54,7 +57,7 @@ export const settings = defineRecord<Setting>({
   operations: {
     set: recordOperation<Setting>()({
       label: t('保存', 'Save'),
-      help: t('设置公开的店铺数（万）', 'Sets the number of stores pages name'),
+      help: t('设置公开的店铺数', 'Sets the number of stores pages name'),
       past: t('改了店铺数', 'set the number of stores'),
       access: editors,
       args: {
@@ -80,7 +83,7 @@ export const settings = defineRecord<Setting>({
       past: t('让全站变灰', 'turned the site gray'),
       access: ownersOnly,
       args: {},
-      unavailable: isMourning('off'),
+      unavailable: onlyWhile(off),
       undo: 'off',
       async run(_, __, { db }) {
         await changeConfig({ mourning: true }, db);
@@ -92,7 +95,7 @@ export const settings = defineRecord<Setting>({
       past: t('恢复了颜色', 'brought the colors back'),
       access: ownersOnly,
       args: {},
-      unavailable: isMourning('on'),
+      unavailable: onlyWhile(on),
       undo: 'on',
       async run(_, __, { db }) {
         await changeConfig({ mourning: false }, db);
