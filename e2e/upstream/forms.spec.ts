@@ -30,7 +30,7 @@ const issues = [
 /** The message with the other ways to reach the company. */
 async function expectHelp({ summary }: ApplicationPage, message: string): Promise<void> {
   // Longer than a handler waits for its upstream.
-  await expect(summary).toContainText(message, { timeout: 20_000 });
+  await expect(summary).toContainText(message, { timeout: 45_000 });
   await expect(summary).toBeFocused();
   const { phone, email } = site.company;
   await expect(summary.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone}`);

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cn } from '@/components/ui/cn';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { site, supportHours } from '@/lib/site';
 import { pageCodeSrc } from '@/lib/seo/page-codes';
@@ -70,7 +71,8 @@ async function FollowCode() {
   const [qr, t, locale] = await Promise.all([getQrCodes(), getTranslations('common'), getLocale()]);
   const says = qr.footer ? t('footer.qr') : t('consult.scan');
   return (
-    <p className="flex items-center gap-3 text-xs">
+    // The screen in the hand cannot be scanned; the operator's picture can be pressed and recognised.
+    <p className={cn('flex items-center gap-3 text-xs', !qr.footer && 'max-md:hidden')}>
       {qr.footer ? (
         <QrPicture
           src={qr.footer}
