@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { parseAddress } from '@/lib/i18n/address';
-import { errorBuffer } from '@/lib/log/kept-errors';
+import { errorBuffer } from '@/lib/log/error-buffer';
 import { log } from '@/lib/log/log';
 import { add, recordDuration } from '@/lib/metrics/metrics';
 import { metrics } from '@/lib/metrics/registry';

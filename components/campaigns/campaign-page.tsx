@@ -6,7 +6,7 @@ import { KeyVisual } from './visuals';
 import { CampaignCell } from './campaign-cell';
 import { Coupon } from './coupon';
 import { dayRange, lastDay, startDay } from './days';
-import { getOfferMessages } from './offer-words';
+import { getOfferMessages } from './offer-messages';
 import { campaignViewOf, getCampaignView, type CampaignView } from './view';
 import { PageShell } from '@/components/layout/page-shell';
 import { ContactFaq } from '@/components/layout/page/contact-faq';

@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import type { OfferMessages } from './offer-words';
+import type { OfferMessages } from './offer-messages';
 
 /**
  * Bites a half circle out of both edges where the stub (`--stub`: its width, on phones its height) is torn off;

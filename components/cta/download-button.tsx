@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useSystem, type VisitorSystem } from '@/components/cta/use-system';
-import { InAppLink } from './in-app-way';
+import { InAppLink } from './in-app-link';
 import { downloadHref } from '@/lib/releases/types';
 
 export type DownloadChoice = 'auto' | 'windows' | 'mac' | 'linux' | 'android' | 'other';

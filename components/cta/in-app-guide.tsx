@@ -7,7 +7,7 @@ import { QrCode } from '@/components/ui/qr/qr-code';
 import { addForOtherBrowser } from '@/lib/attribution/address';
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 import { inAppBrowser, type InAppBrowser } from '@/lib/in-app/browser';
-import { guideMessages, type GuideMessages } from '@/lib/in-app/words';
+import { guideMessages, type GuideMessages } from '@/lib/in-app/guide-messages';
 import { downloadHref } from '@/lib/releases/types';
 
 /** The words are fetched with this code, not sent with every page: few visitors need them. */

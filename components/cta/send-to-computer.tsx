@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { SendLink } from '@/components/cta/send-link';
 import { PlainCopyButton } from '@/components/ui/plain-copy-button';
-import { InAppLink } from './in-app-way';
+import { InAppLink } from './in-app-link';
 import { useReferredUrl } from './use-referral';
 
 export interface SendToComputerProps {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { DemoEvent, DemoState } from '@/lib/demo/state';
-import type { DemoMessages } from './words';
+import type { DemoMessages } from './demo-messages';
 
 export interface Demo {
   readonly state: DemoState;

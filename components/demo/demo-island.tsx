@@ -10,9 +10,9 @@ import type { DemoEvent, DemoState } from '@/lib/demo/state';
 import { DemoContext } from './demo-context';
 import { DemoView } from './demo-view';
 import s from './frame/frame.module.css';
-import { useStableFocus } from './use-kept-focus';
+import { useStableFocus } from './use-stable-focus';
 import { moveInGrid } from './move-in-grid';
-import { logText, type DemoMessages } from './words';
+import { logText, type DemoMessages } from './demo-messages';
 
 export interface DemoIslandProps {
   scene: SceneId;

@@ -3,7 +3,7 @@ import type { LessonId } from '@/lib/demo/lessons';
 import { sceneNamed, type SceneId } from '@/lib/demo/scene-ids';
 import { DemoIsland, type DemoIslandProps } from './demo-island';
 import type { LiveHost } from './live-slot';
-import type { DemoMessages } from './words';
+import type { DemoMessages } from './demo-messages';
 
 /** Where the visitor pressed before the demo was there. */
 export interface Press {

@@ -7,7 +7,7 @@ import { ClientLines } from './client-lines';
 import { useConnection } from './desktop-provider';
 import { useDesktop } from './use-desktop';
 import type { Login } from './use-login';
-import { failureText, type DesktopMessages } from './words';
+import { failureText, type DesktopMessages } from './desktop-messages';
 
 export type IdentityMessages = MessageGroup<'desktop.identity'>;
 

@@ -1,6 +1,6 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { useDesktop } from './use-desktop';
-import type { DesktopMessages } from './words';
+import type { DesktopMessages } from './desktop-messages';
 
 /**
  * Outside the client the browser will ask whether this page may talk to a program of this machine;

@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn';
 import { connectionStatus } from '@/lib/desktop/connection/status';
 import { useDesktop } from './use-desktop';
-import type { DesktopMessages } from './words';
+import type { DesktopMessages } from './desktop-messages';
 
 const marks = {
   [connectionStatus.initing]: 'bg-idle',

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render } from '@testing-library/react';
 import { countEarlyEvents } from '@/lib/analytics/early';
-import { subscribe, takeMoments, type GrowthMoment } from '@/lib/growth/notes';
+import { subscribe, takeMoments, type GrowthMoment } from '@/lib/growth/moments';
 import { GrowthStart } from './growth-start';
 
 let pathname = '/';

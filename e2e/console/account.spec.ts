@@ -1,7 +1,7 @@
 /** What people change about their own account. */
 import { TOTP } from 'otpauth';
 import { expect, newStaff, refusalOn, test } from '../support/console';
-import { consoleMessages } from '../support/console-words';
+import { consoleMessages } from '../support/console-messages';
 import { consoleClient, handedOver, sendSignIn } from '../support/staff';
 
 const { account, signIn } = consoleMessages['zh-CN'];

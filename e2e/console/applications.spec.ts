@@ -7,8 +7,8 @@ import { applyWithPicture, enveloped, kindOf } from '../support/applications';
 import { expect, refusalOn, test } from '../support/console';
 import { auditOf, rowsOf, stateOf, storeApplication } from '../support/console-records';
 import { described } from '../support/console-descriptions';
-import { consoleMessages } from '../support/console-words';
-import { messages as siteWords } from '../support/words';
+import { consoleMessages } from '../support/console-messages';
+import { messages as siteWords } from '../support/messages';
 import { consoleClient } from '../support/staff';
 
 const words = described('applications');

@@ -3,7 +3,7 @@ import { expect, newStaff, test } from '../support/console';
 import { newPhone } from '../support/account';
 import { stateOf, storeApplication } from '../support/console-records';
 import { described } from '../support/console-descriptions';
-import { consoleMessages } from '../support/console-words';
+import { consoleMessages } from '../support/console-messages';
 import { tabTo } from '../support/keyboard';
 
 const { frame, list, signIn } = consoleMessages['en-US'];

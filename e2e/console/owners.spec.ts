@@ -4,7 +4,7 @@ import { newPhone } from '../support/account';
 import { expect, newStaff, test } from '../support/console';
 import { auditOf } from '../support/console-records';
 import { described } from '../support/console-descriptions';
-import { consoleMessages } from '../support/console-words';
+import { consoleMessages } from '../support/console-messages';
 import { operate } from '../support/operator';
 import { consoleClient, sendSignIn } from '../support/staff';
 

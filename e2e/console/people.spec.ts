@@ -4,7 +4,7 @@ import { newPhone } from '../support/account';
 import { expect, refusalOn, test } from '../support/console';
 import { auditOf, rowsOf, storeApplication } from '../support/console-records';
 import { described } from '../support/console-descriptions';
-import { consoleMessages } from '../support/console-words';
+import { consoleMessages } from '../support/console-messages';
 
 const words = described('people');
 const { list } = consoleMessages['zh-CN'];

@@ -4,11 +4,11 @@ import { parse } from 'yaml';
 import { templates } from '@superbrowser/contract/content/generated/templates';
 import { axe } from '../support/axe';
 import { described } from '../support/console-descriptions';
-import { consoleMessages } from '../support/console-words';
+import { consoleMessages } from '../support/console-messages';
 import { expect, phoneSize, test } from '../support/console';
 import { isNightly } from '../support/night';
 import { siteOrigin } from '../support/servers';
-import type { Locale } from '../support/words';
+import type { Locale } from '../support/messages';
 import { publishing as en } from '@superbrowser/console/messages/en-US/content.json';
 import { publishing as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 

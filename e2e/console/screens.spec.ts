@@ -7,7 +7,7 @@ import { sidewaysScroll } from '../support/extent';
 import { isNightly } from '../support/night';
 import { newPackage, uploaded } from '../support/packages';
 import type { Role } from '../support/staff';
-import { locales } from '../support/words';
+import { locales } from '../support/messages';
 
 interface Screen {
   readonly name: string;

@@ -27,7 +27,7 @@ import {
 } from '../support/application-forms';
 import { fieldsOf, rowOfNumber, rowsOf } from '../support/application-rows';
 import { hydrated, phone } from '../support/test';
-import { threeSeconds, messages, type Locale } from '../support/words';
+import { threeSeconds, messages, type Locale } from '../support/messages';
 
 /** Of a form no link with a number leads to: its own address, where the button counts as unknown. */
 const byAddress = (form: FormCase): Way => ({ page: form.path, from: 0, inside: 'main' });

@@ -12,7 +12,7 @@ import {
 import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
 import { caseOf, storedOf } from '../support/application-forms';
 import { fieldsOf, rowOfNumber } from '../support/application-rows';
-import { messages } from '../support/words';
+import { messages } from '../support/messages';
 
 const form = caseOf('cancelAccount');
 const locale = 'zh-CN';

@@ -4,7 +4,7 @@ import { expect, test } from '../support/account';
 import { applicationPage, dropRefusals, receiptOf } from '../support/application-page';
 import { caseOf } from '../support/application-forms';
 import { pictureOf, rowsOf } from '../support/application-rows';
-import { messages } from '../support/words';
+import { messages } from '../support/messages';
 
 const form = caseOf('feedback');
 const secret = 'GPS 22.5431, 114.0579';

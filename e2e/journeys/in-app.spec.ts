@@ -5,7 +5,7 @@ import { inApp as en } from '../../messages/en-US/in-app.json';
 import { inApp as zh } from '../../messages/zh-CN/in-app.json';
 import { axe } from '../support/axe';
 import { expect, hydrated, phone, test } from '../support/test';
-import type { Locale } from '../support/words';
+import type { Locale } from '../support/messages';
 
 const messages = { 'zh-CN': zh, 'en-US': en } as const;
 const agents = {

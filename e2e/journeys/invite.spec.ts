@@ -3,7 +3,7 @@ import { expect, lastCode, newAccount, newAddress, newPhone, test } from '../sup
 import { accountPage, onSuccess } from '../support/account-page';
 import { siteOrigin } from '../support/servers';
 import { hydrated, phone as phoneScreen } from '../support/test';
-import { messages, type Locale } from '../support/words';
+import { messages, type Locale } from '../support/messages';
 
 const maskedOf = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 

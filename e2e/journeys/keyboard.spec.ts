@@ -5,7 +5,7 @@ import { caseOf } from '../support/application-forms';
 import { accountPage, onSuccess, password } from '../support/account-page';
 import { tabTo } from '../support/keyboard';
 import { hydrated } from '../support/test';
-import { messages, type Locale } from '../support/words';
+import { messages, type Locale } from '../support/messages';
 
 function byRegistering(locale: Locale): void {
   test(`registers with the keyboard alone, ${locale}`, async ({ page }) => {

@@ -13,7 +13,7 @@ import {
 } from '../support/account';
 import { accountPage, onSuccess, password } from '../support/account-page';
 import { hydrated, phone as phoneScreen } from '../support/test';
-import { messages, type Locale } from '../support/words';
+import { messages, type Locale } from '../support/messages';
 
 /** An unknown promoter, another one each time: what is known of one is remembered for a minute. */
 const otherVisitor = () => `stranger${Math.random().toString(36).slice(2, 10)}`;

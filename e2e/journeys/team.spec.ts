@@ -1,7 +1,7 @@
 /** Joining a team by an invitation (R8): a screen for each state, and the way in. */
 import { expect, lastCode, newPhone, test, wrongCode } from '../support/account';
 import { hydrated, phone as phoneScreen } from '../support/test';
-import { messages, type Locale } from '../support/words';
+import { messages, type Locale } from '../support/messages';
 
 /** Finds a text whatever stands in its places. */
 const pattern = (text: string) =>

@@ -4,7 +4,7 @@ import { startSimulator } from '../../scripts/desktop/simulator';
 import { enter, expect, openAccountPage, test } from '../support/desktop';
 import { isNightly } from '../support/night';
 import { siteOrigin } from '../support/servers';
-import { messages as site } from '../support/words';
+import { messages as site } from '../support/messages';
 
 /** A client that cannot be reached stands in the console by design; nothing else may. */
 function dropUnreachable(problems: string[]): void {

@@ -5,7 +5,7 @@ import { pagePath } from '../../lib/i18n/paths';
 import { axe } from '../support/axe';
 import { isNightly } from '../support/night';
 import { agents, expect, hydrated, phone, test, visitCounted } from '../support/test';
-import { messages, type Locale } from '../support/words';
+import { messages, type Locale } from '../support/messages';
 
 /** The address a visitor comes from; the tests' proxy forwards it. Public, so that it can be compared. */
 const visitorAddress = '93.184.216.34';

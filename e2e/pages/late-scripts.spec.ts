@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { applicationPage, dropRefusals } from '../support/application-page';
 import { caseOf } from '../support/application-forms';
 import { expect, hydrated, test } from '../support/test';
-import type { Locale } from '../support/words';
+import type { Locale } from '../support/messages';
 
 /** Keeps a page's scripts back until they are let through. @returns lets them through */
 async function holdScripts(page: Page): Promise<() => void> {

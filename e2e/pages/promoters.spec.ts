@@ -7,7 +7,7 @@ import { stored } from '../support/account';
 import { decodeSaved } from '../support/qr';
 import { siteOrigin } from '../support/servers';
 import { agents, cookieOf, expect, hydrated, test, visitCounted } from '../support/test';
-import { messages as site } from '../support/words';
+import { messages as site } from '../support/messages';
 
 test.use({ userAgent: agents.windows });
 

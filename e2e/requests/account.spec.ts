@@ -11,7 +11,7 @@ import {
 } from '../support/account';
 import { operate } from '../support/operator';
 import { siteOrigin } from '../support/servers';
-import { locales, messages } from '../support/words';
+import { locales, messages } from '../support/messages';
 
 /** The account as the store holds it. */
 const storedUser = (phone: string) =>

@@ -13,7 +13,7 @@ import {
   kinds,
   type Answer,
 } from '../support/applications';
-import { locales, waitMessages, messages, type Locale } from '../support/words';
+import { locales, waitMessages, messages, type Locale } from '../support/messages';
 
 /** Whatever needs no code of an account. */
 const open = kinds.filter((kind) => kind.path !== 'cancel-account');

@@ -14,7 +14,7 @@ import {
   type KindFields,
 } from '../support/applications';
 import { ports } from '../support/servers';
-import { locales, messages, type Locale } from '../support/words';
+import { locales, messages, type Locale } from '../support/messages';
 
 /** Both languages by turns: which field is refused does not depend on them. */
 const byTurns = (n: number): Locale => locales[n % locales.length]!;

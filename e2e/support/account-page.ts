@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from './test';
-import { messages, type Locale } from './words';
+import { messages, type Locale } from './messages';
 
 export const password = 'Tulip-kettle-92';
 

@@ -6,7 +6,7 @@ import type { PagePath } from '../../lib/pages';
 import { hardValues } from '../../lib/testing/application-samples';
 import { elapse, lastCode, newAccount, visitor } from './account';
 import { siteOrigin, stores, type Store } from './servers';
-import { messages, type Locale } from './words';
+import { messages, type Locale } from './messages';
 
 /** Texts by name of field; ticks are `true`. */
 export type Values = Readonly<Record<string, string | true>>;

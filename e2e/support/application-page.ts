@@ -5,7 +5,7 @@ import { applySlugOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { responsePromise } from '../../lib/site';
 import { namesOf, type FormCase, type Values } from './application-forms';
-import { messages, type Locale } from './words';
+import { messages, type Locale } from './messages';
 
 /** Below this a form counts as filled by a machine. */
 const humanMs = 2_000;

@@ -4,7 +4,7 @@ import { Agent, request as open } from 'node:http';
 import { enveloped, type KindFields } from '../../lib/testing/application-kinds';
 import { newAddress } from './account';
 import { ports } from './servers';
-import { messages, type Locale } from './words';
+import { messages, type Locale } from './messages';
 
 export { enveloped, kindOf, kinds, without } from '../../lib/testing/application-kinds';
 export type { KindFields };

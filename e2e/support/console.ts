@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { newStaff, type Role, type Staff, type StorageState } from './staff';
 import { consoleOrigin } from './servers';
-import type { Locale } from './words';
+import type { Locale } from './messages';
 
 export { expect } from '@playwright/test';
 export { newStaff };

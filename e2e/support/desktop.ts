@@ -4,7 +4,7 @@ import { pagePath } from '../../lib/i18n/paths';
 import { startSimulator, type Simulator } from '../../scripts/desktop/simulator';
 import { siteOrigin } from './servers';
 import { hydrated, test as base } from './test';
-import { messages, type Locale } from './words';
+import { messages, type Locale } from './messages';
 
 /** Every test has a client of its own, on a port of its own. */
 export const test = base.extend<{ client: Simulator }>({

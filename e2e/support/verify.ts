@@ -8,7 +8,7 @@ import { pagePath } from '../../lib/i18n/paths';
 import { verify as en } from '../../messages/en-US/downloads.json';
 import { verify as zh } from '../../messages/zh-CN/downloads.json';
 import { hydrated } from './test';
-import type { Locale } from './words';
+import type { Locale } from './messages';
 
 export const verifyMessages = { 'zh-CN': zh, 'en-US': en } as const;
 

@@ -12,7 +12,7 @@ import { fieldsOf, rowsOf } from '../support/application-rows';
 import { stores } from '../support/servers';
 import { siteBehind } from '../support/site-behind';
 import { Switchboard } from '../support/switchboard';
-import { messages } from '../support/words';
+import { messages } from '../support/messages';
 
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 

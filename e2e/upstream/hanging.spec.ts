@@ -4,7 +4,7 @@ import { filled, newAddress, newPhone } from '../support/account';
 import { enveloped, kinds } from '../support/applications';
 import { siteBehind } from '../support/site-behind';
 import { Switchboard } from '../support/switchboard';
-import { messages } from '../support/words';
+import { messages } from '../support/messages';
 
 const upstream = new Switchboard();
 const site = siteBehind(upstream);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createTracker } from '@/lib/analytics/track';
 import { watchDisplays } from '@/lib/analytics/display';
-import { recordMoment, takeMoments } from './notes';
+import { recordMoment, takeMoments } from './moments';
 import { followVisit } from './visit';
 
 jest.mock('@/lib/analytics/track', () => ({ createTracker: jest.fn() }));

@@ -10,7 +10,7 @@ import { createTracker, type Tracker } from '@/lib/analytics/track';
 import { readTabValue, writeTabValue } from '@/lib/browser/session';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { platforms } from '@/lib/releases/types';
-import { recordMoment, subscribe, type GrowthMoment } from './notes';
+import { recordMoment, subscribe, type GrowthMoment } from './moments';
 import { pageName } from './page-name';
 import { isTooltipDue } from './tooltip';
 

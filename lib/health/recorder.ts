@@ -1,6 +1,6 @@
 /** Writes down what goes wrong in this process for as long as it runs. */
 import 'server-only';
-import { errorBuffer } from '@/lib/log/kept-errors';
+import { errorBuffer } from '@/lib/log/error-buffer';
 import { limitLines } from '@/lib/log/limit-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import type { HealthRecords } from '@superbrowser/contract/records/health';

@@ -1,4 +1,4 @@
-import { createErrorBuffer } from '@/lib/log/kept-errors';
+import { createErrorBuffer } from '@/lib/log/error-buffer';
 import { countHit, limitHits } from '@/lib/metrics/metrics';
 import type {
   ErrorLineRow,

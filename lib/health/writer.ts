@@ -1,5 +1,5 @@
 /** Writes what went wrong and what was refused into the records, a few times a minute and beside all answers. */
-import type { ErrorBuffer } from '@/lib/log/kept-errors';
+import type { ErrorBuffer } from '@/lib/log/error-buffer';
 import type { ErrorLineRow, HealthRecords } from '@superbrowser/contract/records/health';
 import type { NewHits } from './hit-look';
 

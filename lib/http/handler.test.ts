@@ -3,7 +3,7 @@ import { errors as zh } from '@/messages/zh-CN/forms.json';
 import { fields as enForms, errors as en } from '@/messages/en-US/forms.json';
 import { translations } from '@/lib/testing/translator';
 import { rets } from '@superbrowser/contract/rets';
-import { errorBuffer } from '@/lib/log/kept-errors';
+import { errorBuffer } from '@/lib/log/error-buffer';
 import { logPhone } from '@/lib/log/request-context';
 import { handled } from './handler';
 import { RequestRefusal } from './refusal';

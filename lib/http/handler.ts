@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import type { Locale } from '@/lib/i18n/routing';
-import { errorBuffer } from '@/lib/log/kept-errors';
+import { errorBuffer } from '@/lib/log/error-buffer';
 import { limitLines } from '@/lib/log/limit-lines';
 import { log } from '@/lib/log/log';
 import { currentRequest, withinRequest, type LoggedRequest } from '@/lib/log/request-context';

@@ -6,7 +6,7 @@
 import pino from 'pino';
 import { processWide } from '@/lib/env/process-wide';
 import { logFormat } from '@/lib/env/log-format';
-import { errorBuffer } from './kept-errors';
+import { errorBuffer } from './error-buffer';
 import { currentRequest } from './request-context';
 
 type Level = 'info' | 'warn' | 'error';

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DiscountLabel } from '@/components/cta/discount-label';
-import { discountMessages } from '@/components/cta/discount-words';
+import { discountMessages } from '@/components/cta/discount-messages';
 import { DownloadButton } from '@/components/cta/download-button';
-import { downloadMessages } from '@/components/cta/download-words';
+import { downloadMessages } from '@/components/cta/download-messages';
 import { RegisterStart } from '@/components/cta/register-start';
 import { SendToComputer } from '@/components/cta/send-to-computer';
 import { DemoStage } from '@/components/demo/demo-stage';

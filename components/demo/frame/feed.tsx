@@ -7,7 +7,7 @@ import type { LogKind } from '@/lib/demo/state';
 import { useDemo } from '../demo-context';
 import { Face } from '../parts/face';
 import { StoreMark } from '../parts/tile';
-import { logText } from '../words';
+import { logText } from '../demo-messages';
 import s from './frame.module.css';
 
 const serious: readonly LogKind[] = ['wait', 'deny', 'leave', 'gone', 'end', 'revoke'];

@@ -11,7 +11,7 @@ import { nextEventOf } from '@/lib/demo/player';
 import { DemoContext } from '../demo-context';
 import { Console } from '../frame/console';
 import frame from '../frame/frame.module.css';
-import { captionsOf, type DemoMessages } from '../words';
+import { captionsOf, type DemoMessages } from '../demo-messages';
 import { LessonFrame } from './lesson-frame';
 import { PlayerControls } from './player-controls';
 import { scrollToTarget } from './show-place';

@@ -3,7 +3,7 @@ import { lessonOf, type LessonId } from '@/lib/demo/lessons';
 import { group } from '@/lib/i18n/group';
 import { LiveSlot } from '../live-slot';
 import { StagePicture } from '../stage-picture';
-import { captionsOf } from '../words';
+import { captionsOf } from '../demo-messages';
 import { LessonFrame } from './lesson-frame';
 
 /**

@@ -2,7 +2,7 @@ import { fill } from '@/components/ui/fill';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { lessonOf } from '@/lib/demo/lessons';
 import type { Player, PlayerEvent } from '@/lib/demo/player';
-import type { DemoMessages } from '../words';
+import type { DemoMessages } from '../demo-messages';
 import s from './lesson.module.css';
 
 export interface PlayerControlsProps {

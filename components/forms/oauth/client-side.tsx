@@ -4,7 +4,7 @@ import { DesktopProvider } from '@/components/desktop/desktop-provider';
 import { useAbnormalNotice } from '@/components/desktop/use-abnormal-notice';
 import { useDesktop } from '@/components/desktop/use-desktop';
 import { useLogin } from '@/components/desktop/use-login';
-import type { DesktopMessages } from '@/components/desktop/words';
+import type { DesktopMessages } from '@/components/desktop/desktop-messages';
 
 export interface ClientSideProps {
   messages: {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { matchesQuery } from './matches-words';
+import { matchesQuery } from './matches-query';
 
 export interface ListFilterProps {
   /** Element that holds the entries, each `data-entry` (further words as its value), in `data-group`s. */

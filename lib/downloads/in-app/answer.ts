@@ -5,7 +5,7 @@ import { buildEnv } from '@/lib/env/build';
 import { group } from '@/lib/i18n/group';
 import { refererLocale } from '@/lib/i18n/referer';
 import { inAppBrowser } from '@/lib/in-app/browser';
-import { guideMessages } from '@/lib/in-app/words';
+import { guideMessages } from '@/lib/in-app/guide-messages';
 import { parseDownload } from '../resolve';
 import { carriedAddress } from './carried-address';
 import { guideResponse } from './guide-page';

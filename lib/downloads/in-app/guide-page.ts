@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import type { InAppBrowser } from '@/lib/in-app/browser';
 import { guidePictures } from '@/lib/in-app/picture';
-import type { GuideMessages } from '@/lib/in-app/words';
+import type { GuideMessages } from '@/lib/in-app/guide-messages';
 import { escapeHtml } from '@/lib/http/plain-page';
 import { plainPagePolicy } from '@/lib/http/csp/policy';
 import type { Locale } from '@/lib/i18n/routing';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DemoContext } from '@/components/demo/demo-context';
 import { DemoView } from '@/components/demo/demo-view';
-import type { DemoMessages } from '@/components/demo/words';
+import type { DemoMessages } from '@/components/demo/demo-messages';
 import frame from '@/components/demo/frame/frame.module.css';
 import { hintOf } from '@/lib/demo/hint';
 import { reduce } from '@/lib/demo/reduce';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { downloadMessages } from '@/components/cta/download-words';
+import { downloadMessages } from '@/components/cta/download-messages';
 import { FormMessages } from '@/components/forms/form-messages';
 import { NoScript } from '@/components/forms/no-script';
 import { TeamInvitation } from '@/components/forms/team/team-invitation';

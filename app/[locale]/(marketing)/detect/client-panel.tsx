@@ -13,7 +13,7 @@ import {
   type DesktopRequestState,
 } from '@/components/desktop/use-desktop';
 import { useLogin } from '@/components/desktop/use-login';
-import { failureText } from '@/components/desktop/words';
+import { failureText } from '@/components/desktop/desktop-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { bridge, narrow } from '@/lib/desktop/connection/bridge';
 import { connectionStatus } from '@/lib/desktop/connection/status';

@@ -1,5 +1,5 @@
 import type { IdentityMessages } from '@/components/desktop/client-identity';
-import type { DesktopMessages } from '@/components/desktop/words';
+import type { DesktopMessages } from '@/components/desktop/desktop-messages';
 import type { MessageGroup } from '@/lib/i18n/group';
 
 /** Texts of what only the desktop client can add to the check. */

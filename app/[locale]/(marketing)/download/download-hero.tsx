@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HashLine } from '@/components/cta/hash-line';
-import { InAppLink } from '@/components/cta/in-app-way';
+import { InAppLink } from '@/components/cta/in-app-link';
 import { ReferredQr } from '@/components/cta/referred-qr';
 import { SendToComputer } from '@/components/cta/send-to-computer';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DiscountLabel } from '@/components/cta/discount-label';
-import { discountMessages } from '@/components/cta/discount-words';
+import { discountMessages } from '@/components/cta/discount-messages';
 import { DownloadButton } from '@/components/cta/download-button';
-import { downloadMessages } from '@/components/cta/download-words';
+import { downloadMessages } from '@/components/cta/download-messages';
 import { RegisterStart } from '@/components/cta/register-start';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Beams } from '@/components/mockups/beams';

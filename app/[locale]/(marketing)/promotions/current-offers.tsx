@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { perforated, stub, stubbed } from '@/components/campaigns/coupon';
 import { lastDay } from '@/components/campaigns/days';
-import { getOfferMessages, type OfferMessages } from '@/components/campaigns/offer-words';
+import { getOfferMessages, type OfferMessages } from '@/components/campaigns/offer-messages';
 import { Section, SectionHead } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';

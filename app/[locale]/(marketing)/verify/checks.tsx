@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type DragEvent, type FormEvent, type React
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import type { AddressRules } from '@/lib/verify/address/reasons';
-import { ErrorLine, droppedOf, type Mishap } from './fault';
+import { ErrorLine, droppedOf, type Mishap } from './error-line';
 import type { PastedAnswer } from './check-pasted';
 import type { ToolMessages, ResultProps } from './result-parts';
 

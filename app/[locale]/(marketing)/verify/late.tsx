@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { shownName } from '@/lib/verify/file-name';
 import { startHashing } from '@/lib/verify/hashing/start-hashing';
 import { checkFile, type FileResult, type ReadFile } from '@/lib/verify/check-file';
-import { ErrorLine, type Mishap } from './fault';
+import { ErrorLine, type Mishap } from './error-line';
 import type { CheckedAddress, CheckedHash, CheckedPaste } from './check-pasted';
 import { readPublished, type ShownRecord } from './read-published';
 import {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LessonStage } from '@/components/demo/lesson/lesson-stage';
 import { sceneSource } from '@/components/demo/scene-source';
-import { captionsOf } from '@/components/demo/words';
+import { captionsOf } from '@/components/demo/demo-messages';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { ReadOn } from '@/components/sections/read-on';
 import { Section } from '@/components/sections/section';

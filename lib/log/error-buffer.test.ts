@@ -1,4 +1,4 @@
-import { createErrorBuffer, errorBuffer } from './kept-errors';
+import { createErrorBuffer, errorBuffer } from './error-buffer';
 import { log } from './log';
 import { withinRequest } from './request-context';
 

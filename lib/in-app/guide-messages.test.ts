@@ -2,7 +2,7 @@ import { inApp as en } from '@/messages/en-US/in-app.json';
 import { inApp as zh } from '@/messages/zh-CN/in-app.json';
 import type { InApp, InAppBrowser } from './browser';
 import { guidePictures } from './picture';
-import { guideMessages } from './words';
+import { guideMessages } from './guide-messages';
 
 const apps = Object.keys(zh.apps) as InApp[];
 const everywhere = apps.flatMap((app) =>

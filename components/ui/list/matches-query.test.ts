@@ -1,4 +1,4 @@
-import { matchesQuery } from './matches-words';
+import { matchesQuery } from './matches-query';
 
 it.each([
   ['SHA-256 校验安装包', 'sha-256', true],

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { loadGuide } from './in-app-guide';
-import { InAppLink } from './in-app-way';
+import { InAppLink } from './in-app-link';
 
 jest.mock('./in-app-guide', () => {
   const real = jest.requireActual<typeof import('./in-app-guide')>('./in-app-guide');
