@@ -11,8 +11,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
-import { desktopPlatforms, offerOf } from '@/lib/releases/offers';
-import { v6Packages, v6Systems } from '@/lib/releases/v6-packages';
+import { offerOf } from '@/lib/releases/offers';
+import { v6Packages, v6Systems, type V6Package, type V6System } from '@/lib/releases/v6-packages';
 import { downloadHref, type Platform, type Release } from '@/lib/releases/types';
 import { minimumSystems } from '@/lib/site';
 import { ForV6System } from './for-v6-system';
@@ -113,12 +113,14 @@ async function V6Offers({ releases, released, text }: V6HeroProps) {
 }
 
 interface LaneProps {
-  platform: Platform;
+  system: V6System;
+  of: V6Package;
   release: Release | undefined;
   text: ReleaseText;
 }
 
-function Lane({ platform, release, text }: LaneProps) {
+function Lane({ system, of, release, text }: LaneProps) {
+  const platform = v6Systems[system];
   return (
     <li className="flex flex-col border-line-2 px-5 py-6 not-first:border-t not-first:border-dashed md:px-7 md:py-8 md:even:border-l md:even:border-dashed md:nth-2:border-t-0 lg:border-t-0! lg:not-first:border-l">
       {/* On phones one row: four packages are four lines of one list there. */}
@@ -129,7 +131,7 @@ function Lane({ platform, release, text }: LaneProps) {
           <p className="text-sm">{text.note(platform)}</p>
         </div>
         <p className="font-num text-[22px] leading-none font-bold tracking-[-0.04em] text-text md:mt-6 md:text-[40px]">
-          {release ? release.version : text.unknown}
+          {of.version || text.unknown}
         </p>
       </div>
       <ReleaseFacts
@@ -141,7 +143,7 @@ function Lane({ platform, release, text }: LaneProps) {
           <HashBars sha256={release.sha256} className="mt-auto h-7 text-blue-400 max-md:hidden" />
           <HashLine
             sha256={release.sha256}
-            name={text.package(platform)}
+            name={of.name}
             tone="light"
             whole
             className="my-2 md:grid md:grid-cols-[auto_1fr] md:pt-2 md:[&_button]:col-span-2 md:[&_button]:justify-self-start"
@@ -164,6 +166,7 @@ interface PackageColumnsProps {
 /** One lane per package of v6; an honest notice where the list is empty (D7). */
 export async function PackageColumns({ releases, text }: PackageColumnsProps) {
   const t = await getTranslations('v6.packages');
+  const packages = v6Packages(releases, text);
   return (
     <Section id="packages" labelledBy="packages-title" className="scroll-mt-4">
       <div className="wrap">
@@ -172,11 +175,12 @@ export async function PackageColumns({ releases, text }: PackageColumnsProps) {
         </h2>
         {releases.length > 0 ? (
           <ul className="grid rounded-xl ring-1 ring-line-2 md:grid-cols-2 lg:grid-cols-4">
-            {desktopPlatforms.map((platform) => (
+            {(Object.keys(packages) as V6System[]).map((system) => (
               <Lane
-                key={platform}
-                platform={platform}
-                release={offerOf(releases, platform, 'v6')}
+                key={system}
+                system={system}
+                of={packages[system]}
+                release={offerOf(releases, v6Systems[system], 'v6')}
                 text={text}
               />
             ))}
