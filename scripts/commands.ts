@@ -19,7 +19,7 @@ The console offers the same to the roles named here; "command line" is not offer
 `;
 
 const isRecord = (group: OperationGroup): group is RecordType => 'fields' in group;
-const rolesOf = ({ allow }: Access) => (allow.length === 4 ? 'everybody' : allow.join(', '));
+const rolesOf = ({ allow }: Access) => (allow.length === 4 ? 'all roles' : allow.join(', '));
 
 function whoMay(group: OperationGroup, name: string): string {
   const operation = group.operations[name];

@@ -21,7 +21,7 @@ export class StaleError extends OperationError {
   constructor(readonly who: string | null) {
     super(409, {
       zh: `打开后，这里已被${who ?? '别人'}改动。请对照后再保存；您填写的内容都在。`,
-      en: `${who ?? 'Somebody else'} changed this after you opened it. Compare, then save again; what you entered is still here.`,
+      en: `${who ?? 'A colleague'} changed this after you opened it. Compare, then save again; what you entered is still here.`,
     });
   }
 }

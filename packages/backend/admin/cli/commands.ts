@@ -96,7 +96,7 @@ const showCommand = (record: RecordType): Command => ({
   name: verbOf(record, 'show'),
   help: {
     zh: `显示一条：${record.title.zh}`,
-    en: `Shows one of: ${record.title.en.toLowerCase()}`,
+    en: `Shows a record (${record.title.en.toLowerCase()})`,
   },
   positional: [keyArgument(record)],
   options: [],

@@ -90,7 +90,7 @@ async function refuseStranger(
   // An upstream's promoters stand in its own database.
   if (surroundings.hasUpstream || (await knownCodes(db, [code])).size > 0) return;
   throw refuse(
-    'There is no such promoter, and nobody has this invite code.',
+    'There is no such promoter, and no account has this invite code.',
     '没有这个推广者，也没有账号使用这个邀请码。',
   );
 }
@@ -147,7 +147,7 @@ export const promoters = defineRecord<Promoter>({
       label: t('生成数据链接', 'Make a link to figures'),
       help: t(
         '给推广者一条查看自己数据的链接，到期失效；也可给邀请码',
-        'Makes a link by which a promoter, or whoever has an invite code, sees the own figures until it expires',
+        'Makes a link to the figures of a promoter or an invite code; it expires',
       ),
       past: t('生成了数据链接', 'made a link to figures'),
       access: allButReaders,

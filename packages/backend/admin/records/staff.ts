@@ -61,7 +61,7 @@ async function keepAnOwner({ staff_id }: StaffRow, { db }: AuthorizedContext): P
     .executeTakeFirst();
   if (!other)
     throw refuse(
-      'This is the last owner. Make somebody else an owner first.',
+      'This is the last owner. Make another account an owner first.',
       '这是最后一个所有者，请先把别人设为所有者。',
     );
 }

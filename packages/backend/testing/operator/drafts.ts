@@ -64,7 +64,7 @@ export function operatorDraftContract(subject: () => Subject): void {
         .filter(({ language }) => language === 'zh-CN')
         .map(({ fields }) => (fields as { title: string }).title);
     expect(await titles()).toEqual([article['zh-title']]);
-    await expect(done('news archive', { slug }, later)).rejects.toThrow('nobody has published');
+    await expect(done('news archive', { slug }, later)).rejects.toThrow('unpublished changes');
     await done('news publish', { slug }, later);
     expect(await titles()).toEqual(['周五交接清单']);
     await expect(done('news publish', { slug }, later)).rejects.toThrow('no changes');

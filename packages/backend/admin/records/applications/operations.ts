@@ -85,14 +85,14 @@ async function colleagues({ db }: AuthorizedContext) {
 const named = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, t(name, name)]));
 export const handlerOptions = async (context: AuthorizedContext) => ({
-  '-': t('无人处理', 'Nobody'),
+  '-': t('无人处理', 'No one'),
   ...named(await colleagues(context)),
 });
 
 /** @throws OperationError for an account that is closed, or none */
 async function refuseClosed(name: string, { db }: AuthorizedContext): Promise<void> {
   const row = await staffByName(db, name);
-  if (!row) throw refuse(`Nobody signs in as ${name}.`, `没有名为 ${name} 的账号。`, 'to');
+  if (!row) throw refuse(`There is no account named ${name}.`, `没有名为 ${name} 的账号。`, 'to');
   if (row.disabled === 1)
     throw refuse(`The account ${name} is closed.`, `账号 ${name} 已停用。`, 'to');
 }
@@ -120,7 +120,7 @@ export const applicationOperations = (filters: Fields) => ({
   }),
   'take-over': on({
     label: t('接手处理', 'Take it over'),
-    help: t('从别人那里接过来', 'Takes an application over from somebody who has it'),
+    help: t('从别人那里接过来', 'Takes an application over from a colleague'),
     past: t('接手处理', 'took it over'),
     access: support,
     args: {},
@@ -128,22 +128,22 @@ export const applicationOperations = (filters: Fields) => ({
       isDone(row) ??
       (row.handled_by && row.handled_by !== name
         ? null
-        : t('没有别人在处理。', 'Nobody else has it.')),
+        : t('没有别人在处理。', 'No colleague has it.')),
     async run(_, { key }, context) {
       await change(key, { state: 'in work', handled_by: context.actor.name }, context);
     },
   }),
   assign: on({
-    label: t('转交', 'Give it to somebody'),
+    label: t('转交', 'Hand over'),
     help: t(
       '把申请交给某人处理，或放回无人处理（nobody）',
-      'Gives an application to somebody to work on, or to nobody',
+      'Hands an application to a colleague, or back to the queue (nobody)',
     ),
-    past: t('转交', 'gave it to somebody'),
+    past: t('转交', 'handed it over'),
     access: support,
     args: {
       to: f.withOptions(f.text(t('交给', 'To'), 32), async (context) => ({
-        [nobody]: t('无人处理', 'Nobody'),
+        [nobody]: t('无人处理', 'No one'),
         ...named(await colleagues(context)),
       })),
     },

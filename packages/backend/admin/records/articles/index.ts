@@ -155,7 +155,7 @@ function operationsOf(family: PublishedFamily) {
   return {
     save: upsertOperation<Article>()({
       label: t('保存草稿', 'Save the draft'),
-      help: t('保存草稿，不公开', 'Keeps a draft, which nobody else sees'),
+      help: t('保存草稿，不公开', 'Keeps a draft, which visitors do not see'),
       past: t('保存了草稿', 'saved a draft'),
       access: editors,
       aliases: aliases('save'),
@@ -201,7 +201,7 @@ function operationsOf(family: PublishedFamily) {
         if (row.state === 'changed')
           return t(
             `${row.slug} 有未发布的改动：请先发布或放弃这些改动。`,
-            `${row.slug} has changes nobody has published: publish or discard them first.`,
+            `${row.slug} has unpublished changes: publish or discard them first.`,
           );
         return row.state === 'published'
           ? null

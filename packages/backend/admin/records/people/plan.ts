@@ -114,7 +114,7 @@ export async function erasePlan(
       zh: '去掉姓名与手机号',
       en: 'lose name and phone',
     }),
-    part({ zh: '受邀记录', en: 'Invited by somebody' }, invited, {
+    part({ zh: '受邀记录', en: 'Invitations received' }, invited, {
       zh: '去掉手机号；邀请人的计数与奖励保留',
       en: 'loses the phone; who invited them keeps count and reward',
     }),
