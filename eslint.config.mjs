@@ -16,9 +16,9 @@ const onlyEnvReadsSettings = {
   message: 'Settings are read in lib/env.',
 };
 
-/** What is stored in browsers is told by lib/content/legal/stored.ts (B7). */
+/** What is stored in browsers is described by lib/content/legal/stored.ts (B7). */
 const storedByDoors =
-  'lib/browser and lib/session store things in browsers; their names are told in the privacy agreement.';
+  'lib/browser and lib/session store things in browsers; their names stand in the privacy agreement.';
 const onlyDoorsWriteCookies = [
   {
     selector: 'AssignmentExpression[left.object.name="document"][left.property.name="cookie"]',
@@ -113,7 +113,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { name: 'next/link', message: 'Use PageLink: it does not load pages nobody asked for.' },
+        { name: 'next/link', message: 'Use PageLink: it does not prefetch pages.' },
       ],
     },
   },

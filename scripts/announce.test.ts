@@ -40,7 +40,7 @@ it('reads the sitemap of the site, tells both and notes it; a second time there 
   expect((await type([])).stdout).toBe('Baidu: nothing new\nIndexNow: nothing new\n');
 });
 
-it('on trial tells nobody', async () => {
+it('on trial submits nothing', async () => {
   const { status, stdout } = await type(['--dry-run']);
   expect([status, here.site.heard]).toEqual([0, []]);
   expect(stdout).toContain('Baidu: would be told 3 addresses');

@@ -60,7 +60,7 @@ function layOut(instances: string, site: string, other = site) {
   return { config, folder };
 }
 
-const secret = 'a-secret-nobody-should-read';
+const secret = 'a-secret-to-keep';
 
 /** Where visitors' addresses hold a token, a password or a signature, also as people and programs misspell them. */
 const addresses = [
@@ -84,7 +84,7 @@ const addresses = [
   `/metrics?${secret}`,
 ];
 
-const hosts = ['www.example.com', 'console.example.com', 'nobody.example.com'];
+const hosts = ['www.example.com', 'console.example.com', 'unknown.example.com'];
 
 /** What a site is in these tests, on a port of its own. */
 async function listen(listener: RequestListener) {
@@ -189,7 +189,7 @@ suite('nginx', () => {
     expect(statuses['/api/account/register']?.sort()).toEqual([200, 502]);
   });
 
-  it('lets nobody to the console until somebody is named', async () => {
+  it('lets no one to the console until an address is named', async () => {
     const { stop } = await start('127.0.0.1:3000');
     const status = await ask('/sign-in', 'console.example.com', true).finally(stop);
     expect(status).toBe(403);

@@ -9,7 +9,7 @@ const chosen = 'nine-quiet-lanterns';
 
 test('a new person chooses a password before anything else', async ({ as }) => {
   const { name, password, authenticator } = await handedOver('support');
-  const page = await as('nobody');
+  const page = await as('signedOut');
   await page.goto('/applications');
   await page.getByLabel(signIn.name).fill(name);
   await page.getByLabel(signIn.password).fill(password);
@@ -45,15 +45,15 @@ test('a new person chooses a password before anything else', async ({ as }) => {
 test('another authenticator counts once a code of it was typed, and the old one no more', async ({
   as,
 }) => {
-  const somebody = await newStaff('reader');
-  const [page, elsewhere] = [await as(somebody), await as(somebody)];
+  const colleague = await newStaff('reader');
+  const [page, elsewhere] = [await as(colleague), await as(colleague)];
   await page.goto('/account');
   const panel = page.getByRole('region', { name: account.authenticator.title });
   await panel.getByText(account.authenticator.byHand).click();
   const secret = (await panel.locator('.font-mono').innerText()).replace(/\s/g, '');
   const totp = new TOTP({ secret, period: 30, digits: 6 });
   await panel.getByLabel(account.authenticator.code).fill('000000');
-  await panel.getByLabel(account.authenticator.current).fill(somebody.password);
+  await panel.getByLabel(account.authenticator.current).fill(colleague.password);
   await panel.getByRole('button').click();
   await expect(panel.locator('[aria-invalid=true]')).toHaveCount(1);
   await panel.getByText(account.authenticator.byHand).click();
@@ -61,13 +61,13 @@ test('another authenticator counts once a code of it was typed, and the old one 
   const second = new TOTP({ secret: next, period: 30, digits: 6 });
   expect(second.generate(), 'a secret shown once is not shown again').not.toBe(totp.generate());
   await panel.getByLabel(account.authenticator.code).fill(second.generate());
-  await panel.getByLabel(account.authenticator.current).fill(somebody.password);
+  await panel.getByLabel(account.authenticator.current).fill(colleague.password);
   await panel.getByRole('button').click();
   await expect(page.getByRole('status')).toBeVisible();
   await elsewhere.goto('/applications');
   await expect(elsewhere, 'other sessions are over').toHaveURL(/\/sign-in/);
   const client = await consoleClient();
-  const { name, password, authenticator } = somebody;
+  const { name, password, authenticator } = colleague;
   const old = await sendSignIn(client, { name, password, code: authenticator.code() });
   expect(old.headers()['location']).toContain('refused=wrong');
   const code = second.generate({ timestamp: Date.now() + 30_000 });
@@ -79,12 +79,12 @@ test('another authenticator counts once a code of it was typed, and the old one 
 test('new recovery codes are shown once, open the console once each, and end the old ones', async ({
   as,
 }) => {
-  const somebody = await newStaff('reader');
-  const [page, elsewhere] = [await as(somebody), await as(somebody)];
+  const colleague = await newStaff('reader');
+  const [page, elsewhere] = [await as(colleague), await as(colleague)];
   await page.goto('/account');
   const panel = page.getByRole('region', { name: account.recovery.title });
-  await panel.getByLabel(account.recovery.code).fill(somebody.authenticator.code());
-  await panel.getByLabel(account.recovery.current).fill(somebody.password);
+  await panel.getByLabel(account.recovery.code).fill(colleague.authenticator.code());
+  await panel.getByLabel(account.recovery.current).fill(colleague.password);
   await panel.getByRole('button').click();
   await expect(panel.locator('li')).toHaveCount(10);
   const codes = await panel.locator('li').allInnerTexts();
@@ -94,18 +94,18 @@ test('new recovery codes are shown once, open the console once each, and end the
   await elsewhere.goto('/applications');
   await expect(elsewhere, 'other sessions are over').toHaveURL(/\/sign-in/);
   const client = await consoleClient();
-  const { name, password } = somebody;
+  const { name, password } = colleague;
   const enter = async (code = '') =>
     (await sendSignIn(client, { name, password, code })).headers()['location'];
-  expect(await enter(somebody.recovery[0]), 'an old one').toContain('refused=wrong');
+  expect(await enter(colleague.recovery[0]), 'an old one').toContain('refused=wrong');
   expect(await enter(codes[0]?.toLowerCase().replace('-', ' '))).toBe('/');
   expect(await enter(codes[0]), 'the same again').toContain('refused=wrong');
   await client.dispose();
 });
 
 test('signs out here and everywhere else', async ({ as }) => {
-  const somebody = await newStaff('reader');
-  const [here, there] = [await as(somebody), await as(somebody)];
+  const colleague = await newStaff('reader');
+  const [here, there] = [await as(colleague), await as(colleague)];
   await there.goto('/applications');
   await here.goto('/account');
   await here.getByRole('button', { name: account.everywhere.submit }).click();

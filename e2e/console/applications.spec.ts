@@ -108,7 +108,7 @@ test('are worked on without scripts: taken, noted, done, opened again', async ({
   expect(JSON.stringify(lines)).not.toMatch(/nobody there|sold/);
 });
 
-test('go to a colleague, and back to nobody', async ({ as, staffOf }) => {
+test('go to a colleague, and back to the queue', async ({ as, staffOf }) => {
   const number = await storeApplication({ company: newCompany() });
   const { name: owner } = await staffOf('owner');
   const page = await as('support');
@@ -192,7 +192,7 @@ test('give whom to call or write to with one press', async ({ as }) => {
   expect(copied).toContain('wang@example.cn');
 });
 
-/* Two people at the same application: who comes second is told, and loses nothing. */
+/* Two people at the same application: the second one sees it, and loses nothing. */
 
 test('who saves second sees who changed it, and what was typed is still there', async ({
   as,
@@ -253,9 +253,9 @@ test('show a screenshot without what was hidden in and behind it', async ({ as, 
   expect(bytes.includes('script')).toBe(false);
   expect(bytes.subarray(-8, -4).toString('latin1'), 'it ends where a PNG ends').toBe('IEND');
   await client.dispose();
-  const nobody = await consoleClient();
-  expect((await nobody.get(`/applications/${number}/picture`)).status()).toBe(404);
-  await nobody.dispose();
+  const signedOut = await consoleClient();
+  expect((await signedOut.get(`/applications/${number}/picture`)).status()).toBe(404);
+  await signedOut.dispose();
 });
 
 test('a reader sees covered phones in the list, and leaves a line by opening one', async ({

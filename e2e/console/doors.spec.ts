@@ -1,4 +1,4 @@
-/** What the console's one door for forms refuses, whoever sends it. */
+/** What the console's one entry point for forms refuses, from any sender. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { pathOf, sections } from '@superbrowser/console/ui/sections';
@@ -62,7 +62,7 @@ test('counts a form once that is sent many times at the same moment', async () =
   expect(await lines(support)).toBe(before + 1);
 });
 
-test('refuses a token that is forged, over, somebody else’s or for something else', async ({
+test('refuses a token that is forged, over, another’s or for something else', async ({
   staffOf,
 }) => {
   const before = await lines(support);
@@ -127,7 +127,7 @@ test('answers no other method', async () => {
     expect((await client.fetch(path, { method })).status(), method).toBe(405);
 });
 
-test('no page, however it is asked for, shows anything stored to somebody who is not signed in', async ({
+test('no page, however it is asked for, shows anything stored without a sign-in', async ({
   as,
 }) => {
   const [slug, title, company] = ['slug', 'title', 'company'].map(

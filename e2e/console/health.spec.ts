@@ -88,7 +88,7 @@ test('what a visitor met is found by the id the answer names, with the keyboard 
   await expect(page.getByText(zhList.errorsNotFound)).toBeVisible();
 });
 
-test('a limit that refused somebody is counted', async ({ as, request }) => {
+test('a limit that refused a request is counted', async ({ as, request }) => {
   const page = await as('support', { language: 'en-US' });
   const row = page
     .getByRole('region', { name: enList.limitsTitle })

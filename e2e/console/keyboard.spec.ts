@@ -13,7 +13,7 @@ const [promoters, staff] = [described('promoters', 'en'), described('staff', 'en
 test('signs in and works on an application with keys alone', async ({ as }) => {
   const { name, password, authenticator } = await newStaff('support');
   const number = await storeApplication({ company: 'Keys alone' });
-  const page = await as('nobody', { language: 'en-US' });
+  const page = await as('signedOut', { language: 'en-US' });
   await page.goto('/applications');
   await expect(page.getByLabel(signIn.name)).toBeFocused();
   for (const text of [name, password]) {

@@ -97,7 +97,7 @@ const heardOf = async (path: string) => {
   return { heard, ms: performance.now() - begun };
 };
 
-test('gives up on a body that does not come, also of an upload nobody may make', async () => {
+test('gives up on a body that does not come, also of an upload without the right', async () => {
   const [form, part] = await Promise.all(['/session/start', '/uploads/x/append'].map(heardOf));
   expect(form?.heard).toMatch(/^HTTP\/1\.1 408 /);
   expect(part?.heard).toMatch(/^HTTP\/1\.1 40[134] /);

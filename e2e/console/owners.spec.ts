@@ -16,18 +16,18 @@ test('the audit says who did what and when, what was before and after, and in wh
   staffOf,
 }) => {
   const { name } = await staffOf('owner');
-  const somebody = await newStaff('reader');
+  const colleague = await newStaff('reader');
   const page = await as('owner');
-  await page.goto(`/staff/${somebody.name}`);
+  await page.goto(`/staff/${colleague.name}`);
   await page.locator('#role-role').selectOption('editor');
   await page.getByRole('button', { name: staff.label('role') }).click();
   await expect(page.getByRole('status')).toBeVisible();
-  const line = (await auditOf(name)).find(({ subject }) => subject === somebody.name);
+  const line = (await auditOf(name)).find(({ subject }) => subject === colleague.name);
   await page.goto('/audit');
   await page.getByLabel(audit.filter('by')).fill(name);
   await page.getByRole('button', { name: list.filter }).click();
   await expect(page).toHaveURL(new RegExp(`by=${name}`));
-  const shown = page.getByRole('row', { name: new RegExp(somebody.name) }).first();
+  const shown = page.getByRole('row', { name: new RegExp(colleague.name) }).first();
   await expect(shown).toContainText(name);
   const { reader, editor } = frame.roles;
   await expect(shown).toContainText(`${staff.field('role')}: ${reader} → ${editor}`);
@@ -37,7 +37,7 @@ test('the audit says who did what and when, what was before and after, and in wh
   await expect(page.getByLabel(audit.filter('since'))).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the audit tells what was typed on the machine in somebody’s name from what the person did', async ({
+test('the audit separates what was typed on the machine in a person’s name from what the person did', async ({
   as,
   staffOf,
 }) => {
@@ -57,11 +57,11 @@ test('the audit tells what was typed on the machine in somebody’s name from wh
 test('an account that is closed is out at once, and comes back when opened again', async ({
   as,
 }) => {
-  const somebody = await newStaff('support');
-  const theirs = await as(somebody);
+  const colleague = await newStaff('support');
+  const theirs = await as(colleague);
   await theirs.goto('/applications');
   const page = await as('owner');
-  await page.goto(`/staff/${somebody.name}`);
+  await page.goto(`/staff/${colleague.name}`);
   await page.getByRole('button', { name: staff.label('disable'), exact: true }).click();
   await expect(page.getByRole('status')).toBeVisible();
   await theirs.goto('/applications');
@@ -69,9 +69,9 @@ test('an account that is closed is out at once, and comes back when opened again
   const client = await consoleClient();
   const enter = () =>
     sendSignIn(client, {
-      name: somebody.name,
-      password: somebody.password,
-      code: somebody.recovery[0] ?? '',
+      name: colleague.name,
+      password: colleague.password,
+      code: colleague.recovery[0] ?? '',
     });
   expect((await enter()).headers()['location']).toContain('refused=wrong');
   await page.getByRole('button', { name: staff.label('enable'), exact: true }).click();
@@ -81,13 +81,13 @@ test('an account that is closed is out at once, and comes back when opened again
 });
 
 test('a role that changes counts at once', async ({ as }) => {
-  const somebody = await newStaff('reader');
-  const theirs = await as(somebody);
+  const colleague = await newStaff('reader');
+  const theirs = await as(colleague);
   await theirs.goto('/applications');
   const menu = theirs.getByRole('navigation', { name: frame.menu });
   await expect(menu.getByRole('link', { name: frame.sections.people })).toHaveCount(0);
   const page = await as('owner');
-  await page.goto(`/staff/${somebody.name}`);
+  await page.goto(`/staff/${colleague.name}`);
   await page.locator('#role-role').selectOption('support');
   await page.getByRole('button', { name: staff.label('role') }).click();
   await expect(page.getByRole('status')).toBeVisible();

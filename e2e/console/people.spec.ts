@@ -36,7 +36,7 @@ test('support hands out what is kept, and may not erase it', async ({ as, staffO
   expect(JSON.stringify(mine)).not.toContain(phone);
 });
 
-test('an owner erases somebody after typing the phone once more; a wrong one leaves everything', async ({
+test('an owner erases a person after typing the phone once more; a wrong one leaves everything', async ({
   as,
 }) => {
   const phone = newPhone();
@@ -62,7 +62,7 @@ test('an owner erases somebody after typing the phone once more; a wrong one lea
   await expect(page.getByText(number)).toBeVisible();
 });
 
-test('what is no phone is told at the field, with what was typed', async ({ as }) => {
+test('what is no phone is reported at the field, with what was typed', async ({ as }) => {
   const page = await as('support', { language: 'en-US' });
   await page.goto('/people?phone=12');
   const field = page.getByLabel(described('people', 'en').field('phone'), { exact: true });

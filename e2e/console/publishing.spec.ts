@@ -130,7 +130,7 @@ test('the second of two editors sees what the first one changed, and keeps his t
 });
 
 for (const language of languages)
-  test(`what is not right is told at its field, and nothing entered is lost, ${language}`, async ({
+  test(`what is not right is reported at its field, and nothing entered is lost, ${language}`, async ({
     as,
   }) => {
     const t = words[language];

@@ -14,7 +14,7 @@ const statuses = { may: 303, knows: 403, hidden: 404 } as const;
 
 const doorOf = (verb: string) => `/do/${verb.replace(' ', '/')}`;
 
-/** Nothing any verb takes, so that whoever may do it is refused by the verb itself and changes nothing. */
+/** Nothing any verb takes, so that even those with the right are refused by the operation and change nothing. */
 const unusable = { 'no such field': 'x' };
 
 /** @param asForm what a form may ask for; else what opens a page */
@@ -57,7 +57,7 @@ const pages = [
   ['/no-such-page', 'nothing'] as const,
 ];
 
-/** There is no such application, which is told to those who may look. */
+/** There is no such application, which those who may look see. */
 const statusOfPage = (role: Role, path: string, verb: string) =>
   path.startsWith('/applications/') ? 404 : { ...statuses, may: 200 }[rightOf(role, verb)];
 
@@ -70,7 +70,7 @@ for (const role of roles)
     await client.dispose();
   });
 
-test('shows nothing and does nothing for somebody who is not signed in', async () => {
+test('shows nothing and does nothing without a sign-in', async () => {
   const client = await consoleClient();
   for (const path of [...pages.map(([one]) => one), '/account', '/'].filter(
     (path) => path !== '/no-such-page',

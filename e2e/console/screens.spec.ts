@@ -11,7 +11,7 @@ import { locales } from '../support/messages';
 
 interface Screen {
   readonly name: string;
-  readonly who: Role | 'nobody';
+  readonly who: Role | 'signedOut';
   readonly path: string | ((staffOf: (role: Role) => Promise<SignedIn>) => Promise<string>);
 }
 
@@ -43,7 +43,7 @@ const screens: readonly Screen[] = [
     path: async (staffOf) =>
       `/releases/new?upload=${await uploaded((await staffOf('editor')).state, newPackage())}`,
   },
-  { name: 'a refused sign-in', who: 'nobody', path: '/sign-in?refused=wrong&name=anna' },
+  { name: 'a refused sign-in', who: 'signedOut', path: '/sign-in?refused=wrong&name=anna' },
   // With nothing to change on it.
   ...(isNightly ? [{ name: '/site of a reader', who: 'reader' as const, path: '/site' }] : []),
 ];
@@ -60,10 +60,10 @@ for (const { name, who, path } of screens)
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      if (who === 'nobody') await expect(refusalOn(page)).toBeVisible();
+      if (who === 'signedOut') await expect(refusalOn(page)).toBeVisible();
       const text = await page.locator('body').innerText();
       expect(text).not.toMatch(rawKey);
-      // Its sentences are put together of many parts; elsewhere braces may be somebody's own.
+      // Its sentences are put together of many parts; elsewhere braces may be typed by a person.
       if (address.startsWith('/health')) expect(text).not.toMatch(/\{\w+\}/);
       if (isNightly || language === 'zh-CN') expect(await axe(page)).toEqual([]);
       await page.setViewportSize(phoneSize);

@@ -8,10 +8,10 @@ import { signIn as zh } from '@superbrowser/console/messages/zh-CN/account.json'
 // One after the other: the flood of one test would turn away what another one counts.
 test.describe.configure({ mode: 'default' });
 
-test('leads somebody who is not signed in to the sign-in, and from there to what was asked for', async ({
+test('leads a visitor without a sign-in to the sign-in, and from there to what was asked for', async ({
   as,
 }) => {
-  const page = await as('nobody');
+  const page = await as('signedOut');
   const { name, password, authenticator } = await newStaff('reader');
   await page.goto('/applications?state=new');
   await expect(page).toHaveURL(/\/sign-in\?back=/);
@@ -26,15 +26,15 @@ test('leads somebody who is not signed in to the sign-in, and from there to what
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('tells nobody which of the three was wrong, and keeps the name', async ({ as }) => {
+test('never shows which of the three was wrong, and keeps the name', async ({ as }) => {
   const { name, password, authenticator } = await newStaff('reader');
-  const page = await as('nobody');
+  const page = await as('signedOut');
   const used = authenticator.used();
   for (const [typed, secret, code] of [
     [name, 'a-wrong-password', '123456'],
     [name, password, '000000'],
     [name, password, used],
-    ['nobody-of-this-name', password, '123456'],
+    ['no-such-name', password, '123456'],
   ] as const) {
     await page.goto('/sign-in');
     await page.getByLabel(zh.name).fill(typed);
@@ -74,7 +74,7 @@ test('has a name wait after ten failures, known or not, and says until when', as
     expect(wait).toBeGreaterThan(30_000);
     expect(wait).toBeLessThanOrEqual(60_000);
   }
-  const page = await as('nobody');
+  const page = await as('signedOut');
   await page.goto('/sign-in');
   await page.getByLabel(zh.name).fill(name);
   await page.getByLabel(zh.password).fill(password);
@@ -85,13 +85,13 @@ test('has a name wait after ten failures, known or not, and says until when', as
   await client.dispose();
 });
 
-test('a flood of sign-ins is turned away, and holds up nobody who is inside', async ({ as }) => {
+test('a flood of sign-ins is turned away, and delays no one who is inside', async ({ as }) => {
   const page = await as('reader');
   await page.goto('/applications');
   const client = await consoleClient(undefined, { 'accept-language': 'en' });
   const flood = Promise.all(
     Array.from({ length: 50 }, (_, n) =>
-      sendSignIn(client, { name: `nobody-${n}`, password: 'a-wrong-password', code: '123456' }),
+      sendSignIn(client, { name: `unknown-${n}`, password: 'a-wrong-password', code: '123456' }),
     ),
   );
   const started = performance.now();
@@ -112,7 +112,7 @@ test('a browser that was signed in before gets in while others have the name wai
   as,
 }) => {
   const { name, password, authenticator, recovery } = await newStaff('reader');
-  const [own, stranger] = [await as('nobody'), await consoleClient()];
+  const [own, stranger] = [await as('signedOut'), await consoleClient()];
   const enter = async (code: string) => {
     await own.goto('/sign-in');
     await own.getByLabel(zh.name).fill(name);

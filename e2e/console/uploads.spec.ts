@@ -41,7 +41,7 @@ test('goes on where a connection broke off amid a part', async ({ staffOf }) => 
     return ((await answer.json()) as { received: number }).received;
   };
   await expect.poll(received).toBeGreaterThan(0);
-  // A part that begins elsewhere is told where to begin.
+  // A chunk that begins elsewhere gets the right offset.
   let at = made.bytes.length;
   await expect(async () => {
     const answer = await append(client, upload, at, made.bytes.subarray(at));
@@ -56,7 +56,7 @@ test('goes on where a connection broke off amid a part', async ({ staffOf }) => 
   await client.dispose();
 });
 
-test('begins once for a token, whoever sends it again', async ({ staffOf }) => {
+test('begins once for a token, however often it is sent', async ({ staffOf }) => {
   const client = await consoleClient((await staffOf('editor')).state);
   const [first, other] = [newPackage(), newPackage()];
   const form = { name: first.name, size: first.bytes.length };
@@ -81,7 +81,7 @@ test('believes no token of another sitting, no forged one, and no other site', a
   const upload = await begun(client, made);
   const stranger = await consoleClient((await newStaff('editor')).state);
   const abroad = await consoleClient(state, { origin: 'https://evil.example' });
-  const nobody = await consoleClient();
+  const signedOut = await consoleClient();
   const part = made.bytes.subarray(0, 100);
   const tries = [
     [stranger, upload.key, 403],
@@ -90,7 +90,7 @@ test('believes no token of another sitting, no forged one, and no other site', a
     // Made for the beginning, not for a part.
     [client, await beginToken(client), 403],
     [abroad, upload.key, 403],
-    [nobody, upload.key, 401],
+    [signedOut, upload.key, 401],
   ] as const;
   for (const [who, key, status] of tries)
     expect((await append(who, { ...upload, key }, 0, part)).status()).toBe(status);
@@ -99,7 +99,7 @@ test('believes no token of another sitting, no forged one, and no other site', a
   // Who may publish sees it and goes on with it, with a token of their own.
   expect((await stranger.get(`/uploads/${upload.id}`)).status()).toBe(200);
   expect((await client.get('/uploads/no-such')).status()).toBe(404);
-  await Promise.all([client, stranger, abroad, nobody].map((one) => one.dispose()));
+  await Promise.all([client, stranger, abroad, signedOut].map((one) => one.dispose()));
 });
 
 test('lets those who may not publish neither see nor begin one', async ({ staffOf }) => {

@@ -22,7 +22,7 @@ export async function rowsOf(sql: string, args: InArgs = []): Promise<Record<str
   return rows.map((row) => ({ ...row }));
 }
 
-/** Lines somebody left in the audit, oldest first. */
+/** Lines an account left in the audit, oldest first. */
 export const auditOf = (who: string) =>
   rowsOf('select * from audit_lines where who = ? order by at', [who]);
 

@@ -18,7 +18,7 @@ function key(): string {
 
 const secret = () => new Uint8Array(digest(`superbrowser-cookie:${key()}`));
 
-/** What the cookie of somebody who is signed in calls this sign-in. */
+/** What the cookie of a signed-in account calls this sign-in. */
 export async function sessionOf({ cookies }: StorageState): Promise<string> {
   const sealed = cookies.find(({ name }) => name === 'console')?.value ?? '';
   return String((await jwtDecrypt(sealed, secret())).payload['session']);

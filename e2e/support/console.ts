@@ -1,4 +1,4 @@
-/** Tests of the console: `const page = await as('editor')` is a page of somebody with that role, signed in. */
+/** Tests of the console: `const page = await as('editor')` is a page of an account with that role, signed in. */
 import {
   test as base,
   type Browser,
@@ -25,8 +25,8 @@ export const refusalOn = (page: Page) => page.getByRole('main').getByRole('alert
 export const phoneSize = { width: 390, height: 844 };
 
 interface PerTest {
-  /** A page of the role, or of somebody who is not signed in, in a browser of its own. Chinese, with scripts and a desktop's size unless said otherwise. */
-  readonly as: (who: Role | SignedIn | 'nobody', seat?: Seat) => Promise<Page>;
+  /** A page of the role, or of a visitor without a sign-in, in a browser of its own. Chinese, with scripts and a desktop's size unless said otherwise. */
+  readonly as: (who: Role | SignedIn | 'signedOut', seat?: Seat) => Promise<Page>;
   /** What the browser's console said that it must not; a test that looks for a refusal empties it. */
   readonly problems: string[];
 }
@@ -57,8 +57,8 @@ async function open(browser: Browser, state: StorageState | undefined, seat: Sea
   return context;
 }
 
-async function stateOf(who: Role | SignedIn | 'nobody', staffOf: PerWorker['staffOf']) {
-  if (who === 'nobody') return undefined;
+async function stateOf(who: Role | SignedIn | 'signedOut', staffOf: PerWorker['staffOf']) {
+  if (who === 'signedOut') return undefined;
   return (typeof who === 'string' ? await staffOf(who) : who).state;
 }
 

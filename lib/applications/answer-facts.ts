@@ -1,4 +1,4 @@
-/** What somebody wrote in a form, by what its fields and options are called in both languages. */
+/** What a visitor wrote in a form, by what its fields and options are called in both languages. */
 import en from '@/messages/en-US/forms.json';
 import zh from '@/messages/zh-CN/forms.json';
 

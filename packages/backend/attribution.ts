@@ -1,4 +1,4 @@
-/** Where somebody came from, as accounts and applications keep it. */
+/** Where a visitor came from, as accounts and applications keep it. */
 import 'server-only';
 import { isBlocked } from './blocks';
 import type { Routes } from './context';

@@ -1,6 +1,6 @@
 /**
  * Whom the operator keeps out. A blocked phone is answered like one that has used up its day (R4, F7), its sign-ins
- * like ones that are over (R6), a blocked promoter like one nobody knows: no answer tells that there is a list.
+ * like ones that are over (R6), a blocked promoter like an unknown one: no answer tells that there is a list.
  */
 import 'server-only';
 import type { Phone } from './accounts/phone';

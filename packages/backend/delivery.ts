@@ -12,7 +12,7 @@ import { backendSettings, type Receiver } from './settings';
 export const configuredDelivery: Deliver = (message) => {
   const { smsGateway, hasDemoData, outboxFile } = backendSettings();
   if (smsGateway) return webhook(smsGateway)(message);
-  // Whoever reads the file would be whoever they like.
+  // A reader of the file could be any account.
   if (!hasDemoData) return Promise.reject(new Error('SMS_WEBHOOK_URL is not set'));
   return fileOutbox(outboxFile)(message);
 };
@@ -53,7 +53,7 @@ export type OutboxEntry = CodeMessage & { readonly at: string; readonly text: st
 
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
 
-/** A line that was cut short by a full disk is nobody's. */
+/** A line that was cut short by a full disk counts for no one. */
 function entryOf(text: string): OutboxEntry[] {
   try {
     return [JSON.parse(text) as OutboxEntry];
@@ -93,7 +93,7 @@ async function drop(file: string, goes: (entry: OutboxEntry) => boolean): Promis
 export const messageText = ({ code, area_code }: CodeMessage): string =>
   area_code === 86
     ? `【超级浏览器】验证码 ${code}，5 分钟内有效，请勿告诉他人。`
-    : `[SuperBrowser] Your code is ${code}. It is valid for 5 minutes; share it with nobody.`;
+    : `[SuperBrowser] Your code is ${code}. It is valid for 5 minutes; do not share it.`;
 
 /** Hands each message to a gateway, signed. */
 export const webhook =

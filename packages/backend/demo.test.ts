@@ -56,7 +56,7 @@ const order = {
   code: '042017',
 } as const;
 
-it('starts empty in production, and says that nobody gets a code', async () => {
+it('starts empty in production, and says that no codes are sent', async () => {
   expect(await content()).toEqual([0, 0, 0, 0, 0, 0, 0]);
   expect(said.mock.calls.join()).toContain('SMS_WEBHOOK_URL');
 });
@@ -65,7 +65,7 @@ it('is filled where a demonstration was chosen, and on a loopback address', asyn
   process.env.DEMO = '1';
   expect(Math.min(...(await content()))).toBeGreaterThan(0);
   expect(said).not.toHaveBeenCalled();
-  // The same database without it: the operator is told, nothing is taken away.
+  // The same database without it: the operator is notified, nothing is taken away.
   process.env.DEMO = '';
   expect(Math.min(...(await content()))).toBeGreaterThan(0);
   expect(said.mock.calls.join()).toContain('samples');

@@ -65,7 +65,7 @@ const accounts = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
     .orderBy('user_id')
     .execute();
 
-/** Anybody can have a browser report anything: whoever reads these figures must know. */
+/** Anybody can have a browser report anything: readers of these figures must know. */
 const reported_by = 'browser, not verified';
 
 async function log(db: Db, since: string): Promise<Record<string, Cell>[]> {

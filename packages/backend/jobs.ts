@@ -71,7 +71,7 @@ interface Rule<T extends keyof Tables = keyof Tables> {
 
 const rule = <T extends keyof Tables>(row: Rule<T>) => row;
 
-/** What is not listed stays until somebody removes it: accounts, who invited whom, and the site's content. */
+/** What is not listed stays until an operator removes it: accounts, who invited whom, and the site's content. */
 export const retention = [
   rule({ table: 'verification_codes', key: 'code_id', from: 'expires_at', days: keptDays.codes }),
   rule({ table: 'code_sends', key: 'phone', from: 'last_sent_at', days: keptDays.counts }),
@@ -133,7 +133,7 @@ async function removeBatch(
   const since = orElse ? sql`coalesce(${sql.ref(from)}, ${sql.ref(orElse)})` : sql.ref(from);
   const isOld = sql`${since} <= ${iso(now - days * day)}`;
   const some = sql`select ${name} from ${rows} where ${isOld} limit ${batch}`;
-  // Judged again where it goes: a row may have been renewed by somebody else in between.
+  // Judged again where it goes: a row may have been renewed by another process in between.
   const gone = sql`delete from ${rows} where ${name} in (${some}) and ${isOld} returning ${name}`;
   return (await gone.execute(db)).rows.length;
 }
@@ -175,7 +175,7 @@ export const keepRemovingOld = (db: Db, outbox: string): RepeatedWork =>
 const second = 1_000;
 const hour = 3_600 * second;
 
-/** Nobody waits longer than this for a version whose time has come. */
+/** It is at most this late for a version whose time has come. */
 export const keepPublishing = (work: Publishing): RepeatedWork =>
   repeat('releases', () => publishDue(work), { every: 10 * second });
 

@@ -1,6 +1,6 @@
 import { countLimitHit, limitHits, listenToReports, log, type ReportLine } from './reports';
 
-it('prints lines as text while nobody listens, and gives them to the listener afterwards', () => {
+it('prints lines as text without a listener, and gives them to the listener afterwards', () => {
   const printed = jest.spyOn(console, 'warn').mockImplementation();
   log.warn('applications', 'not announced', { attempts: 2, code: undefined, reason: 'refused' });
   expect(printed).toHaveBeenCalledWith('[applications] not announced attempts=2: refused');

@@ -1,6 +1,6 @@
 /**
  * What the backend reports to the process that runs it: lines for the log, and limits that refused. That process decides what
- * becomes of them; lines nobody listens for go to the console. Channels of Node's own, because Next's bundles in the console
+ * becomes of them; lines without a listener go to the console. Channels of Node's own, because Next's bundles in the console
  * each hold a copy of this file.
  */
 import { channel } from 'node:diagnostics_channel';

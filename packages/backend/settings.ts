@@ -39,7 +39,7 @@ export interface Receiver {
   readonly secret: string;
 }
 
-/** @throws Error naming the secret where there is an address without one: nothing would be sent, and nobody told */
+/** @throws Error naming the secret where there is an address without one: nothing would be sent, silently */
 function receiver(name: 'SMS_WEBHOOK' | 'APPLICATION_WEBHOOK', env: Environment): Receiver | null {
   const { [`${name}_URL` as const]: url, [`${name}_SECRET` as const]: secret } = env;
   if (!url) return null;
@@ -78,7 +78,7 @@ export function backendSettings() {
     },
     /** Verification codes go there. */
     smsGateway: receiver('SMS_WEBHOOK', env),
-    /** The operator's own system, which is told of each application. */
+    /** The operator's own system, which receives each application. */
     applicationReceiver: receiver('APPLICATION_WEBHOOK', env),
   };
 }

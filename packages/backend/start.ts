@@ -32,7 +32,7 @@ export async function openDatabase(): Promise<Db> {
   return databaseUrl ? openPostgres(databaseUrl) : openSqlite(databaseFile);
 }
 
-/** Whether our tables are there; the database may be anybody's, or nobody's yet. */
+/** Whether our tables are there; the database may be another program's, or empty. */
 const isOurs = async (db: Db): Promise<boolean> =>
   (await db.introspection.getTables()).some(({ name }) => name === 'applications');
 
@@ -47,7 +47,7 @@ function absent(): Error {
 
 /**
  * Opens the configured database for an operator who wants to see what is in it. Never makes one: an empty one
- * would look like a site nobody has written to.
+ * would look like an unknown site written to.
  * @throws Error in one line naming the setting when there is none
  */
 export async function openExistingDatabase(): Promise<Db> {
@@ -78,7 +78,7 @@ async function warnOfSamples(db: Db): Promise<void> {
       'this database was filled with samples by a demonstration: use another one',
     );
   if (!backendSettings().smsGateway)
-    log.error('backend', 'SMS_WEBHOOK_URL is not set: nobody gets a verification code');
+    log.error('backend', 'SMS_WEBHOOK_URL is not set: no verification codes are sent');
 }
 
 function startWork(db: Db): RepeatedWork[] {
@@ -96,7 +96,7 @@ function startWork(db: Db): RepeatedWork[] {
   ];
 }
 
-/** A day on which nobody came by a link is one with 0, not one nobody knows of. */
+/** A day without visits by a link is one with 0, not an unknown one. */
 const keepMeasuring = (db: Db): RepeatedWork =>
   repeat('figures', () => noteMeasured(db, [chinaDay(Date.now())]), {
     firstAfter: 1_000,
@@ -126,7 +126,7 @@ export interface RunningBackend {
 async function openPrepared(isInMemory: boolean): Promise<Db> {
   const db = await (isInMemory ? openSqlite(':memory:') : openDatabase());
   try {
-    // Beside an upstream nobody reads the content, so there is nothing to fill it with or to warn about.
+    // With an upstream the content is not read, so there is nothing to fill it with or to warn about.
     await (backendSettings().hasUpstream ? migrateToLatest(db) : prepare(db));
     await sealStoredSecrets(db);
     return db;
@@ -176,7 +176,7 @@ export async function listen(
 }
 
 /**
- * Serves the configured database. It listens also while the database is away, and says so to whoever asks: a site starts
+ * Serves the configured database. It listens also while the database is away, and answers so: a site starts
  * and shows what it has.
  */
 export async function startBackend({

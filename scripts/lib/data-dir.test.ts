@@ -37,28 +37,28 @@ it('makes the folder for this user alone, and leaves nothing in it', () => {
   expect([(statSync(made).mode & 0o777).toString(8), readdirSync(made)]).toEqual(['700', []]);
 });
 
-const nobody = 65_534;
+const otherUser = 65_534;
 const isRoot = process.getuid?.() === 0;
 /** Another user can only try it where he may read the project. */
 const isOpen = () =>
   spawnSync('test', ['-r', join(process.cwd(), 'package.json')], {
-    uid: nobody,
-    gid: nobody,
+    uid: otherUser,
+    gid: otherUser,
     cwd: '/',
   }).status === 0;
 
 if (isRoot && isOpen())
-  it('sees that files of the database belong to somebody else', () => {
+  it('sees that files of the database belong to another user', () => {
     // As a command leaves it that root has typed.
     const data = mkdtempSync('/tmp/data-dir-');
-    spawnSync('chown', [String(nobody), data]);
+    spawnSync('chown', [String(otherUser), data]);
     writeFileSync(join(data, 'backend.db'), '', { mode: 0o600 });
     const code = `import(${JSON.stringify(join(process.cwd(), 'scripts/lib/data-dir.mjs'))})
       .then(({ dataDirFault }) => console.log(dataDirFault(${JSON.stringify(data)})))`;
-    const asNobody = { uid: nobody, gid: nobody, cwd: '/', encoding: 'utf8' } as const;
-    const said = () => spawnSync(process.execPath, ['-e', code], asNobody).stdout.trim();
+    const asOtherUser = { uid: otherUser, gid: otherUser, cwd: '/', encoding: 'utf8' } as const;
+    const said = () => spawnSync(process.execPath, ['-e', code], asOtherUser).stdout.trim();
     expect(said()).toContain('this user may not write there');
-    spawnSync('chown', [String(nobody), join(data, 'backend.db')]);
+    spawnSync('chown', [String(otherUser), join(data, 'backend.db')]);
     expect(said()).toBe('null');
     expect(readdirSync(data)).toEqual(['backend.db']);
   });

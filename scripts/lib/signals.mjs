@@ -68,7 +68,7 @@ export function endTogether(child) {
   child.once('exit', () => {
     running.delete(pid);
     if (!ending || running.size > 0) return;
-    // Whoever the first process of the group has left behind.
+    // Processes the first one of the group has left behind.
     signalGroup(pid, 'SIGKILL');
     process.exit(codeOf(ending.signal));
   });

@@ -59,7 +59,8 @@ async function main() {
   const pair = await readPair(key);
   const file = resolve(out);
   show(signedBefore(file, pair.publicKey), now, source);
-  if (!yes && !isAttended()) fail('Nobody is here to confirm it. --yes signs without asking.');
+  if (!yes && !isAttended())
+    fail('There is no terminal to confirm it. --yes signs without asking.');
   if (!yes && !(await confirm(`Sign this list (${now.size})? [y/N] `))) fail('Nothing was signed.');
   signList(bytes, pair, file);
   console.log(`Signed with ${fingerprintOf(pair.publicKey)}\nThe signature is ${file}`);

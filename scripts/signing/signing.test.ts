@@ -44,7 +44,7 @@ const publicFile = () => inside('lib/signed-sums/release-key.pem');
 const makeKey = (...more: string[]) => run('key', ['--out', privateFile(), ...more]);
 
 describe('npm run sign -- key', () => {
-  it('writes a private part nobody else reads, and a public one into the repository', () => {
+  it('writes a private part no other user reads, and a public one into the repository', () => {
     const { status, said } = makeKey();
     expect(status).toBe(0);
     expect(said).toMatch(/Fingerprint: +(?:[0-9a-f]{8} ){7}[0-9a-f]{8}\n/);
@@ -164,10 +164,10 @@ describe('npm run sign -- checksums', () => {
     expect(signText(later).said).toContain('No list signed by this key lies here.');
   });
 
-  it('signs nothing where nobody confirms it', () => {
+  it('signs nothing without a confirmation', () => {
     makeKey();
     const { status, said } = signText(first, []);
-    expect([status, said]).toEqual([1, expect.stringMatching(/Nobody is here to confirm it/)]);
+    expect([status, said]).toEqual([1, expect.stringMatching(/no terminal to confirm it/)]);
     expect(existsSync(signatureFile())).toBe(false);
   });
 

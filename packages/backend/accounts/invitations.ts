@@ -57,7 +57,7 @@ async function join(
     .where('apply_status', 'in', open)
     .returning('token_hash')
     .executeTakeFirst();
-  // Somebody else was faster; leaving the transaction undoes the account too.
+  // Another request was faster; leaving the transaction undoes the account too.
   if (!row) throw invalid();
   return apply_status;
 }

@@ -21,7 +21,7 @@ export function phoneParts(phone: string): { area_code: 86 | 1; digits: string }
 
 /** For lists and logs: 138****5678. */
 export function maskedPhone(phone: string): string {
-  // Of somebody who was erased (O2).
+  // Of a person who was erased (O2).
   if (!phone.startsWith('+')) return '****';
   const { digits } = phoneParts(phone);
   return digits.slice(0, 3) + '*'.repeat(digits.length - 7) + digits.slice(-4);

@@ -61,7 +61,7 @@ async function registerOnce(
   phone: Phone,
   context: Context,
 ): Promise<Outcome> {
-  // The code of the phone first: whoever has none learns nothing of referral codes (R4). It is not spent yet, since it must
+  // The code of the phone first: without one a visitor learns nothing of referral codes (R4). It is not spent yet, since it must
   // survive the question whether to go on without a referrer (R5).
   const proof = await prove(phone, 'register', payload, context);
   const referrer = fields.referral_code ? await findReferrer(fields.referral_code, context) : null;

@@ -189,7 +189,7 @@ export interface RecordType<R = Row> extends OperationGroup {
     readonly filters?: Fields;
     /** Said below the title. */
     readonly lead?: Localized;
-    /** How many nobody has looked at yet; said in the title. */
+    /** How many are new; shown in the title. */
     readonly waiting?: (context: AuthorizedContext) => Promise<number>;
     readonly load: (query: Query, context: AuthorizedContext) => Promise<Page<Partial<R>>>;
     readonly aliases?: readonly string[];

@@ -12,7 +12,7 @@ export const no = t('否', 'no');
 export const localized = (text: Localized | string, language: Language): string =>
   typeof text === 'string' ? text : text[language];
 
-/** What was typed on a machine in somebody's name, told apart from what the person did. */
+/** What was typed on a machine in a person's name, as opposed to what the person did. */
 export function formatWho(
   {
     who,

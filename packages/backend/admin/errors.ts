@@ -15,7 +15,7 @@ export class OperationError extends Error {
   }
 }
 
-/** The form was rendered before somebody else changed the record. */
+/** The form was rendered before a colleague changed the record. */
 export class StaleError extends OperationError {
   override readonly name = 'StaleError';
   constructor(readonly who: string | null) {

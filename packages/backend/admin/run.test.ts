@@ -58,7 +58,7 @@ it('personal data is masked in lists, logged when opened, and never in the audit
   expect(kept[2]).toMatchObject({ before: '{"name":"***"}', after: '{"name":"***"}' });
 });
 
-it('what nobody described leaves neither a list nor a record', async () => {
+it('what is not described leaves neither a list nor a record', async () => {
   const record: RecordType = {
     ...ads,
     list: {
@@ -84,7 +84,7 @@ it('only what changed is in an entry, by its fields', async () => {
   });
 });
 
-it('a form that was rendered before somebody else changed the record names who did', async () => {
+it('a form that was rendered before a colleague changed the record names who did', async () => {
   const { version } = await as('editor').open(ads, 'top');
   const one = { link: '/one', title: 'One' };
   await as('editor', 'anna').run(ads, 'set', 'top', one, { version });
@@ -149,7 +149,7 @@ it('what is not possible now is refused with the reason the form is left out for
   const [{ key = '', version = '' } = {}] = targets;
   // Undone from where it was done.
   await as('owner').run(settings, settings.operations.on!.undo!, key, {}, { version });
-  expect((await as('owner').open(settings, 'mourning')).row.value).toEqual({ zh: '关', en: 'Off' });
+  expect((await as('owner').open(settings, 'mourning')).row.value).toBe('off');
 });
 
 it('nothing is stored of an operation that fails, and no entry', async () => {
@@ -189,7 +189,7 @@ it.each([
   expect([formatWho(line, 'zh'), formatWho(line, 'en')]).toEqual([zh, en]);
 });
 
-it('changes are told by labels, and those of earlier versions by what they were called', () => {
+it('changes are shown by labels, and those of earlier versions by what they were called', () => {
   const line = { before: '{"to_v6":false,"is_to_v6":0}', after: '{"to_v6":true,"name":"***"}' };
   expect(formatChanges(promoters.fields, line, 'zh')).toBe(
     '默认 v6: 否 → 是; is_to_v6: 0 → –; 推荐人: – → ***',

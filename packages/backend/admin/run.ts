@@ -144,7 +144,7 @@ export async function optionsOf(
   return (await options?.(AuthorizedContext.for(access, actor, environment))) ?? {};
 }
 
-/** How many records nobody has looked at yet. @throws OperationError 403 or 404 */
+/** How many records are new. @throws OperationError 403 or 404 */
 export async function waitingOf(
   { access, list }: RecordType,
   actor: Actor,

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Fact } from './text';
 import { backendSettings, type Receiver } from '../settings';
 
-/** Where the records are: a file of SQLite, or an address of PostgreSQL without its password, which is told to nobody. */
+/** Where the records are: a file of SQLite, or an address of PostgreSQL without its password, which is never shown. */
 export type DatabasePlace =
   { readonly file: string } | { readonly postgres: string; readonly password: string | null };
 

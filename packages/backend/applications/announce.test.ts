@@ -42,7 +42,7 @@ it('tells each application once, without its key', async () => {
   expect(JSON.stringify(told)).not.toContain('hash-');
 });
 
-it('tries again later and later while nobody takes it, and loses nothing', async () => {
+it('tries again later and later while it is not accepted, and loses nothing', async () => {
   await apply('A');
   const down = jest.fn(() => Promise.reject(new Error('refused')));
   const waits: number[] = [];

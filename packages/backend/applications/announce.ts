@@ -12,7 +12,7 @@ import { repeat, type RepeatedWork } from '../jobs';
 type Announce = (content: unknown) => Promise<void>;
 
 const second = 1_000;
-/** A claimed row is left alone so long; then somebody else may try. */
+/** A claimed row is left alone so long; then another process may try. */
 const claimMs = 30 * second;
 const batch = 20;
 

@@ -49,7 +49,7 @@ async function numberOf({ type, keyHash, digest }: Sent, db: Db): Promise<string
   return row.apply_no;
 }
 
-/** Somebody with the same key was faster; leaving the transaction undoes what was done for this one. */
+/** Another request with the same key was faster; leaving the transaction undoes what was done for this one. */
 class SentTwice extends Error {}
 
 interface Checked {
@@ -58,7 +58,7 @@ interface Checked {
   readonly proof: ShownProof | null;
 }
 
-/** An account is cancelled by whoever proves its phone (R4), and only if there is an account. */
+/** An account is cancelled with a proof of its phone (R4), and only if there is an account. */
 async function proofOfOwner(payload: Payload, phone: Phone, context: Context): Promise<ShownProof> {
   const { code, captcha_token } = payload.fields;
   const given =
@@ -116,7 +116,7 @@ async function store(
       .insertInto('application_pictures')
       .values({ apply_no, ...picture })
       .execute();
-  // Also where nobody is to be told yet: it is sent when a webhook is configured.
+  // Also where there is no webhook yet: it is sent when a webhook is configured.
   await db.insertInto('application_deliveries').values(toBeTold(apply_no, now)).execute();
   return apply_no;
 }
@@ -252,7 +252,7 @@ function contentDigest(type: number, fields: Fields): string {
 
 type Handling = Pick<ApplicationRow, 'state' | 'handled_by' | 'changed_at'>;
 
-/** Nobody has looked at it yet. */
+/** It is new. */
 export const untouched = (created_at: string): Handling => ({
   state: 'new',
   handled_by: null,

@@ -90,9 +90,9 @@ describe('nothing that is no part of the picture comes along', () => {
     ['JPEG', join(plain, page), plain],
     ['JPEG with a thumbnail in its head', framed(segment(0xe0, join(text('JFXX\0'), page))), plain],
     ['JPEG with an extension', framed(segment(0xfd, page)), plain],
-    ['JPEG with a segment nobody knows', framed(segment(0x4f, page)), plain],
+    ['JPEG with an unknown segment', framed(segment(0x4f, page)), plain],
     ['WebP', join(webp(lossy), page), webp(lossy)],
-    ['WebP with a chunk nobody knows', webp(lossy, chunk('HTML', page)), webp(lossy)],
+    ['WebP with an unknown chunk', webp(lossy, chunk('HTML', page)), webp(lossy)],
   ])('%s', (_, bytes, whole) => {
     const found = stripPicture(bytes)?.bytes;
     expect(found?.includes('script')).toBe(false);
@@ -121,7 +121,7 @@ describe('no picture', () => {
   ])('%s', (_, bytes) => expect(stripPicture(bytes)).toBeNull());
 });
 
-describe('of an extent nobody can look at', () => {
+describe('of an extent that cannot be read', () => {
   const sized = (width: number, height: number) => {
     const jpeg = Buffer.alloc(9);
     jpeg.set([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);

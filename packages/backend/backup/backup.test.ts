@@ -1,4 +1,4 @@
-/** What a backup holds, and that nobody else can read it. */
+/** What a backup holds, and that no other user can read it. */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, readdirSync, symlinkSync } from 'node:fs';
@@ -150,7 +150,7 @@ it.each([
 });
 
 describe('a file under its name is whole', () => {
-  it('and appears when it is, readable by nobody else before', async () => {
+  it('and appears when it is, readable by no other user before', async () => {
     const target = join(folder(), 'x.db');
     await placeWhole(target, async (draft) => {
       expect([existsSync(target), modeOf(draft)]).toEqual([false, '600']);

@@ -24,7 +24,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-/** Whoever serves the packages may be another user. */
+/** The server of the packages may run as another user. */
 const forEverybody: Modes = { file: 0o644, folder: 0o755 };
 
 /**

@@ -28,7 +28,7 @@ describe('pg_dump', () => {
   };
   const forServer = server ? it : it.skip;
 
-  forServer('gets the password by the environment, and nobody sees it', async () => {
+  forServer('gets the password by the environment, and it is never visible', async () => {
     const written = folder();
     const bin = await tool([
       `printf '%s\\n' "$@" > ${written}/arguments`,
@@ -57,7 +57,7 @@ describe('pg_dump', () => {
     expect(readdirSync(target)).toEqual([]);
   });
 
-  forServer('leaves nothing where it fails, and its words are told in one line', async () => {
+  forServer('leaves nothing where it fails, and its words stand in one line', async () => {
     const bin = await tool([
       "echo 'pg_dump: error: server version mismatch' >&2",
       "echo 'pg_dump: detail: x' >&2",

@@ -132,7 +132,7 @@ export async function restoreBackup(
   if (await isSame(from, database))
     throw refuse('That is the database itself.', '这就是数据库本身。');
   let replaced: string | null = null;
-  // Before the long copy too: whoever forgot to stop the site hears of it at once.
+  // Before the long copy too: a site that still runs is reported at once.
   await asideFor(database, replace, now);
   const contents = await placeWhole(database, (draft) => bringBackup(from, draft), {
     before: async () => {

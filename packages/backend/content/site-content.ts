@@ -75,7 +75,7 @@ export const publishingRoutes: Pick<Routes, 'storedArticles' | 'storedCampaigns'
 
 const name = 'public_config';
 
-/** As the wire has it, but for what nobody has set. */
+/** As the wire has it, but for what is not set. */
 const schema = z.object({
   store: z.object({ count: z.string() }).optional(),
   is_public_mourning: z.boolean().default(false),
@@ -89,7 +89,7 @@ interface SiteConfig {
   readonly prices?: readonly Price[] | undefined;
 }
 
-/** Null where nothing was ever set. A price that cannot be shown is left out, whoever wrote it there. */
+/** Null where nothing was ever set. A price that cannot be shown is left out. */
 export async function storedConfig(db: Db): Promise<SiteConfig | null> {
   const row = await db
     .selectFrom('settings')

@@ -45,7 +45,7 @@ it.each([
   expect(words.split('\n')).toHaveLength(1);
 });
 
-it('refuses a database of somebody else', async () => {
+it('refuses a foreign database', async () => {
   const db = await openSqlite(join(folder(), 'backend.db'));
   await sql`create table theirs (id integer)`.execute(db);
   await db.destroy();
@@ -61,7 +61,7 @@ it('opens ours', async () => {
   await found.destroy();
 });
 
-it('names DATABASE_URL without what stands in it when nobody answers there', async () => {
+it('names DATABASE_URL without what stands in it when there is no response there', async () => {
   process.env.DATABASE_URL = 'postgres://user:hidden-word@localhost:1/x';
   const words = await refusal();
   expect(words).toMatch(/^The database of DATABASE_URL cannot be read: .+/);

@@ -138,7 +138,7 @@ export function openPostgres(connectionString: string): Db {
     statement_timeout: 10_000,
   });
   // A connection that breaks is replaced on next use. Without a listener it would end the process: the pool has one while a
-  // connection is idle, and nobody has one while it is in use, where its query fails in any case.
+  // connection is idle, and no other has one while it is in use, where its query fails in any case.
   const note = (error: Error) =>
     log.error('backend', 'database connection lost', { reason: error.message });
   pool.on('error', note);

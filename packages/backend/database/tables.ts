@@ -279,7 +279,7 @@ export interface ApplicationNoteRow {
   note_id: string;
   apply_no: string;
   at: string;
-  /** Empty for a line of an earlier version that named nobody. */
+  /** Empty for a line of an earlier version that named no account. */
   who: string;
   text: string;
 }
@@ -318,7 +318,7 @@ interface PromoterLinkRow {
   expires_at: string;
 }
 
-/** A code whose account was seen, where an upstream holds the accounts: nobody else can say whether there is one. */
+/** A code whose account was seen, where an upstream holds the accounts: no other source says whether there is one. */
 interface InviteCodeRow {
   code: string;
   noted_at: string;
@@ -423,7 +423,7 @@ export interface PackageUploadRow {
   /** As many as the whole file has. */
   bytes: number;
   created_at: string;
-  /** When the last part of it came; one nobody goes on with is removed. */
+  /** When the last part of it came; an abandoned one is removed. */
   changed_at: string;
   /** When it was whole. */
   done_at: string | null;
@@ -502,7 +502,7 @@ interface StaffSpentRow {
   at: string;
 }
 
-/** What somebody entered and could not be stored as it was, or what came of it; shown on the next page. */
+/** What was entered and could not be stored as it was, or what came of it; shown on the next page. */
 interface StaffNoteRow {
   note_id: string;
   staff_id: string;

@@ -37,7 +37,7 @@ const stored = async (from = db) =>
     ({ name }) => name,
   );
 
-it('several share one commit, and each is told when it is there', async () => {
+it('several share one commit, and each resolves when it is there', async () => {
   const names = Array.from({ length: 10 }, (_, n) => `n${n}`);
   await Promise.all(
     names.map(async (name) => {
@@ -70,7 +70,7 @@ it('one alone that fails leaves nothing', async () => {
   expect(await stored()).toEqual([]);
 });
 
-it('where the commit fails nobody is told that anything was stored', async () => {
+it('where the commit fails no write reports success', async () => {
   await transact(db, storing('before'));
   /** A picture of an application that is not there, found out by the commit. */
   const orphan = async (transaction: Transaction<Tables>) => {
@@ -78,7 +78,7 @@ it('where the commit fails nobody is told that anything was stored', async () =>
     await sql`create table if not exists child (of text references settings(name))`.execute(
       transaction,
     );
-    await sql`insert into child values ('nobody')`.execute(transaction);
+    await sql`insert into child values ('an orphan')`.execute(transaction);
   };
   const results = await Promise.allSettled([
     transact(db, storing('a')),

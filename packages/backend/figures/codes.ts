@@ -1,4 +1,4 @@
-/** Which codes of links are somebody's: visitors can write any, and only these are counted (O4). */
+/** Which codes of links exist: visitors can write any, and only these are counted (O4). */
 import 'server-only';
 import { newToken, tokenHash } from '../accounts/secrets';
 import { iso } from '../database/tables';
@@ -75,7 +75,7 @@ export interface PromoterLink {
   readonly until: number;
 }
 
-/** @returns the token, known to nobody afterwards */
+/** @returns the token, not stored */
 export async function addLink(db: Db, { promoter, until }: PromoterLink): Promise<string> {
   const token = newToken();
   await db

@@ -203,7 +203,7 @@ export const allSums = (db: Db, wish: FigureWish, most: number) =>
     .limit(most + 1)
     .execute();
 
-// What came of all promoters' links together, for whoever looks after them.
+// What came of all promoters' links together, for those who look after them.
 
 /** Counted ones of each kind, and what went beyond the share of a network in all kinds together. */
 export type KindSums = Readonly<Partial<Record<FigureKind | 'excess', number>>>;

@@ -100,7 +100,7 @@ describe('seed content', () => {
       .set({ apply_status: 0 })
       .where('token_hash', '=', open)
       .execute();
-    const other = { ...rows[0]!, token_hash: 'made by somebody' };
+    const other = { ...rows[0]!, token_hash: 'made elsewhere' };
     await db.insertInto('invitations').values(other).execute();
     await reseed(db);
     const after = await db.selectFrom('invitations').selectAll().execute();

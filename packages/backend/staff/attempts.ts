@@ -9,7 +9,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** A name of any length takes the same room. */
 export const nameKey = (name: string): string => hashOf(name.trim().toLowerCase());
-/** @param place an address, or what else attempts on a name are told apart by */
+/** @param place an address, or what else separates attempts on a name */
 export const placeKey = (name: string, place: string): string =>
   `${nameKey(name)}.${hashOf(place)}`;
 export const addressKey = (address: string): string => `address.${hashOf(address)}`;

@@ -9,7 +9,7 @@ import { newPassword, newRecoveryCodes, recoveryHash } from './passwords';
 import { sealSecret } from './sealed-secret';
 import { newTotpSecret, totpAddress } from './totp';
 
-/** What a person needs for the first sign-in, known to nobody afterwards. */
+/** What a person needs for the first sign-in, not stored. */
 export interface Credentials {
   readonly password: string;
   /** The `otpauth:` address. */
@@ -113,7 +113,7 @@ export async function endSessions(db: Db, staffId: string, now: number): Promise
     .execute();
 }
 
-/** An own password in the place of one somebody else made. */
+/** An own password in place of a given one. */
 export async function changePassword(db: Db, staffId: string, password: string): Promise<void> {
   const password_hash = await hashSecret(password, passwordCost);
   await db

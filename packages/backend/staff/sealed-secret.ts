@@ -66,7 +66,7 @@ export async function sealStoredSecrets(db: Db): Promise<void> {
       .updateTable('staff')
       .set({ totp_secret: await sealSecret(secret) })
       .where('staff_id', '=', staff_id)
-      // Somebody may have got another one meanwhile.
+      // Another one may have been sent meanwhile.
       .where('totp_secret', '=', totp_secret)
       .execute();
   }

@@ -36,9 +36,9 @@ export type Entry =
   /** Too many tries of one address, whatever the names. */
   | { readonly refused: 'tooMany'; readonly until: string };
 
-/** Of nobody, so that an unknown name takes as long as a known one. */
-let nobody: Promise<string> | undefined;
-const nobodysPassword = () => (nobody ??= hashSecret('nobody', passwordCost));
+/** Of no account, so that an unknown name takes as long as a known one. */
+let noAccount: Promise<string> | undefined;
+const noAccountsPassword = () => (noAccount ??= hashSecret('no account', passwordCost));
 
 /** Whether the code of the authenticator is right and was never used. */
 export async function takeTotp(
@@ -60,7 +60,7 @@ export async function takeTotp(
 }
 
 /**
- * Whether somebody who is signed in knows the password too, before a secret is changed. Failed tries count by the session: no
+ * Whether a signed-in person knows the password too, before a secret is changed. Failed tries count by the session: no
  * stranger can keep its person from changing a secret.
  */
 export async function knowsPassword(
@@ -76,7 +76,7 @@ export async function knowsPassword(
   return true;
 }
 
-/** What attempts are counted by in the place of an address: only whoever has one of these gets there. */
+/** What attempts are counted by in the place of an address: only an owner of one of these gets there. */
 const knownBrowser = 'a known browser';
 const rightRecovery = 'a right recovery code';
 
@@ -88,7 +88,7 @@ async function nameWaits(
   isKnownBrowser: boolean,
   now: number,
 ): Promise<string | null> {
-  // Nobody else can make these wait, so that nobody is kept out by strangers who try their name.
+  // Others cannot make these wait, so that strangers cannot lock an account by its name.
   if (isKnownBrowser) return countAttempt(db, placeKey(name, knownBrowser), waits.place, now);
   if (person && (await hasRecovery(db, person.staff_id, code)))
     return countAttempt(db, placeKey(name, rightRecovery), waits.place, now);
@@ -106,7 +106,7 @@ export async function enterConsole(db: Db, entering: Entering, now: number): Pro
   const isKnownBrowser = person !== undefined && person.staff_id === knownAs;
   const until = await nameWaits(db, entering, person, isKnownBrowser, now);
   if (until) return { refused: 'locked', until };
-  const isRight = await isSecret(password, person?.password_hash ?? (await nobodysPassword()));
+  const isRight = await isSecret(password, person?.password_hash ?? (await noAccountsPassword()));
   if (!person || !isRight || person.disabled) return { refused: 'wrong' };
   const byRecovery = !(await takeTotp(db, person, code, now));
   if (byRecovery && !(await takeRecovery(db, person.staff_id, code))) return { refused: 'wrong' };

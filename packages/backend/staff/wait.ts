@@ -1,4 +1,4 @@
-/** How long somebody waits after sign-ins that failed. Pure. */
+/** How long to wait after sign-ins that failed. Pure. */
 
 const minute = 60_000;
 
@@ -6,7 +6,7 @@ const minute = 60_000;
 export interface Waiting {
   /** Failures in a row without a wait. */
   readonly free: number;
-  /** Milliseconds nobody waits beyond. */
+  /** The longest wait in milliseconds. */
   readonly longest: number;
   /** Milliseconds after which earlier failures say nothing any more; never where left out. */
   readonly forgotten?: number;

@@ -216,7 +216,7 @@ function signingIn(subject: () => Subject): void {
   it('knows no session of an unknown token, nor of one that ran out', async () => {
     const asks = (token_login_simple: string) =>
       refusal(call(endpoints.userInfo, { token_login_simple, scope }));
-    expect(await asks('nobody')).toMatchObject({ ret: rets.sessionExpired });
+    expect(await asks('unknown')).toMatchObject({ ret: rets.sessionExpired });
     const token = await register(newPhone());
     await subject().withDb((db) =>
       db.updateTable('login_tokens').set({ expires_at: '2020-01-01T00:00:00.000Z' }).execute(),

@@ -31,7 +31,7 @@ export const sampleSurroundings: Surroundings = {
     })),
 };
 
-/** The functions of run.ts for somebody. */
+/** The functions of run.ts for an account. */
 export function actorOn(db: Db, surroundings: Partial<Surroundings> = {}) {
   return (role: StaffRole, name: string = role) => {
     const actor: Actor = { role, name, source: 'console' };

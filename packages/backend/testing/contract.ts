@@ -136,7 +136,7 @@ function contentContract(subject: () => Subject): void {
   it.each([
     [
       'promoter',
-      () => call(endpoints.promoterCoupons, { promoter: 'nobody' }, within),
+      () => call(endpoints.promoterCoupons, { promoter: 'unknown' }, within),
       rets.referralInvalid,
     ],
     [

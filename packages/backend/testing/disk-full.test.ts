@@ -77,7 +77,7 @@ it('refuses what finds no room, and takes the same form once there is some', asy
   expect(await send(key, 'en-US')).toMatchObject({ status: 503, message: en.catalogue.busy });
   expect(await numbers()).toEqual(taken.toSorted());
 
-  // However often somebody tries meanwhile, it is not held against them.
+  // However many attempts are made meanwhile, it is not held against them.
   const patient = nextVisitor();
   for (let n = 0; n < 25; n += 1)
     expect(await send(key, 'zh-CN', patient)).toMatchObject({ status: 503 });

@@ -38,12 +38,12 @@ export function invitationContract(subject: () => Subject): void {
     });
   });
 
-  it.each(['invite-abnormal', 'nobody-made-this'])('tells nothing about %s', async (token) => {
+  it.each(['invite-abnormal', 'an-unknown-token'])('tells nothing about %s', async (token) => {
     expect(await status(token)).toMatchObject({ status: 1, inviter: '', company_name: '' });
   });
 
-  it.each(['invite-abnormal', 'nobody-made-this', 'invite-joined', 'invite-waiting'])(
-    'sends no code for %s and lets nobody join with it',
+  it.each(['invite-abnormal', 'an-unknown-token', 'invite-joined', 'invite-waiting'])(
+    'sends no code for %s and no visitor can join with it',
     async (token) => {
       const phone = newPhone();
       expect(await refusal(askCode(token, phone))).toMatchObject({ ret: rets.invitationInvalid });

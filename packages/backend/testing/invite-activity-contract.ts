@@ -55,7 +55,7 @@ export function inviteActivityContract(subject: () => Subject): void {
     });
   });
 
-  it('counts a phone once, also when its account is made anew', async () => {
+  it('counts a phone once, also when its account is created again', async () => {
     const token = await register(newPhone());
     const referral_code = await codeOf(token);
     const phone = newPhone();
@@ -71,7 +71,7 @@ export function inviteActivityContract(subject: () => Subject): void {
     });
   });
 
-  it('brings nobody anything for inviting oneself', async () => {
+  it('rewards no invitation of oneself', async () => {
     const phone = newPhone();
     const token = await register(phone);
     await elapse(phone, minute);
@@ -103,7 +103,7 @@ export function inviteActivityContract(subject: () => Subject): void {
     await flow({ phone, ...form, code });
   });
 
-  it('says nothing of a referral code to whoever has no code of the phone', async () => {
+  it('says nothing of a referral code without a code of the phone', async () => {
     const phone = newPhone();
     await send(phone);
     const code = await wrongCode(phone);
@@ -114,7 +114,7 @@ export function inviteActivityContract(subject: () => Subject): void {
   });
 
   it('keeps all of it from those who are not signed in', async () => {
-    const token = 'nobody';
+    const token = 'unknown';
     for (const attempt of [
       () => call(endpoints.inviteSituation, { token }),
       () => call(endpoints.inviteCode, { token }),
@@ -129,7 +129,7 @@ export function inviteActivityContract(subject: () => Subject): void {
     { page: 1, page_size: 11 },
     { page: 1, page_size: 1000 },
   ])('refuses the page %j', async (other) => {
-    const attempt = call(endpoints.inviteList, { token: 'nobody', ...other } as never);
+    const attempt = call(endpoints.inviteList, { token: 'unknown', ...other } as never);
     expect(await refusal(attempt)).toMatchObject({ ret: rets.fieldsInvalid });
   });
 }

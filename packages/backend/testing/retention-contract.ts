@@ -107,7 +107,7 @@ export function retentionContract(subject: () => Subject): void {
     withDb(async (db) => {
       const old = await addApplication(db, iso(now - 3 * 365 * day));
       const young = await addApplication(db, iso(now - 3 * 365 * day + minute));
-      // Somebody worked on it yesterday.
+      // A colleague worked on it yesterday.
       const touched = await addApplication(db, iso(now - 4 * 365 * day));
       await db
         .updateTable('applications')

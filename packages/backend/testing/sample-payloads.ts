@@ -19,7 +19,7 @@ const attribution = {
   channelId: '0012',
   landing_source: 'xsb' as const,
 };
-const page = { token: 'nobody', page: '1', page_size: '10' } as const;
+const page = { token: 'unknown', page: '1', page_size: '10' } as const;
 
 const cancelling = () => ({
   ...phone(),
@@ -64,7 +64,7 @@ export const samplePayloads: Samples = {
     { ...phone(), code: '000000' },
     {
       ...phone(),
-      captcha_token: 'nobody',
+      captcha_token: 'unknown',
       password: 'Abc12345!',
       username: 'seller01',
       company_name: '超级科技',
@@ -74,23 +74,23 @@ export const samplePayloads: Samples = {
       idempotency_key: randomUUID(),
     },
   ],
-  exchangeLogin: () => [{ token_login_simple: 'nobody' }],
-  endLogin: () => [{ token_login_simple: 'nobody' }],
+  exchangeLogin: () => [{ token_login_simple: 'unknown' }],
+  endLogin: () => [{ token_login_simple: 'unknown' }],
   userInfo: () => [
-    { token_login_simple: 'nobody', scope: ['company_info_base', 'username_info_base'] },
+    { token_login_simple: 'unknown', scope: ['company_info_base', 'username_info_base'] },
   ],
-  inviteSituation: () => [{ token: 'nobody' }],
+  inviteSituation: () => [{ token: 'unknown' }],
   inviteList: () => [page],
   awardRecord: () => [page],
-  inviteCode: () => [{ token: 'nobody' }],
-  invitationStatus: () => [{ token: 'nobody' }],
-  invitationCode: () => [{ ...phone(), token: 'nobody' }],
+  inviteCode: () => [{ token: 'unknown' }],
+  invitationStatus: () => [{ token: 'unknown' }],
+  invitationCode: () => [{ ...phone(), token: 'unknown' }],
   invitationJoin: () => [
     {
       ...phone(),
-      token: 'nobody',
+      token: 'unknown',
       code: '000000',
-      captcha_token: 'nobody',
+      captcha_token: 'unknown',
       name: '王小明',
       is_agreed: true,
     },

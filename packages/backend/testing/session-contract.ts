@@ -33,8 +33,8 @@ export function sessionContract(subject: () => Subject): void {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('exchanges nothing for a token nobody has, nor for one that ran out', async () => {
-    expect(await refusal(exchange('nobody-has-this'))).toMatchObject(over);
+  it('exchanges nothing for an unknown token, nor for one that ran out', async () => {
+    expect(await refusal(exchange('an-unknown-token'))).toMatchObject(over);
     const phone = newPhone();
     const token = await register(phone);
     await subject().withDb((db) =>
@@ -62,7 +62,7 @@ export function sessionContract(subject: () => Subject): void {
     expect(await end(token)).toEqual({});
     expect(await refusal(read(token))).toMatchObject(over);
     expect(await end(token)).toEqual({});
-    expect(await end('nobody-has-this')).toEqual({});
+    expect(await end('an-unknown-token')).toEqual({});
     await read(other);
   });
 

@@ -112,7 +112,7 @@ export function textContract(subject: () => Subject): void {
     ).toBe('taken');
   });
 
-  it('registers somebody after others sent referral codes no database can keep', async () => {
+  it('registers a visitor after others sent referral codes no database can keep', async () => {
     const steps = accountSteps(subject);
     const bad = () => steps.flow({ phone: newPhone(), ...steps.form, referral_code: '\u0000x' });
     for (let times = 0; times < 6; times += 1)

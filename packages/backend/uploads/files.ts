@@ -26,7 +26,7 @@ export async function makeFile(downloadDir: string, id: string, bytes: number): 
     await mkdir(uploadFolder(downloadDir), { recursive: true });
     const { bavail, bsize } = await statfs(downloadDir);
     if (bavail * bsize < bytes) throw uploadRefusal('full');
-    // Whoever serves the packages may be another user. A second beginning finds the file of the first.
+    // The server of the packages may run as another user. A second beginning finds the file of the first.
     const handle = await open(uploadFile(downloadDir, id), 'a', 0o644);
     await handle.close();
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Uploads nobody goes on with. */
+/** Abandoned uploads. */
 import 'server-only';
 import { readdir, stat } from 'node:fs/promises';
 import { keptDays } from '@superbrowser/contract/records/kept-days';

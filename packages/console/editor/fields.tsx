@@ -21,7 +21,7 @@ interface Stored {
 export interface EditorFields {
   readonly value: (name: string) => string;
   readonly error: (name: string) => string | undefined;
-  /** What somebody else has stored meanwhile; null where nobody has. */
+  /** What a colleague has stored meanwhile; null without one. */
   readonly stored: Stored | null;
 }
 
@@ -32,7 +32,7 @@ interface StoredNowProps {
   readonly stored: Stored | null;
 }
 
-/** What is stored in a field since somebody else saved it, where it is something else than the form has. */
+/** What is stored in a field since a colleague saved it, where it is something else than the form has. */
 async function StoredNow({ name, value, stored }: StoredNowProps) {
   if (!stored) return null;
   const now = stored.values[name] ?? '';
@@ -53,7 +53,7 @@ async function StoredNow({ name, value, stored }: StoredNowProps) {
 
 type Name = 'category' | 'publishedOn' | 'updatedOn' | 'visual' | 'start' | 'end' | 'offers';
 
-/** A field, beside what somebody else has stored in it meanwhile. */
+/** A field, beside what a colleague has stored in it meanwhile. */
 function Beside({
   name,
   fields: { value, stored },
@@ -206,7 +206,7 @@ interface LanguageColumnProps extends EditorFields {
   readonly locale: ContentLocale;
 }
 
-/** Everything of one language, beside what somebody else has made of it meanwhile. */
+/** Everything of one language, beside what a colleague has made of it meanwhile. */
 export async function LanguageColumn(props: LanguageColumnProps) {
   const { folder, locale, value, error, stored } = props;
   const t = await getTranslations('console.publishing');

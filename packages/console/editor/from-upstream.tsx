@@ -10,7 +10,7 @@ export const stateTones = {
   archived: 'soft',
 } as const satisfies Record<PieceState, string>;
 
-/** Says so where the site takes its content from elsewhere, before somebody writes for nobody. */
+/** Says so where the site takes its content from elsewhere, before staff write in vain. */
 export async function FromUpstream() {
   if (hasOwnContent()) return null;
   const t = await getTranslations('console.publishing');

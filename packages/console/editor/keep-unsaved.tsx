@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Asks before a page is left with something entered that was not sent; without scripts nobody asks. */
+/** Asks before a page is left with something entered that was not sent; without scripts there is no question. */
 export function KeepUnsaved({ within }: { readonly within: string }) {
   useEffect(() => {
     const form = document.getElementById(within);

@@ -87,7 +87,7 @@ export function startValues(folder: Folder, withSample: boolean): DraftValues {
   return valuesOf('', Object.fromEntries(texts), folder);
 }
 
-/** Its page on the site, the Chinese one where there is one; null while nobody can see it. */
+/** Its page on the site, the Chinese one where there is one; null while it is not public. */
 export function publicAddress(folder: Folder, { slug, live }: Piece): string | null {
   if (!live) return null;
   const { siteOrigin } = configuredSurroundings();

@@ -16,7 +16,7 @@ interface IssuesListProps {
   readonly missing: readonly ContentLocale[];
 }
 
-/** More of them help nobody: the first ones often bring the others about. */
+/** More of them do not help: the first ones often bring the others about. */
 const most = 20;
 
 const names = [

@@ -178,7 +178,7 @@ export async function PieceScreen({ folder, query }: PieceScreenProps) {
   const start = startValues(folder, one(query, 'sample') === '1');
   const fields = await fieldsFor(folder, note, { piece, start });
   const back = editPath(folder, slug);
-  // Of a new one whose address somebody else has taken meanwhile.
+  // Of a new one whose address a colleague has taken meanwhile.
   const taken = piece ? null : await onePiece(folder, fields.value('slug'));
   return (
     <Frame person={person} section={section} back={back}>

@@ -54,7 +54,7 @@ it.each<[string, Partial<Signs>, string[], ReturnType<typeof toneOf>]>([
   ],
   ['nothing to back up', { backup: null }, [], 'ok'],
   ['an error', { errors: 1 }, ['errors'], 'soft'],
-  ['errors nobody may see', { errors: null }, [], 'ok'],
+  ['errors without the right', { errors: null }, [], 'ok'],
   [
     'everything at once',
     {

@@ -1,4 +1,4 @@
-/** What of the site's state wants somebody's attention. Pure. */
+/** What of the site's state needs attention. Pure. */
 import type { Disk } from '@superbrowser/backend/admin/health/extent';
 import type { BackupSigns } from '@superbrowser/backend/records/health';
 
@@ -10,7 +10,7 @@ export interface Signs {
   readonly failing: readonly string[];
   /** When the oldest call came in that the configured system did not take; null without any. */
   readonly oldestCall: string | null;
-  /** Of the last hour; null for somebody who may not see them. */
+  /** Of the last hour; null without the right. */
   readonly errors: number | null;
   /** When the site looked at its own answers last, in milliseconds; null where it never did. */
   readonly measuredAt: number | null;

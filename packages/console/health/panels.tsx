@@ -193,7 +193,7 @@ export async function Room({ health }: { readonly health: Health }) {
 
 const limitColumns = ['limit', 'hour', 'day', 'week'] as const;
 
-/** How often each limit refused somebody. */
+/** How often each limit refused a request. */
 export async function Limits({ limits }: { readonly limits: readonly LimitSums[] }) {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   return (

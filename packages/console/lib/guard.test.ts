@@ -32,7 +32,7 @@ it.each([
 });
 
 it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
-  'refuses what came through a proxy nobody told it of: %s',
+  'refuses what came through an unlisted proxy: %s',
   (name) => {
     expect(statusOf({ headers: { [name]: 'https' } })).toBe(421);
   },

@@ -3,7 +3,7 @@ import 'server-only';
 import { processWide } from '@/lib/env/process-wide';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 
-/** Seconds somebody waits for a turn at most. */
+/** The longest wait for a turn, in seconds. */
 export const turnSeconds = 5;
 
 /** @throws RequestRefusal where too many wait, or one address has its share */

@@ -14,7 +14,7 @@ import type { Query } from './address';
 import { actorOf, environment } from './operations';
 import { personFor, type Person } from './session';
 
-/** Nobody learns from its answer whether there is such a record type. */
+/** The answer does not show whether there is such a record type. */
 export const recordOf = (name: string): RecordType => recordNamed(name) ?? notFound();
 
 /** A record for the title and the page together, which leaves one entry in the audit log. */

@@ -20,7 +20,7 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly role: StaffRole;
-  /** Has a password somebody else made, and may do nothing before changing it. */
+  /** Has a password that was given, and may do nothing before changing it. */
   readonly mustChange: boolean;
   /** Of this one sign-in. */
   readonly session: string;
@@ -31,7 +31,7 @@ const isSecure = () => consoleSettings().origin !== null;
 /** No subdomain can set one that begins with __Host-. */
 export const cookieName = (): string => (isSecure() ? '__Host-console' : 'console');
 
-/** What Next is told to set. */
+/** What Next sets. */
 export const cookieOptions = (seconds: number) => ({
   httpOnly: true,
   secure: isSecure(),
@@ -93,7 +93,7 @@ export async function browserOf(sealed: string | undefined): Promise<string | nu
   return parsed.success ? parsed.data.staff : null;
 }
 
-/** Null where nobody is signed in. */
+/** Null without a sign-in. */
 export const currentPerson = cache(async (): Promise<Person | null> => {
   const sealed = (await cookies()).get(cookieName())?.value;
   return sealed ? personOf(await database(), sealed, Date.now()) : null;

@@ -17,7 +17,7 @@ interface ControlProps {
   readonly error?: string | undefined;
   /** Values to choose from that only the database knows. */
   readonly options?: Readonly<Record<string, Localized>>;
-  /** What is stored now, where somebody else changed it after the form was made. */
+  /** What is stored now, where a colleague changed it after the form was made. */
   readonly stored?: string | undefined;
 }
 

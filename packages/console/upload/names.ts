@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { systemNames } from '@superbrowser/backend/admin/records/releases/systems';
 
-/** Names of systems as people read them; one nobody knows is named as it is. */
+/** Names of systems as people read them; an unknown one is named as it is. */
 export async function systemWords(): Promise<(system: string) => string> {
   const t = await getTranslations('console.releases');
   return (system) => {

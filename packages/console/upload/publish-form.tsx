@@ -39,7 +39,7 @@ async function PackageFacts({ upload }: { readonly upload: KeyedUpload }) {
   );
 }
 
-/** Of a package on the download host, nobody here has read size and SHA-256. */
+/** Of a package on the download host, size and SHA-256 were not read here. */
 async function Address({ value, error }: Filled) {
   const t = await getTranslations('console.releases.form');
   return (

@@ -66,7 +66,7 @@ export interface Entered {
   readonly token: string;
 }
 
-/** Who asks, where it is somebody who may upload; otherwise the answer. */
+/** The account, where it may upload; otherwise the response. */
 async function personIn(place: UploadPlace): Promise<Person | Response> {
   const sealed = (await cookies()).get(cookieName())?.value;
   const person = await personOf(place.db, sealed, Date.now());

@@ -97,7 +97,7 @@ async function Actions({ person, upload }: { person: Person; upload: KeyedUpload
   );
 }
 
-/** Packages that are under way, or wait for somebody to publish them. */
+/** Packages that are under way, or wait to be published. */
 export async function UploadTable({ person, uploads }: UploadTableProps) {
   const t = await getTranslations('console.releases.open');
   const language = languageOf(await getLocale(), null);

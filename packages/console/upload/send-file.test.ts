@@ -129,7 +129,7 @@ it.each([401, 403, 404, 413, 422, 507])('gives up after %d', async (status) => {
   expect(waits).toEqual([]);
 });
 
-it('ends when it is told to, also while it waits', async () => {
+it('ends on command, also while it waits', async () => {
   const control = new AbortController();
   const one = server(() => 'cut');
   const { sending } = sendingTo(one, {

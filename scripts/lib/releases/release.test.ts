@@ -133,7 +133,7 @@ async function stuckRelease() {
   return child;
 }
 
-it('kill -9 in the middle leaves what is served; its lock and its folder stop nobody', async () => {
+it('kill -9 in the middle leaves what is served; its lock and its folder block no later release', async () => {
   await release(1);
   const child = await stuckRelease();
   await expect(release(2)).rejects.toThrow('Another release');

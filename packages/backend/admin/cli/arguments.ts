@@ -87,7 +87,7 @@ function parse(args: readonly string[], command: Command | null) {
 
 /**
  * @param args what follows the program's name
- * @throws OperationError for words nobody knows
+ * @throws OperationError for unknown words
  */
 export function readArguments(
   args: readonly string[],
@@ -106,7 +106,7 @@ export function readArguments(
     ...given
   } = values as Record<string, string> & { json?: boolean };
   const asked = positionals[0] === 'help' ? positionals.slice(1) : positionals;
-  // `audit list --by` asks for entries of somebody; elsewhere it says who does it.
+  // `audit list --by` lists entries of an account; elsewhere it names who does it.
   const filtersBy = command?.options.some(({ name }) => name === 'by') ?? false;
   const named = { ...given, ...(filtersBy && by !== undefined && { by }) };
   const known = [...(command?.options ?? []), ...(command?.positional ?? [])];

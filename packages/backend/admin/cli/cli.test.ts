@@ -81,7 +81,7 @@ it('says who typed it, in the name of whomever', async () => {
   expect((entry?.who as { en: string }).en).toMatch(/^command line: anna \(.+\)$/);
 });
 
-describe('erasing somebody', () => {
+describe('erasing a person', () => {
   const phone = '13812345678';
   const left = async () => (await json('blocks', 'list')).length;
   beforeEach(() => run('people', 'block', phone));

@@ -80,7 +80,7 @@ async function promotersOf({ db, now }: AuthorizedContext, id?: string): Promise
 /** Where the link to figures leads, in each language. */
 const figurePages = { zh: '/partners/figures', en: '/en/partners/figures' } as const;
 
-/** @throws OperationError for a code that is nobody's, whose figures nobody counts */
+/** @throws OperationError for an unknown code, whose figures are not counted */
 async function refuseStranger(
   code: string,
   { db, surroundings }: AuthorizedContext,
@@ -182,7 +182,7 @@ export const promoters = defineRecord<Promoter>({
             link: link(figurePages.zh),
             link_en: link(figurePages.en),
           },
-          // Never the link: whoever has it sees the figures.
+          // Never the link: it opens the figures.
           detail: `until ${expires}`,
         };
       },

@@ -12,14 +12,11 @@ import {
   t,
 } from '../define';
 import * as f from '../fields';
-import type { Localized } from '../text';
 
 interface Setting {
   name: 'stores' | 'mourning';
-  value: string | Localized;
+  value: string;
 }
-
-const [on, off] = [t('开', 'On'), t('关', 'Off')];
 
 const label = t('公开的店铺数', 'Stores shown in public');
 const fields = {
@@ -27,17 +24,22 @@ const fields = {
     stores: { label },
     mourning: { label: t('全站变灰', 'Gray site') },
   }),
-  value: f.text(t('现在', 'Present value'), 20),
+  // A count is shown as it is, a switch by its label.
+  value: {
+    ...f.text(t('现在', 'Present value'), 20),
+    format: 'choice' as const,
+    choices: { on: { label: t('开', 'On') }, off: { label: t('关', 'Off') } },
+  },
 };
 
 async function load(name: string, db: Db): Promise<Setting> {
   const config = await storedConfig(db);
   if (name === 'stores') return { name, value: config?.count ?? '' };
-  return { name: 'mourning', value: config?.mourning ? on : off };
+  return { name: 'mourning', value: config?.mourning ? 'on' : 'off' };
 }
 
 const notHere = t('这里不能这样设置。', 'This is not set here.');
-const onlyWhile = (value: Localized) => (row: Setting) =>
+const onlyWhile = (value: string) => (row: Setting) =>
   row.name === 'mourning' && row.value === value ? null : notHere;
 
 export const settings = defineRecord<Setting>({
@@ -83,7 +85,7 @@ export const settings = defineRecord<Setting>({
       past: t('让全站变灰', 'turned the site gray'),
       access: ownersOnly,
       args: {},
-      unavailable: onlyWhile(off),
+      unavailable: onlyWhile('off'),
       undo: 'off',
       async run(_, __, { db }) {
         await changeConfig({ mourning: true }, db);
@@ -95,7 +97,7 @@ export const settings = defineRecord<Setting>({
       past: t('恢复了颜色', 'brought the colors back'),
       access: ownersOnly,
       args: {},
-      unavailable: onlyWhile(on),
+      unavailable: onlyWhile('on'),
       undo: 'on',
       async run(_, __, { db }) {
         await changeConfig({ mourning: false }, db);

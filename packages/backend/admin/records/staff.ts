@@ -50,7 +50,7 @@ async function memberOf(name: string, { db }: AuthorizedContext): Promise<StaffR
   return row;
 }
 
-/** Whoever can still make others owners must not be the last one to go. @throws OperationError */
+/** The last account that can make others owners must stay. @throws OperationError */
 async function keepAnOwner({ staff_id }: StaffRow, { db }: AuthorizedContext): Promise<void> {
   const other = await db
     .selectFrom('staff')

@@ -1,4 +1,4 @@
-/** What the operator's own system was told of applications, and whether it answers. */
+/** What the operator's own system received of applications, and whether it answers. */
 import 'server-only';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { toBeTold } from '../../applications/apply';
@@ -131,11 +131,11 @@ export const webhooks = defineRecord<Delivery>({
       args: {},
       prepare(_, { surroundings, now }) {
         const receiver = configured(surroundings.applicationReceiver, 'APPLICATION_WEBHOOK_URL');
-        const nobody = { phone: null, company_name: null, contact: null, email: null };
+        const empty = { phone: null, company_name: null, contact: null, email: null };
         const call = {
           apply_no: 'TEST',
           kind: 'feedback',
-          ...nobody,
+          ...empty,
           screenshot: null,
           test: true,
         };

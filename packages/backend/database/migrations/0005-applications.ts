@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** What people send through forms; a key is stored once, whoever sends it how often. */
+/** What people send through forms; a key is stored once, from any sender how often. */
 export const applications: Migration = {
   async up(db) {
     await db.schema

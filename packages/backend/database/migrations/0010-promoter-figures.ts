@@ -1,7 +1,7 @@
 import { sql, type Migration } from 'kysely';
 
 /**
- * What became of promoters' links, as sums a day, and the invite codes that are known to be somebody's. The site's own
+ * What became of promoters' links, as sums a day, and the invite codes that are known to exist. The site's own
  * figures: they stand here with a real upstream too.
  */
 export const promoterFigures: Migration = {

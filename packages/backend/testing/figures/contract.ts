@@ -173,7 +173,7 @@ function codesContract(subject: () => Subject): void {
     return id;
   };
 
-  it('knows promoters and inviters, letter by letter, and nobody who is blocked', async () => {
+  it('knows promoters and inviters, letter by letter, and none that is blocked', async () => {
     const [id, shut, { code }] = [await promoter(), await promoter(), await inviter()];
     await done('promoters block', { id: shut });
     const many = Array.from({ length: 1_200 }, newCode);
@@ -224,7 +224,7 @@ function codesContract(subject: () => Subject): void {
     expect(await found(pass)).toEqual(link);
     expect(await found(pass, link.until * 1_000 - 1)).toEqual(link);
     expect(await found(pass, link.until * 1_000)).toBeNull();
-    // Whoever reads the database, or a backup of it, opens nothing.
+    // A reader of the database, or of a backup, can open nothing.
     const rows = await withDb((db) => db.selectFrom('promoter_links').selectAll().execute());
     expect(JSON.stringify(rows)).not.toContain(pass);
     await withDb((db) => removeOld(db, link.until * 1_000));
@@ -256,7 +256,7 @@ function codesContract(subject: () => Subject): void {
   });
 
   it.each([
-    ['nobody', async () => ({ id: newCode() }), 'no such promoter'],
+    ['an unknown code', async () => ({ id: newCode() }), 'no such promoter'],
     [
       'who is blocked',
       async () => {
@@ -273,7 +273,7 @@ function codesContract(subject: () => Subject): void {
     await expect(done('promoters link', await input())).rejects.toThrow(words);
   });
 
-  it('asks nobody here about an upstream’s promoters', async () => {
+  it('sends no request here about an upstream’s promoters', async () => {
     const id = newCode();
     const made = await data('promoters link', { id }, { hasUpstream: true });
     expect(made.promoter).toBe(id);

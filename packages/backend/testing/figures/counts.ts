@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FigureCount } from '@superbrowser/contract/records/figures';
 
-/** A code nobody has yet. */
+/** A code that is not in use. */
 export const newCode = () => `p${randomUUID().slice(0, 12)}`;
 
 /** One visit on Windows, or what is given instead. */

@@ -43,20 +43,20 @@ export function applicationHandlingContract(subject: () => Subject): void {
     return name;
   };
 
-  it('are given to somebody, and to nobody, but not to a closed account', async () => {
+  it('are assigned and unassigned, but not to a closed account', async () => {
     const [number, mia] = [await one(), await colleague()];
     await done('applications assign', { number, to: mia });
     expect(await row(number)).toMatchObject({ state: 'in work', handled_by: mia });
     await done('applications assign', { number, to: 'nobody' });
     expect(await row(number)).toMatchObject({ state: 'new', handled_by: null });
-    await expect(done('applications assign', { number, to: 'nobody-there' })).rejects.toThrow();
+    await expect(done('applications assign', { number, to: 'no-such-account' })).rejects.toThrow();
     await done('staff disable', { name: mia });
     await expect(done('applications assign', { number, to: mia })).rejects.toThrow(/closed/);
     await done('applications done', { number });
     await expect(done('applications assign', { number, to: 'nobody' })).rejects.toThrow(/done/);
   });
 
-  it('tell in their history who changed what, and nothing that somebody wrote', async () => {
+  it('tell in their history who changed what, and nothing that a person wrote', async () => {
     const number = await one();
     await done('applications take', { number }, { who: 'anna', now: Date.now() + 1_000 });
     await done('applications note', { number, text: 'a secret' }, { now: Date.now() + 2_000 });
@@ -95,7 +95,7 @@ export function applicationHandlingContract(subject: () => Subject): void {
     await expect(reopen(targets)).rejects.toThrow(/changed/i);
   });
 
-  it('are not put back once somebody worked on one after that', async () => {
+  it('are not put back once an account worked on one after that', async () => {
     const numbers = await store(2);
     const { targets } = await done('applications done', { number: numbers.join() });
     const later = { who: 'bo', now: Date.now() + 5_000 };
@@ -177,7 +177,7 @@ export function applicationHandlingContract(subject: () => Subject): void {
     const filtered = await data<{ apply_no: string }[]>('applications export', filter);
     expect(filtered.map(({ apply_no }) => apply_no)).toEqual([other]);
     expect(await data('applications export', { ...filter, q: other })).toHaveLength(1);
-    expect(await data('applications export', { ...filter, q: 'nobody here' })).toEqual([]);
+    expect(await data('applications export', { ...filter, q: 'no such company' })).toEqual([]);
     const lines = await subject().withDb((db) =>
       db
         .selectFrom('audit_lines')
@@ -185,6 +185,6 @@ export function applicationHandlingContract(subject: () => Subject): void {
         .where('verb', '=', 'applications export')
         .execute(),
     );
-    expect(JSON.stringify(lines)).not.toMatch(/nobody here/);
+    expect(JSON.stringify(lines)).not.toMatch(/no such company/);
   });
 }

@@ -11,7 +11,7 @@ import type { Subject } from '../subject';
 
 const number = () => makeApplyNumber(randomInt);
 
-/** Handled by somebody of its own, so that what other tests store is out of sight. */
+/** Handled by an account of its own, so that what other tests store is out of sight. */
 const storing = (subject: () => Subject, handled_by: string) => {
   const store = (rows: readonly Partial<ApplicationRow>[]) =>
     subject().withDb(async (db) => {
@@ -125,7 +125,7 @@ function filters(subject: () => Subject): void {
     expect(await days({ state: 'in work', kind: 'private' })).toEqual([]);
     expect(await days({ from: day(2), until: day(4) })).toEqual([3, 2]);
     expect(await days({ kind: 'feedback', state: 'done', from: day(4) })).toEqual([4]);
-    expect(await days({ handler: 'somebody else' })).toEqual([]);
+    expect(await days({ handler: 'a-colleague' })).toEqual([]);
     expect(await days({ handler: null, from: day(1), until: day(5) })).toEqual([]);
   });
 }

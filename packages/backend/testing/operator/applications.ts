@@ -151,7 +151,7 @@ export function operatorApplicationContract(subject: () => Subject): void {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const secret = 'a-secret-nobody-sees';
+    const secret = 'a-hidden-secret';
     const at = (path: string) => ({ url: `http://127.0.0.1:${port}${path}`, secret });
     try {
       const phone = newPhone();

@@ -24,8 +24,8 @@ export function operatorAuditContract(subject: () => Subject): void {
     return rows.map(({ verb, before, after }) => [verb, facts(before), facts(after)]);
   }
 
-  /** Somebody with a clock of their own, so that lines keep their order. */
-  function somebody() {
+  /** A person with a clock of their own, so that lines keep their order. */
+  function colleague() {
     const who = `w${randomUUID().slice(0, 8)}`;
     let now = Date.now();
     const does = (name: string, input: object) => done(name, input, { who, now: (now += 1_000) });
@@ -33,7 +33,7 @@ export function operatorAuditContract(subject: () => Subject): void {
   }
 
   it('tells what changed of a promoter before and after, and no name of a person', async () => {
-    const { who, does } = somebody();
+    const { who, does } = colleague();
     const id = `p${randomUUID().slice(0, 8)}`;
     await does('promoters set', { id, base: '50', more: '30', company: '某公司', name: '王芳' });
     await does('promoters set', { id, more: '40', to_v6: 'yes' });
@@ -49,8 +49,8 @@ export function operatorAuditContract(subject: () => Subject): void {
     expect(JSON.stringify(lines)).not.toMatch(/王芳|李强/);
   });
 
-  it('tells whether somebody was blocked, and no reason that names a person', async () => {
-    const { who, does } = somebody();
+  it('reports whether a person was blocked, and no reason that names a person', async () => {
+    const { who, does } = colleague();
     const phone = newPhone();
     await does('people block', { phone, reason: 'a secret' });
     await does('people unblock', { phone });
@@ -65,7 +65,7 @@ export function operatorAuditContract(subject: () => Subject): void {
   });
 
   it('tells the prices before and after', async () => {
-    const { who, does } = somebody();
+    const { who, does } = colleague();
     const folder = await mkdtemp(join(tmpdir(), 'prices-'));
     const file = join(folder, 'prices.json');
     try {
@@ -106,7 +106,7 @@ export function operatorAuditContract(subject: () => Subject): void {
   });
 
   it('tells how many rows of a person went, and no phone', async () => {
-    const { who, does } = somebody();
+    const { who, does } = colleague();
     const phone = newPhone();
     await register(phone);
     await does('people erase', { phone });

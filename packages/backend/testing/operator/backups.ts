@@ -77,7 +77,7 @@ async function opened<T>(file: string, act: (db: Db) => Promise<T>): Promise<T> 
   }
 }
 
-/** Does something in a database; afterwards all of it is in the file, and nobody has it open. */
+/** Does something in a database; afterwards all of it is in the file, and no process has it open. */
 export const withDb = <T>(file: string, act: (db: Db) => Promise<T>): Promise<T> =>
   opened(file, act).finally(letGo);
 

@@ -1,4 +1,4 @@
-/** Whom an operator blocks gets nothing, and is told nothing. */
+/** Who is blocked gets nothing, and no reason. */
 import { randomUUID } from 'node:crypto';
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { endpoints } from '@superbrowser/contract/endpoints';
@@ -113,8 +113,8 @@ export function operatorBlockContract(subject: () => Subject): void {
         .where('phone', '=', `+86${phone}`)
         .executeTakeFirst(),
     ]);
-    const nobody = { promoter: null, channel_id: null, utm_source: 'mail' };
-    expect([application, user]).toEqual([nobody, nobody]);
+    const without = { promoter: null, channel_id: null, utm_source: 'mail' };
+    expect([application, user]).toEqual([without, without]);
     const list = await data<{ id: string; blocked: boolean }[]>('promoters list', {});
     expect(list.find((one) => one.id === id)?.blocked).toBe(true);
     await done('promoters unblock', { id });
@@ -123,7 +123,7 @@ export function operatorBlockContract(subject: () => Subject): void {
     expect(await refusal(call(endpoints.promoterInfo, info))).toMatchObject(unknown);
   });
 
-  it('ranges are told to the site', async () => {
+  it('ranges reach the site', async () => {
     await done('blocks add-range', { range: '203.0.113.0/24' });
     await done('blocks add-range', { range: '2001:DB8::1' });
     const { ranges } = await call(endpoints.blockedRanges, {});

@@ -1,4 +1,4 @@
-/** What is switched on pages is known before and after, and nobody overwrites what somebody else has just set. */
+/** What is switched on pages is known before and after, and no change of a colleague is overwritten. */
 import { pictureExtent, readPictureName } from '@superbrowser/contract/records/picture-name';
 import { keepPicture, mostPictureBytes, findPicture } from '@superbrowser/backend/content/pictures';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -77,7 +77,7 @@ export function operatorContentChangesContract(subject: () => Subject): void {
     const none = priceVersion([]);
     await done('prices save', { ...row, seen: none });
     expect(await call(endpoints.publicConfig, {})).toMatchObject({ prices });
-    // A form that was made before somebody else saved one.
+    // A form that was made before a colleague saved one.
     await expect(done('prices save', { ...row, seen: none })).rejects.toMatchObject({
       status: 409,
     });

@@ -73,7 +73,7 @@ export function operatorContentContract(subject: () => Subject): void {
     }
   });
 
-  it('tells of no price that somebody wrote wrongly into the database', async () => {
+  it('leaves out prices that were written wrongly into the database', async () => {
     const value = (prices?: unknown) =>
       JSON.stringify({ store: { count: '600' }, is_public_mourning: false, prices });
     const keep = (text: string) =>

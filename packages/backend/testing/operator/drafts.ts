@@ -41,7 +41,7 @@ export function operatorDraftContract(subject: () => Subject): void {
   const texts = async () => (await call(endpoints.storedArticles, {})).texts;
   const live = async () => [...new Set((await texts()).map((text) => text.slug))];
 
-  it('keeps a draft nobody sees, and publishes it in the languages it is written in', async () => {
+  it('keeps a draft out of sight, and publishes it in the languages it is written in', async () => {
     await done('news save', onlyChinese, noon);
     expect(await data('news list', {})).toEqual([
       expect.objectContaining({ slug, state: 'draft', missing: '英文', changed_by: 'anna' }),
@@ -93,7 +93,7 @@ export function operatorDraftContract(subject: () => Subject): void {
       await expect(done(`news ${word}`, { slug }, later)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is another version after each change, by whoever made it', async () => {
+  it('is another version after each change, by any account', async () => {
     await done('news save', article, noon);
     const { version } = await open('news', slug);
     expect((await open('news', slug)).version).toBe(version);

@@ -53,7 +53,7 @@ export function operatorHealthContract(subject: () => Subject): void {
     }),
   );
 
-  it('an error is found by the id of its request, and by the letters a visitor was told', async () => {
+  it('an error is found by the id of its request, and by the letters a visitor saw', async () => {
     const [request, other] = [randomUUID(), randomUUID()];
     await addErrors([
       line(noon, { request_id: request, route: 'POST /api/x', reason: 'timeout' }),
@@ -77,7 +77,7 @@ export function operatorHealthContract(subject: () => Subject): void {
     expect(errors({ request })).rejects.toMatchObject({ status: 422 }),
   );
 
-  it('errors are written once, whoever writes them again, and page by page', async () => {
+  it('errors are written once, even when written again, and page by page', async () => {
     const lines = Array.from({ length: 130 }, (_, n) => line(noon + n));
     await addErrors(lines);
     await addErrors(lines);
@@ -196,7 +196,7 @@ export function operatorHealthContract(subject: () => Subject): void {
     expect(backup).toBeNull();
   });
 
-  it('calls that were not taken are told with the oldest of them, but not what was only just put there', async () => {
+  it('calls that were not accepted are reported with the oldest of them, but not what was only just put there', async () => {
     const apply_no = randomUUID().slice(0, 10);
     const told = async () => {
       const { webhooks } = await data<Health>('health show', {}, { now: noon });

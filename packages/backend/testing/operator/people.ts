@@ -43,7 +43,7 @@ export function operatorPeopleContract(subject: () => Subject): void {
   const apply = (type: number, fields: Fields) =>
     call(endpoints.apply, { type, from: 1, fields, idempotency_key: randomUUID() });
 
-  /** Somebody who left something everywhere; names and mail nobody else has. */
+  /** A person who left something everywhere; with unique names and mail. */
   async function visitor() {
     const phone = newPhone();
     // Letters alone: no name ends in a digit (F4).
@@ -178,7 +178,7 @@ export function operatorPeopleContract(subject: () => Subject): void {
     expect(await readFile(subject().outbox, 'utf8')).toContain(stays.phone);
     const [line] = await audit('people erase');
     expect(line?.subject).toBe(`${person.phone.slice(0, 3)}****${person.phone.slice(-4)}`);
-    // What somebody else sent is still there, and readable.
+    // What others sent is still there, and readable.
     const { answers } = await data<{ answers: { name: string; text: string | { zh: string } }[] }>(
       'applications show',
       { number: apply_no },
@@ -236,14 +236,14 @@ export function operatorPeopleContract(subject: () => Subject): void {
     );
   });
 
-  it('is signed in no more, may be erased twice, and may come back as somebody new', async () => {
+  it('is signed in no more, may be erased twice, and may come back as a new person', async () => {
     const person = await visitor();
     const { invited } = await traces(person);
     await done('people erase', { phone: person.phone });
     const info = { token_login_simple: person.token, scope: [] };
     await expect(call(endpoints.userInfo, info)).rejects.toMatchObject({ ret: 10024 });
     expect(await data('people erase', { phone: person.phone })).toMatchObject({ erased: [] });
-    // Who invited them sees that somebody came, and not who.
+    // Who invited them sees that a person came, and not who.
     await elapse(invited, 60_000);
     await send(invited, 'login');
     const { token_login_simple: token } = await flow({

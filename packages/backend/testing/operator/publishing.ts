@@ -144,7 +144,7 @@ export function operatorPublishingContract(subject: () => Subject): void {
     ['a day to come', slug, { en: en?.replace('2026-11-22', '2026-11-23') }, 'line 6, publishedOn'],
     ['an issue in its text', slug, { en: en?.replace('> **No', '> No') }, 'a note begins'],
     [
-      'a picture nobody uploaded',
+      'an unknown picture',
       slug,
       { en: withBody(`## A\n\n![a](upload:${'0'.repeat(32)}-1x1.png)`) },
       'no uploaded picture',

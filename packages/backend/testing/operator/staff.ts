@@ -56,7 +56,7 @@ export function operatorStaffContract(subject: () => Subject): void {
     ['password', { password: 'wrong' }],
     ['code', { code: '000000' }],
     ['code of a letter', { code: 'x' }],
-    ['name', { name: 'nobody-of-this-name' }],
+    ['name', { name: 'no-such-name' }],
   ])('refuses a wrong %s without saying which', async (_, wrong) => {
     const made = await add();
     expect(await enter({ ...right(made), ...wrong })).toEqual({ refused: 'wrong' });
@@ -74,7 +74,7 @@ export function operatorStaffContract(subject: () => Subject): void {
     expect(await subject().withDb((db) => takeTotp(db, row, early, now))).toBe(false);
   });
 
-  it('takes each recovery code once, however it is written, and none of somebody else', async () => {
+  it('takes each recovery code once, however it is written, and none of another account', async () => {
     const [made, other] = [await add(), await add()];
     const [first = '', second = ''] = made.recovery.split(/\s+/);
     const code = first.toLowerCase().replace('-', ' ');
@@ -86,7 +86,7 @@ export function operatorStaffContract(subject: () => Subject): void {
     expect(await enter({ ...right(made), code: second })).toEqual({ refused: 'wrong' });
   });
 
-  /** As many in a row as are told, without the time each would take. */
+  /** As many in a row as given, without the time each would take. */
   const failedBefore = (key: string, failed: number) =>
     subject().withDb((db) => {
       const at = new Date(now).toISOString();
@@ -99,7 +99,7 @@ export function operatorStaffContract(subject: () => Subject): void {
 
   it.each([
     ['a name', true],
-    ['a name of nobody', false],
+    ['an unknown name', false],
   ])('%s waits after ten failures, longer each time', async (_, isKnown) => {
     const made = await add();
     const name = isKnown ? made.name : newName();
@@ -118,7 +118,7 @@ export function operatorStaffContract(subject: () => Subject): void {
     expect(await enter(right(made))).toHaveProperty('person');
   });
 
-  it('lets nobody keep others out by trying their name from elsewhere', async () => {
+  it('does not lock an account by attempts from elsewhere', async () => {
     const made = await add();
     const wrong = { ...right(made), password: 'wrong' };
     await failedBefore(here(made.name), 9);
@@ -144,7 +144,7 @@ export function operatorStaffContract(subject: () => Subject): void {
     expect(await enter({ ...right(made), password: 'wrong' })).toEqual({ refused: 'wrong' });
     const knownAs = row?.staff_id ?? null;
     const known = { ...right(made, now + minute), address: elsewhere };
-    expect(await enter({ ...known, knownAs: 'somebody-else' })).toMatchObject({
+    expect(await enter({ ...known, knownAs: 'another' })).toMatchObject({
       refused: 'locked',
     });
     expect(await enter({ ...known, knownAs }, now + minute)).toHaveProperty('person');
@@ -235,8 +235,8 @@ export function operatorStaffContract(subject: () => Subject): void {
     ['staff add', { name: 'Anna Smith', role: 'owner' }],
     ['staff add', { name: '../anna', role: 'owner' }],
     ['staff add', { name: 'anna.smith', role: 'king' }],
-    ['staff role', { name: 'nobody-of-this-name', role: 'owner' }],
-    ['staff renew', { name: 'nobody-of-this-name' }],
+    ['staff role', { name: 'no-such-name', role: 'owner' }],
+    ['staff renew', { name: 'no-such-name' }],
   ])('%s refuses %j', async (verb, input) => {
     await expect(done(verb, input)).rejects.toThrow();
   });

@@ -90,7 +90,7 @@ export function operatorSteps(subject: () => Subject) {
       return (await listRecords(record, asked, actor, { db, ...environment })).rows as T;
     });
   };
-  /** A record as somebody opens it: its version and its history. */
+  /** A record as an account opens it: its version and its history. */
   const open = (name: string, key: string, doing: Doing = {}) =>
     subject().withDb((db) => {
       const { actor, ...environment } = place(doing);

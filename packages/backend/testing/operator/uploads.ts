@@ -91,7 +91,7 @@ export function operatorUploadContract(subject: () => Subject): void {
       subject: keyOf('9.5.1'),
       detail: 'latest, latest 5.290.2 → 9.5.1',
     });
-    // Gone with the first time, so nobody publishes it a second time.
+    // Gone with the first time, so it is not published a second time.
     await expect(publish({ upload, version: '9.5.2' })).rejects.toThrow('Upload it first');
     await retire('9.5.1');
     expect(await types()).toEqual(before);
@@ -128,7 +128,7 @@ export function operatorUploadContract(subject: () => Subject): void {
     expect(await types()).toEqual(before);
   });
 
-  it('removes what nobody goes on with, and nothing earlier', async () => {
+  it('removes what was abandoned, and nothing earlier', async () => {
     const now = Date.now();
     const [old, young] = [
       await uploaded('App-9.7.0-x64.exe', packageBytes('a'), now - 3 * day),

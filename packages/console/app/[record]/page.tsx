@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: PageProps) {
   return { title: count > 0 ? t('titleWaiting', { count, title }) : title };
 }
 
-/** Records that are known by personal data are opened by typing it; nobody looks through them. */
+/** Records that are known by personal data are opened by typing it; they are not browsed. */
 async function Find({ view, query }: { view: View; query: Query }) {
   const { record, language } = view;
   const t = await getTranslations('console.list');

@@ -39,7 +39,7 @@ const schema = z.discriminatedUnion('kind', [
     words: bilingual.optional(),
     /** By argument. */
     fields: z.record(z.string(), bilingual),
-    /** Somebody stored something else meanwhile. */
+    /** A colleague stored something else meanwhile. */
     stale: z.boolean().optional(),
   }),
 ]);
@@ -70,7 +70,7 @@ export async function keepNote(
     .execute();
 }
 
-/** Null for one of somebody else, and for none. What is to be shown once is gone afterwards. */
+/** Null for another session's, and for none. What is to be shown once is gone afterwards. */
 export async function readNote(db: Db, id: string, staffId: string): Promise<Note | null> {
   const row = await db
     .selectFrom('staff_notes')
@@ -106,7 +106,7 @@ export interface Filled {
   readonly value: (name: string) => string | undefined;
   /** Why, by argument. */
   readonly error: (name: string) => string | undefined;
-  /** Somebody else stored something meanwhile. */
+  /** A colleague stored something meanwhile. */
   readonly isStale: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Has an operation done for somebody at the console, and keeps what came of it for the page that follows. */
+/** Runs an operation for the account at the console, and keeps what came of it for the page that follows. */
 import 'server-only';
 import { verbOf } from '@superbrowser/backend/admin/audit';
 import type { Fields, Operation, OperationGroup } from '@superbrowser/backend/admin/define';

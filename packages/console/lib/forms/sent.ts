@@ -26,7 +26,7 @@ const claims = z.object({ action: z.string(), session: z.string(), once: z.strin
 export const formToken = (action: string, session: string): Promise<string> =>
   seal({ action, session, once: randomUUID() }, 'staffForm', sessionSeconds);
 
-/** What a form is known by once it was sent; null for one that was forged, is over, or somebody else's. */
+/** What a form is known by once it was sent; null for one that was forged, is over, or another's. */
 export async function readFormToken(
   given: string,
   action: string,
@@ -65,7 +65,7 @@ const plain = (status: number, words: string) =>
 export const goTo = (path: string): Response =>
   new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
 
-/** Whether the request comes from a page of the console; a write from elsewhere is told nothing more. */
+/** Whether the request comes from a page of the console; a write from elsewhere gets no reason. */
 export function isFromHere(request: Request): boolean {
   const { origin, port } = consoleSettings();
   return isOwnWrite(writeHeaders(request.headers), origin ?? `http://localhost:${port}`);
@@ -83,7 +83,7 @@ export async function readForm(request: Request): Promise<FormData | Response> {
 }
 
 /**
- * A form of somebody who is signed in, judged and spent.
+ * A form of a signed-in account, judged and spent.
  * @param action what the form was made for
  * @param judge an answer for who may not send it, before the form counts as sent
  */

@@ -68,7 +68,7 @@ function sourceFacts(row: SourceRow): f.Fact[] {
   return [...button, ...rest];
 }
 
-/** What its own system was told of it. */
+/** What the operator's own system received of it. */
 async function webhookFacts(apply_no: string, { db }: AuthorizedContext): Promise<f.Fact[]> {
   const row = await db
     .selectFrom('application_deliveries')
@@ -128,8 +128,8 @@ export async function loadApplication(
 }
 
 const dayMs = 86_400_000;
-/** Of nobody, in a filter: no account can have the first of these names. */
-const nobody = ['-', 'nobody'];
+/** Without a handler, in a filter: no account can have the first of these names. */
+const unassigned = ['-', 'nobody'];
 
 /** The last day is part of what is listed; an instant is the first that is not. */
 function endOf(until: string): string | undefined {
@@ -152,7 +152,7 @@ export function filterOf({
     text: text(q),
     kind: kind as ApplyKind | undefined,
     state: state as ApplicationState | undefined,
-    handler: by !== undefined && nobody.includes(by) ? null : by,
+    handler: by !== undefined && unassigned.includes(by) ? null : by,
     from: sinceInstant(text(from) ?? '') ?? undefined,
     until: endOf(text(until) ?? ''),
   };

@@ -1,4 +1,4 @@
-/** What is done with applications: taken, given to somebody, noted, done, opened again, exported. */
+/** What is done with applications: taken, assigned, noted, done, opened again, exported. */
 import 'server-only';
 import { toCsv, type Cell } from '@superbrowser/contract/csv';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
@@ -51,7 +51,7 @@ function csvOf(rows: readonly Readonly<Record<string, Cell>>[]): string {
   );
 }
 
-/** What was asked for, without what somebody looked for: that may be a phone. */
+/** What was asked for, without the search text: that may be a phone. */
 const askedFor = ({ q, ...rest }: Row): string[] => [
   ...Object.entries(rest).flatMap(([name, value]) => (value ? [`${name} ${String(value)}`] : [])),
   ...(q ? ['by a search'] : []),
@@ -69,7 +69,8 @@ async function exported(filters: Row, { db, actor }: AuthorizedContext): Promise
   return { data: rows, text: csvOf(rows), detail };
 }
 
-const nobody = 'nobody';
+/** The word for it on the command line. */
+const unassigned = 'nobody';
 
 /** Colleagues who may work on applications. */
 async function colleagues({ db }: AuthorizedContext) {
@@ -143,7 +144,7 @@ export const applicationOperations = (filters: Fields) => ({
     access: support,
     args: {
       to: f.withOptions(f.text(t('交给', 'To'), 32), async (context) => ({
-        [nobody]: t('无人处理', 'No one'),
+        [unassigned]: t('无人处理', 'No one'),
         ...named(await colleagues(context)),
       })),
     },
@@ -151,8 +152,8 @@ export const applicationOperations = (filters: Fields) => ({
     unavailable: isDone,
     async run({ to: typed }, { key }, context) {
       const to = typed.toLowerCase();
-      if (to !== nobody) await refuseClosed(to, context);
-      const given = to === nobody ? null : to;
+      if (to !== unassigned) await refuseClosed(to, context);
+      const given = to === unassigned ? null : to;
       await change(key, { state: given ? 'in work' : 'new', handled_by: given }, context);
     },
   }),

@@ -47,7 +47,7 @@ export async function fileText(
   { now, hasPage }: Omit<Publishing, 'db'>,
 ): Promise<{ readonly fields: object; readonly body: string }> {
   const file = await textOf(path);
-  // Whether a picture exists the database knows; what is wrong with it is told when all is put together.
+  // Whether a picture exists the database knows; what is wrong with it is reported when all is put together.
   const site = { hasPage, hasPicture: () => true };
   const { text, issues } = readText(folder, locale, file, { site, today: chinaDay(now) });
   if (text) return { fields: readContentFile(file).data as object, body: text.body };

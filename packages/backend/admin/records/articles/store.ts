@@ -116,7 +116,7 @@ export const storedTexts = (rows: readonly PublishedTextRow[]): StoredTexts =>
     ]),
   );
 
-/** Where an article or a campaign stands: `changed` is public, with changes nobody sees yet. */
+/** Where an article or a campaign stands: `changed` is public, with unpublished changes. */
 export const pieceStates = ['draft', 'published', 'changed', 'archived'] as const;
 export type PieceState = (typeof pieceStates)[number];
 

@@ -8,9 +8,9 @@ import { namesMail, withoutPerson } from './text';
 /** An application with what staff noted on it. */
 export type NotedApplication = ApplicationRow & { readonly note: string | null };
 
-/** What somebody wrote freely, where a person may be named; only this is ever changed in others' applications. */
+/** Free text, where a person may be named; only this is ever changed in others' applications. */
 const written = ['fields', 'note'] as const;
-/** Where any application may name somebody. */
+/** Where any application may name a person. */
 const typed = [...written, 'email', 'contact', 'company_name'] as const;
 type Column = (typeof typed)[number];
 
@@ -37,11 +37,11 @@ function replyTo({ fields }: NotedApplication): string {
 export interface Found {
   /** Sent by the person. */
   readonly own: readonly NotedApplication[];
-  /** Of others, where somebody wrote the person's phone, or a mail address that is theirs alone. */
+  /** Of others, where the person's phone was written, or a mail address that is theirs alone. */
   readonly mentions: readonly NotedApplication[];
   /** Of others, where a mail address stands that the person uses too. */
   readonly sharing: readonly NotedApplication[];
-  /** The person's mail addresses that stand in nobody else's records, in small letters. */
+  /** The person's mail addresses that stand in no other records, in small letters. */
   readonly mails: readonly string[];
 }
 
@@ -51,7 +51,7 @@ const some = (
   columns: readonly Column[] = typed,
 ) => columns.some((name) => names(row[name] ?? ''));
 
-/** A page of rows at a time: nobody's database is read into memory at once. */
+/** A page of rows at a time: no database is read into memory at once. */
 async function* others(phone: Phone, db: Db): AsyncGenerator<NotedApplication> {
   for (let after = '', more = true; more;) {
     const rows = await db
@@ -70,7 +70,7 @@ async function* others(phone: Phone, db: Db): AsyncGenerator<NotedApplication> {
 
 /**
  * The applications of a person, and those of others that name them. A person is known by their phone. By a mail address only
- * where nobody else's application names it: colleagues share the mailbox of their company.
+ * where no other application names it: colleagues share the mailbox of their company.
  */
 export async function applicationsOf(phone: Phone, db: Db): Promise<Found> {
   const sent = await db
@@ -175,7 +175,7 @@ async function proofsOf(phone: Phone, db: Db) {
   };
 }
 
-/** All of it, as the person may have it: no password, code or token, and nobody else's data. */
+/** All of it, as the person may have it: no password, code or token, and no data of others. */
 export async function dataOf(phone: Phone, db: Db, found?: Found) {
   const { own, mentions, sharing } = found ?? (await applicationsOf(phone, db));
   const numbers = own.map((row) => row.apply_no);

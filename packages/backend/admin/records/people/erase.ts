@@ -9,9 +9,9 @@ import { phoneTables, type Found } from './data';
 import { withoutPerson } from './text';
 
 /** Not a phone, and told apart from every other. */
-const nobody = () => `erased-${randomUUID()}`;
+const anonymous = () => `erased-${randomUUID()}`;
 
-/** Whether somebody was invited by an account, or paid for it. */
+/** Whether a person was invited by an account, or paid for it. */
 export const isReferredTo = async (
   { user_id }: Pick<UserRow, 'user_id'>,
   db: Db,
@@ -21,9 +21,9 @@ export const isReferredTo = async (
   return Boolean((await invite.executeTakeFirst()) ?? (await award.executeTakeFirst()));
 };
 
-/** Whom an account invited and what was paid for it stays, with nobody's name on it. */
+/** Whom an account invited and what was paid for it stays, without a name on it. */
 const nameless = () => ({
-  phone: nobody(),
+  phone: anonymous(),
   password_hash: null,
   username: '',
   company_name: '',
@@ -41,7 +41,7 @@ const nameless = () => ({
 async function eraseAccount(user: UserRow, db: Db): Promise<void> {
   const { user_id, username, company_name, invite_code } = user;
   await db.deleteFrom('login_tokens').where('user_id', '=', user_id).execute();
-  // Invitations they sent name them; nobody can join by them any more.
+  // Invitations they sent name them; they no longer work.
   await db
     .updateTable('invitations')
     .set({ status: 1, inviter: '' })
@@ -101,7 +101,7 @@ export type Erased = Readonly<Record<string, number>>;
 
 /**
  * @param found what `applicationsOf` says of the phone
- * @returns rows by what they were; all 0 for somebody who is not there (any more)
+ * @returns rows by what they were; all 0 for a person who is not there (any more)
  */
 export async function erasePerson(phone: Phone, found: Found, db: Db): Promise<Erased> {
   const users = await db.selectFrom('users').selectAll().where('phone', '=', phone).execute();
@@ -125,12 +125,12 @@ export async function erasePerson(phone: Phone, found: Found, db: Db): Promise<E
   // Who invited them keeps the count and the award.
   const invited = await db
     .updateTable('invites')
-    .set({ phone: nobody() })
+    .set({ phone: anonymous() })
     .where('phone', '=', phone)
     .returning('invite_id')
     .execute();
   await eraseRemarks(found, phone, db);
-  // What somebody at the console has just typed about them.
+  // What staff at the console have just typed about them.
   await db
     .deleteFrom('staff_notes')
     .where('content', 'like', `%${phoneParts(phone).digits}%`)

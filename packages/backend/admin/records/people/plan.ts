@@ -37,7 +37,7 @@ const part = (
   applications: rows.map(({ apply_no }) => groupedApplyNumber(apply_no)),
 });
 
-/** Said with every answer, so that nobody takes it for more than it is. */
+/** Said with every answer, so that it is not taken for more than it is. */
 export const outOfReach: readonly PlannedPart[] = [
   part({ zh: '表单草稿', en: 'Drafts of forms' }, null, {
     zh: '在访客自己的浏览器里，关闭标签页即消失',

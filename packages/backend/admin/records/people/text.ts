@@ -1,4 +1,4 @@
-/** A person's phone and mail as they may stand in a text somebody typed. */
+/** A person's phone and mail as they may stand in a text a person typed. */
 import 'server-only';
 import { phoneParts, type Phone } from '../../../accounts/phone';
 

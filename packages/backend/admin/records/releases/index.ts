@@ -74,7 +74,7 @@ async function mark(
   const marked: Package = { ...found, version_type: typeNumbers[as] };
   const without = (packages: readonly Package[]) =>
     withoutPackage(packages, { slot, version: number });
-  // Somebody who asks for the latest version must get one.
+  // A visitor who asks for the latest version must get one.
   const isLatest = (one: Package) => one.slot === slot && one.version_type === typeNumbers.latest;
   if (as !== 'latest' && !without(all).some(isLatest))
     throw refuse(

@@ -159,7 +159,7 @@ export async function offer(
 export const changeOfLatest = (before: Standing, after: Standing): string =>
   `latest ${before.latest ?? 'none'} → ${after.latest ?? 'none'}`;
 
-/** A version as it was stored, for whoever did it. */
+/** A version as it was stored, for the account that did it. */
 export const releaseFacts = (release: NewRelease & OfferedPackage): Fact[] => [
   { name: 'release', label: t('版本', 'Version'), text: subjectOf(release) },
   { name: 'type', label: t('类型', 'Type'), text: releaseTypes[release.type].label },

@@ -8,7 +8,7 @@ import { readTerms, type Terms } from './terms';
 export interface ApplicationFilter {
   readonly kind?: ApplyKind | undefined;
   readonly state?: ApplicationState | undefined;
-  /** Who handles them; null: nobody. */
+  /** Who handles them; null: unassigned. */
   readonly handler?: string | null | undefined;
   /** Instants as stored; the last one is outside. */
   readonly from?: string | undefined;
@@ -20,7 +20,7 @@ export interface ApplicationFilter {
 type Builder = ExpressionBuilder<Tables, 'applications'>;
 type Condition = Expression<SqlBool>;
 
-/** What somebody typed stands for itself, % and _ too. */
+/** Typed text stands for itself, % and _ too. */
 const like = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
 
 /** Chinese and digits are neither great nor small; of them no name has to be put into small letters first. */

@@ -112,11 +112,11 @@ async function pageOfNames(asked: PageAsked, db: Db): Promise<ApplicationPage> {
 }
 
 /**
- * A page of applications. Pages are read by key, in the order of an index; only a page somebody jumps to is counted off first.
+ * A page of applications. Pages are read by key, in the order of an index; only a page that is jumped to is counted off first.
  * @param asked numbers of pages and texts as anybody may send them
  */
 export const applicationPage = (asked: PageAsked, db: Db): Promise<ApplicationPage> =>
   looksIntoNames(asked.filter) ? pageOfNames(asked, db) : pageByIndex(asked, db);
 
-/** How many applications nobody has looked at. */
+/** How many applications are new. */
 export const countNew = (db: Db): Promise<number> => countMatching({ state: 'new' }, db);

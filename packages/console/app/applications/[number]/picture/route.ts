@@ -29,7 +29,7 @@ async function pictureFor(number: string) {
     .executeTakeFirst();
 }
 
-/** The screenshot of an application, for whoever may see the application; looking leaves an entry in the audit log. */
+/** The screenshot of an application, for those who may see the application; looking leaves an entry in the audit log. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
   const { number } = await params;
   const picture = await pictureFor(number).catch((error: unknown) => {

@@ -12,7 +12,7 @@ interface Params {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** What the page that uploads has done when it is told to cancel. */
+/** What the page that uploads requests on cancel. */
 export async function POST(request: Request, { params }: Params): Promise<Response> {
   const { id } = await params;
   const entered = await enterToWrite(request, uploadAction(id));
