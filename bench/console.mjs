@@ -54,12 +54,12 @@ const neighbour = (html, rel) => {
 };
 
 /** Milliseconds, shortest first. @param {() => string} next the path of the next request */
-async function timed(ask, next) {
+async function timed(load, next) {
   const all = [];
   for (let n = 0; n < warmUp + rounds; n += 1) {
     const path = next();
     const began = performance.now();
-    const html = await ask(path);
+    const html = await load(path);
     if (n >= warmUp) all.push(performance.now() - began);
     next.seen?.(html);
   }
@@ -76,7 +76,7 @@ const at = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
 
 async function measured(origin, cookie) {
-  const ask = (path) => pageOf(origin, path, cookie);
+  const load = (path) => pageOf(origin, path, cookie);
   const cases = {
     ...Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, () => path])),
     'next page by key, from 500 on': turning(list({ page: 500 }), 'next'),
@@ -84,7 +84,7 @@ async function measured(origin, cookie) {
   };
   const figures = {};
   for (const [name, next] of Object.entries(cases)) {
-    const times = await timed(ask, next);
+    const times = await timed(load, next);
     figures[name] = { 'p50 ms': Math.round(at(times, 0.5)), 'p95 ms': Math.round(at(times, 0.95)) };
   }
   return figures;

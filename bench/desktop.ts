@@ -19,13 +19,13 @@ const rounds = 3;
 const origin = 'http://localhost:3000';
 
 /** Asks that many times, a few at once. @returns requests a second */
-async function rate(ask: () => Promise<unknown>): Promise<number> {
+async function rate(send: () => Promise<unknown>): Promise<number> {
   let left = requests;
   const started = performance.now();
   const worker = async () => {
     while (left > 0) {
       left -= 1;
-      await ask();
+      await send();
     }
   };
   await Promise.all(Array.from({ length: inFlight }, worker));
@@ -50,7 +50,7 @@ async function ours() {
     client.subscribe(() => client.snapshot().status === connectionStatus.success && resolve()),
   );
   return {
-    ask: () => client.request('WebBrowser', 'GetLocalIP'),
+    send: () => client.request('WebBrowser', 'GetLocalIP'),
     stop: async () => {
       client.stop();
       await player.stop();
@@ -79,7 +79,7 @@ async function bare() {
   });
   let count = 0;
   return {
-    ask: () =>
+    send: () =>
       new Promise<void>((resolve) => {
         count += 1;
         const requestId = `${Date.now()}_${count}`;
@@ -98,8 +98,8 @@ async function main() {
   const [mine, plain] = [await ours(), await bare()];
   const figures: { mine: number[]; plain: number[] } = { mine: [], plain: [] };
   for (let round = 0; round < rounds; round += 1) {
-    figures.mine.push(await rate(mine.ask));
-    figures.plain.push(await rate(plain.ask));
+    figures.mine.push(await rate(mine.send));
+    figures.plain.push(await rate(plain.send));
   }
   await Promise.all([mine.stop(), plain.stop()]);
   const [our, their] = [median(figures.mine), median(figures.plain)];

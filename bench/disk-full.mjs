@@ -14,7 +14,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { addressOf, applicationOf, postJson } from './lib/applications.mjs';
-import { keptForm } from './lib/kept-form.mjs';
+import { refusedForm } from './lib/refused-form.mjs';
 import { startSite } from './lib/site.mjs';
 
 const size = '8m';
@@ -105,7 +105,7 @@ async function again(origin, form) {
 
 async function run(folder, origin) {
   const taken = [];
-  const visitor = await keptForm(origin, process.argv[2]);
+  const visitor = await refusedForm(origin, process.argv[2]);
   const free = fill(folder);
   const { form, answer } = await untilRefused(origin, taken);
   checkRefusal(answer, 'zh-CN');

@@ -22,7 +22,7 @@ function memory(pid) {
   return { now: field('VmRSS'), most: field('VmHWM') };
 }
 
-async function asked(url, init = {}) {
+async function request(url, init = {}) {
   const response = await fetch(url, { redirect: 'manual', ...init });
   await response.arrayBuffer();
   return response.status;
@@ -51,35 +51,35 @@ function nextRequest(paths, n) {
 
 warnWhenBusy();
 const site = await startSite({ TRUSTED_PROXIES: '127.0.0.1 ::1' }, { quiet: true });
-const say = (when) => {
+const log = (when) => {
   const { now, most } = memory(site.pid);
   console.log(`${when.padEnd(24)} ${now.toFixed(0)} MB (most so far ${most.toFixed(0)} MB)`);
   return now;
 };
 try {
-  say('started');
+  log('started');
   const paths = await pagesOf(site.origin);
   for (let round = 1; round <= rounds; round += 1) {
-    for (const path of paths) await asked(site.origin + path);
-    say(`${paths.length} pages, round ${round}`);
+    for (const path of paths) await request(site.origin + path);
+    log(`${paths.length} pages, round ${round}`);
   }
-  await Promise.all(paths.map((path) => asked(site.origin + path)));
-  say('all pages at once');
+  await Promise.all(paths.map((path) => request(site.origin + path)));
+  log('all pages at once');
   const statuses = new Map();
   const started = Date.now();
   let last = 0;
   for (let n = 0, reported = 0; Date.now() - started < minutes * 60_000; n += 1) {
     const [path, init] = nextRequest(paths, n);
-    const status = await asked(site.origin + path, init);
+    const status = await request(site.origin + path, init);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     const passed = Math.floor((Date.now() - started) / 60_000);
     if (passed > reported) {
       reported = passed;
-      last = say(`mixed, minute ${passed}`);
+      last = log(`mixed, minute ${passed}`);
     }
     await delay(everyMs);
   }
-  last = say('at the end');
+  last = log('at the end');
   console.log(
     `answers: ${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}`,
   );

@@ -44,7 +44,7 @@ const kinds = [
 let visitors = 0;
 
 /** @returns {Promise<{ ms: number, status: number, retryAfter: string | undefined }>} status 0: no answer */
-function ask(origin, path, form) {
+function send(origin, path, form) {
   visitors += 1;
   const body = form && JSON.stringify(form);
   const headers = {
@@ -79,7 +79,7 @@ function next(origin) {
   const kind = kinds.find(({ share }) => (left -= share) < 0) ?? kinds[0];
   const form =
     kind.name === 'form' ? { ...applicationOf(visitors), idempotency_key: randomUUID() } : null;
-  return ask(origin, drawn(kind.paths), form).then((seen) => ({ ...seen, kind: kind.name }));
+  return send(origin, drawn(kind.paths), form).then((seen) => ({ ...seen, kind: kind.name }));
 }
 
 /** Starts a request whenever one is due, whether or not the earlier ones are answered. */
@@ -127,7 +127,7 @@ async function rush(origin) {
   const forms = await Promise.all(
     Array.from({ length: 1_000 }, (_, n) => {
       const form = { ...applicationOf(1_000_000 + n), idempotency_key: randomUUID() };
-      return ask(origin, '/api/applications/private', form);
+      return send(origin, '/api/applications/private', form);
     }),
   );
   const taken = forms.filter(({ status }) => status === 200).length;

@@ -44,7 +44,7 @@ async function main(): Promise<void> {
       }),
     },
     isTrial,
-    say: (line) => console.info(line),
+    log: (line) => console.info(line),
   });
   if (!isWell) process.exitCode = 1;
 }

@@ -49,11 +49,11 @@ function wish(): Wish {
       format: { type: 'string', default: 'csv' },
     },
   });
-  const [asked, ...more] = positionals;
+  const [command, ...more] = positionals;
   const number =
-    asked === 'screenshot' && more.length === 1 ? readApplyNumber(more[0] ?? '') : null;
+    command === 'screenshot' && more.length === 1 ? readApplyNumber(more[0] ?? '') : null;
   if (number) return (db) => pictured(db, number);
-  const kind = recordKinds.find((one) => one === asked);
+  const kind = recordKinds.find((one) => one === command);
   const since = sinceInstant(values.since);
   const { format } = values;
   if (!kind || more.length > 0 || !since || !['csv', 'json'].includes(format))

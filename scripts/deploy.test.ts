@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { wordsOf } from '@superbrowser/contract/content/markdown';
 import { retentionRows } from '@/lib/content/legal/retention';
 import { legalText } from '@/lib/content/texts';
-import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { retentionDays } from '@superbrowser/contract/records/retention-days';
 import { bakedSettings, settings } from '../lib/env/settings.mjs';
 import { parse } from 'yaml';
 
@@ -50,7 +50,7 @@ it('the privacy agreement says how long the nightly backup keeps copies of the d
   expect(unit).toMatch(/^ExecStart=.* backend backup \/\S+\/( |$)/m);
   for (const locale of ['zh-CN', 'en-US'] as const)
     expect(JSON.stringify(retentionRows(locale))).toContain(
-      locale === 'zh-CN' ? `"${keptDays.backups} 天"` : `"${keptDays.backups} days"`,
+      locale === 'zh-CN' ? `"${retentionDays.backups} 天"` : `"${retentionDays.backups} days"`,
     );
 });
 

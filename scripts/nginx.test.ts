@@ -94,7 +94,7 @@ async function listen(listener: RequestListener) {
   return { site, address: `127.0.0.1:${port}` };
 }
 
-function ask(path: string, host: string, tls: boolean, method = 'GET'): Promise<number> {
+function statusOf(path: string, host: string, tls: boolean, method = 'GET'): Promise<number> {
   const options = {
     ...{ method, host: '127.0.0.1', port: tls ? httpsPort : httpPort, path, agent: false },
     headers: { host, referer: `https://${host}/oauth?token=${secret}` },
@@ -149,7 +149,7 @@ suite('nginx', () => {
       try {
         for (const host of hosts)
           for (const tls of [true, false])
-            for (const address of addresses) await ask(address, host, tls);
+            for (const address of addresses) await statusOf(address, host, tls);
       } finally {
         await stop();
         site.close();
@@ -180,8 +180,8 @@ suite('nginx', () => {
     for (const path of ['/api/applications/private', '/api/account/register']) {
       // The one that ends is asked first by one of two.
       const { stop } = await start(away.address, there.address);
-      const asked = [1, 2].map(() => ask(path, 'www.example.com', true, 'POST'));
-      statuses[path] = await Promise.all(asked).finally(stop);
+      const sent = [1, 2].map(() => statusOf(path, 'www.example.com', true, 'POST'));
+      statuses[path] = await Promise.all(sent).finally(stop);
     }
     away.site.close();
     there.site.close();
@@ -191,7 +191,7 @@ suite('nginx', () => {
 
   it('lets no one to the console until an address is named', async () => {
     const { stop } = await start('127.0.0.1:3000');
-    const status = await ask('/sign-in', 'console.example.com', true).finally(stop);
+    const status = await statusOf('/sign-in', 'console.example.com', true).finally(stop);
     expect(status).toBe(403);
   });
 });

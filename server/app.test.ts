@@ -31,7 +31,7 @@ describe('every request', () => {
   });
 
   it('is refused before Next sees it, when no page of this site sends it', async () => {
-    const { app, requests: asked } = await testApp();
+    const { app, requests } = await testApp();
     const refused = async (method: string, url: string, headers = {}) =>
       (await app.inject({ method: method as 'GET', url, headers })).statusCode;
     expect(await refused('PUT', '/')).toBe(405);
@@ -40,7 +40,7 @@ describe('every request', () => {
     expect(await refused('GET', '/%ff')).toBe(400);
     expect(await refused('GET', '/', { host: 'evil.example' })).toBe(400);
     expect(await refused('OPTIONS', '/api/log')).toBe(204);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('closes where the process is ending', async () => {
@@ -59,12 +59,12 @@ describe('handlers under /api', () => {
       response.end(JSON.stringify(request.headers));
       return Promise.resolve();
     };
-    const { app, requests: asked } = await testApp({ next });
+    const { app, requests } = await testApp({ next });
     const headers = { 'x-client-address': 'mine', 'x-unlisted-page': '1' };
     const given = (await app.inject({ url: '/api/health', headers })).json();
     expect(given).toMatchObject({ 'x-client-address': '127.0.0.1' });
     expect(given).not.toHaveProperty('x-unlisted-page');
-    expect(asked).toEqual(['GET /api/health']);
+    expect(requests).toEqual(['GET /api/health']);
   });
 
   it.each(['application/json', '', 'text/plain', 'nonsense'])(
@@ -92,10 +92,10 @@ describe('handlers under /api', () => {
 
 describe('static pages', () => {
   it('are asked for once, without the query, and sent with their policy and language', async () => {
-    const { app, requests: asked } = await testApp();
+    const { app, requests } = await testApp();
     const first = await app.inject({ url: '/en/download?promoter=../x&y=1' });
     await app.inject({ url: '/en/download', headers: { cookie: 'session=x' } });
-    expect(asked).toEqual(['GET /en/download']);
+    expect(requests).toEqual(['GET /en/download']);
     const hash = createHash('sha256').update('a()').digest('base64');
     expect(first.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -143,12 +143,12 @@ describe('static pages', () => {
   });
 
   it('that do not exist are one page a language, with status 404', async () => {
-    const { app, requests: asked } = await testApp();
+    const { app, requests } = await testApp();
     const statuses = [];
     for (const url of ['/a', '/b/c', '/en/d', '/en/e?x=1', '/og/news/x', '/art/none.png'])
       statuses.push((await app.inject(url)).statusCode);
     expect(new Set(statuses)).toEqual(new Set([404]));
-    expect(asked).toEqual(['GET /not-found', 'GET /en/not-found']);
+    expect(requests).toEqual(['GET /not-found', 'GET /en/not-found']);
   });
 
   it('of the store are served while the store holds them', async () => {
@@ -240,11 +240,11 @@ describe('what Next answers as a whole', () => {
       response.end('0:{}');
       return Promise.resolve();
     };
-    const { app, requests: asked } = await testApp({ next });
+    const { app, requests } = await testApp({ next });
     const url = '/download?_rsc=abc&promoter=MARKED';
     const headers = { rsc: '1', cookie: 'session=MARKED', referer: '/MARKED', 'x-any': 'MARKED' };
     await app.inject({ url, headers });
-    expect(asked).toEqual(['GET /download?_rsc=abc']);
+    expect(requests).toEqual(['GET /download?_rsc=abc']);
     expect(JSON.stringify(seen)).not.toContain('MARKED');
   });
 
@@ -271,10 +271,10 @@ describe('what Next answers as a whole', () => {
   it('is asked again without a state that Next cannot read', async () => {
     const next: NextHandler = (request, response) =>
       answering('next-router-state-tree' in request.headers ? 500 : 200)(request, response);
-    const { app, requests: asked } = await testApp({ next });
+    const { app, requests } = await testApp({ next });
     const headers = { rsc: '1', 'next-router-state-tree': '[1,2]' };
     expect((await app.inject({ url: '/download', headers })).statusCode).toBe(200);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 

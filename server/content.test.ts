@@ -14,7 +14,7 @@ afterEach(() => {
 
 interface Answer {
   readonly version: Record<string, string>;
-  readonly isWhole?: boolean;
+  readonly isComplete?: boolean;
   readonly changed: readonly string[];
   /** Of what changed before and can be read now. */
   readonly again?: readonly string[];
@@ -31,22 +31,21 @@ function contentWith(answers: (Answer | null)[], known: Record<string, string> =
     const answer = answers.shift();
     const revalidated = [...(answer?.changed ?? []), ...(answer?.again ?? [])];
     const body = Buffer.from(
-      JSON.stringify({ published: [], isWhole: true, revalidated, ...answer }),
+      JSON.stringify({ published: [], isComplete: true, revalidated, ...answer }),
     );
     return Promise.resolve({ status: answer ? 200 : 500, headers: {}, body });
   };
   const content = createContent({ render, known, everySeconds: 60, changed });
-  return { content, asked: requests, changed };
+  return { content, requests, changed };
 }
 
 it('compares with what the build was made of, before the first page', async () => {
-  const {
-    content,
-    asked: requests,
-    changed,
-  } = contentWith([{ version: { ads: '2' }, changed: ['ads'] }], {
-    ads: '1',
-  });
+  const { content, requests, changed } = contentWith(
+    [{ version: { ads: '2' }, changed: ['ads'] }],
+    {
+      ads: '1',
+    },
+  );
   await content.check();
   expect(requests).toEqual([{ known: { ads: '1' }, again: [] }]);
   expect(changed).toHaveBeenCalledTimes(1);
@@ -54,11 +53,7 @@ it('compares with what the build was made of, before the first page', async () =
 
 it('has what changed revalidated once more: it may have been loading meanwhile', async () => {
   const same = { version: { ads: '2' }, changed: [] };
-  const {
-    content,
-    asked: requests,
-    changed,
-  } = contentWith(
+  const { content, requests, changed } = contentWith(
     [{ version: { ads: '2' }, changed: ['ads'] }, same, { ...same, again: ['ads'] }, same],
     { ads: '1' },
   );
@@ -73,11 +68,7 @@ it('has what changed revalidated once more: it may have been loading meanwhile',
 });
 
 it('takes what could not be read for unknown, and everything stays while nothing can be read', async () => {
-  const {
-    content,
-    asked: requests,
-    changed,
-  } = contentWith(
+  const { content, requests, changed } = contentWith(
     [{ version: {}, changed: [], published: ['/news/a'] }, null, { version: {}, changed: [] }],
     { ads: '1' },
   );
@@ -94,8 +85,8 @@ it('takes what could not be read for unknown, and everything stays while nothing
 it('looks by itself, sooner while something could not be read', async () => {
   jest.useFakeTimers();
   const whole = { version: { ads: '1' }, changed: [] };
-  const partly = { version: {}, changed: [], isWhole: false };
-  const { content, asked: requests } = contentWith([whole, partly, null, whole, whole], {
+  const partly = { version: {}, changed: [], isComplete: false };
+  const { content, requests } = contentWith([whole, partly, null, whole, whole], {
     ads: '1',
   });
   await content.check();

@@ -15,7 +15,7 @@ type Version = z.output<typeof versionSchema>;
 const answerSchema = z.object({
   version: versionSchema,
   /** Whether everything could be read. */
-  isWhole: z.boolean(),
+  isComplete: z.boolean(),
   changed: z.array(z.string()),
   /** What Next has forgotten: what changed now, and once more what changed before. */
   revalidated: z.array(z.string()),
@@ -68,9 +68,9 @@ export function createContent({ render, known, everySeconds, changed }: ContentO
   let version = known;
   let again: string[] = [];
   let published = new Set<string>();
-  let isWhole = true;
+  let isComplete = true;
 
-  async function ask(question: object) {
+  async function requestChanges(question: object) {
     const response = await render({
       method: 'POST',
       url: '/api/content',
@@ -82,12 +82,12 @@ export function createContent({ render, known, everySeconds, changed }: ContentO
   }
 
   async function look(): Promise<void> {
-    const answer = answerSchema.parse(JSON.parse(await ask({ known: version, again })));
+    const answer = answerSchema.parse(JSON.parse(await requestChanges({ known: version, again })));
     const isSame =
       published.size === answer.published.length &&
       answer.published.every((path) => published.has(path));
     published = new Set(answer.published);
-    ({ isWhole, version } = answer);
+    ({ isComplete, version } = answer);
     if (answer.changed.length > 0)
       log.info('content', 'changed', { resources: answer.changed.join(' ') });
     if (answer.revalidated.length > 0 || !isSame) changed();
@@ -97,12 +97,12 @@ export function createContent({ render, known, everySeconds, changed }: ContentO
 
   const check = () =>
     look().catch((error: unknown) => {
-      isWhole = false;
+      isComplete = false;
       log.warn('content', 'not looked at', { reason: reasonOf(error) });
     });
 
   function follow(): void {
-    const seconds = isWhole ? everySeconds : Math.min(everySeconds, healSeconds);
+    const seconds = isComplete ? everySeconds : Math.min(everySeconds, healSeconds);
     setTimeout(() => void check().finally(follow), seconds * 1_000).unref();
   }
 
@@ -111,7 +111,7 @@ export function createContent({ render, known, everySeconds, changed }: ContentO
     follow,
     isPublished: (address) => published.has(address),
     expire: async (pathname) => {
-      await ask({ expire: pathname });
+      await requestChanges({ expire: pathname });
     },
   };
 }

@@ -142,7 +142,7 @@ export function createForward({ handle, render }: NextApp) {
   const whenRendering = createConcurrencyLimit(rendering);
   const whenCalling = createConcurrencyLimit(calls);
 
-  async function ask(request: IncomingMessage, staticAddress?: string): Promise<Rendered> {
+  async function renderPage(request: IncomingMessage, staticAddress?: string): Promise<Rendered> {
     const { method, url = '/' } = request;
     const headers = without(request.headers as Headers, 'accept-encoding');
     const requested =
@@ -174,14 +174,14 @@ export function createForward({ handle, render }: NextApp) {
         await whenCalling(async () => {
           // A client that left while waiting needs no response.
           if (response.destroyed) return;
-          const gone = new Promise<void>((resolve) => {
+          const disconnected = new Promise<void>((resolve) => {
             const timer = setTimeout(resolve, heldMs);
             response.once('close', () => {
               clearTimeout(timer);
               resolve();
             });
           });
-          await Promise.race([handle(request, response), gone]);
+          await Promise.race([handle(request, response), disconnected]);
         }, clientOf(request));
       } catch (error) {
         if (error instanceof RequestRefusal) return sendBusy(request, response, 'zh-CN', error);
@@ -198,7 +198,10 @@ export function createForward({ handle, render }: NextApp) {
       { locale, staticAddress, own, sendError, sendMissing }: ForwardedPage,
     ): Promise<void> {
       try {
-        const rendered = await whenRendering(() => ask(request, staticAddress), clientOf(request));
+        const rendered = await whenRendering(
+          () => renderPage(request, staticAddress),
+          clientOf(request),
+        );
         if (rendered.status >= 500 && sendError) return await sendError();
         // A plain line of a handler stays; the framework's own page is not in our language.
         if (rendered.status === 404 && sendMissing && isHtml(rendered)) return await sendMissing();

@@ -34,14 +34,14 @@ function cacheOf({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
     await settled();
   };
   const textOf = async (which = key) => (await cache.get(which)).bodies.identity.toString();
-  return { cache, asked: requests, expired, next, textOf, at: (ms: number) => (now = ms) };
+  return { cache, requests, expired, next, textOf, at: (ms: number) => (now = ms) };
 }
 
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
 it('renders once however many wait, and asks for nothing of a visitor', async () => {
-  const { asked: requests, next, textOf } = cacheOf();
+  const { requests, next, textOf } = cacheOf();
   const readers = [textOf(), textOf(), textOf()];
   await settled();
   expect(requests.map(({ request }) => request)).toEqual([
@@ -79,7 +79,7 @@ it('shows a change of content to all visitors from then on', async () => {
 });
 
 it('is sent as it is after its time, and rendered again behind that', async () => {
-  const { next, textOf, at, expired, asked: requests } = cacheOf({ lifeSeconds: 10 });
+  const { next, textOf, at, expired, requests } = cacheOf({ lifeSeconds: 10 });
   const first = textOf();
   await next('one');
   await first;
@@ -93,7 +93,7 @@ it('is sent as it is after its time, and rendered again behind that', async () =
 });
 
 it('is looked at sooner where Next says so: it was made from anything but live data (B6)', async () => {
-  const { cache, next, textOf, at, asked: requests } = cacheOf({ lifeSeconds: 3_600 });
+  const { cache, next, textOf, at, requests } = cacheOf({ lifeSeconds: 3_600 });
   const first = cache.get(key);
   await next('fallback', { headers: { 'cache-control': 's-maxage=30, stale-while-revalidate=1' } });
   expect((await first).cacheControl).toBe('s-maxage=30, stale-while-revalidate=120');
@@ -147,7 +147,7 @@ it('is no page without one of before, or where it is gone', async () => {
 });
 
 it('is bounded: what was not asked for longest goes first', async () => {
-  const { asked: requests, next, textOf } = cacheOf({ maxBytes: 25_000 });
+  const { requests, next, textOf } = cacheOf({ maxBytes: 25_000 });
   const pages = ['a', 'b', 'c'].map((name) => ({ ...key, address: `/${name}` }));
   for (const page of pages) {
     const read = textOf(page);
@@ -161,7 +161,7 @@ it('is bounded: what was not asked for longest goes first', async () => {
 });
 
 it('lets no crowd render more than a few at once, and refuses who would wait too long', async () => {
-  const { cache, asked: requests } = cacheOf();
+  const { cache, requests } = cacheOf();
   const crowd = Array.from({ length: 300 }, (_, n) =>
     cache.get({ ...key, address: `/${n}` }, `${n}`),
   );

@@ -160,7 +160,7 @@ export class PageCache {
       if (!before || isGone) throw error;
       // Too many wait: the next request asks again.
       if (error instanceof RenderError)
-        this.keep(key, { ...before, content: this.content, staleAt: this.now() + pauseMs });
+        this.store(key, { ...before, content: this.content, staleAt: this.now() + pauseMs });
       return before.page;
     });
     // An upstream that hangs keeps no visitor waiting where there is an earlier copy.
@@ -193,7 +193,7 @@ export class PageCache {
       throw new RenderError(key, response.status);
     const page = await this.pageOf(key, response.headers, finish(response.body.toString()));
     const seconds = Math.min(lifeOf(response.headers), lifeSeconds);
-    this.keep(key, { page, content, staleAt: this.now() + seconds * 1_000 });
+    this.store(key, { page, content, staleAt: this.now() + seconds * 1_000 });
     return page;
   }
 
@@ -220,7 +220,7 @@ export class PageCache {
     return { ...common, bodies: { br, gzip, identity } };
   }
 
-  private keep(key: PageKey, entry: Entry): void {
+  private store(key: PageKey, entry: Entry): void {
     this.entries.set(key.address, entry);
     const { bodies } = entry.page;
     const quick = bodies.br;

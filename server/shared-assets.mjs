@@ -17,7 +17,7 @@ import { join } from 'node:path';
 
 /** The latest builds are kept however old, and every build for this long: a page may stay open in a browser. */
 const latest = 3;
-const keptDays = 30;
+const retentionDays = 30;
 
 /** A build's own id. @param {string} name */
 const isBuildId = (name) => /^[\w-]+$/.test(name);
@@ -71,7 +71,7 @@ export function publishedBuilds(assets) {
 export const outdatedBuilds = (builds, now) =>
   builds
     .slice(latest)
-    .filter(({ at }) => now.getTime() - at.getTime() > keptDays * 86_400_000)
+    .filter(({ at }) => now.getTime() - at.getTime() > retentionDays * 86_400_000)
     .map(({ id }) => id);
 
 /**

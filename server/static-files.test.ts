@@ -24,9 +24,9 @@ const files = {
 
 describe('a file of this build', () => {
   const get = async (url: string, headers: Record<string, string> = {}, method = 'GET') => {
-    const { app, requests: asked } = await testApp({ files });
+    const { app, requests } = await testApp({ files });
     const answer = await app.inject({ method: method as 'GET', url, headers });
-    expect(asked.filter((one) => !one.includes('not-found'))).toEqual([]);
+    expect(requests.filter((one) => !one.includes('not-found'))).toEqual([]);
     return answer;
   };
 

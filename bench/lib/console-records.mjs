@@ -73,14 +73,14 @@ async function fillSqlite(dataDir, count) {
   ).finally(() => db.close());
 }
 
-async function asked(url, work) {
+async function timed(url, work) {
   const client = new Client({ connectionString: url });
   await client.connect();
   return work(client).finally(() => client.end());
 }
 
 const fillPostgres = (url, count) =>
-  asked(url, async (client) => {
+  timed(url, async (client) => {
     await fill(count, (rows) =>
       client.query(
         insertOf(rows, (n) => `$${n}`),
@@ -113,14 +113,14 @@ export async function recordsWith(count, server) {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'bench-console-'));
   const name = `bench_console_${process.pid}`;
   const url = server && Object.assign(new URL(server), { pathname: name }).href;
-  if (server) await asked(server, (client) => client.query(`create database ${name}`));
+  if (server) await timed(server, (client) => client.query(`create database ${name}`));
   const SESSION_KEY = 'bench-session-key-0123456789-0123456789';
   const settings = { DATA_DIR, SESSION_KEY, UPSTREAM_HOST: '', DATABASE_URL: url ?? '' };
   await makeTables(settings);
   await (url ? fillPostgres(url, count) : fillSqlite(DATA_DIR, count));
   const end = async () => {
     await rm(DATA_DIR, { recursive: true, force: true });
-    if (server) await asked(server, (client) => client.query(`drop database ${name} with (force)`));
+    if (server) await timed(server, (client) => client.query(`drop database ${name} with (force)`));
   };
   return { settings, end };
 }

@@ -52,15 +52,15 @@ export function lightLoad({
   status: wanted = 200,
 }) {
   const begun = performance.now();
-  let [asked, answered] = [0, 0];
+  let [sent, answered] = [0, 0];
   return new Promise((resolve, reject) => {
     const sockets = Array.from({ length: concurrency }, () => {
       const socket = connect(port, '127.0.0.1').setNoDelay(true).on('error', reject);
       // Once all is answered nothing listens to this any more.
       socket.on('close', () => reject(new Error(`connection ended after ${answered} answers`)));
-      const ask = () => {
-        if (asked >= total) return;
-        asked += 1;
+      const send = () => {
+        if (sent >= total) return;
+        sent += 1;
         socket.write(
           `GET ${path()} HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nAccept-Encoding: ${encoding}\r\n` +
             'User-Agent: Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36\r\n\r\n',
@@ -73,10 +73,10 @@ export function lightLoad({
           for (const one of sockets) one.destroy();
           return resolve(total / ((performance.now() - begun) / 1_000));
         }
-        ask();
+        send();
       });
       socket.on('data', read);
-      socket.once('connect', ask);
+      socket.once('connect', send);
       return socket;
     });
   });

@@ -17,7 +17,7 @@ function memory() {
   }
 }
 
-const ask = () =>
+const sample = () =>
   new Promise((resolve) => {
     const started = performance.now();
     const done = () => resolve(performance.now() - started);
@@ -32,7 +32,7 @@ let stopped = false;
 process.on('message', () => (stopped = true));
 process.send?.('watching');
 while (!stopped) {
-  seen.times.push(await ask());
+  seen.times.push(await sample());
   const now = memory();
   if (now !== null) seen.memory.push(now);
   await new Promise((resolve) => setTimeout(resolve, 100));

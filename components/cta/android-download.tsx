@@ -60,7 +60,7 @@ export function AndroidCode({ released, sha256 }: AndroidProps) {
         />
         <p className="max-w-[16em] text-sm">{t('scan')}</p>
       </div>
-      {sha256 && <HashLine sha256={sha256} name="Android" whole className="mt-4 max-w-[588px]" />}
+      {sha256 && <HashLine sha256={sha256} name="Android" full className="mt-4 max-w-[588px]" />}
     </>
   );
 }

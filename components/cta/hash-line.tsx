@@ -19,7 +19,7 @@ export interface HashLineProps {
   /** Stands before the digits, where several stand below each other; one alone leads to the check of files. */
   title?: string;
   /** All 64 digits, where there is room; otherwise both ends. */
-  whole?: boolean;
+  full?: boolean;
   tone?: keyof typeof tones;
   /** The package the lite line puts another in place of (B4): its checksum goes with it. */
   factsOf?: 'windows' | undefined;
@@ -31,7 +31,7 @@ export function HashLine({
   sha256,
   name,
   title,
-  whole = false,
+  full = false,
   tone = 'ink',
   factsOf,
   className,
@@ -45,8 +45,8 @@ export function HashLine({
       className={cn('flex flex-wrap items-center gap-x-3 text-xs', text, className)}
     >
       {title ?? 'SHA-256'}
-      <code data-sha256={sha256} className={cn('font-mono', whole && 'min-w-0 wrap-anywhere')}>
-        {whole ? sha256 : shortHash(sha256)}
+      <code data-sha256={sha256} className={cn('font-mono', full && 'min-w-0 wrap-anywhere')}>
+        {full ? sha256 : shortHash(sha256)}
       </code>
       <PlainCopyButton
         value={sha256}

@@ -29,36 +29,36 @@ describe('useDesktopRequest', () => {
 
   it('goes from idle over pending to the answer', async () => {
     const { result } = open();
-    expect(result.current.asked).toEqual({ kind: 'idle' });
-    act(() => void result.current.ask());
-    expect(result.current.asked).toEqual({ kind: 'pending' });
+    expect(result.current.state).toEqual({ kind: 'idle' });
+    act(() => void result.current.send());
+    expect(result.current.state).toEqual({ kind: 'pending' });
     await act(async () => mockWaiting[0]?.resolve(answer('a')));
-    expect(result.current.asked).toEqual({ kind: 'done', response: answer('a') });
+    expect(result.current.state).toEqual({ kind: 'done', response: answer('a') });
   });
 
   it('or to the client’s refusal', async () => {
     const { result } = open();
     const error = new DesktopError('timeout');
-    act(() => void result.current.ask());
+    act(() => void result.current.send());
     await act(async () => mockWaiting[0]?.reject(error));
-    expect(result.current.asked).toEqual({ kind: 'failed', error });
+    expect(result.current.state).toEqual({ kind: 'failed', error });
   });
 
   it('keeps the last question’s answer, whichever comes last', async () => {
     const { result } = open();
-    act(() => void result.current.ask());
-    act(() => void result.current.ask());
+    act(() => void result.current.send());
+    act(() => void result.current.send());
     await act(async () => mockWaiting[1]?.resolve(answer('second')));
     await act(async () => mockWaiting[0]?.resolve(answer('first')));
-    expect(result.current.asked).toMatchObject({ response: { returnObj: 'second' } });
+    expect(result.current.state).toMatchObject({ response: { returnObj: 'second' } });
   });
 
   it('says nothing once the component is gone', async () => {
     const { result, unmount } = open();
-    act(() => void result.current.ask());
+    act(() => void result.current.send());
     unmount();
     await act(async () => mockWaiting[0]?.resolve(answer('late')));
-    expect(result.current.asked).toEqual({ kind: 'pending' });
+    expect(result.current.state).toEqual({ kind: 'pending' });
   });
 });
 

@@ -44,7 +44,7 @@ export function useDesktopRequest<
   A extends UsedAction<M> & RequestAction<M>,
 >(module: M, action: A) {
   const connection = useConnection();
-  const [requested, setAsked] = useState<DesktopRequestState>({ kind: 'idle' });
+  const [requested, setState] = useState<DesktopRequestState>({ kind: 'idle' });
   const latest = useRef(0);
   useEffect(
     () => () => {
@@ -53,10 +53,10 @@ export function useDesktopRequest<
     [],
   );
 
-  async function ask(args?: ArgsOf<M, A>): Promise<void> {
+  async function send(args?: ArgsOf<M, A>): Promise<void> {
     latest.current += 1;
     const mine = latest.current;
-    setAsked({ kind: 'pending' });
+    setState({ kind: 'pending' });
     let next: DesktopRequestState;
     try {
       next = { kind: 'done', response: await connection.request(module, action, args) };
@@ -64,9 +64,9 @@ export function useDesktopRequest<
       if (!(error instanceof DesktopError)) throw error;
       next = { kind: 'failed', error };
     }
-    if (mine === latest.current) setAsked(next);
+    if (mine === latest.current) setState(next);
   }
-  return { asked: requested, ask };
+  return { state: requested, send };
 }
 
 /** Hears what the client pushes, as long as the component is there. */

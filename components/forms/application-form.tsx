@@ -232,10 +232,10 @@ function useDraft(kind: ApplyKind, form: Form) {
     if (!hydrated) return undefined;
     restore(draft, form);
     // With what was typed before the page was hydrated.
-    draft.keep(form.getValues());
+    draft.store(form.getValues());
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => draft.keep(values),
+      callback: ({ values }) => draft.store(values),
     });
   }, [draft, form, hydrated]);
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/sections/site-link';
-import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { retentionDays } from '@superbrowser/contract/records/retention-days';
 import { DirectLines, RuledNotes } from './after-sending';
 
 /** What has to be so, what is gone, and what is not paid back. */
@@ -18,7 +18,7 @@ export function CancelTerms() {
         items={[
           t('consequences.login'),
           t('consequences.stores'),
-          t('consequences.records', { days: keptDays.backups }),
+          t('consequences.records', { days: retentionDays.backups }),
           t('consequences.coupons'),
         ]}
       />

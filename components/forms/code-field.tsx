@@ -39,7 +39,7 @@ function useCodeHelp(due: boolean, props: CodeHelpProps): ReactNode {
 export function CodeField({ path, body, voice = false }: CodeFieldProps) {
   const { idOf } = useFormKit();
   const t = useText('forms');
-  const { left, started, sending, times, said: shown, send } = useCode(path, body);
+  const { left, started, sending, times, notice: shown, send } = useCode(path, body);
   const first = !started && times === 0;
   const label =
     left > 0
@@ -136,7 +136,7 @@ function useCode(path: string, body: Body) {
   const [times, setTimes] = useState(0);
   const [shown, setShown] = useState<Shown | null>(null);
 
-  function say(text: string, tone: Shown['tone'], quietly = false) {
+  function showNotice(text: string, tone: Shown['tone'], quietly = false) {
     // Notifications stand below a modal dialog, where they are neither seen nor heard.
     const reported = !quietly && !document.querySelector('dialog[open]');
     if (reported) notify(text, tone);
@@ -154,7 +154,7 @@ function useCode(path: string, body: Body) {
       const now = Date.now();
       countdown.start(nameOf(pair), now + retryAfter * 1000, now);
     }
-    return say(message, 'risk', reason !== 'other');
+    return showNotice(message, 'risk', reason !== 'other');
   }
 
   async function send(channel: CodeChannel): Promise<void> {
@@ -171,14 +171,14 @@ function useCode(path: string, body: Body) {
         setTimes((before) => before + 1);
         countdown.start(nameOf(pair), reply.data.resendAt, reply.data.now);
         document.getElementById(idOf('code'))?.focus();
-        say(channel === 'voice' ? t('code.voiceSent') : errors('codeSent'), 'ok');
+        showNotice(channel === 'voice' ? t('code.voiceSent') : errors('codeSent'), 'ok');
       } else if (reply.kind === 'refused') refuse(pair, reply.refusal);
-      else say(errors(reply.kind === 'network' ? 'network' : 'codeRequest'), 'risk');
+      else showNotice(errors(reply.kind === 'network' ? 'network' : 'codeRequest'), 'risk');
     } finally {
       busy.current = false;
       setSending(false);
     }
   }
 
-  return { ...countdown, send, sending, times, said: shown };
+  return { ...countdown, send, sending, times, notice: shown };
 }

@@ -27,7 +27,7 @@ export function draftOf<Name extends string>(key: SessionKey, names: readonly Na
   const read = (): Draft<Name> => textsOf((readTabValue(key) ?? {}) as Values);
 
   /** Keeps what is filled; a form that is empty again leaves nothing behind. */
-  function keep(values: Values): void {
+  function store(values: Values): void {
     const filled = textsOf(values);
     // The area code is there without being typed.
     if (Object.keys(filled).every((name) => name === 'area_code')) removeTabValue(key);
@@ -37,10 +37,10 @@ export function draftOf<Name extends string>(key: SessionKey, names: readonly Na
   return {
     names,
     read,
-    keep,
+    store,
     /** Keeps the fields that are given; the others stay as they were. */
     update: (values: Values): void =>
-      keep({
+      store({
         ...read(),
         ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
       }),
@@ -102,13 +102,13 @@ export function useIdempotencyKey(name?: 'apply_sent') {
  * @returns how to stop
  */
 export function passQueryToOtherLanguage(): () => void {
-  const keep = (event: MouseEvent) => {
+  const store = (event: MouseEvent) => {
     const link =
       event.target instanceof Element
         ? event.target.closest<HTMLAnchorElement>('a[data-language]')
         : null;
     if (link) link.search = window.location.search;
   };
-  document.addEventListener('click', keep);
-  return () => document.removeEventListener('click', keep);
+  document.addEventListener('click', store);
+  return () => document.removeEventListener('click', store);
 }

@@ -7,15 +7,15 @@ import { qrLabel, type QrCodes } from '@/lib/upstream/site-content';
 export function ContactCode({ qr }: { qr: QrCodes }) {
   const locale = useLocale();
   const t = useTranslations('common.consult');
-  const says = qr.sidebar ? t('wechat') : t('scan');
+  const label = qr.sidebar ? t('wechat') : t('scan');
   return (
     <p className="w-24 flex-none text-center text-xs">
       {qr.sidebar ? (
-        <QrPicture src={qr.sidebar} code={qr.code} alt={qrLabel(says, qr, locale)} size={96} />
+        <QrPicture src={qr.sidebar} code={qr.code} alt={qrLabel(label, qr, locale)} size={96} />
       ) : (
         <QrPicture src={pageCodeSrc(locale, '/contact')} alt="" size={96} className="p-2" />
       )}
-      <span className="mt-1.5 block">{says}</span>
+      <span className="mt-1.5 block">{label}</span>
     </p>
   );
 }

@@ -23,9 +23,9 @@ const written: ReleaseList = {
 const [live, lastGood, fallback] = [list('live'), list('last-good'), list('fallback')];
 
 // D7
-const website = (says: string) => ({ list: 'website', says });
-const v6 = (says: string) => ({ list: 'v6', says });
-const history = (says: string) => ({ list: 'history', says });
+const website = (staleness: string) => ({ list: 'website', staleness });
+const v6 = (staleness: string) => ({ list: 'v6', staleness });
+const history = (staleness: string) => ({ list: 'history', staleness });
 
 it.each([
   ['all live', { website: live, v6: live }, []],

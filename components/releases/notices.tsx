@@ -22,7 +22,7 @@ type Staleness = 'text' | 'later' | 'lastGood';
 /** A list that is not live, and what a page says about it. */
 interface StaleList {
   readonly list: 'website' | 'v6' | 'history';
-  readonly says: Staleness;
+  readonly staleness: Staleness;
 }
 
 function worst(lists: readonly ReleaseList[], missing: Staleness): Staleness | null {
@@ -47,8 +47,8 @@ export function staleLists({ website, v6, history = [] }: ShownLists): StaleList
     v6: v6 && !explainsItself && worst([v6], 'later'),
     history: worst(history, 'later'),
   };
-  return Object.entries(found).flatMap(([list, says]) =>
-    says ? [{ list: list as StaleList['list'], says }] : [],
+  return Object.entries(found).flatMap(([list, staleness]) =>
+    staleness ? [{ list: list as StaleList['list'], staleness }] : [],
   );
 }
 
@@ -64,13 +64,13 @@ export async function FallbackNotice(lists: ShownLists) {
     getTranslations('common.toast'),
     getTranslations('errors.catalogue'),
   ]);
-  return stale.map(({ list, says }) => {
+  return stale.map(({ list, staleness }) => {
     const maintenance = list === 'v6' && lists.v6?.maintenance === true;
     const title = maintenance ? errors('maintenance') : t(list === 'v6' ? 'titleV6' : 'title');
     return (
       <div
         key={list}
-        {...{ [says === 'lastGood' ? 'data-last-good' : 'data-fallback']: 'versions' }}
+        {...{ [staleness === 'lastGood' ? 'data-last-good' : 'data-fallback']: 'versions' }}
         {...(maintenance && { 'data-maintenance': '' })}
         role="status"
         className="relative z-10 wrap my-6"
@@ -79,7 +79,7 @@ export async function FallbackNotice(lists: ShownLists) {
           <Icon name="alert" size={24} className="mt-0.5 text-risk" />
           <p>
             <strong className="block text-text">{title}</strong>
-            {t(says)}
+            {t(staleness)}
           </p>
         </div>
         <FallbackToast title={hint('hint')} text={title} />

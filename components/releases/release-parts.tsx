@@ -197,7 +197,7 @@ export function ReleaseChecksums({
           title={title && text[title](release.platform)}
           name={text.versioned(text.package(release.platform), release)}
           tone="light"
-          whole
+          full
           factsOf={isOfFacts && factsOf(release)}
           className={line}
         />

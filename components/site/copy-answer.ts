@@ -21,9 +21,9 @@ export function showCopied(button: HTMLElement, copied: boolean): void {
   change(copied ? button.dataset['copied'] : button.dataset['failed'], copied);
   own.set(button, { text, timer: copied ? setTimeout(change, shownMs, text, false) : undefined });
   if (copied || button.nextElementSibling?.matches('[data-by-hand]')) return;
-  const whole = document.createElement('code');
-  whole.className = 'wrap-anywhere select-all';
-  whole.dataset['byHand'] = '';
-  whole.textContent = button.dataset['copy'] ?? '';
-  button.after(whole);
+  const full = document.createElement('code');
+  full.className = 'wrap-anywhere select-all';
+  full.dataset['byHand'] = '';
+  full.textContent = button.dataset['copy'] ?? '';
+  button.after(full);
 }

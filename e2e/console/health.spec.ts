@@ -11,7 +11,7 @@ import { health as zhList } from '@superbrowser/console/messages/zh-CN/health.js
 type Request = Parameters<typeof visitor>[0];
 
 /** Has the site fail: the records hold an invitation no page can be made of. @returns the id of the request */
-async function failingRequest(request: Request): Promise<{ id: string; told: string }> {
+async function failingRequest(request: Request): Promise<{ id: string; requestId: string }> {
   const token = randomBytes(16).toString('hex');
   const hash = createHash('sha256').update(token).digest('base64url');
   await stored((client) =>
@@ -23,8 +23,8 @@ async function failingRequest(request: Request): Promise<{ id: string; told: str
   );
   const answer = await visitor(request).post('/api/team-invitation/status', { token });
   expect(answer.status()).toBe(502);
-  const { request: told } = (await answer.json()) as { request: string };
-  return { id: answer.headers()['x-request-id'] ?? '', told };
+  const { request: requestId } = (await answer.json()) as { request: string };
+  return { id: answer.headers()['x-request-id'] ?? '', requestId };
 }
 
 /** An application the receiver did not take three times. @returns its number, as it is shown */
@@ -65,14 +65,14 @@ test('what a visitor met is found by the id the answer names, with the keyboard 
   as,
   request,
 }) => {
-  const { id, told } = await failingRequest(request);
-  expect(id.startsWith(told)).toBe(true);
+  const { id, requestId } = await failingRequest(request);
+  expect(id.startsWith(requestId)).toBe(true);
   const page = await as('support');
   await look(page, '/health');
   await page.getByLabel(zhList.request, { exact: true }).focus();
-  await page.keyboard.type(told);
+  await page.keyboard.type(requestId);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/health/errors\\?request=${told}$`));
+  await expect(page).toHaveURL(new RegExp(`/health/errors\\?request=${requestId}$`));
   await soon(async () => {
     await page.reload();
     await expect(page.getByRole('cell', { name: id })).toBeVisible({ timeout: 1_000 });

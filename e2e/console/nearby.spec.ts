@@ -15,7 +15,7 @@ import { ports, siteOrigin, stores } from '../support/servers';
 // One worker: each console it starts may have to be built first.
 test.describe.configure({ mode: 'default' });
 
-interface Asked {
+interface RequestOptions {
   readonly headers: Record<string, string>;
   readonly port?: number;
   readonly path?: string;
@@ -28,7 +28,12 @@ interface Heard {
 }
 
 /** Asks with a Host of its own, which a browser never does. */
-const ask = ({ headers, port = ports.console, path = '/sign-in', form }: Asked): Promise<Heard> =>
+const send = ({
+  headers,
+  port = ports.console,
+  path = '/sign-in',
+  form,
+}: RequestOptions): Promise<Heard> =>
   new Promise((resolve, reject) => {
     const body = form && new URLSearchParams(form).toString();
     const sent = body && {
@@ -58,19 +63,19 @@ const local = `localhost:${ports.console}`;
 
 test('answers on this machine only', async () => {
   for (const host of [local, `127.0.0.1:${ports.console}`, `[::1]:${ports.console}`])
-    expect((await ask({ headers: { host } })).status, host).toBe(200);
+    expect((await send({ headers: { host } })).status, host).toBe(200);
   for (const host of ['console.example.com', '192.0.2.7', 'localhost.example.com', '0.0.0.0'])
-    expect((await ask({ headers: { host } })).status, host).toBe(421);
+    expect((await send({ headers: { host } })).status, host).toBe(421);
 });
 
 test('does not answer through a proxy it was not told of', async () => {
   const headers = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
   for (const name of headers)
-    expect((await ask({ headers: { host: local, [name]: '192.0.2.7' } })).status, name).toBe(421);
+    expect((await send({ headers: { host: local, [name]: '192.0.2.7' } })).status, name).toBe(421);
 });
 
 test('says on each answer that nothing is kept, framed, sniffed or indexed', async () => {
-  const { headers } = await ask({ headers: { host: local } });
+  const { headers } = await send({ headers: { host: local } });
   expect(headers).toMatchObject({
     'cache-control': expect.stringContaining('no-store'),
     'x-content-type-options': 'nosniff',
@@ -144,7 +149,7 @@ test.describe('behind a proxy of its own', () => {
 
   test('answers under that name and over https only', async () => {
     const { port } = served;
-    expect((await ask({ port, headers: proxied })).status).toBe(200);
+    expect((await send({ port, headers: proxied })).status).toBe(200);
     const refused: Record<string, string>[] = [
       { ...proxied, host: `localhost:${port}` },
       { ...proxied, host: 'www.example.com' },
@@ -152,13 +157,13 @@ test.describe('behind a proxy of its own', () => {
       { host },
     ];
     for (const headers of refused)
-      expect((await ask({ port, headers })).status, JSON.stringify(headers)).toBe(421);
+      expect((await send({ port, headers })).status, JSON.stringify(headers)).toBe(421);
   });
 
   test('gives cookies that only this name and only https has, and signs in with them', async () => {
     const { port } = served;
     const { name, password, authenticator } = await handedOver('reader');
-    const answer = await ask({
+    const answer = await send({
       port,
       path: '/session/start',
       headers: { ...proxied, origin },
@@ -172,10 +177,10 @@ test.describe('behind a proxy of its own', () => {
     expect(cookie).not.toMatch(/domain=/i);
     expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
     const pair = cookie.split(';')[0] ?? '';
-    const mine = await ask({ port, path: '/account', headers: { ...proxied, cookie: pair } });
+    const mine = await send({ port, path: '/account', headers: { ...proxied, cookie: pair } });
     expect(mine.status).toBe(200);
     const plain = pair.replace('__Host-', '');
-    const other = await ask({ port, path: '/account', headers: { ...proxied, cookie: plain } });
+    const other = await send({ port, path: '/account', headers: { ...proxied, cookie: plain } });
     expect(other.status, 'a cookie without the prefix is none').toBe(307);
   });
 });

@@ -10,7 +10,7 @@ const words = described('people');
 const { list } = consoleMessages['zh-CN'];
 const phoneLabel = words.field('phone');
 
-const keptOf = async (phone: string) =>
+const storedOf = async (phone: string) =>
   (await rowsOf('select apply_no from applications where phone = ?', [`+86${phone}`])).length;
 
 test('support hands out what is kept, and may not erase it', async ({ as, staffOf }) => {
@@ -53,11 +53,11 @@ test('an owner erases a person after typing the phone once more; a wrong one lea
     'aria-invalid',
     'true',
   );
-  expect(await keptOf(phone)).toBe(1);
+  expect(await storedOf(phone)).toBe(1);
   await page.getByLabel(list.confirm.replace('{key}', phoneLabel)).fill(phone);
   await page.getByRole('button', { name: words.label('erase') }).click();
   await expect(page.getByRole('status')).toBeVisible();
-  expect(await keptOf(phone)).toBe(0);
+  expect(await storedOf(phone)).toBe(0);
   // And what went, after it.
   await expect(page.getByText(number)).toBeVisible();
 });

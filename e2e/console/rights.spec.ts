@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 
 const statuses = { may: 303, knows: 403, hidden: 404 } as const;
 
-const doorOf = (verb: string) => `/do/${verb.replace(' ', '/')}`;
+const operationPath = (verb: string) => `/do/${verb.replace(' ', '/')}`;
 
 /** Nothing any verb takes, so that even those with the right are refused by the operation and change nothing. */
 const unusable = { 'no such field': 'x' };
@@ -27,7 +27,7 @@ async function answersOf(client: APIRequestContext, session: string, verbs: read
   const answers: Record<string, number> = {};
   for (const verb of verbs) {
     const token = await tokenFor({ action: verb, session });
-    const answer = await client.post(doorOf(verb), {
+    const answer = await client.post(operationPath(verb), {
       form: { ...unusable, _token: token, _back: '/account' },
     });
     answers[verb] = answer.status();
@@ -83,7 +83,9 @@ test('shows nothing and does nothing without a sign-in', async () => {
   }
   const token = await tokenFor({ action: 'applications take', session: 'none' });
   for (const { name: verb } of allVerbs) {
-    const answer = await client.post(doorOf(verb), { form: { _token: token, _back: '/people' } });
+    const answer = await client.post(operationPath(verb), {
+      form: { _token: token, _back: '/people' },
+    });
     expect([answer.status(), answer.headers()['location']], verb).toEqual([
       303,
       '/sign-in?back=%2Fpeople',

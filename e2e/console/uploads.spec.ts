@@ -45,8 +45,8 @@ test('goes on where a connection broke off amid a part', async ({ staffOf }) => 
   let at = made.bytes.length;
   await expect(async () => {
     const answer = await append(client, upload, at, made.bytes.subarray(at));
-    const said = (await answer.json()) as { received?: number };
-    at = said.received ?? at;
+    const body = (await answer.json()) as { received?: number };
+    at = body.received ?? at;
     expect(answer.status()).toBe(200);
   }).toPass();
   const finish = await client.post(`/uploads/${upload.id}/finish`, {
@@ -125,9 +125,9 @@ test('refuses what is too large, in words and before it is sent', async ({ staff
   const form = { name: newPackage().name, size: mostMegabytes * mebibyte + 1 };
   const answer = await begin(client, await beginToken(client), form);
   expect(answer.status()).toBe(413);
-  const said = (await answer.json()) as { words: { zh: string; en: string } };
-  expect(said.words.en).toContain(`${mostMegabytes} MB`);
-  expect(said.words.zh).toContain(`${mostMegabytes} MB`);
+  const body = (await answer.json()) as { words: { zh: string; en: string } };
+  expect(body.words.en).toContain(`${mostMegabytes} MB`);
+  expect(body.words.zh).toContain(`${mostMegabytes} MB`);
   // More than was said is not taken either, nor a part that is too large.
   const made = newPackage(1_000);
   const upload = await begun(client, made);

@@ -29,7 +29,7 @@ const all = <E extends Element = Element>({ document }: LoadedPage, selector: st
 ];
 const unless = (holds: boolean, issue: string) => (holds ? [] : [issue]);
 
-const answersEverybody: PageRule = ({ answer: { status, headers }, locale }) => [
+const isPublic: PageRule = ({ answer: { status, headers }, locale }) => [
   ...unless(status === 200, `answers ${status}`),
   ...unless(!headers.has('set-cookie'), 'sets a cookie'),
   ...unless(headers.get('content-language') === locale, 'says another language'),
@@ -240,7 +240,7 @@ const staysInBudget: PageRule = async (page) => {
 };
 
 export const pageRules: Readonly<Record<string, PageRule>> = {
-  'answers 200 in its language, and sets no cookie': answersEverybody,
+  'answers 200 in its language, and sets no cookie': isPublic,
   'has title, description, one heading, canonical address and its twin': hasMetadata,
   'has its headings in order': hasHeadingsInOrder,
   'has a preview picture that loads': hasPreviewPicture,

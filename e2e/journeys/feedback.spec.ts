@@ -61,7 +61,7 @@ test('what is no picture, or too large, is refused at the field', async ({ page,
   await expect(on.summary.getByRole('link')).toHaveText([fields.errors.picture]);
   await expect(input).toHaveAccessibleDescription(new RegExp(fields.errors.picture));
   expect(on.keys).toHaveLength(1);
-  const key = await on.keptKey();
+  const key = await on.storedKey();
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(await rowsOf(key)).toEqual([]);
   await remove.click();

@@ -64,7 +64,7 @@ for (const name of Object.keys(breakings))
     try {
       const before = mostMemory(site.pid);
       await visit(request, site.origin);
-      expect(upstream.asked()).toBeGreaterThan(4);
+      expect(upstream.requestCount()).toBeGreaterThan(4);
       expect((await request.get(`${site.origin}/api/health`)).status()).toBe(200);
       const after = mostMemory(site.pid);
       // Rendering these pages for the first time takes about half of it.

@@ -85,7 +85,7 @@ export async function startBrokenUpstream(name: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: () => requested,
+    requestCount: () => requested,
     stop: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

@@ -220,7 +220,7 @@ async function request(path: string) {
   return {
     status: response.status,
     retryAfter: Number(response.headers.get('retry-after')),
-    isWhole: text.endsWith('</html>'),
+    isComplete: text.endsWith('</html>'),
     text,
     ms: performance.now() - started,
   };
@@ -242,7 +242,9 @@ async function burst(paths: readonly string[]) {
 }
 
 const wrong = (answers: Awaited<ReturnType<typeof burst>>) =>
-  answers.filter(({ status, isWhole }) => status !== 200 || !isWhole).map(({ status }) => status);
+  answers
+    .filter(({ status, isComplete }) => status !== 200 || !isComplete)
+    .map(({ status }) => status);
 
 test('every page at once: cold, past its time, and after a change', async () => {
   test.setTimeout(150_000);

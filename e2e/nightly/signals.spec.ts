@@ -30,7 +30,7 @@ test('SIGTERM to all of them at once, as systemd sends it, drains as well', asyn
   await expect.poll(site.ready, { intervals: [50] }).toEqual({ status: 'draining' });
   expect((await fetch(`${site.origin}/en`)).status).toBe(200);
   expect(await site.ended).toEqual([0, null]);
-  await site.gone();
+  await site.exited();
 });
 
 test('SIGTERM without a time to drain finishes a download that has begun', async () => {
@@ -45,7 +45,7 @@ test('Ctrl-C ends at once, without an error', async () => {
   const site = await startByNpm(['start'], '/bin/sh', { DRAIN_SECONDS: '300' });
   site.signalGroup('SIGINT');
   expect(await site.ended).toEqual([0, null]);
-  await site.gone();
+  await site.exited();
 });
 
 test('a second SIGTERM does not wait', async () => {

@@ -17,7 +17,7 @@ import { ports } from '../support/servers';
 import { locales, messages, type Locale } from '../support/messages';
 
 /** Both languages by turns: which field is refused does not depend on them. */
-const byTurns = (n: number): Locale => locales[n % locales.length]!;
+const alternately = (n: number): Locale => locales[n % locales.length]!;
 
 /** Cancelling needs an account and its code, which has tests of its own. */
 const open = kinds.filter((kind) => kind.path !== 'cancel-account');
@@ -65,7 +65,7 @@ const names: readonly [string, string | null, string | null][] = [
 test('names are checked by their rules', async () => {
   for (const [k, kind] of kinds.filter((one) => one.strict.includes('contact')).entries())
     for (const [n, [name, company, contact]] of names.entries()) {
-      const locale = byTurns(k + n);
+      const locale = alternately(k + n);
       const form = enveloped({ ...kind.filled(), company_name: name, contact: name });
       const answer = await apply(kind.path, form, { locale });
       const codes = { ...(company && { company_name: company }), ...(contact && { contact }) };
@@ -102,7 +102,7 @@ const emails: readonly [string, string | null][] = [
 test('mail addresses are checked by their form', async () => {
   for (const [k, kind] of kinds.filter((one) => one.strict.includes('email')).entries())
     for (const [n, [email, code]] of emails.entries()) {
-      const locale = byTurns(k + n);
+      const locale = alternately(k + n);
       const form = enveloped({ ...kind.filled(), email });
       const answer = await apply(kind.path, form, { locale });
       const reported = `${kind.path} ${email.slice(0, 40)} ${locale}`;
@@ -159,9 +159,9 @@ for (const kind of kinds) {
     expect((await sendRaw(kind.path, grown(kind.path, limit).body)).status).toBe(accepted);
     for (const [n, chunked] of [false, true].entries()) {
       const { form, body } = grown(kind.path, limit + 1);
-      const answer = await sendRaw(kind.path, body, { locale: byTurns(n), chunked });
+      const answer = await sendRaw(kind.path, body, { locale: alternately(n), chunked });
       expect(answer.status, `chunked: ${chunked}`).toBe(413);
-      expect(answer.json).toEqual(refusal(byTurns(n), 'tooLarge'));
+      expect(answer.json).toEqual(refusal(alternately(n), 'tooLarge'));
       expect(await rowsOf(form.idempotency_key)).toEqual([]);
     }
   });
@@ -175,9 +175,9 @@ for (const kind of kinds) {
     ];
     for (const [n, headers] of elsewhere.entries()) {
       const form = enveloped(kind.filled());
-      const answer = await apply(kind.path, form, { locale: byTurns(n), headers });
+      const answer = await apply(kind.path, form, { locale: alternately(n), headers });
       expect(answer.status, JSON.stringify(headers)).toBe(403);
-      expect(answer.json).toEqual(refusal(byTurns(n), 'foreignOrigin'));
+      expect(answer.json).toEqual(refusal(alternately(n), 'foreignOrigin'));
       expect(await rowsOf(form.idempotency_key)).toEqual([]);
     }
   });
@@ -206,9 +206,9 @@ for (const kind of kinds) {
     ];
     for (const [n, [body, type, status]] of shapes.entries()) {
       const headers = { 'content-type': type };
-      const answer = await sendRaw(kind.path, body, { locale: byTurns(n), headers });
+      const answer = await sendRaw(kind.path, body, { locale: alternately(n), headers });
       expect(answer.status, `${type} ${body.slice(0, 40)}`).toBe(status);
-      expect(answer.json).toEqual(refusal(byTurns(n), status === 415 ? other : malformed));
+      expect(answer.json).toEqual(refusal(alternately(n), status === 415 ? other : malformed));
     }
     expect(await rowsOf(form.idempotency_key)).toEqual([]);
   });

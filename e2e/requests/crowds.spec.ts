@@ -56,14 +56,14 @@ test('every page at once, cold: served whole, or notified when to come again', a
   const crowd = Promise.all(
     paths.map(async (path) => {
       const response = await fetch(site.origin + path);
-      const isWhole = (await response.text()).endsWith('</html>');
+      const isComplete = (await response.text()).endsWith('</html>');
       const retryAfter = Number(response.headers.get('retry-after'));
-      return { status: response.status, retryAfter, isWhole };
+      return { status: response.status, retryAfter, isComplete };
     }),
   );
   expect(await slowest(crowd)).toBeLessThan(bearable);
   const answers = await crowd;
-  const served = answers.filter(({ status, isWhole }) => status === 200 && isWhole);
+  const served = answers.filter(({ status, isComplete }) => status === 200 && isComplete);
   const refused = answers.filter(({ status, retryAfter }) => status === 503 && retryAfter > 0);
   expect(served.length + refused.length).toBe(answers.length);
   expect(served.length).toBeGreaterThan(20);

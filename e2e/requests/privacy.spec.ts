@@ -92,7 +92,7 @@ async function lookFor(
 }
 
 /** Whatever was rendered before is rendered again from here on. */
-async function renewAll(): Promise<void> {
+async function retireAll(): Promise<void> {
   const text = newText();
   await changeInSqlite(DATA_DIR, text);
   await expect
@@ -105,12 +105,12 @@ if (isNightly)
   for (const [how, first] of Object.entries(firsts))
     test(`rendered first for ${how} full of marks, every page is the same for the next visitor`, async () => {
       test.setTimeout(240_000);
-      await renewAll();
+      await retireAll();
       await lookFor([...(await pages()), ...others], () => ({ ...first }));
     });
 else
   test('rendered first for a request full of marks, every page is the same for the next visitor', async () => {
-    await renewAll();
+    await retireAll();
     const ways = Object.values(firsts);
     await lookFor([...(await pages()), ...others], (n) => ({ ...ways[n % ways.length] }));
   });

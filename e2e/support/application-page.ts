@@ -85,7 +85,7 @@ export async function applicationPage(page: Page, locale: Locale, form: FormCase
         ),
       ]),
     /** The key of what was sent last and not yet taken, as the page keeps it for sending again. */
-    keptKey: (): Promise<string> =>
+    storedKey: (): Promise<string> =>
       page.evaluate(() => {
         const sent = JSON.parse(sessionStorage.getItem('apply_sent') ?? '{}') as { key?: string };
         return sent.key ?? '';

@@ -50,12 +50,12 @@ const program = `
 `;
 
 // Asked in a process of its own: they are modules of the server alone.
-const told = execFileSync(
+const output = execFileSync(
   process.execPath,
   ['--conditions=react-server', '--import', 'tsx', '--input-type=module', '--eval', program],
   { encoding: 'utf8', maxBuffer: 16_000_000 },
 );
-const { records, verbs } = JSON.parse(told) as {
+const { records, verbs } = JSON.parse(output) as {
   readonly records: Readonly<Record<string, DescribedRecord>>;
   readonly verbs: readonly NamedVerb[];
 };

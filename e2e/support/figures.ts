@@ -30,7 +30,7 @@ export interface Heard {
   readonly text: string;
 }
 
-export interface Asked {
+export interface FigureRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON by a page of the site. */
@@ -60,7 +60,7 @@ export class Jar {
       .join('; ');
   }
 
-  private keep(lines: readonly string[] = []): void {
+  private store(lines: readonly string[] = []): void {
     for (const line of lines) {
       const pair = line.split(';')[0] ?? '';
       const path = /; Path=([^;]+)/.exec(line)?.[1] ?? '/';
@@ -71,7 +71,7 @@ export class Jar {
   }
 
   /** Asks once. @throws Error when there is no response */
-  request(path: string, { method, headers, body }: Asked = {}): Promise<Heard> {
+  request(path: string, { method, headers, body }: FigureRequest = {}): Promise<Heard> {
     const sent = body === undefined ? null : JSON.stringify(body);
     const cookie = this.of(path);
     return new Promise((resolve, reject) => {
@@ -100,7 +100,7 @@ export class Jar {
           response.on('error', reject);
           response.on('data', (part: Buffer) => parts.push(part));
           response.on('end', () => {
-            this.keep(response.headers['set-cookie']);
+            this.store(response.headers['set-cookie']);
             const text = Buffer.concat(parts).toString('utf8');
             resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
           });

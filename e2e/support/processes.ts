@@ -111,12 +111,12 @@ export async function startByNpm(command: readonly string[], shell = '/bin/sh', 
   await expect.poll(npm.output, { timeout: 60_000 }).toContain('Ready on');
   const origin = `http://localhost:${port}`;
   const family = familyOf(npm.pid);
-  const gone = async () => {
+  const exited = async () => {
     await expect.poll(() => aliveOf(family), { timeout: 10_000 }).toEqual([]);
     await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
   };
   const ready = async () => (await fetch(`${origin}/api/ready`)).json() as Promise<object>;
-  return { ...npm, origin, family, ready, gone };
+  return { ...npm, origin, family, ready, exited };
 }
 
 type Started = Awaited<ReturnType<typeof startByNpm>>;
@@ -144,5 +144,5 @@ export async function expectDrain(site: Started): Promise<void> {
   expect((await fetch(`${site.origin}/en`)).status).toBe(200);
   expect(await finish()).toEqual([200, 0]);
   expect(await site.ended).toEqual([0, null]);
-  await site.gone();
+  await site.exited();
 }

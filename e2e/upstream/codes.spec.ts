@@ -17,7 +17,7 @@ test.beforeEach(() => {
 });
 
 const checks = () => upstream.requests.filter((path) => path.includes('verify-captcha')).length;
-const asked = (path: string) => upstream.requests.filter((one) => one.includes(path)).length;
+const requestsTo = (path: string) => upstream.requests.filter((one) => one.includes(path)).length;
 
 /** The two forms with a code: what is called for them, and a filled one with its code. */
 const forms = [
@@ -65,7 +65,7 @@ for (const { name, called, begin, done, tokens } of forms) {
     const answer = await send(wrongCode(code));
     expect(answer.status()).toBe(422);
     expect(await answer.json()).toMatchObject({ reason: 'codeInvalid', fields: { code: /./ } });
-    expect([checks(), asked(called)]).toEqual([1, 0]);
+    expect([checks(), requestsTo(called)]).toEqual([1, 0]);
     expect(answer.headers()['set-cookie']).toBeUndefined();
     expect(await (await send(code)).json()).toMatchObject(done);
   });

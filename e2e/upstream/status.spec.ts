@@ -7,7 +7,7 @@ import { isNightly } from '../support/night';
 import { siteBehind } from '../support/site-behind';
 import { Switchboard } from '../support/switchboard';
 
-interface Told {
+interface StatusReport {
   readonly parts: readonly { readonly part: string; readonly state: string }[];
 }
 
@@ -15,7 +15,7 @@ const upstream = new Switchboard();
 const site = siteBehind(upstream, { settings: { STATUS_SAMPLE_SECONDS: '1' } });
 
 const statesOf = async (request: APIRequestContext) => {
-  const reported = (await (await request.get(`${site.origin}/status.json`)).json()) as Told;
+  const reported = (await (await request.get(`${site.origin}/status.json`)).json()) as StatusReport;
   return Object.fromEntries(reported.parts.map(({ part, state }) => [part, state]));
 };
 

@@ -3,7 +3,7 @@ import 'server-only';
 import type { CookieReader } from '@/lib/attribution/context';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { refusedByUpstream } from '@/lib/http/upstream-refusal';
-import { endSession, readSession, renewSession } from '@/lib/session/session';
+import { endSession, readSession, extendSession } from '@/lib/session/session';
 import { getAccountName } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@superbrowser/contract/rets';
@@ -24,7 +24,7 @@ export async function currentAccount(
   if (!session) return { answer: { signedIn: false }, cookies: [] };
   try {
     const name = await getAccountName(session.loginToken);
-    return { answer: { signedIn: true, ...name }, cookies: await renewSession(session) };
+    return { answer: { signedIn: true, ...name }, cookies: await extendSession(session) };
   } catch (error) {
     if (!isOver(error)) throw error;
     return { answer: { signedIn: false }, cookies: endSession() };

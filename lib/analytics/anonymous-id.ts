@@ -7,7 +7,7 @@ export const idDeadlineMs = 10_000;
 
 const pattern = /^[0-9a-f]{32}$/;
 
-function keep(): string {
+function storedId(): string {
   const stored = readStored('analytics_id');
   if (stored !== null && pattern.test(stored)) return stored;
   const drawn = randomKey();
@@ -18,8 +18,8 @@ function keep(): string {
 /** Several tabs opened together must not draw several numbers: one at a time looks and draws. */
 const oneAtATime = (): Promise<string> =>
   'locks' in navigator
-    ? navigator.locks.request('analytics_id', keep)
-    : Promise.resolve().then(keep);
+    ? navigator.locks.request('analytics_id', storedId)
+    : Promise.resolve().then(storedId);
 
 /**
  * The number, new where none is stored yet.

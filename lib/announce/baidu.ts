@@ -3,7 +3,7 @@
  * whole, so that one address goes first and its answer says how many more may follow.
  */
 import { z } from 'zod';
-import { reasonMessages, onOneLine, type SearchEngine, type Telling } from './engine';
+import { reasonMessages, onOneLine, type SearchEngine, type SubmissionResult } from './engine';
 import { postToEngine, type EngineAnswer, type PostOptions } from './post';
 
 const acceptedSchema = z.object({
@@ -73,7 +73,7 @@ export function baidu({ url, token, origin, ...options }: BaiduOptions): SearchE
     }
   }
 
-  async function tell(addresses: readonly string[]): Promise<Telling> {
+  async function submit(addresses: readonly string[]): Promise<SubmissionResult> {
     const accepted: string[] = [];
     const refused: string[] = [];
     let size = 1;
@@ -95,5 +95,5 @@ export function baidu({ url, token, origin, ...options }: BaiduOptions): SearchE
     return { accepted, left, isError: left !== null };
   }
 
-  return { title: 'Baidu', wantsRemoved: false, tell };
+  return { title: 'Baidu', wantsRemoved: false, submit };
 }

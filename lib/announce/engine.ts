@@ -1,6 +1,6 @@
 /** The result of a submission. */
 
-export interface Telling {
+export interface SubmissionResult {
   /** Addresses the engine took. */
   readonly accepted: readonly string[];
   /** Why not all were taken, in words; null when they were. */
@@ -15,7 +15,7 @@ export interface SearchEngine {
   /** Whether it also receives addresses that are gone. */
   readonly wantsRemoved: boolean;
   /** Submits; never throws. */
-  readonly tell: (addresses: readonly string[]) => Promise<Telling>;
+  readonly submit: (addresses: readonly string[]) => Promise<SubmissionResult>;
 }
 
 /** What an engine wrote, on one line and short. */

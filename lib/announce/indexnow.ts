@@ -1,5 +1,5 @@
 /** IndexNow: one list for Bing, Yandex and others, proved by a file of the site. */
-import { reasonMessages, onOneLine, type SearchEngine, type Telling } from './engine';
+import { reasonMessages, onOneLine, type SearchEngine, type SubmissionResult } from './engine';
 import { postToEngine, type EngineAnswer, type PostOptions } from './post';
 
 /** Addresses of one request. */
@@ -19,9 +19,9 @@ const meanings: Readonly<Record<number, string>> = {
   429: 'too many requests',
 };
 
-type Told = Omit<Telling, 'accepted'>;
+type Refusal = Omit<SubmissionResult, 'accepted'>;
 
-function readAnswer({ status, text, retryAfter }: EngineAnswer): Told | null {
+function readAnswer({ status, text, retryAfter }: EngineAnswer): Refusal | null {
   if (status === 200 || status === 202) return null;
   const meaning = meanings[status] ?? onOneLine(text);
   const wait = status === 429 && retryAfter ? ` (again after ${onOneLine(retryAfter)})` : '';
@@ -31,7 +31,7 @@ function readAnswer({ status, text, retryAfter }: EngineAnswer): Told | null {
 export function indexNow({ url, key, origin, ...options }: IndexNowOptions): SearchEngine {
   const proof = { host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt` };
 
-  async function send(urlList: readonly string[]): Promise<Told | null> {
+  async function send(urlList: readonly string[]): Promise<Refusal | null> {
     const body = JSON.stringify({ ...proof, urlList });
     try {
       return readAnswer(
@@ -42,7 +42,7 @@ export function indexNow({ url, key, origin, ...options }: IndexNowOptions): Sea
     }
   }
 
-  async function tell(addresses: readonly string[]): Promise<Telling> {
+  async function submit(addresses: readonly string[]): Promise<SubmissionResult> {
     const accepted: string[] = [];
     for (let at = 0; at < addresses.length; at += mostAtOnce) {
       const batch = addresses.slice(at, at + mostAtOnce);
@@ -53,5 +53,5 @@ export function indexNow({ url, key, origin, ...options }: IndexNowOptions): Sea
     return { accepted, left: null, isError: false };
   }
 
-  return { title: 'IndexNow', wantsRemoved: true, tell };
+  return { title: 'IndexNow', wantsRemoved: true, submit };
 }

@@ -88,7 +88,7 @@ export async function announcement() {
   return {
     site,
     file,
-    said: shown,
+    shown,
     at,
     every: () => Object.keys(site.pages).map(at),
     recorded: () =>
@@ -112,7 +112,7 @@ export async function announcement() {
         file,
         engines: Object.fromEntries(names.map((name) => [name, engines[name]])),
         isTrial,
-        say: (line) => shown.push(line),
+        log: (line) => shown.push(line),
       }),
     forget: () => {
       site.heard.length = 0;

@@ -58,9 +58,9 @@ describe('what Baidu does not take', () => {
     expect(await here.run()).toBe(false);
     expect(here.recorded().baidu).toEqual({});
     expect(Object.keys(here.recorded().indexnow)).toEqual(here.every());
-    expect(here.said[0]).toMatch(/^✖ Baidu: 0 of 3 taken/);
-    expect(here.said[0]).toMatch(words);
-    expect(here.said.join('\n')).not.toMatch(/secret/);
+    expect(here.shown[0]).toMatch(/^✖ Baidu: 0 of 3 taken/);
+    expect(here.shown[0]).toMatch(words);
+    expect(here.shown.join('\n')).not.toMatch(/secret/);
   });
 
   it('of a list is noted page by page', async () => {
@@ -75,7 +75,7 @@ describe('what Baidu does not take', () => {
     };
     expect(await here.run(['baidu'])).toBe(false);
     expect(Object.keys(here.recorded().baidu)).toEqual([here.at('/'), here.at('/download')]);
-    expect(here.said[0]).toContain(
+    expect(here.shown[0]).toContain(
       `1 wait for the next run: not accepted: ${here.at('/en?a=1&b=2')}`,
     );
   });
@@ -90,7 +90,7 @@ describe('what Baidu does not take', () => {
     };
     expect(await here.run(['baidu'])).toBe(true);
     expect(here.reported('baidu')).toEqual([here.at('/'), here.at('/download')]);
-    expect(here.said[0]).toBe(
+    expect(here.shown[0]).toBe(
       "Baidu: 2 of 3 taken (3 new, 0 changed, 0 removed); 1 wait for the next run: the day's quota is used up",
     );
     here.site.heard.length = 0;
@@ -144,8 +144,8 @@ describe('what IndexNow does not take', () => {
     expect(await here.run()).toBe(isWell);
     expect(here.recorded().indexnow).toEqual({});
     expect(Object.keys(here.recorded().baidu)).toEqual(here.every());
-    expect(here.said[1]).toMatch(words);
-    expect(here.said.join('\n')).not.toMatch(/secret/);
+    expect(here.shown[1]).toMatch(words);
+    expect(here.shown.join('\n')).not.toMatch(/secret/);
   });
 
   it('is sent in lists of ten thousand at most; what was taken before a refusal is noted', async () => {

@@ -35,7 +35,7 @@ describe('a first run', () => {
     });
     expect(here.recorded().indexnow).toEqual(here.recorded().baidu);
     expect(statSync(here.file).mode & 0o777).toBe(0o600);
-    expect(here.said).toEqual([
+    expect(here.shown).toEqual([
       'Baidu: 3 of 3 taken (3 new, 0 changed, 0 removed)',
       'IndexNow: 3 of 3 taken (3 new, 0 changed, 0 removed)',
     ]);
@@ -45,17 +45,17 @@ describe('a first run', () => {
     await here.run(['indexnow']);
     expect(here.reported('baidu')).toEqual([]);
     expect(here.recorded().baidu).toEqual({});
-    here.said.length = 0;
+    here.shown.length = 0;
     expect(await here.run([])).toBe(true);
-    expect(here.said).toEqual(['No search engine is configured: BAIDU_PUSH_TOKEN, INDEXNOW_KEY']);
+    expect(here.shown).toEqual(['No search engine is configured: BAIDU_PUSH_TOKEN, INDEXNOW_KEY']);
   });
 
   it('on trial says what it would tell, and does nothing', async () => {
     expect(await here.run(undefined, { isTrial: true })).toBe(true);
     expect(here.site.heard).toEqual([]);
     expect(existsSync(here.file)).toBe(false);
-    expect(here.said).toContain('Baidu: would be told 3 addresses (3 new, 0 changed, 0 removed)');
-    expect(here.said).toContain(`  ${here.at('/download')}`);
+    expect(here.shown).toContain('Baidu: would be told 3 addresses (3 new, 0 changed, 0 removed)');
+    expect(here.shown).toContain(`  ${here.at('/download')}`);
   });
 });
 
@@ -68,7 +68,7 @@ describe('a later run', () => {
   it('with nothing new says so and sends no request', async () => {
     expect(await here.run()).toBe(true);
     expect(here.site.heard).toEqual([]);
-    expect(here.said).toEqual(['Baidu: nothing new', 'IndexNow: nothing new']);
+    expect(here.shown).toEqual(['Baidu: nothing new', 'IndexNow: nothing new']);
   });
 
   it('tells what is new, then what changed', async () => {
@@ -91,9 +91,9 @@ describe('a later run', () => {
     ]);
     for (const engine of ['baidu', 'indexnow'] as const)
       expect(Object.keys(here.recorded()[engine])).toEqual(here.every());
-    here.said.length = 0;
+    here.shown.length = 0;
     await here.run();
-    expect(here.said).toEqual(['Baidu: nothing new', 'IndexNow: nothing new']);
+    expect(here.shown).toEqual(['Baidu: nothing new', 'IndexNow: nothing new']);
     here.site.heard.length = 0;
     here.site.pages['/download'] = day ?? '';
     await here.run();

@@ -13,7 +13,7 @@ export interface RunOptions {
   readonly engines: Readonly<Partial<Record<EngineName, SearchEngine>>>;
   /** Says what would be told, and does nothing. */
   readonly isTrial: boolean;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 const sitemapMs = 20_000;
@@ -31,7 +31,7 @@ async function submitTo(
   name: EngineName,
   engine: SearchEngine,
   pages: Pages,
-  { file, origin, isTrial, say }: RunOptions,
+  { file, origin, isTrial, log }: RunOptions,
 ): Promise<boolean> {
   const { title, wantsRemoved } = engine;
   const { added, changed, removed } = pageChanges(await readSubmitted(file, origin, name), pages);
@@ -39,15 +39,15 @@ async function submitTo(
   const addresses = [...added, ...changed, ...gone];
   const what = `${count(added, 'new')}, ${count(changed, 'changed')}, ${count(removed, 'removed')}`;
   if (isTrial) {
-    say(`${title}: would be told ${addresses.length} addresses (${what})`);
-    for (const address of addresses) say(`  ${address}`);
+    log(`${title}: would be told ${addresses.length} addresses (${what})`);
+    for (const address of addresses) log(`  ${address}`);
     return true;
   }
   if (addresses.length === 0 && removed.length === 0) {
-    say(`${title}: nothing new`);
+    log(`${title}: nothing new`);
     return true;
   }
-  const { accepted: accepted, left, isError: isFault } = await engine.tell(addresses);
+  const { accepted, left, isError } = await engine.submit(addresses);
   const days = accepted.flatMap((address) => {
     const day = pages.get(address);
     return day === undefined ? [] : [[address, day] as const];
@@ -55,14 +55,14 @@ async function submitTo(
   const forgotten = wantsRemoved ? removed.filter((one) => accepted.includes(one)) : removed;
   await recordSubmitted(file, origin, name, {
     accepted: Object.fromEntries(days),
-    gone: forgotten,
+    removed: forgotten,
   });
   const waiting = addresses.length - accepted.length;
   const rest = left === null ? '' : `; ${waiting} wait for the next run: ${left}`;
-  say(
-    `${isFault ? '✖ ' : ''}${title}: ${accepted.length} of ${addresses.length} taken (${what})${rest}`,
+  log(
+    `${isError ? '✖ ' : ''}${title}: ${accepted.length} of ${addresses.length} taken (${what})${rest}`,
   );
-  return !isFault;
+  return !isError;
 }
 
 /**
@@ -72,7 +72,7 @@ async function submitTo(
 export async function announce(options: RunOptions): Promise<boolean> {
   const engines = Object.entries(options.engines) as [EngineName, SearchEngine][];
   if (engines.length === 0) {
-    options.say('No search engine is configured: BAIDU_PUSH_TOKEN, INDEXNOW_KEY');
+    options.log('No search engine is configured: BAIDU_PUSH_TOKEN, INDEXNOW_KEY');
     return true;
   }
   const pages = await readPages(options);

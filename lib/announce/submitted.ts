@@ -46,11 +46,11 @@ export async function recordSubmitted(
   path: string,
   origin: string,
   engine: EngineName,
-  { accepted, gone }: { readonly accepted: Submitted; readonly gone: readonly string[] },
+  { accepted, removed }: { readonly accepted: Submitted; readonly removed: readonly string[] },
 ): Promise<void> {
   // Read again: another run may have noted something for the other engine meanwhile.
   const before = await readFileOf(path, origin);
-  const stored = Object.entries(before[engine]).filter(([address]) => !gone.includes(address));
+  const stored = Object.entries(before[engine]).filter(([address]) => !removed.includes(address));
   const file = { ...before, [engine]: { ...Object.fromEntries(stored), ...accepted } };
   const draft = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

@@ -29,7 +29,7 @@ async function readReply<Answer>(response: Response): Promise<Reply<Answer>> {
   return { ok: false, kind: 'undecodable' };
 }
 
-async function ask<Answer>(
+async function send<Answer>(
   path: string,
   init: RequestInit,
   deadline = deadlineMs,
@@ -65,12 +65,12 @@ export function postJson<Answer>(
     },
     body: hasFile ? body : JSON.stringify(body),
   };
-  return ask(path, init, deadline);
+  return send(path, init, deadline);
 }
 
 /** Reads from a handler of this site. Never throws. */
 export function getJson<Answer>(path: string): Promise<Reply<Answer>> {
-  return ask(path, {});
+  return send(path, {});
 }
 
 /** The server's clock in milliseconds (D4); this machine's when the server does not answer. */

@@ -43,8 +43,8 @@ function alarm(sent: number): void {
 function requestError(error: unknown): unknown {
   if (!(error instanceof UpstreamError) || knownRets[error.ret ?? 0]) return error;
   const { status, key } = catalogueEntry(error);
-  const nothingSaid = key === 'unknown' || (key === 'busy' && status === 502);
-  return nothingSaid ? new RequestRefusal(status, 'codeRequest', { upstream: error }) : error;
+  const isUnanswered = key === 'unknown' || (key === 'busy' && status === 502);
+  return isUnanswered ? new RequestRefusal(status, 'codeRequest', { upstream: error }) : error;
 }
 
 /**

@@ -55,15 +55,15 @@ export type Judgement = 'unknown' | 'fits' | Evidence;
 export interface Rule<Id extends string = string> {
   readonly id: Id;
   readonly weight: Weight;
-  readonly judge: (facts: Facts) => Judgement;
+  readonly check: (facts: Facts) => Judgement;
 }
 
 /** Keeps the id's literal type. */
 export const rule = <Id extends string>(
   id: Id,
   weight: Weight,
-  check: Rule['judge'],
-): Rule<Id> => ({ id, weight, judge: check });
+  check: Rule['check'],
+): Rule<Id> => ({ id, weight, check });
 
 /** Evidence from pairs of source and value. */
 export const clash = (...pairs: readonly (readonly [Source, string | number])[]): Evidence =>

@@ -42,7 +42,7 @@ function resultOf(findings: readonly Finding[]): ReportResult {
  * @param at milliseconds since 1970
  */
 export function reportOn(facts: Facts, at: number): DetectReport {
-  const judgements = rules.map(({ id, weight, judge: check }) => ({
+  const judgements = rules.map(({ id, weight, check }) => ({
     id,
     weight,
     result: check(facts),

@@ -22,7 +22,7 @@ export async function serveFile(request: Request): Promise<Response> {
   const file = await locatePackage(url.pathname);
   if (!file) return refuse(404, 'Not found');
   const tag = tagOf(randOf(value));
-  if (goesOn) return renew(url, tag, now);
+  if (goesOn) return redirectToFresh(url, tag, now);
   // Replaced between the look at it and the opening: then it is the new one that is asked for.
   return (await send(request, file, tag)) ?? serveFile(request);
 }
@@ -44,7 +44,7 @@ const forbid = (result: 'missing' | 'wrong' | 'expired'): Response =>
  * D12: a slow download goes on by a fresh link, which still stands for the bytes the old one was made for.
  * The client repeats its Range and If-Range there.
  */
-function renew(url: URL, tag: string | null, now: number): Response {
+function redirectToFresh(url: URL, tag: string | null, now: number): Response {
   const [key = ''] = signingKeys();
   const bare = new URL(url.pathname, url);
   const { pathname, search } = signUrl(bare, key, now, tag === null ? undefined : taggedRand(tag));

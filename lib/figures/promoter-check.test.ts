@@ -24,7 +24,7 @@ const check = (counted: string[] = [], blocked: string[] = []) => {
     counted: among(...counted),
     recorded: among('INVITE22'),
   };
-  const checked = checkByUpstream({ store, ask: request, now: () => now });
+  const checked = checkByUpstream({ store, request, now: () => now });
   return async (...codes: string[]) => {
     const { known, undecided } = await checked(codes);
     return codes.map((code) => (known.has(code) ? 'known' : undecided.has(code) ? 'open' : 'no'));

@@ -22,7 +22,7 @@ export const checkLocally =
 export interface UpstreamCheckOptions {
   readonly store: Pick<FigureStore, 'blocked' | 'counted' | 'recorded'>;
   /** Whether the upstream knows a promoter. Throws when it cannot say. */
-  readonly ask: (code: string) => Promise<boolean>;
+  readonly request: (code: string) => Promise<boolean>;
   readonly now?: () => number;
 }
 
@@ -38,22 +38,22 @@ const mostQuestions = 5;
 type Result = 'promoter' | 'unknown' | 'unsure';
 
 /** What the upstream said of codes, asked behind the counting. */
-function createResults({ ask, now = Date.now }: Pick<UpstreamCheckOptions, 'ask' | 'now'>) {
+function createResults({ request, now = Date.now }: Pick<UpstreamCheckOptions, 'request' | 'now'>) {
   const results = new Map<string, { readonly result: Result; readonly until: number }>();
-  const asking = new Set<string>();
+  const pending = new Set<string>();
 
   function note(code: string, result: Result): void {
-    asking.delete(code);
+    pending.delete(code);
     results.delete(code);
     results.set(code, { result, until: now() + (result === 'unsure' ? pauseMs : lifeMs) });
     const oldest = results.keys().next().value;
     if (results.size > maxResults && oldest !== undefined) results.delete(oldest);
   }
 
-  function askFor(code: string): void {
-    if (asking.has(code) || asking.size >= mostQuestions) return;
-    asking.add(code);
-    ask(code).then(
+  function requestResult(code: string): void {
+    if (pending.has(code) || pending.size >= mostQuestions) return;
+    pending.add(code);
+    request(code).then(
       (isPromoter) => note(code, isPromoter ? 'promoter' : 'unknown'),
       () => note(code, 'unsure'),
     );
@@ -62,7 +62,7 @@ function createResults({ ask, now = Date.now }: Pick<UpstreamCheckOptions, 'ask'
   /** The last result, also where it is being asked for again. */
   return (code: string): Result => {
     const last = results.get(code);
-    if (!last || last.until <= now()) askFor(code);
+    if (!last || last.until <= now()) requestResult(code);
     return last?.result ?? 'unsure';
   };
 }
@@ -71,8 +71,8 @@ function createResults({ ask, now = Date.now }: Pick<UpstreamCheckOptions, 'ask'
  * The accounts and promoters are an upstream's. A code that was counted before is still counted while it cannot
  * be asked; a new one waits for its result.
  */
-export function checkByUpstream({ store, ask, now }: UpstreamCheckOptions): PromoterCheck {
-  const resultOf = createResults({ ask, ...(now && { now }) });
+export function checkByUpstream({ store, request, now }: UpstreamCheckOptions): PromoterCheck {
+  const resultOf = createResults({ request, ...(now && { now }) });
   return async (codes) => {
     const [blocked, recorded, counted] = await Promise.all([
       store.blocked(codes),

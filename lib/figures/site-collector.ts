@@ -15,11 +15,11 @@ const minute = 60_000;
 
 const promoterCheck = (): PromoterCheck =>
   serverEnv().UPSTREAM_HOST
-    ? checkByUpstream({ store: figureStore, ask: isPromoter })
+    ? checkByUpstream({ store: figureStore, request: isPromoter })
     : checkLocally(figureStore);
 
 interface Site {
-  readonly judge: PromoterCheck;
+  readonly check: PromoterCheck;
   readonly collector: Collector;
 }
 
@@ -49,7 +49,7 @@ function create(): Site {
         (more) => log.warn('figures', 'further ones within that minute', { more }),
       ),
   });
-  return { judge: check, collector };
+  return { check, collector };
 }
 
 const name = 'promoter figures';
@@ -67,7 +67,7 @@ export const writeFigures = async (): Promise<void> => ifProcessWide<Site>(name)
 
 /** Whether a code belongs to a person who may see figures; null while unknown. @throws Error without the database */
 export async function isCounted(code: string): Promise<boolean | null> {
-  const { known, undecided } = await site().judge([code]);
+  const { known, undecided } = await site().check([code]);
   return known.has(code) ? true : undecided.has(code) ? null : false;
 }
 

@@ -36,7 +36,7 @@ export function createBlockedAddresses(
   let list = new BlockList();
   let until = 0;
   let running: Promise<void> | null = null;
-  const renew = async () => {
+  const refresh = async () => {
     try {
       list = listOf(await load());
     } catch (error) {
@@ -46,7 +46,7 @@ export function createBlockedAddresses(
     until = now() + lifeMs;
   };
   return async (counted: string): Promise<boolean> => {
-    if (now() >= until) await (running ??= renew().finally(() => (running = null)));
+    if (now() >= until) await (running ??= refresh().finally(() => (running = null)));
     // A visitor of IPv6 is counted by a network, which begins with an address in it.
     const [address = ''] = counted.split('/');
     return isIP(address) > 0 && list.check(address, family(address));

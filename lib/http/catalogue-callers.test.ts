@@ -5,13 +5,13 @@ import ts from 'typescript';
 import { errors } from '@/messages/zh-CN/forms.json';
 
 /** Sources of the product: what tests alone say is not shown. */
-const sources = ['app', 'components', 'lib'].flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
+const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
       (name) =>
         /\.tsx?$/.test(name) && !/(^|[\\/])(test-|testing[\\/]|backend[\\/])|\.test\./.test(name),
     )
-    .map((name) => join(room, name)),
+    .map((name) => join(folder, name)),
 );
 
 /** Texts a file hands on: as an argument or a value of a table, not as a type. */

@@ -15,10 +15,10 @@ function job() {
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
 it('runs so many at a time, the others in the order they came', async () => {
-  const turns = createConcurrencyLimit({ most: 2, waitMs: 1_000 });
+  const limit = createConcurrencyLimit({ most: 2, waitMs: 1_000 });
   const jobs = [job(), job(), job(), job()];
   const begun = () => jobs.map(({ work }) => work.mock.calls.length);
-  const all = jobs.map(({ work }) => turns(work));
+  const all = jobs.map(({ work }) => limit(work));
   await settled();
   expect(begun()).toEqual([1, 1, 0, 0]);
   jobs[1]?.end();
@@ -30,10 +30,10 @@ it('runs so many at a time, the others in the order they came', async () => {
 });
 
 it('refuses who waited too long, and never begins that work', async () => {
-  const turns = createConcurrencyLimit({ most: 1, waitMs: 5_000 });
+  const limit = createConcurrencyLimit({ most: 1, waitMs: 5_000 });
   const [first, second, third] = [job(), job(), job()];
-  const running = turns(first.work);
-  const refused = expect(turns(second.work)).rejects.toMatchObject({
+  const running = limit(first.work);
+  const refused = expect(limit(second.work)).rejects.toMatchObject({
     status: 503,
     key: 'busy',
     retryAfter: 5,
@@ -43,21 +43,21 @@ it('refuses who waited too long, and never begins that work', async () => {
   first.end();
   await running;
   third.end();
-  await turns(third.work);
+  await limit(third.work);
   expect(second.work).not.toHaveBeenCalled();
 });
 
 it('gives a turn back when the work fails', async () => {
-  const turns = createConcurrencyLimit({ most: 1, waitMs: 1_000 });
-  await expect(turns(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await expect(turns(() => Promise.resolve(7))).resolves.toBe(7);
+  const limit = createConcurrencyLimit({ most: 1, waitMs: 1_000 });
+  await expect(limit(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(limit(() => Promise.resolve(7))).resolves.toBe(7);
 });
 
 it('lets no caller take all slots: those who wait behind go first', async () => {
-  const turns = createConcurrencyLimit({ most: 3, mostEach: 2, waitMs: 1_000 });
+  const limit = createConcurrencyLimit({ most: 3, mostEach: 2, waitMs: 1_000 });
   const jobs = [job(), job(), job(), job(), job()];
   const subjects = ['a', 'a', 'a', 'b', 'b'];
-  const all = jobs.map(({ work }, n) => turns(work, subjects[n]));
+  const all = jobs.map(({ work }, n) => limit(work, subjects[n]));
   const begun = () => jobs.map(({ work }) => work.mock.calls.length);
   await settled();
   expect(begun()).toEqual([1, 1, 0, 1, 0]);
@@ -72,9 +72,9 @@ it('lets no caller take all slots: those who wait behind go first', async () => 
 });
 
 it('refuses at once who comes to a full line', async () => {
-  const turns = createConcurrencyLimit({ most: 1, waitMs: 8_000, mostWaiting: 1 });
+  const limit = createConcurrencyLimit({ most: 1, waitMs: 8_000, mostWaiting: 1 });
   const jobs = [job(), job(), job()];
-  const [first, second, third] = jobs.map(({ work }) => turns(work));
+  const [first, second, third] = jobs.map(({ work }) => limit(work));
   await expect(third).rejects.toMatchObject({ status: 503, retryAfter: 8 });
   for (const { end } of jobs) end();
   await Promise.all([first, second]);
@@ -87,9 +87,9 @@ it('counts who was refused, at once or after waiting', async () => {
     return values.find(({ labels }) => labels.limit === 'queue-forms')?.value ?? 0;
   };
   const before = await counted();
-  const turns = createConcurrencyLimit({ name: 'forms', most: 1, waitMs: 1_000, mostWaiting: 1 });
+  const limit = createConcurrencyLimit({ name: 'forms', most: 1, waitMs: 1_000, mostWaiting: 1 });
   const jobs = [job(), job(), job()];
-  const all = Promise.allSettled(jobs.map(({ work }) => turns(work)));
+  const all = Promise.allSettled(jobs.map(({ work }) => limit(work)));
   await jest.advanceTimersByTimeAsync(1_000);
   jobs[0]?.end();
   expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);

@@ -105,8 +105,8 @@ const shownLetters = 8;
 async function numbered(body: RefusalBody, status: number, request: Request): Promise<RefusalBody> {
   const id = idOf(request).slice(0, shownLetters);
   if (status < 500 || id === '-') return body;
-  const [, , say] = await messagesOf(requestLocale(request.headers));
-  return { ...body, message: `${body.message}${say('request', { id })}`, request: id };
+  const [, , format] = await messagesOf(requestLocale(request.headers));
+  return { ...body, message: `${body.message}${format('request', { id })}`, request: id };
 }
 
 const loadMessages = (locale: Locale) =>

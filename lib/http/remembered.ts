@@ -72,10 +72,10 @@ export function createMemory({ redis, secrets, now = Date.now }: MemorySettings)
       return `remembered:${what}:${hash}`;
     }) as [string, ...string[]];
   /** Asks Redis; when Redis does not answer, uses what this process remembers. */
-  const shared = async <T>(ask: (client: Redis) => Promise<T>, known: T): Promise<T> => {
+  const shared = async <T>(read: (client: Redis) => Promise<T>, known: T): Promise<T> => {
     if (!redis) return known;
     try {
-      return await ask(redis);
+      return await read(redis);
     } catch (error) {
       log.warn('remembered', 'Redis', { reason: reasonOf(error) });
       return known;

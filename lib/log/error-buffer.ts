@@ -96,7 +96,7 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
     seen.clear();
   }
 
-  function hasRoom(kind: string): boolean {
+  function hasCapacity(kind: string): boolean {
     const count = seen.get(kind) ?? 0;
     if (recorded >= mostAMinute || count >= mostOfAKind || lines.length >= mostWaiting)
       return false;
@@ -110,7 +110,7 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
     note(part, message, facts) {
       turn();
       rememberRequest(facts['request']);
-      if (hasRoom(`${part} ${message}`)) lines.push(lineOf(now(), part, message, facts));
+      if (hasCapacity(`${part} ${message}`)) lines.push(lineOf(now(), part, message, facts));
       else leftOut.set(part, (leftOut.get(part) ?? 0) + 1);
     },
     take(isLast = false) {

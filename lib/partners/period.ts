@@ -1,6 +1,6 @@
 /** The period of the figures, as the page's address says it (O4). Pure. */
 import { chinaDay, dayAfter, daysBetween, isDay } from '@superbrowser/contract/records/china-day';
-import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { retentionDays } from '@superbrowser/contract/records/retention-days';
 
 /** Days up to today that one press shows; the second is what is shown unasked. */
 export const presetDays = [7, 30, 90] as const;
@@ -25,17 +25,17 @@ export interface FigurePeriod {
   readonly corrections: readonly Correction[];
 }
 
-type Asked = Pick<URLSearchParams, 'get'>;
+type Query = Pick<URLSearchParams, 'get'>;
 
 /** Earliest day there are figures of: the daily job removes what is older (O2). */
-export const earliestDay = (today: string): string => dayAfter(today, 1 - keptDays.figures);
+export const earliestDay = (today: string): string => dayAfter(today, 1 - retentionDays.figures);
 
 function lastDays(days: number, today: string) {
   return { from: dayAfter(today, 1 - days), to: today };
 }
 
 function wishedDays(
-  requested: Asked,
+  requested: Query,
   today: string,
 ): Pick<FigurePeriod, 'from' | 'to' | 'corrections'> {
   const given = [requested.get('start') ?? '', requested.get('end') ?? ''].map((text) =>
@@ -56,7 +56,7 @@ function wishedDays(
  * @param requested `start` and `end`, or `days`; `by`. Never `from`: that is a promoter's (A7)
  * @param now milliseconds
  */
-export function readPeriod(requested: Asked, now: number): FigurePeriod {
+export function readPeriod(requested: Query, now: number): FigurePeriod {
   const today = chinaDay(now);
   const wished = wishedDays(requested, today);
   const corrections = [...wished.corrections];
@@ -86,7 +86,7 @@ export function readPeriod(requested: Asked, now: number): FigurePeriod {
 }
 
 /** utm_source of the address; null for all. Blanks count: no link can name a source that begins with one. */
-export function wishedSource(requested: Asked): string | null {
+export function wishedSource(requested: Query): string | null {
   const text = requested.get('source') ?? '';
   if (text === '' || text.length > 200) return null;
   return text === directSource ? '' : text.toLowerCase();

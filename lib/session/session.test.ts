@@ -6,7 +6,7 @@ import {
   endSession,
   readSession,
   refuseSession,
-  renewSession,
+  extendSession,
   sessionLife,
   startSession,
 } from './session';
@@ -67,12 +67,12 @@ describe('the session', () => {
     let lines = await startSession('t', start);
     let now = start;
     const fresh = await readSession(jar(lines), now);
-    expect(await renewSession(fresh!, now + hour - 1_000)).toEqual([]);
+    expect(await extendSession(fresh!, now + hour - 1_000)).toEqual([]);
     for (;;) {
       const session = await readSession(jar(lines), (now += 5 * day));
       if (!session) break;
       expect(session.startedAt).toBe(start / 1_000);
-      lines = await renewSession(session, now);
+      lines = await extendSession(session, now);
     }
     expect(now - start).toBe(30 * day);
   });
@@ -82,7 +82,7 @@ describe('the session', () => {
     configure(keys.two, keys.one);
     const session = await readSession(jar(lines), start + 2 * hour);
     expect(session?.loginToken).toBe('t');
-    const renewed = await renewSession(session!, start + 2 * hour);
+    const renewed = await extendSession(session!, start + 2 * hour);
     configure(keys.two);
     expect(await readSession(jar(renewed), start + 2 * hour)).not.toBeNull();
     expect(await readSession(jar(lines), start + 2 * hour)).toBeNull();
@@ -92,7 +92,7 @@ describe('the session', () => {
     const [one, other] = [await startSession('t', start), await startSession('t', start)];
     const first = await readSession(jar(one), start);
     expect((await readSession(jar(other), start))?.id).not.toBe(first?.id);
-    const renewed = await renewSession(first!, start + 2 * hour);
+    const renewed = await extendSession(first!, start + 2 * hour);
     expect((await readSession(jar(renewed), start + 2 * hour))?.id).toBe(first?.id);
   });
 
@@ -100,7 +100,7 @@ describe('the session', () => {
     const now = Date.now();
     const [lines, other] = [await startSession('t', now - 2 * hour), await startSession('t', now)];
     const session = await readSession(jar(lines), now);
-    const renewed = await renewSession(session!, now);
+    const renewed = await extendSession(session!, now);
     await refuseSession(session!, now);
     expect(await readSession(jar(lines), now)).toBeNull();
     expect(await readSession(jar(renewed), now)).toBeNull();

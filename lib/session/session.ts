@@ -21,7 +21,7 @@ export const sessionLife = {
   /** The login token itself ends then, however much it was used. */
   absolute: 30 * day,
   /** A cookie older than this is written again on the next read of the account. */
-  renewAfter: hour,
+  extendAfter: hour,
 } as const;
 
 export interface Session {
@@ -69,8 +69,8 @@ export const startSession = (loginToken: string, now = Date.now()): Promise<stri
   lines({ id: randomUUID(), loginToken, startedAt: Math.floor(now / 1_000) }, now);
 
 /** Set-Cookie lines that keep a used session alive; none while its cookie is fresh. */
-export async function renewSession(session: Session, now = Date.now()): Promise<string[]> {
-  if (session.issuedAt + sessionLife.renewAfter > now / 1_000) return [];
+export async function extendSession(session: Session, now = Date.now()): Promise<string[]> {
+  if (session.issuedAt + sessionLife.extendAfter > now / 1_000) return [];
   return lines(session, now);
 }
 

@@ -6,12 +6,12 @@ import { statusStore } from './store';
 
 const lifeMs = 10_000;
 
-interface Kept {
+interface StoredRecords {
   readonly at: number;
   readonly report: Promise<StatusReport | null>;
 }
 
-let stored: Kept | undefined;
+let stored: StoredRecords | undefined;
 
 const read = (now: number) => readStatus(statusStore, now);
 

@@ -30,7 +30,7 @@ async function packageIsThere(origin: string): Promise<boolean | null> {
   return file.ok;
 }
 
-async function askDownload(origin: string): Promise<Tally | null> {
+async function probeDownload(origin: string): Promise<Tally | null> {
   const begun = performance.now();
   const isThere = await packageIsThere(origin).catch(() => false);
   if (isThere === null) return null;
@@ -46,7 +46,7 @@ async function askDownload(origin: string): Promise<Tally | null> {
 export async function probeParts(origin: string): Promise<Partial<Tallies>> {
   const within = { deadlineMs };
   const [downloads] = await Promise.all([
-    askDownload(origin),
+    probeDownload(origin),
     settle([
       callUpstream(endpoints.versionList, {}, within),
       callUpstream(endpoints.v6Versions, {}, within),

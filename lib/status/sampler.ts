@@ -11,18 +11,18 @@ export interface SamplerParts {
   /** What the counters say since it was last called. */
   readonly look: () => Promise<Tallies>;
   /** Asks what can be asked without an effect; gives what no counter has seen. Never throws. */
-  readonly ask: () => Promise<Partial<Tallies>>;
+  readonly probe: () => Promise<Partial<Tallies>>;
   /** Milliseconds. */
   readonly now: () => number;
 }
 
 /** @returns takes a sample; throws what the store says */
-export function createSampler({ records, look, ask, now }: SamplerParts): () => Promise<void> {
+export function createSampler({ records, look, probe, now }: SamplerParts): () => Promise<void> {
   let forgot = -Infinity;
   // Minutes from before a pause, or of the process before this one, are not rolled up yet.
   let sampled = -Infinity;
   return async () => {
-    const requested = await ask();
+    const requested = await probe();
     const counted = await look();
     const minute = minuteStart(now());
     const rows = partNames.flatMap((part: PartName) => {

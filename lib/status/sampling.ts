@@ -28,7 +28,7 @@ export function startSampling({ origin, seconds }: SamplingOptions): void {
     sample ??= createSampler({
       records: statusStore,
       look: createMeasurement(),
-      ask: () => probeParts(origin),
+      probe: () => probeParts(origin),
       now: Date.now,
     });
     await sample();

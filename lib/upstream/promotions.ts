@@ -29,21 +29,21 @@ const storedSchema = z.array(
   }),
 );
 
-type Kept = z.infer<typeof storedSchema>;
+type StoredPromotions = z.infer<typeof storedSchema>;
 
-const keep = (activity: Activity): Kept[number] => ({
+const toStored = (activity: Activity): StoredPromotions[number] => ({
   ...activity,
   startAt: activity.startAt.toISOString(),
   endAt: activity.endAt.toISOString(),
   offers: [...activity.offers],
 });
 
-const read = contentReader<Kept>({
+const read = contentReader<StoredPromotions>({
   key: 'promotions',
   schema: storedSchema,
   load: async () => {
     const found = await Promise.all(promotionIds.map(loadActivity));
-    return found.flatMap((activity) => (activity ? [keep(activity)] : []));
+    return found.flatMap((activity) => (activity ? [toStored(activity)] : []));
   },
   fallback: () => [],
 });

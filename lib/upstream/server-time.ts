@@ -12,7 +12,7 @@ const afterFailureMs = 10_000;
 let offset = { ms: 0, until: 0, host: '' };
 let running: Promise<void> | null = null;
 
-async function renew(host: string): Promise<void> {
+async function refresh(host: string): Promise<void> {
   const requested = Date.now();
   try {
     const { timestamp } = await callUpstream(endpoints.serverTime, {});
@@ -31,6 +31,6 @@ async function renew(host: string): Promise<void> {
 export async function getServerTime(): Promise<number> {
   const host = serverEnv().UPSTREAM_HOST;
   if (!host) return Date.now();
-  if (offset.host !== host || offset.until <= Date.now()) await (running ??= renew(host));
+  if (offset.host !== host || offset.until <= Date.now()) await (running ??= refresh(host));
   return Math.round(Date.now() + offset.ms);
 }

@@ -122,10 +122,10 @@ export async function getQrCodes(): Promise<QrCodes> {
 /**
  * What a QR code is for, with the name of who answers: on Chinese pages, because the upstream names it in
  * Chinese only.
- * @param says what scanning it does, in the page's language
+ * @param label what scanning it does, in the page's language
  */
-export const qrLabel = (says: string, { name }: Pick<QrCodes, 'name'>, locale: Locale): string =>
-  name !== null && locale === 'zh-CN' ? `${says}（${name}）` : says;
+export const qrLabel = (label: string, { name }: Pick<QrCodes, 'name'>, locale: Locale): string =>
+  name !== null && locale === 'zh-CN' ? `${label}（${name}）` : label;
 
 // Site-wide switches, figures and prices the upstream sets (S3).
 

@@ -43,9 +43,9 @@ describe('outbox file', () => {
       expect.objectContaining({ text: expect.stringContaining('Your code is 111111') as string }),
     ]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const said = notices.mock.calls.join('\n');
-    expect(said).toContain('138****5678');
-    expect(said).not.toMatch(/13812345678|2025550123|042017|111111/);
+    const logged = notices.mock.calls.join('\n');
+    expect(logged).toContain('138****5678');
+    expect(logged).not.toMatch(/13812345678|2025550123|042017|111111/);
   });
 });
 

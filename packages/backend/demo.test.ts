@@ -6,7 +6,7 @@ import { prepareDownloads } from '@/lib/downloads/prepare';
 
 const real = process.env;
 let folder: string;
-const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 jest.spyOn(console, 'info').mockImplementation(() => undefined);
 
 const production = {
@@ -22,7 +22,7 @@ const production = {
 };
 
 beforeEach(async () => {
-  said.mockClear();
+  errors.mockClear();
   folder = await mkdtemp(join(tmpdir(), 'demo-'));
   process.env = { ...real, ...production, DATA_DIR: folder };
   jest.resetModules();
@@ -58,17 +58,17 @@ const order = {
 
 it('starts empty in production, and says that no codes are sent', async () => {
   expect(await content()).toEqual([0, 0, 0, 0, 0, 0, 0]);
-  expect(said.mock.calls.join()).toContain('SMS_WEBHOOK_URL');
+  expect(errors.mock.calls.join()).toContain('SMS_WEBHOOK_URL');
 });
 
 it('is filled where a demonstration was chosen, and on a loopback address', async () => {
   process.env.DEMO = '1';
   expect(Math.min(...(await content()))).toBeGreaterThan(0);
-  expect(said).not.toHaveBeenCalled();
+  expect(errors).not.toHaveBeenCalled();
   // The same database without it: the operator is notified, nothing is taken away.
   process.env.DEMO = '';
   expect(Math.min(...(await content()))).toBeGreaterThan(0);
-  expect(said.mock.calls.join()).toContain('samples');
+  expect(errors.mock.calls.join()).toContain('samples');
 });
 
 it('writes no code into a file in production', async () => {

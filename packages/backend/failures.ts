@@ -36,7 +36,7 @@ const words: readonly (readonly [Failure, RegExp])[] = [
   ],
 ];
 
-const judged = (table: readonly (readonly [Failure, RegExp])[], text: string): Failure | null =>
+const failureIn = (table: readonly (readonly [Failure, RegExp])[], text: string): Failure | null =>
   table.find(([, known]) => known.test(text))?.[0] ?? null;
 
 /** The error, what it wraps, and what a try of several addresses collected. */
@@ -51,9 +51,9 @@ function* parts(error: unknown): Generator<Error> {
 export function failureOf(error: unknown): KnownFailure | null {
   for (const part of parts(error)) {
     const code = 'code' in part ? String(part.code) : '';
-    const byCode = judged(codes, code);
+    const byCode = failureIn(codes, code);
     if (byCode) return { failure: byCode, reason: code };
-    const byWords = judged(words, part.message);
+    const byWords = failureIn(words, part.message);
     if (byWords) return { failure: byWords, reason: part.message };
   }
   return null;

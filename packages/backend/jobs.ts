@@ -2,7 +2,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { log, reasonOf } from './reports';
-import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { retentionDays } from '@superbrowser/contract/records/retention-days';
 import { iso } from './database/tables';
 import type { Db } from './database/open';
 import type { Tables } from './database/tables';
@@ -73,30 +73,35 @@ const rule = <T extends keyof Tables>(row: Rule<T>) => row;
 
 /** What is not listed stays until an operator removes it: accounts, who invited whom, and the site's content. */
 export const retention = [
-  rule({ table: 'verification_codes', key: 'code_id', from: 'expires_at', days: keptDays.codes }),
-  rule({ table: 'code_sends', key: 'phone', from: 'last_sent_at', days: keptDays.counts }),
+  rule({
+    table: 'verification_codes',
+    key: 'code_id',
+    from: 'expires_at',
+    days: retentionDays.codes,
+  }),
+  rule({ table: 'code_sends', key: 'phone', from: 'last_sent_at', days: retentionDays.counts }),
   rule({
     table: 'application_counts',
     key: 'phone',
     from: 'window_started_at',
-    days: keptDays.counts,
+    days: retentionDays.counts,
   }),
   // Both tables have a column with the end of each row.
   rule({ table: 'captcha_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
   rule({ table: 'login_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
-  rule({ table: 'events', key: 'event_id', from: 'received_at', days: keptDays.events }),
+  rule({ table: 'events', key: 'event_id', from: 'received_at', days: retentionDays.events }),
   // A day stands before every instant of it.
-  rule({ table: 'promoter_counts', key: 'count_id', from: 'day', days: keptDays.figures }),
+  rule({ table: 'promoter_counts', key: 'count_id', from: 'day', days: retentionDays.figures }),
   rule({ table: 'promoter_links', key: 'token_hash', from: 'expires_at', days: 0 }),
-  rule({ table: 'invite_codes', key: 'code', from: 'noted_at', days: keptDays.figures }),
-  rule({ table: 'audit_lines', key: 'audit_id', from: 'at', days: keptDays.audit }),
+  rule({ table: 'invite_codes', key: 'code', from: 'noted_at', days: retentionDays.figures }),
+  rule({ table: 'audit_lines', key: 'audit_id', from: 'at', days: retentionDays.audit }),
   // Its picture and its announcement go with it.
   rule({
     table: 'applications',
     key: 'apply_no',
     from: 'changed_at',
     orElse: 'created_at',
-    days: keptDays.applications,
+    days: retentionDays.applications,
     batch: pictureBatch,
   }),
 ];
@@ -107,17 +112,17 @@ const ofStaff = [
     table: 'staff_failures',
     key: 'name_hash',
     from: 'last_at',
-    days: keptDays.consoleTraces,
+    days: retentionDays.consoleTraces,
   }),
-  rule({ table: 'staff_spent', key: 'id', from: 'at', days: keptDays.consoleTraces }),
-  rule({ table: 'staff_notes', key: 'note_id', from: 'at', days: keptDays.consoleTraces }),
+  rule({ table: 'staff_spent', key: 'id', from: 'at', days: retentionDays.consoleTraces }),
+  rule({ table: 'staff_notes', key: 'note_id', from: 'at', days: retentionDays.consoleTraces }),
 ];
 
 /** About the site itself. */
 const ofRunning = [
-  rule({ table: 'figure_days', key: 'day', from: 'day', days: keptDays.figures }),
-  rule({ table: 'error_lines', key: 'line_id', from: 'at', days: keptDays.errorLines }),
-  rule({ table: 'limit_hits', key: 'hour', from: 'hour', days: keptDays.limitHits }),
+  rule({ table: 'figure_days', key: 'day', from: 'day', days: retentionDays.figures }),
+  rule({ table: 'error_lines', key: 'line_id', from: 'at', days: retentionDays.errorLines }),
+  rule({ table: 'limit_hits', key: 'hour', from: 'hour', days: retentionDays.limitHits }),
 ];
 
 type Row = (typeof retention)[number] | (typeof ofStaff)[number] | (typeof ofRunning)[number];
@@ -134,8 +139,8 @@ async function removeBatch(
   const isOld = sql`${since} <= ${iso(now - days * day)}`;
   const some = sql`select ${name} from ${rows} where ${isOld} limit ${batch}`;
   // Judged again where it goes: a row may have been renewed by another process in between.
-  const gone = sql`delete from ${rows} where ${name} in (${some}) and ${isOld} returning ${name}`;
-  return (await gone.execute(db)).rows.length;
+  const deleted = sql`delete from ${rows} where ${name} in (${some}) and ${isOld} returning ${name}`;
+  return (await deleted.execute(db)).rows.length;
 }
 
 /**
@@ -148,9 +153,9 @@ export async function removeOld(db: Db, now: number): Promise<Record<string, num
   for (const row of [...retention, ...ofStaff, ...ofRunning]) {
     const batch = row.batch ?? usualBatch;
     // More than asked for where several rows share a key.
-    for (let gone = batch; gone >= batch;) {
-      gone = await removeBatch(row, batch, db, now);
-      if (gone > 0) removed[row.table] = (removed[row.table] ?? 0) + gone;
+    for (let deleted = batch; deleted >= batch;) {
+      deleted = await removeBatch(row, batch, db, now);
+      if (deleted > 0) removed[row.table] = (removed[row.table] ?? 0) + deleted;
       // Yields between batches, so that waiting requests are served first.
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -159,7 +164,7 @@ export async function removeOld(db: Db, now: number): Promise<Record<string, num
 }
 
 async function removeAndReport(db: Db, outbox: string): Promise<void> {
-  const before = iso(Date.now() - keptDays.outbox * day);
+  const before = iso(Date.now() - retentionDays.outbox * day);
   await dropFromOutbox(outbox, ({ at }) => at <= before);
   const removed = Object.entries(await removeOld(db, Date.now()));
   const counts = removed.map(([table, rows]) => `${table} ${rows}`).join(', ');
@@ -167,7 +172,7 @@ async function removeAndReport(db: Db, outbox: string): Promise<void> {
 }
 
 /** Removes what is old soon after the start, for processes that live no longer than a day, and daily. */
-export const keepRemovingOld = (db: Db, outbox: string): RepeatedWork =>
+export const retentionJob = (db: Db, outbox: string): RepeatedWork =>
   repeat('retention', () => removeAndReport(db, outbox), { firstAfter: minute, every: day });
 
 // What the site does by itself about versions: it publishes those whose time has come, and clears away old uploads.
@@ -176,7 +181,7 @@ const second = 1_000;
 const hour = 3_600 * second;
 
 /** It is at most this late for a version whose time has come. */
-export const keepPublishing = (work: Publishing): RepeatedWork =>
+export const publishingJob = (work: Publishing): RepeatedWork =>
   repeat('releases', () => publishDue(work), { every: 10 * second });
 
 async function removeUploads(db: Db, downloadDir: string): Promise<void> {
@@ -184,7 +189,7 @@ async function removeUploads(db: Db, downloadDir: string): Promise<void> {
   if (removed > 0) log.info('retention', `removed after their time: package_uploads ${removed}`);
 }
 
-export const keepRemovingUploads = (db: Db, downloadDir: string): RepeatedWork =>
+export const uploadCleanupJob = (db: Db, downloadDir: string): RepeatedWork =>
   repeat('uploads', () => removeUploads(db, downloadDir), {
     firstAfter: 60 * second,
     every: hour,

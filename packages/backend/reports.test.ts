@@ -14,10 +14,10 @@ it('prints lines as text without a listener, and gives them to the listener afte
 });
 
 it('counts each limit that refused, and tells the listener', () => {
-  const told = jest.fn();
-  listenToReports({ line: () => undefined, limitHit: told });
+  const listener = jest.fn();
+  listenToReports({ line: () => undefined, limitHit: listener });
   countLimitHit('codePhone');
   countLimitHit('codePhone');
   expect(limitHits().get('codePhone')).toBe(2);
-  expect(told.mock.calls).toEqual([['codePhone'], ['codePhone']]);
+  expect(listener.mock.calls).toEqual([['codePhone'], ['codePhone']]);
 });

@@ -10,18 +10,12 @@ import type { Hono } from 'hono';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { log, reasonOf } from './reports';
 import { createApp } from './app';
-import { keepAnnouncing } from './applications/announce';
+import { announcementJob } from './applications/announce';
 import { migrateToLatest } from './database/migrate';
 import { openPostgres, openSqlite, type Db } from './database/open';
 import { configuredDelivery, signedPost } from './delivery';
 import { noteMeasured } from './figures/counts';
-import {
-  keepPublishing,
-  keepRemovingOld,
-  keepRemovingUploads,
-  repeat,
-  type RepeatedWork,
-} from './jobs';
+import { publishingJob, retentionJob, uploadCleanupJob, repeat, type RepeatedWork } from './jobs';
 import { holdsSamples, seedIfNew } from './seed/load';
 import { backendSettings } from './settings';
 import { sealStoredSecrets } from './staff/sealed-secret';
@@ -83,21 +77,21 @@ async function warnOfSamples(db: Db): Promise<void> {
 
 function startWork(db: Db): RepeatedWork[] {
   const { outboxFile, hasUpstream, applicationReceiver, downloadDir } = backendSettings();
-  const always = [keepRemovingOld(db, outboxFile), keepMeasuring(db)];
+  const always = [retentionJob(db, outboxFile), measurementJob(db)];
   // Of applications and releases only the upstream knows.
   if (hasUpstream) return always;
   return [
     ...always,
     ...(applicationReceiver
-      ? [keepAnnouncing(db, (content) => signedPost(applicationReceiver, content))]
+      ? [announcementJob(db, (content) => signedPost(applicationReceiver, content))]
       : []),
-    keepPublishing({ db, downloadDir }),
-    ...(downloadDir ? [keepRemovingUploads(db, downloadDir)] : []),
+    publishingJob({ db, downloadDir }),
+    ...(downloadDir ? [uploadCleanupJob(db, downloadDir)] : []),
   ];
 }
 
 /** A day without visits by a link is one with 0, not an unknown one. */
-const keepMeasuring = (db: Db): RepeatedWork =>
+const measurementJob = (db: Db): RepeatedWork =>
   repeat('figures', () => noteMeasured(db, [chinaDay(Date.now())]), {
     firstAfter: 1_000,
     every: 10 * 60_000,

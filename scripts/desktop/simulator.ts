@@ -71,7 +71,7 @@ function answerOf(world: World, faults: Faults, heard: Heard, push: Push): objec
 }
 
 /** Sends answers as the faults of the moment say. */
-function mouth(socket: WebSocket, secret: string, faults: Faults) {
+function createSender(socket: WebSocket, secret: string, faults: Faults) {
   const held: string[] = [];
   const send = (frame: string | Buffer) => {
     if (socket.readyState === socket.OPEN) socket.send(frame);
@@ -102,7 +102,7 @@ function ear(
   faults: Faults,
   answer: (message: Heard) => object | undefined,
 ) {
-  const say = mouth(socket, secret, faults);
+  const send = createSender(socket, secret, faults);
   return (frame: string) => {
     let message: Heard;
     try {
@@ -117,7 +117,7 @@ function ear(
     if (!reply) return;
     // What belongs to the connection is never held back until two more come.
     if (faults.outOfOrder && ours) return socket.send(seal(reply, secret));
-    say(reply);
+    send(reply);
   };
 }
 

@@ -16,7 +16,7 @@ import { settingOf } from '../../lib/env/settings.mjs';
 import { fail } from './log.mjs';
 
 /** About what a few forms need; /api/ready asks for as much (lib/upstream/disk-space.ts). */
-const room = Buffer.alloc(64 * 1024, 1);
+const block = Buffer.alloc(64 * 1024, 1);
 
 /** What a command leaves behind that root typed and the site's user should have. */
 const database = ['backend.db', 'backend.db-wal', 'backend.db-shm'];
@@ -42,7 +42,7 @@ function tryOut(directory) {
   const path = join(directory, `.start-${process.pid}`);
   const file = openSync(path, 'w', 0o600);
   try {
-    writeSync(file, room);
+    writeSync(file, block);
     fsyncSync(file);
   } finally {
     closeSync(file);
@@ -73,7 +73,7 @@ const reasons = {
  * @param {(directory: string) => void} [attempt] tries it out and throws what the file system says
  * @returns {string | null}
  */
-export function dataDirFault(directory, attempt = tryOut) {
+export function dataDirIssue(directory, attempt = tryOut) {
   try {
     attempt(directory);
     return null;
@@ -86,7 +86,7 @@ export function dataDirFault(directory, attempt = tryOut) {
 /** Creates the data folder; ends the command where it cannot keep anything. @returns {string} its path */
 export function ensureDataDir() {
   const directory = settingOf('DATA_DIR');
-  const fault = dataDirFault(directory);
-  if (fault) fail(fault);
+  const issue = dataDirIssue(directory);
+  if (issue) fail(issue);
   return directory;
 }

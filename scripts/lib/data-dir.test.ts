@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataDirFault } from './data-dir.mjs';
+import { dataDirIssue } from './data-dir.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'data-dir-'));
 const file = join(folder, 'file');
@@ -16,24 +16,24 @@ it.each([
   ['EDQUOT', 'used up its room'],
   ['EIO', 'it cannot be used (EIO)'],
 ])('says in one line what %s means, and names the setting', (code, words) => {
-  const fault = dataDirFault('/data', () => {
+  const issue = dataDirIssue('/data', () => {
     throw Object.assign(new Error(`${code}: no, open '/data/x'`), { code });
   });
-  expect(fault).toContain('DATA_DIR is /data, and ');
-  expect(fault).toContain(words);
-  expect(fault).not.toContain('\n');
+  expect(issue).toContain('DATA_DIR is /data, and ');
+  expect(issue).toContain(words);
+  expect(issue).not.toContain('\n');
 });
 
 it.each([
   ['a file', file, 'that is a file'],
   ['below a file', join(file, 'data'), 'a part of this path is a file'],
   ['where nothing can be made', '/proc/nowhere', 'it is not there and cannot be made'],
-])('refuses %s', (_, directory, words) => expect(dataDirFault(directory)).toContain(words));
+])('refuses %s', (_, directory, words) => expect(dataDirIssue(directory)).toContain(words));
 
 it('makes the folder for this user alone, and leaves nothing in it', () => {
   const made = join(folder, 'a', 'b');
-  expect(dataDirFault(made)).toBeNull();
-  expect(dataDirFault(made)).toBeNull();
+  expect(dataDirIssue(made)).toBeNull();
+  expect(dataDirIssue(made)).toBeNull();
   expect([(statSync(made).mode & 0o777).toString(8), readdirSync(made)]).toEqual(['700', []]);
 });
 

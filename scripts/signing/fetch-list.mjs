@@ -8,13 +8,13 @@ const deadlineMs = 20_000;
 
 const isAddress = (place) => /^[a-z][a-z\d+.-]*:\/\//i.test(place);
 
-async function fetchList(place, ask) {
+async function fetchList(place, fetcher) {
   const url = new URL(place);
   const isSafe =
     url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
   if (!isSafe) throw new Error('the list is only fetched by https');
   // A redirect could lead anywhere, also away from https.
-  const answer = await ask(url, { redirect: 'error', signal: AbortSignal.timeout(deadlineMs) });
+  const answer = await fetcher(url, { redirect: 'error', signal: AbortSignal.timeout(deadlineMs) });
   if (answer.status !== 200) throw new Error(`the site answered ${answer.status}`);
   const bytes = Buffer.from(await answer.arrayBuffer());
   return { bytes, source: answer.headers.get('x-sums-source') };
@@ -22,13 +22,13 @@ async function fetchList(place, ask) {
 
 /**
  * @param {string} place path of a file, or an https address
- * @param {typeof fetch} [ask]
+ * @param {typeof fetch} [fetcher]
  * @returns {Promise<{ bytes: Buffer, source: string | null }>} `source`: what the site says of its lists, if it does
  * @throws {Error} when it cannot be had, or is too long to be a list
  */
-export async function loadList(place, ask = fetch) {
+export async function loadList(place, fetcher = fetch) {
   const { bytes, source } = isAddress(place)
-    ? await fetchList(place, ask)
+    ? await fetchList(place, fetcher)
     : { bytes: readFileSync(place), source: null };
   if (bytes.length > most) throw new Error('it is too long for a list of checksums');
   return { bytes, source };

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { fingerprintOf, publicKeyOf, releaseKeyFile } from '../../lib/signed-sums/public-key.mjs';
 import { fail } from '../lib/log.mjs';
 import { makePair, privatePlace, writePrivately } from './key-files.mjs';
-import { askSecret } from './terminal.mjs';
+import { promptSecret } from './terminal.mjs';
 
 const usage =
   'Usage: npm run sign -- key --out <file outside the repository> [--passphrase] [--replace]';
@@ -29,9 +29,9 @@ function readArguments() {
 }
 
 async function newPassphrase() {
-  const first = await askSecret(`Passphrase (at least ${leastPassphrase} characters): `);
+  const first = await promptSecret(`Passphrase (at least ${leastPassphrase} characters): `);
   if (first.length < leastPassphrase) fail('That passphrase is too short.');
-  if (process.stdin.isTTY && (await askSecret('Once more: ')) !== first)
+  if (process.stdin.isTTY && (await promptSecret('Once more: ')) !== first)
     fail('These are two different passphrases.');
   return first;
 }

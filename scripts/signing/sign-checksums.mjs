@@ -9,7 +9,7 @@ import { changeLines, readChecksums } from './checksum-list.mjs';
 import { loadList } from './fetch-list.mjs';
 import { isEncrypted, privateKeyOf, textOf } from './key-files.mjs';
 import { signedBefore, signList } from './sign-list.mjs';
-import { askSecret, confirm, isAttended } from './terminal.mjs';
+import { promptSecret, confirm, isAttended } from './terminal.mjs';
 
 const usage =
   'Usage: npm run sign -- checksums --key <private key> --sums <file or https address> --out SHA256SUMS.sig [--yes]';
@@ -34,7 +34,7 @@ function readArguments() {
 async function readPair(file) {
   const pem = textOf(file);
   if (pem === null) fail(`There is no ${file}.`);
-  const pair = privateKeyOf(pem, isEncrypted(pem) ? await askSecret('Passphrase: ') : '');
+  const pair = privateKeyOf(pem, isEncrypted(pem) ? await promptSecret('Passphrase: ') : '');
   const repository = fileURLToPath(new URL('../..', import.meta.url));
   const shown = textOf(join(repository, releaseKeyFile));
   if (shown === null)

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readChecksums } from './checksum-list.mjs';
 
 /** Where the signed list is stored. @param {string} signatureFile */
-export const listBeside = (signatureFile) => `${signatureFile.replace(/\.sig$/, '')}.signed`;
+export const listPath = (signatureFile) => `${signatureFile.replace(/\.sig$/, '')}.signed`;
 
 /**
  * The list that was signed before, if the signature next to it verifies.
@@ -13,7 +13,7 @@ export const listBeside = (signatureFile) => `${signatureFile.replace(/\.sig$/, 
  * @returns {ReadonlyMap<string, string> | null}
  */
 export function signedBefore(signatureFile, publicKey) {
-  const list = listBeside(signatureFile);
+  const list = listPath(signatureFile);
   if (!existsSync(signatureFile) || !existsSync(list)) return null;
   const bytes = readFileSync(list);
   const isProven = verify(null, bytes, publicKey, readFileSync(signatureFile));
@@ -36,6 +36,6 @@ function put(path, bytes) {
 export function signList(bytes, { privateKey, publicKey }, signatureFile) {
   const signature = sign(null, bytes, privateKey);
   if (!verify(null, bytes, publicKey, signature)) throw new Error('the signature does not verify');
-  put(listBeside(signatureFile), bytes);
+  put(listPath(signatureFile), bytes);
   put(signatureFile, signature);
 }

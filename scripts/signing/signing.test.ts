@@ -36,7 +36,7 @@ function run(script: 'key' | 'checksums', args: readonly string[], input = '') {
     [inside('scripts/sign.mjs'), script, ...args],
     { cwd: folder, env: { PATH: process.env.PATH } as never, input, encoding: 'utf8' },
   );
-  return { status, said: `${stdout}${stderr}` };
+  return { status, output: `${stdout}${stderr}` };
 }
 
 const privateFile = () => outside('safe/release.pem');
@@ -45,13 +45,13 @@ const makeKey = (...more: string[]) => run('key', ['--out', privateFile(), ...mo
 
 describe('npm run sign -- key', () => {
   it('writes a private part no other user reads, and a public one into the repository', () => {
-    const { status, said } = makeKey();
+    const { status, output } = makeKey();
     expect(status).toBe(0);
-    expect(said).toMatch(/Fingerprint: +(?:[0-9a-f]{8} ){7}[0-9a-f]{8}\n/);
+    expect(output).toMatch(/Fingerprint: +(?:[0-9a-f]{8} ){7}[0-9a-f]{8}\n/);
     expect(statSync(privateFile()).mode & 0o777).toBe(0o600);
     expect(readFileSync(privateFile(), 'utf8')).toMatch(/^-----BEGIN PRIVATE KEY-----/);
     expect(readFileSync(publicFile(), 'utf8')).toMatch(/^-----BEGIN PUBLIC KEY-----/);
-    expect(said).not.toMatch(/BEGIN/);
+    expect(output).not.toMatch(/BEGIN/);
   });
 
   it.each<[string, () => string, RegExp]>([
@@ -77,8 +77,8 @@ describe('npm run sign -- key', () => {
     ['a folder that is not there', () => outside('nowhere/release.pem'), /there is no folder/],
   ])('refuses %s', (_, path, words) => {
     const out = path();
-    const { status, said } = run('key', ['--out', out]);
-    expect([status, said]).toEqual([1, expect.stringMatching(words)]);
+    const { status, output } = run('key', ['--out', out]);
+    expect([status, output]).toEqual([1, expect.stringMatching(words)]);
     expect(existsSync(out) && readFileSync(out, 'utf8') !== 'mine').toBe(false);
     expect(existsSync(publicFile())).toBe(false);
   });
@@ -92,7 +92,7 @@ describe('npm run sign -- key', () => {
     makeKey();
     const before = readFileSync(publicFile(), 'utf8');
     const second = ['--out', outside('safe/second.pem')];
-    expect(run('key', second).said).toMatch(/--replace puts a new one in its place/);
+    expect(run('key', second).output).toMatch(/--replace puts a new one in its place/);
     expect(existsSync(outside('safe/second.pem'))).toBe(false);
     expect(readFileSync(publicFile(), 'utf8')).toBe(before);
     expect(run('key', [...second, '--replace']).status).toBe(0);
@@ -100,19 +100,19 @@ describe('npm run sign -- key', () => {
   });
 
   it('encrypts the private part by a passphrase, and takes none that is too short', () => {
-    expect(run('key', ['--out', privateFile(), '--passphrase'], 'short\n').said).toMatch(
+    expect(run('key', ['--out', privateFile(), '--passphrase'], 'short\n').output).toMatch(
       /too short/,
     );
     expect(existsSync(privateFile())).toBe(false);
-    const { said } = run('key', ['--out', privateFile(), '--passphrase'], 'a long one\n');
+    const { output } = run('key', ['--out', privateFile(), '--passphrase'], 'a long one\n');
     expect(readFileSync(privateFile(), 'utf8')).toMatch(/BEGIN ENCRYPTED PRIVATE KEY/);
-    expect(said).not.toContain('a long one');
+    expect(output).not.toContain('a long one');
   });
 
   it.each([[[]], [['--out']], [['--what']]])('explains itself to %j', (args) =>
     expect(run('key', args)).toEqual({
       status: 1,
-      said: expect.stringContaining('Usage: npm run sign -- key') as string,
+      output: expect.stringContaining('Usage: npm run sign -- key') as string,
     }),
   );
 });
@@ -138,10 +138,10 @@ const verifies = (text: string) =>
 describe('npm run sign -- checksums', () => {
   it('signs exactly these bytes, in sixty-four', () => {
     makeKey();
-    const { status, said } = signText(first);
+    const { status, output } = signText(first);
     expect(status).toBe(0);
-    expect(said).toContain(`No list signed by this key lies here.`);
-    expect(said).toContain(`+ ${a}  a.exe\n+ ${b}  b.exe\n`);
+    expect(output).toContain(`No list signed by this key lies here.`);
+    expect(output).toContain(`+ ${a}  a.exe\n+ ${b}  b.exe\n`);
     expect(readFileSync(signatureFile())).toHaveLength(64);
     expect([verifies(first), verifies(later)]).toEqual([true, false]);
   });
@@ -149,32 +149,32 @@ describe('npm run sign -- checksums', () => {
   it('shows what is another than in the list signed before', () => {
     makeKey();
     signText(first);
-    const { said } = signText(later);
-    expect(said).toContain(
+    const { output } = signText(later);
+    expect(output).toContain(
       `! a.exe has another checksum than the one signed before:\n    before  ${a}\n    now     ${c}\n- ${b}  b.exe\n+ ${c}  c.exe\n`,
     );
     expect(verifies(later)).toBe(true);
-    expect(signText(later).said).toContain('The same checksums as in the list signed before.');
+    expect(signText(later).output).toContain('The same checksums as in the list signed before.');
   });
 
   it('compares with nothing that its own signature does not prove', () => {
     makeKey();
     signText(first);
     writeFileSync(outside('SHA256SUMS.signed'), later);
-    expect(signText(later).said).toContain('No list signed by this key lies here.');
+    expect(signText(later).output).toContain('No list signed by this key lies here.');
   });
 
   it('signs nothing without a confirmation', () => {
     makeKey();
-    const { status, said } = signText(first, []);
-    expect([status, said]).toEqual([1, expect.stringMatching(/no terminal to confirm it/)]);
+    const { status, output } = signText(first, []);
+    expect([status, output]).toEqual([1, expect.stringMatching(/no terminal to confirm it/)]);
     expect(existsSync(signatureFile())).toBe(false);
   });
 
   it('opens an encrypted key by its passphrase alone', () => {
     run('key', ['--out', privateFile(), '--passphrase'], 'a long one\n');
-    expect(signText(first, ['--yes'], 'a wrong one\n').said).toMatch(/passphrase is wrong/);
-    expect(signText(first, ['--yes'], '').said).toMatch(/passphrase is wrong/);
+    expect(signText(first, ['--yes'], 'a wrong one\n').output).toMatch(/passphrase is wrong/);
+    expect(signText(first, ['--yes'], '').output).toMatch(/passphrase is wrong/);
     expect(existsSync(signatureFile())).toBe(false);
     expect(signText(first, ['--yes'], 'a long one\n').status).toBe(0);
     expect(verifies(first)).toBe(true);
@@ -183,8 +183,8 @@ describe('npm run sign -- checksums', () => {
   it('refuses a key whose public part is not the one the site shows', () => {
     makeKey();
     run('key', ['--out', outside('safe/second.pem'), '--replace']);
-    const { status, said } = signText(first);
-    expect([status, said]).toEqual([1, expect.stringMatching(/is not the key of lib/)]);
+    const { status, output } = signText(first);
+    expect([status, output]).toEqual([1, expect.stringMatching(/is not the key of lib/)]);
   });
 
   it('says that the site has no key yet, and signs', () => {
@@ -193,7 +193,9 @@ describe('npm run sign -- checksums', () => {
     rmSync(publicFile());
     expect(signText(first)).toEqual({
       status: 0,
-      said: expect.stringContaining('! There is no lib/signed-sums/release-key.pem here') as string,
+      output: expect.stringContaining(
+        '! There is no lib/signed-sums/release-key.pem here',
+      ) as string,
     });
   });
 
@@ -208,27 +210,27 @@ describe('npm run sign -- checksums', () => {
     const before = readFileSync(signatureFile());
     const isMissing = spoil() === 'missing';
     const text = words.source.includes('line 1') ? '<html>\n' : first;
-    const { status, said } = isMissing
+    const { status, output } = isMissing
       ? run('checksums', [
           ...['--key', privateFile(), '--sums', outside('nowhere')],
           ...['--out', signatureFile(), '--yes'],
         ])
       : signText(text);
-    expect([status, said]).toEqual([1, expect.stringMatching(words)]);
+    expect([status, output]).toEqual([1, expect.stringMatching(words)]);
     expect(readFileSync(signatureFile()).equals(before)).toBe(true);
   });
 
   it('says why it cannot write', () => {
     makeKey();
     mkdirSync(signatureFile());
-    const { status, said } = signText(first);
-    expect([status, said]).toEqual([1, expect.stringMatching(/Nothing was signed: E/)]);
+    const { status, output } = signText(first);
+    expect([status, output]).toEqual([1, expect.stringMatching(/Nothing was signed: E/)]);
   });
 
   it.each([[[]], [['--key', 'x', '--sums', 'y']], [['--what']]])('explains itself to %j', (args) =>
     expect(run('checksums', args)).toEqual({
       status: 1,
-      said: expect.stringContaining('Usage: npm run sign -- checksums') as string,
+      output: expect.stringContaining('Usage: npm run sign -- checksums') as string,
     }),
   );
 });

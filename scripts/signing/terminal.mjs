@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /** @param {string} question @param {{ hidden: boolean }} how */
-async function ask(question, { hidden }) {
+async function prompt(question, { hidden }) {
   // What readline does not show it cannot ask either.
   if (hidden) process.stderr.write(question);
   const lines = createInterface({
@@ -26,11 +26,11 @@ async function ask(question, { hidden }) {
 }
 
 /** @param {string} question */
-export const askSecret = (question) => ask(question, { hidden: true });
+export const promptSecret = (question) => prompt(question, { hidden: true });
 
 /** Whether a person at a terminal can confirm. */
 export const isAttended = () => Boolean(process.stdin.isTTY);
 
 /** @param {string} question @returns {Promise<boolean>} anything but yes is no */
 export const confirm = async (question) =>
-  /^(?:y|yes)$/i.test((await ask(question, { hidden: false })).trim());
+  /^(?:y|yes)$/i.test((await prompt(question, { hidden: false })).trim());

@@ -47,6 +47,6 @@ export async function POST(request: Request): Promise<Response> {
       .filter(({ campaign }) => campaign.text[locale])
       .map(({ campaign }) => pagePath(locale, campaign.path)),
   ]);
-  const isWhole = Object.keys(version).length === contentResources().size;
-  return Response.json({ version, isWhole, changed, revalidated, published });
+  const isComplete = Object.keys(version).length === contentResources().size;
+  return Response.json({ version, isComplete, changed, revalidated, published });
 }

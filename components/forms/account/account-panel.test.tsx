@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { good, handlers, refused, TestMessages } from '../test-support';
 import { AccountPanel } from './account-panel';
 import {
-  beginAnew,
+  resetForm,
   field,
   fillRegistration,
   press,
@@ -28,7 +28,7 @@ const panel = (
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 beforeEach(() => {
-  beginAnew();
+  resetForm();
   replace.mockClear();
   history.replaceState(null, '', '/register?from=abc');
 });

@@ -87,14 +87,14 @@ const notches = {
 export function GiftTickets({ compact = false }: { compact?: boolean }) {
   const t = useTranslations('register.gift');
   const tickets = [
-    { key: 'coupon', says: t('coupon.figure', { value: offers.newUserCoupon }), strong: true },
-    { key: 'ip', says: t('ip.figure'), strong: false },
+    { key: 'coupon', figure: t('coupon.figure', { value: offers.newUserCoupon }), strong: true },
+    { key: 'ip', figure: t('ip.figure'), strong: false },
   ] as const;
   return (
     <ul className={cn('grid gap-3', compact ? 'grid-cols-2' : 'sm:max-lg:grid-cols-2')}>
-      {tickets.map(({ key, says, strong }) => {
+      {tickets.map(({ key, figure: text, strong }) => {
         // "38|元" or "¥38".
-        const [figure, unit] = says.split('|');
+        const [figure, unit] = text.split('|');
         return (
           <li
             key={key}

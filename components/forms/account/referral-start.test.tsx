@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { cleanup, screen } from '@testing-library/react';
 import { good, handlers, refused, type GivenAnswer } from '../test-support';
 import {
-  beginAnew,
+  resetForm,
   field,
   fillRegistration,
   openRegistration,
@@ -23,7 +23,7 @@ const no = refused(409, { message: 'unknown', reason: 'referralInvalid' });
 const forget = () => {
   for (const name of ['promoter', 'channelId']) document.cookie = `${name}=; Max-Age=0; path=/`;
 };
-beforeEach(beginAnew);
+beforeEach(resetForm);
 afterEach(forget);
 
 /** The form as a visitor with these cookies sees it. */

@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { good, handlers, TestMessages } from '../test-support';
 import { RegistrationForm } from './registration-form';
 import {
-  beginAnew,
+  resetForm,
   field,
   fillRegistration,
   openRegistration,
@@ -17,7 +17,7 @@ import {
   typeRegistration,
 } from './test-form';
 
-beforeEach(beginAnew);
+beforeEach(resetForm);
 
 describe('an unfilled form', () => {
   it('sends nothing, lists what is wrong and takes the focus there (F2)', async () => {

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { good, handlers, refused } from '../test-support';
 import {
-  beginAnew,
+  resetForm,
   field,
   fillRegistration,
   openRegistration,
@@ -16,7 +16,7 @@ import {
   typeRegistration,
 } from './test-form';
 
-beforeEach(beginAnew);
+beforeEach(resetForm);
 
 describe('what the server refuses', () => {
   it.each([

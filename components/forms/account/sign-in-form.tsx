@@ -48,18 +48,18 @@ export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormP
   });
   const start = useRef({ carried, onPhone });
   useEffect(() => {
-    const { carried: given, onPhone: tell } = start.current;
+    const { carried: given, onPhone } = start.current;
     const known = given ?? (form.getValues('phone') ? null : draftPhone());
     if (known) {
       form.setValue('area_code', known.area_code);
       form.setValue('phone', known.phone);
     }
-    tell?.(form.getValues());
+    onPhone?.(form.getValues());
     return form.subscribe({
       formState: { values: true },
       callback: ({ values: { area_code, phone } }) => {
         registrationDraft.update({ area_code, phone });
-        tell?.({ area_code, phone });
+        onPhone?.({ area_code, phone });
       },
     });
   }, [form]);

@@ -48,7 +48,7 @@ interface ReferralStart {
 }
 
 /** The upstream's word about a promoter, asked quietly; null where it knows none or does not answer. */
-async function askRecommender(referrer: string) {
+async function loadRecommender(referrer: string) {
   const reply = await getJson<PromoterAnswer | null>('/api/promoter/discount');
   const known = reply.ok ? reply.data?.recommender : undefined;
   // In another tab another promoter may have brought the visitor meanwhile.
@@ -94,7 +94,7 @@ export function useStartValues(form: Form, options: StartOptions): ReferralStart
       form.setValue('referral_code', referrer);
     };
     if (inviteCodePattern.test(referrer)) fill();
-    void askRecommender(referrer).then((recommender) => {
+    void loadRecommender(referrer).then((recommender) => {
       if (!wanted || !recommender) return;
       fill();
       setKnown(recommender);

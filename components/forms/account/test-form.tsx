@@ -36,7 +36,7 @@ export async function submit() {
 }
 
 /** What every test of the form begins with. */
-export function beginAnew(): void {
+export function resetForm(): void {
   sessionStorage.clear();
   localStorage.clear();
 

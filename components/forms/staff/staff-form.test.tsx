@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import {
-  beginAnew,
+  resetForm,
   fillRegistration,
   press,
   pressRegister,
@@ -15,7 +15,7 @@ import { StaffForm } from './staff-forms';
 const router = { push: jest.fn(), replace: jest.fn(), refresh: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-beforeEach(beginAnew);
+beforeEach(resetForm);
 
 it('registers staff and says in place how to get into the team', async () => {
   const { to } = handlers({ [pressRegister]: [good(session)] });

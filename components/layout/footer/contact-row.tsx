@@ -69,7 +69,7 @@ function SocialLinks() {
 /** The operator's code; without one, or while the list of codes is unavailable, the code of the contact page (B7). */
 async function FollowCode() {
   const [qr, t, locale] = await Promise.all([getQrCodes(), getTranslations('common'), getLocale()]);
-  const says = qr.footer ? t('footer.qr') : t('consult.scan');
+  const label = qr.footer ? t('footer.qr') : t('consult.scan');
   return (
     // The screen in the hand cannot be scanned; the operator's picture can be pressed and recognised.
     <p className={cn('flex items-center gap-3 text-xs', !qr.footer && 'max-md:hidden')}>
@@ -83,7 +83,7 @@ async function FollowCode() {
       ) : (
         <QrPicture src={pageCodeSrc(locale, '/contact')} alt="" size={72} className="p-1.5" />
       )}
-      <span className="max-w-[7em]">{says}</span>
+      <span className="max-w-[7em]">{label}</span>
     </p>
   );
 }

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { enveloped, kinds } from '../../../lib/testing/application-kinds';
 import { database } from './machines';
-import { request, newAddress, type Asking } from './visitor';
+import { request, newAddress, type RequestOptions } from './visitor';
 
 const [form] = kinds;
 
 export const filledForm = () => enveloped({ ...form!.filled(), idempotency_key: randomUUID() });
 
-export const sendForm = (body: unknown, asking?: Asking) =>
-  request(`/api/applications/${form!.path}`, { ...asking, body });
+export const sendForm = (body: unknown, options?: RequestOptions) =>
+  request(`/api/applications/${form!.path}`, { ...options, body });
 
 export interface Sent {
   readonly number: string;

@@ -9,7 +9,7 @@ export interface Answer {
   readonly text: string;
 }
 
-export interface Asking {
+export interface RequestOptions {
   /** Asks this instance and not nginx. */
   readonly of?: Instance;
   /** The visitor's address, in 127.0.0.0/8. */
@@ -30,7 +30,10 @@ export const newAddress = (): string => {
 };
 
 /** @throws the connection's error: no answer came */
-export function request(path: string, { of, from = newAddress(), headers, body }: Asking = {}) {
+export function request(
+  path: string,
+  { of, from = newAddress(), headers, body }: RequestOptions = {},
+) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const direct = of !== undefined;
   const options = {

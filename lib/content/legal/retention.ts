@@ -2,7 +2,7 @@
  * How long each kind of record about people is kept: a table of the privacy agreement, made from the periods
  * the daily job keeps to (O2). kept.test.ts holds the two against each other, table by table of the store.
  */
-import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { retentionDays } from '@superbrowser/contract/records/retention-days';
 import type { Localised } from '@/lib/site';
 
 export interface RetentionKind {
@@ -72,14 +72,14 @@ export const retentionKinds: readonly RetentionKind[] = [
       'Applications, feedback and cancellation requests, with screenshots, source and our notes',
     ),
     ['applications', 'application_notes', 'application_pictures', 'application_deliveries'],
-    keptDays.applications,
+    retentionDays.applications,
     (period) =>
       both(`最后一次变动后 ${period['zh-CN']}`, `${period['en-US']} after the last change`),
   ),
   after(
     both('验证码（只存哈希）', 'Verification codes (hashes only)'),
     ['verification_codes'],
-    keptDays.codes,
+    retentionDays.codes,
     (period) => both(`失效后 ${period['zh-CN']}`, `${period['en-US']} after they expire`),
   ),
   {
@@ -93,8 +93,8 @@ export const retentionKinds: readonly RetentionKind[] = [
   {
     what: both('登录凭证（只存哈希）', 'Sign-in credentials (hashes only)'),
     until: both(
-      `登录后 ${span(keptDays.signIns)['zh-CN']}，退出登录即删`,
-      `${span(keptDays.signIns)['en-US']} after sign-in, or until you sign out`,
+      `登录后 ${span(retentionDays.signIns)['zh-CN']}，退出登录即删`,
+      `${span(retentionDays.signIns)['en-US']} after sign-in, or until you sign out`,
     ),
     tables: ['login_tokens'],
   },
@@ -104,7 +104,7 @@ export const retentionKinds: readonly RetentionKind[] = [
       'How many codes and applications a phone number had that day',
     ),
     ['code_sends', 'application_counts'],
-    keptDays.counts,
+    retentionDays.counts,
   ),
   {
     what: both(
@@ -122,14 +122,14 @@ export const retentionKinds: readonly RetentionKind[] = [
     until: both('最长 24 小时', '24 hours at most'),
     tables: [],
   },
-  after(both('访问统计', 'Statistics'), ['events'], keptDays.events),
+  after(both('访问统计', 'Statistics'), ['events'], retentionDays.events),
   after(
     both(
       '推广链接每天带来的访问、下载、注册与申请数量（不含访客身份），以及所属的推广码、邀请码',
       'Daily numbers of visits, downloads, sign-ups and applications a promoter link brought (no visitor data), with its promoter or invite code',
     ),
     ['promoter_counts', 'invite_codes'],
-    keptDays.figures,
+    retentionDays.figures,
   ),
   {
     what: both(
@@ -145,7 +145,7 @@ export const retentionKinds: readonly RetentionKind[] = [
       'Actions of our staff in our administration system (phone numbers masked)',
     ),
     ['audit_lines'],
-    keptDays.audit,
+    retentionDays.audit,
   ),
   {
     what: both('被封禁的手机号与 IP 网段', 'Blocked phone numbers and networks'),
@@ -157,7 +157,7 @@ export const retentionKinds: readonly RetentionKind[] = [
     until: both(`${logMonths} 个月`, `${logMonths} months`),
     tables: [],
   },
-  { what: both('数据库备份', 'Database backups'), until: span(keptDays.backups), tables: [] },
+  { what: both('数据库备份', 'Database backups'), until: span(retentionDays.backups), tables: [] },
   {
     what: both(
       '客户端里的店铺环境、店铺密码与行为日志',

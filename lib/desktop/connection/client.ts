@@ -101,7 +101,7 @@ export class DesktopClient {
     action: A,
     args?: ArgsOf<M, A>,
   ): Promise<DesktopResponse> {
-    const answer = this.#requests.ask({ module, action, args });
+    const answer = this.#requests.send({ module, action, args });
     if (this.#state.status === connectionStatus.success) this.#requests.flush(this.#send);
     return answer;
   }
@@ -197,7 +197,7 @@ export class DesktopClient {
     if (decoded === undefined) return this.#drop('undecodable');
     const frame = readFrame(decoded);
     if (!frame) return this.#drop('shapeless');
-    if (frame.kind === 'notification') return this.#listeners.tell(frame.notification);
+    if (frame.kind === 'notification') return this.#listeners.notify(frame.notification);
     this.#log(`< ret ${frame.response.ret}`);
     if (!this.#requests.settle(frame.response)) this.#drop('unasked');
   }

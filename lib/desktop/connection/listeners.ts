@@ -18,7 +18,7 @@ export class Listeners {
   }
 
   /** One listener's mistake is reported and keeps nothing from the others. */
-  tell(notification: DesktopNotification): void {
+  notify(notification: DesktopNotification): void {
     const listeners = this.#byName.get(`${notification.module}.${notification.action}`) ?? [];
     for (const listener of [...listeners]) {
       try {

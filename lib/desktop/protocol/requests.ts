@@ -40,7 +40,7 @@ export class Requests {
   }
 
   /** Takes a request; it leaves with the next {@link flush}. */
-  ask(draft: RequestDraft): Promise<DesktopResponse> {
+  send(draft: RequestDraft): Promise<DesktopResponse> {
     return this.#enter(draft, (entry) => this.#waiting.push(entry));
   }
 

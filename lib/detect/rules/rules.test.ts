@@ -9,7 +9,7 @@ import { rules, type RuleId } from '.';
 
 const found = (facts: Facts) => reportOn(facts, 0).findings.map(({ id }) => id);
 const judgement = (id: RuleId, facts: Facts) => {
-  const result = rules.find((rule) => rule.id === id)?.judge(facts);
+  const result = rules.find((rule) => rule.id === id)?.check(facts);
   return typeof result === 'string' ? result : 'clash';
 };
 

@@ -2,11 +2,11 @@
 import { hashFile } from './hash-file';
 import type { HashMessage } from './messages';
 
-const say = (message: HashMessage): void => postMessage(message);
+const send = (message: HashMessage): void => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<File>) => {
-  hashFile(data, (done) => say({ kind: 'progress', done })).then(
-    (sha256) => say({ kind: 'done', sha256 }),
-    () => say({ kind: 'unreadable' }),
+  hashFile(data, (done) => send({ kind: 'progress', done })).then(
+    (sha256) => send({ kind: 'done', sha256 }),
+    () => send({ kind: 'unreadable' }),
   );
 });

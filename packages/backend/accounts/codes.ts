@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { log, reasonOf } from '../reports';
 import type { Channel, Purpose } from '@superbrowser/contract/accounts';
 import { codeSchema } from '@superbrowser/contract/forms/rules';
-import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { retentionDays } from '@superbrowser/contract/records/retention-days';
 import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../blocks';
 import { RetRefusal, tooOften, type Context } from '../context';
@@ -24,7 +24,7 @@ export const life = {
   sendWindow: day,
   code: 5 * minute,
   captchaToken: 10 * minute,
-  loginToken: keptDays.signIns * day,
+  loginToken: retentionDays.signIns * day,
 } as const;
 
 async function store(

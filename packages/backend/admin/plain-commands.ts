@@ -3,7 +3,7 @@ import 'server-only';
 import { randomInt } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { retentionDays } from '@superbrowser/contract/records/retention-days';
 import { maskedPhone, phoneParts } from '../accounts/phone';
 import { answerFacts, configured, tryReceiver } from './calls';
 import { listOperation, ownersOnly, t, type OperationGroup } from './define';
@@ -12,7 +12,7 @@ import * as f from './fields';
 import type { Surroundings } from './surroundings';
 import { messageText } from '../delivery';
 import { copyName, removeOldCopies } from '../backup/old-copies';
-import { copyPackages, packagesBeside } from '../backup/packages';
+import { copyPackages, packagesFolder } from '../backup/packages';
 import { restoreBackup } from '../backup/restore';
 import { takeSnapshot } from '../backup/snapshot';
 
@@ -64,11 +64,11 @@ const backup = listOperation()({
       ),
       1_000,
     ),
-    keep: f.optional(
+    days: f.optional(
       f.integer(
         t(
-          `文件夹里留几份，默认 ${keptDays.backups}；超过 ${keptDays.backups} 天的一律删除`,
-          `copies that stay in the folder, ${keptDays.backups} unless given; none stays longer than ${keptDays.backups} days`,
+          `文件夹里留几份，默认 ${retentionDays.backups}；超过 ${retentionDays.backups} 天的一律删除`,
+          `copies that stay in the folder, ${retentionDays.backups} unless given; none stays longer than ${retentionDays.backups} days`,
         ),
         1,
         1_000,
@@ -76,7 +76,7 @@ const backup = listOperation()({
     ),
   },
   positional: ['target'],
-  async prepare({ target, keep = keptDays.backups }, { db, now, surroundings }) {
+  async prepare({ target, days = retentionDays.backups }, { db, now, surroundings }) {
     const { database, downloadDir } = surroundings;
     if (!(await asFolder(target)))
       return { ...(await takeSnapshot(db, database, resolve(target))), packages: null };
@@ -84,9 +84,9 @@ const backup = listOperation()({
     const snapshot = await takeSnapshot(db, database, resolve(target, name));
     // After the database: a version gets its package before its row, so every row's package is there by now.
     const packages = downloadDir
-      ? await copyPackages(downloadDir, resolve(target, packagesBeside), { back: false })
+      ? await copyPackages(downloadDir, resolve(target, packagesFolder), { back: false })
       : null;
-    const removed = await removeOldCopies(resolve(target), keep, now);
+    const removed = await removeOldCopies(resolve(target), days, now);
     return { ...snapshot, packages, removed };
   },
   run: (_, __, ___, taken) =>
@@ -125,8 +125,8 @@ const restore = listOperation()({
     const from = resolve(file);
     const restored = await restoreBackup(from, database, { replace, now });
     const { downloadDir } = surroundings;
-    const kept = join(dirname(from), packagesBeside);
-    const packages = downloadDir ? await copyPackages(kept, downloadDir, { back: true }) : null;
+    const source = join(dirname(from), packagesFolder);
+    const packages = downloadDir ? await copyPackages(source, downloadDir, { back: true }) : null;
     return { ...restored, packages };
   },
   run: (_, __, ___, restored) =>

@@ -67,21 +67,21 @@ export interface Listed extends Page<Row> {
 
 /**
  * One page of a list, personal data masked.
- * @param asked filters by name, and `page`, `size`, `after`, `before`, as an address has them
+ * @param parameters filters by name, and `page`, `size`, `after`, `before`, as an address has them
  * @throws OperationError 403, 404, or 422 for filters that do not fit
  */
 export async function listRecords(
   record: RecordType,
-  asked: Readonly<Record<string, string | undefined>>,
+  parameters: Readonly<Record<string, string | undefined>>,
   actor: Actor,
   environment: Environment,
 ): Promise<Listed> {
   const context = AuthorizedContext.for(record.access, actor, environment);
-  const { page, size, after, before, ...filters } = asked;
+  const { page, size, after, before, ...filters } = parameters;
   const query = {
     filters: validate(record.list.filters ?? {}, filters),
-    page: wholeNumber(page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
-    size: wholeNumber(size, 1, mostRows) ?? pageSizes[0],
+    page: integer(page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
+    size: integer(size, 1, mostRows) ?? pageSizes[0],
     after,
     before,
   };
@@ -100,7 +100,7 @@ export async function listRecords(
 export const pageSizes = [20, 50, 100] as const;
 /** What a command may ask for. */
 const mostRows = 10_000;
-const wholeNumber = (text: string | undefined, min: number, max: number): number | null =>
+const integer = (text: string | undefined, min: number, max: number): number | null =>
   text !== undefined && /^\d{1,15}$/.test(text) && Number(text) >= min
     ? Math.min(Number(text), max)
     : null;
@@ -130,8 +130,8 @@ export async function openRecord(
     await writeEntry(null, verbOf(record, 'show'), { subject: subjectOf(record, key) }, context);
   const history = await historyOf(record, key, context);
   const more = (await record.detail?.loadMore?.(key, context)) ?? {};
-  const whole = described(record, { ...row, ...more });
-  return { key, row: whole, version: versionOf(record, row), history };
+  const values = described(record, { ...row, ...more });
+  return { key, row: values, version: versionOf(record, row), history };
 }
 
 /** Values to choose from that only the database knows. @throws OperationError 403 or 404 */
@@ -260,9 +260,9 @@ export async function runOperation(
 /** @throws OperationError 422 */
 function parsedTargets(record: RecordType, operation: Operation, targets: readonly Target[]) {
   const [first = { key: '' }, ...more] = targets;
-  const asked = operation.several ? [first, ...more] : [first];
+  const query = operation.several ? [first, ...more] : [first];
   const parsed = new Map(
-    asked.map(({ key, version }) => [parseKey(record, key), version] as const),
+    query.map(({ key, version }) => [parseKey(record, key), version] as const),
   );
   if (parsed.size > mostTargets)
     throw new OperationError(422, {

@@ -31,15 +31,15 @@ async function apply(apply_no: string): Promise<void> {
 it('tells each application once, without its key', async () => {
   await apply('A');
   await apply('B');
-  const told: unknown[] = [];
-  const announce = (content: unknown) => Promise.resolve(void told.push(content));
+  const delivered: unknown[] = [];
+  const announce = (content: unknown) => Promise.resolve(void delivered.push(content));
   expect(await announceDue(db, announce, clock)).toBe(2);
   expect(await announceDue(db, announce, clock)).toBe(0);
-  expect(told).toMatchObject([
+  expect(delivered).toMatchObject([
     { apply_no: 'A', kind: 'feedback', fields: { text: 'hello' } },
     { apply_no: 'B' },
   ]);
-  expect(JSON.stringify(told)).not.toContain('hash-');
+  expect(JSON.stringify(delivered)).not.toContain('hash-');
 });
 
 it('tries again later and later while it is not accepted, and loses nothing', async () => {
@@ -65,24 +65,24 @@ it('tries again later and later while it is not accepted, and loses nothing', as
 
 it('is sent by one of several instances at the same moment', async () => {
   await apply('A');
-  const told: unknown[] = [];
+  const delivered: unknown[] = [];
   const slow = async (content: unknown) => {
     await new Promise((resolve) => setImmediate(resolve));
-    told.push(content);
+    delivered.push(content);
   };
   await Promise.all([1, 2, 3].map(() => announceDue(db, slow, clock)));
-  expect(told).toHaveLength(1);
+  expect(delivered).toHaveLength(1);
 });
 
 it('is taken over when the instance that claimed it died', async () => {
   await apply('A');
   // It claims, begins to tell, and is never heard of again.
   await new Promise<void>((claimed) => {
-    const tell = () => {
+    const deliver = () => {
       claimed();
       return new Promise<void>(() => undefined);
     };
-    void announceDue(db, tell, clock);
+    void announceDue(db, deliver, clock);
   });
   expect(await announceDue(db, () => Promise.resolve(), clock)).toBe(0);
   now += 30_000;

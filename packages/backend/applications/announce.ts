@@ -102,5 +102,5 @@ export async function backlogOf(db: Db): Promise<number> {
 }
 
 /** Looks for due announcements every few seconds, one look at a time, until it is stopped. */
-export const keepAnnouncing = (db: Db, announce: Announce): RepeatedWork =>
+export const announcementJob = (db: Db, announce: Announce): RepeatedWork =>
   repeat('applications', () => announceDue(db, announce), { every: 5 * second });

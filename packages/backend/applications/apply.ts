@@ -53,7 +53,7 @@ async function numberOf({ type, keyHash, digest }: Sent, db: Db): Promise<string
 class SentTwice extends Error {}
 
 interface Checked {
-  readonly kept: KeptFields;
+  readonly checked: StoredFields;
   readonly picture: StoredPicture | null;
   readonly proof: ShownProof | null;
 }
@@ -75,27 +75,27 @@ async function proofOfOwner(payload: Payload, phone: Phone, context: Context): P
 
 async function check(payload: Payload, context: Context): Promise<Checked> {
   const { screenshot, ...fields } = payload.fields;
-  const kept = checkedApplication(payload.type, fields, context.now);
-  if (kept.phone) await refuseBlocked(kept.phone, context);
+  const checked = checkedApplication(payload.type, fields, context.now);
+  if (checked.phone) await refuseBlocked(checked.phone, context);
   const isFeedback = payload.type === applyTypes.feedback;
   const picture = isFeedback && screenshot ? checkedPicture(String(screenshot)) : null;
-  const cancels = payload.type === applyTypes.cancelAccount && kept.phone;
+  const cancels = payload.type === applyTypes.cancelAccount && checked.phone;
   const proof = cancels ? await proofOfOwner(payload, cancels, context) : null;
-  return { kept, picture, proof };
+  return { checked, picture, proof };
 }
 
 async function store(
   payload: Payload,
   { keyHash, digest }: Sent,
-  { kept, picture, proof }: Checked,
+  { checked, picture, proof }: Checked,
   { db, now }: { db: Db; now: number },
 ): Promise<string> {
   if (proof) await spend(proof, db, now);
-  if (kept.phone) await countApplication(kept.phone, db, now);
+  if (checked.phone) await countApplication(checked.phone, db, now);
   const row = await db
     .insertInto('applications')
     .values({
-      ...kept,
+      ...checked,
       apply_no: makeApplyNumber(randomInt),
       type: payload.type,
       apply_from: payload.from,
@@ -117,7 +117,7 @@ async function store(
       .values({ apply_no, ...picture })
       .execute();
   // Also where there is no webhook yet: it is sent when a webhook is configured.
-  await db.insertInto('application_deliveries').values(toBeTold(apply_no, now)).execute();
+  await db.insertInto('application_deliveries').values(pendingDelivery(apply_no, now)).execute();
   return apply_no;
 }
 
@@ -147,7 +147,7 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
 // Which schema judges which kind of application, and what is kept of it.
 
 /** Columns of their own, so that an operator can sort and search by them. */
-interface KeptFields {
+interface StoredFields {
   readonly phone: Phone | null;
   readonly company_name: string | null;
   readonly contact: string | null;
@@ -165,7 +165,7 @@ const notContent: ReadonlySet<string> = new Set([
 ]);
 
 /** The area stands in front of the phone. */
-const keptApart = (name: string) => name === 'area_code' || notContent.has(name);
+const isSeparateColumn = (name: string) => name === 'area_code' || notContent.has(name);
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
@@ -177,20 +177,20 @@ function checkedApplication(
   type: number,
   given: Readonly<Record<string, unknown>>,
   now: () => number,
-): KeptFields {
+): StoredFields {
   const kind = applyKindOf(type);
   if (!kind) throw new Error(`No form of type ${type}`);
   const isProven = kind === 'cancelAccount' && given.captcha_token !== undefined;
   const schema = isProven ? provenCancelSchema : applicationSchema(kind, now);
   const values: Record<string, unknown> = checkedFields(schema, given);
   const { phone, company_name, contact, email, ...rest } = values;
-  const kept = Object.entries(rest).filter(([name, value]) => !keptApart(name) && value);
+  const checked = Object.entries(rest).filter(([name, value]) => !isSeparateColumn(name) && value);
   return {
     phone: phone ? (`+${String(values.area_code)}${String(phone)}` as Phone) : null,
     company_name: text(company_name),
     contact: text(contact),
     email: text(email),
-    fields: JSON.stringify(Object.fromEntries(kept)),
+    fields: JSON.stringify(Object.fromEntries(checked)),
   };
 }
 
@@ -260,7 +260,7 @@ export const untouched = (created_at: string): Handling => ({
 });
 
 /** To be sent to the operator's own system from now on. */
-export const toBeTold = (apply_no: string, now: number): ApplicationDeliveryRow => ({
+export const pendingDelivery = (apply_no: string, now: number): ApplicationDeliveryRow => ({
   apply_no,
   attempts: 0,
   next_attempt_at: iso(now),

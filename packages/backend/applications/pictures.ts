@@ -42,7 +42,7 @@ interface StrippedPicture {
 }
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const pngKept = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT', 'IEND']);
+const allowedPngChunks = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT', 'IEND']);
 
 /** Whether the data of IHDR has its fixed length of 13 bytes, and a width and height above 0. */
 const isPngHead = (data: Buffer) =>
@@ -61,7 +61,7 @@ function stripPng(bytes: Buffer, extents: Extent[]): Buffer | null {
     if (type === 'IHDR')
       extents.push({ width: data.readUInt32BE(0), height: data.readUInt32BE(4) });
     if (type === 'IDAT') pixels += data.length;
-    if (pngKept.has(type)) parts.push(bytes.subarray(at, end));
+    if (allowedPngChunks.has(type)) parts.push(bytes.subarray(at, end));
     if (type === 'IEND') return pixels > 0 ? Buffer.concat(parts) : null;
     at = end;
   }
@@ -73,16 +73,16 @@ const isJpegFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** Tables, restart interval, number of lines, and where coded pixels begin. */
-const jpegKept = new Set([0xc4, 0xcc, 0xda, 0xdb, 0xdc, 0xdd]);
+const allowedJpegSegments = new Set([0xc4, 0xcc, 0xda, 0xdb, 0xdc, 0xdd]);
 
 /** The head of a JFIF file without a thumbnail: everything in it has its fixed place. */
 const isPlainJfif = (segment: Buffer) =>
   segment[1] === 0xe0 && segment.length === 18 && segment.toString('latin1', 4, 9) === 'JFIF\0';
 
 /** Whether a segment is one a viewer needs; in all others anything can be hidden. */
-function isKeptOfJpeg(segment: Buffer): boolean {
+function isAllowedJpegSegment(segment: Buffer): boolean {
   const marker = segment[1] ?? 0;
-  return isJpegFrame(marker) || jpegKept.has(marker) || isPlainJfif(segment);
+  return isJpegFrame(marker) || allowedJpegSegments.has(marker) || isPlainJfif(segment);
 }
 
 /** Where the coded picture that begins here ends: at the first marker that is neither stuffing nor a restart. */
@@ -115,13 +115,13 @@ function stripJpeg(bytes: Buffer, extents: Extent[]): Buffer | null {
     }
     scanned ||= marker === 0xda;
     const segment = bytes.subarray(at, end);
-    if (isKeptOfJpeg(segment)) parts.push(segment);
+    if (isAllowedJpegSegment(segment)) parts.push(segment);
     at = end;
   }
   return null;
 }
 
-const webpKept = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
+const allowedWebpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 /** Bits of VP8X that announce EXIF, XMP and a colour profile, which are left out. */
 const webpMetadataBits = 0b00101100;
 
@@ -143,7 +143,7 @@ function stripWebp(bytes: Buffer, extents: Extent[]): Buffer | null {
     const length = bytes.readUInt32LE(at + 4);
     const end = at + 8 + length + (length % 2);
     if (end > size) return null;
-    if (webpKept.has(type)) {
+    if (allowedWebpChunks.has(type)) {
       const chunk = Buffer.from(bytes.subarray(at, end));
       if (type === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~webpMetadataBits;
       parts.push(chunk);

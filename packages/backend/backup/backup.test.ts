@@ -19,7 +19,7 @@ import { spawnBackend } from '../testing/backend-process';
 import { createClient } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { backendSettings } from '../settings';
-import { placeWhole } from './draft';
+import { replaceAtomically } from './draft';
 
 ownData();
 
@@ -152,7 +152,7 @@ it.each([
 describe('a file under its name is whole', () => {
   it('and appears when it is, readable by no other user before', async () => {
     const target = join(folder(), 'x.db');
-    await placeWhole(target, async (draft) => {
+    await replaceAtomically(target, async (draft) => {
       expect([existsSync(target), modeOf(draft)]).toEqual([false, '600']);
       await writeFile(draft, 'whole');
       // As a copy takes the modes of what it copies.
@@ -163,7 +163,7 @@ describe('a file under its name is whole', () => {
 
   it('or not there at all, and neither is its draft', async () => {
     const made = folder();
-    const failing = placeWhole(join(made, 'x.db'), async (draft) => {
+    const failing = replaceAtomically(join(made, 'x.db'), async (draft) => {
       await appendFile(`${draft}-journal`, 'x');
       throw new Error('No space left on device');
     });
@@ -178,7 +178,7 @@ describe('a file under its name is whole', () => {
     await Promise.all([old, young].map((path) => writeFile(path, 'half')));
     const yesterday = Date.now() / 1000 - 25 * 3_600;
     await utimes(old, yesterday, yesterday);
-    await placeWhole(join(made, 'x.db'), (draft) => writeFile(draft, 'x'));
+    await replaceAtomically(join(made, 'x.db'), (draft) => writeFile(draft, 'x'));
     expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
   });
 });

@@ -56,7 +56,7 @@ interface Placing {
  * Has a file written beside its place and puts it there when it is whole and on the disk; what was there is replaced.
  * @param write gets the path of an empty file; what it throws leaves nothing behind
  */
-export async function placeWhole<T>(
+export async function replaceAtomically<T>(
   target: string,
   write: (draft: string) => Promise<T>,
   { modes = forThisUser, before }: Placing = {},

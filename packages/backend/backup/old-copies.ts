@@ -2,7 +2,7 @@
 import 'server-only';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { retentionDays } from '@superbrowser/contract/records/retention-days';
 import { checksumFile } from './draft';
 
 const dayMs = 24 * 3_600_000;
@@ -21,16 +21,16 @@ function madeAt(name: string): number | null {
 
 /**
  * Removes the copies in a folder that are older than the privacy agreement allows, and of the others all but the newest.
- * @param keep how many stay
+ * @param days how many stay
  * @param now milliseconds
  * @returns how many were removed
  */
-export async function removeOldCopies(folder: string, keep: number, now: number): Promise<number> {
+export async function removeOldCopies(folder: string, days: number, now: number): Promise<number> {
   const copies = (await readdir(folder))
     .map((name) => ({ name, at: madeAt(name) ?? NaN }))
     .filter(({ at }) => !Number.isNaN(at))
     .sort((a, b) => b.at - a.at);
-  const old = copies.filter(({ at }, n) => n >= keep || now - at > keptDays.backups * dayMs);
+  const old = copies.filter(({ at }, n) => n >= days || now - at > retentionDays.backups * dayMs);
   for (const { name } of old)
     for (const path of [join(folder, name), checksumFile(join(folder, name))])
       await rm(path, { force: true });

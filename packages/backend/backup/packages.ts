@@ -4,10 +4,10 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { placeWhole, type Modes } from './draft';
+import { replaceAtomically, type Modes } from './draft';
 
 /** The folder beside the copies of the database that holds the packages of all of them. */
-export const packagesBeside = 'files';
+export const packagesFolder = 'files';
 
 const sizeOf = async (path: string) => (await stat(path).catch(() => null))?.size;
 
@@ -25,7 +25,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** The server of the packages may run as another user. */
-const forEverybody: Modes = { file: 0o644, folder: 0o755 };
+const publicModes: Modes = { file: 0o644, folder: 0o755 };
 
 /**
  * Copies the files that are not there yet, or are there in another size.
@@ -43,7 +43,7 @@ export async function copyPackages(
     const there = await sizeOf(target);
     if (there !== undefined && (back || there === (await sizeOf(source)))) continue;
     const copy = (draft: string) => pipeline(createReadStream(source), createWriteStream(draft));
-    await placeWhole(target, copy, back ? { modes: forEverybody } : {});
+    await replaceAtomically(target, copy, back ? { modes: publicModes } : {});
     copied += 1;
   }
   return copied;

@@ -20,11 +20,11 @@ function failed(error: unknown): OperationError {
       'pg_dump is not installed. Install the tools of PostgreSQL, no older than the server: apt-get install postgresql-client',
       '没有安装 pg_dump。请安装 PostgreSQL 的客户端工具，版本不低于服务器：apt-get install postgresql-client',
     );
-  const said = (stderr || message)
+  const reason = (stderr || message)
     .trim()
     .split(/\s*\n\s*/)
     .join('; ');
-  return refuse(`pg_dump failed: ${said}`, `pg_dump 失败：${said}`);
+  return refuse(`pg_dump failed: ${reason}`, `pg_dump 失败：${reason}`);
 }
 
 async function dump(to: string, { postgres, password }: PostgresPlace, snapshot: string) {

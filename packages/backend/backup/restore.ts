@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { migrateToLatest, newerMigrations } from '../database/migrate';
 import { fileFacts } from '../admin/records/releases/file';
 import { refuse } from '../admin/errors';
-import { checksumFile, companions, placeWhole } from './draft';
+import { checksumFile, companions, replaceAtomically } from './draft';
 import {
   countContents,
   pragmaOf,
@@ -32,7 +32,7 @@ async function expectedSha256(file: string): Promise<string | undefined> {
   return /^[0-9a-f]{64}/.exec(text)?.[0];
 }
 
-async function judge(file: OpenedFile, size: number): Promise<Contents> {
+async function checkedContents(file: OpenedFile, size: number): Promise<Contents> {
   // A copy of the file of a running site says WAL, and would leave files of its own beside it.
   await pragmaOf(file, 'journal_mode = DELETE');
   const found = await pragmaOf(file, 'integrity_check');
@@ -53,7 +53,7 @@ async function bringBackup(from: string, draft: string): Promise<Contents> {
   const { size } = await fileFacts(from, await expectedSha256(from));
   await pipeline(createReadStream(from), createWriteStream(draft));
   try {
-    return await withFile(draft, (file) => judge(file, size));
+    return await withFile(draft, (file) => checkedContents(file, size));
   } catch (error) {
     const { message, cause } = error as Error;
     throw damaged(from, cause instanceof Error ? `${message}: ${cause.message}` : message);
@@ -134,7 +134,7 @@ export async function restoreBackup(
   let replaced: string | null = null;
   // Before the long copy too: a site that still runs is reported at once.
   await asideFor(database, replace, now);
-  const contents = await placeWhole(database, (draft) => bringBackup(from, draft), {
+  const contents = await replaceAtomically(database, (draft) => bringBackup(from, draft), {
     before: async () => {
       replaced = await asideFor(database, replace, now);
       await putAside(database, replaced);

@@ -6,7 +6,7 @@ import type { Db } from '../database/open';
 import { fileFacts } from '../admin/records/releases/file';
 import { refuse } from '../admin/errors';
 import type { DatabasePlace } from '../admin/surroundings';
-import { checksumFile, checksumLine, placeWhole } from './draft';
+import { checksumFile, checksumLine, replaceAtomically } from './draft';
 import { dumpTo } from './postgres-dump';
 import { countContents, pragmaOf, withFile, type Contents } from './sqlite-file';
 
@@ -41,11 +41,11 @@ export async function takeSnapshot(
 ): Promise<Snapshot> {
   if (await stat(target).catch(() => null))
     throw refuse(`${target} is there already.`, `${target} 已经存在。`);
-  const contents = await placeWhole(target, (draft) =>
+  const contents = await replaceAtomically(target, (draft) =>
     'file' in place ? copyFile(draft, db) : dumpTo(draft, db, place),
   );
   const facts = await fileFacts(target);
-  await placeWhole(checksumFile(target), (draft) =>
+  await replaceAtomically(checksumFile(target), (draft) =>
     writeFile(draft, checksumLine(facts.sha256, target)),
   );
   return { file: target, ...facts, ...contents };

@@ -59,7 +59,7 @@ async function cleaned(given: Buffer): Promise<Cleaned | PictureIssue> {
  * @param mostBytes the file may have
  * @returns its address, or what is wrong with it
  */
-export async function keepPicture(
+export async function storePicture(
   given: Buffer,
   { db, now, who }: { readonly db: Db; readonly now: number; readonly who: string },
   mostBytes = mostPictureBytes,

@@ -97,8 +97,8 @@ export async function storedConfig(db: Db): Promise<SiteConfig | null> {
     .where('name', '=', name)
     .executeTakeFirst();
   if (!row) return null;
-  const { store, is_public_mourning, prices: kept } = schema.parse(JSON.parse(row.value));
-  const { prices, problems } = readPrices(kept);
+  const { store, is_public_mourning, prices: stored } = schema.parse(JSON.parse(row.value));
+  const { prices, problems } = readPrices(stored);
   for (const reason of problems) log.error('content', 'a stored price is not shown', { reason });
   return {
     count: store?.count,

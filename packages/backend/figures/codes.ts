@@ -8,10 +8,10 @@ import { inParts } from './counts';
 /** Asks for many codes, some at a time. */
 async function found(
   codes: readonly string[],
-  ask: (part: string[]) => Promise<readonly { code: string }[]>,
+  query: (part: string[]) => Promise<readonly { code: string }[]>,
 ): Promise<Set<string>> {
   const known = new Set<string>();
-  for (const part of inParts(codes)) for (const { code } of await ask(part)) known.add(code);
+  for (const part of inParts(codes)) for (const { code } of await query(part)) known.add(code);
   return known;
 }
 

@@ -1,12 +1,12 @@
 /** People with a console: their records, and how they enter. */
-export { passwordFault } from './passwords';
+export { passwordIssue } from './passwords';
 export {
   addStaff,
   changeAuthenticator,
   changePassword,
   endSessions,
-  renewRecovery,
-  renewStaff,
+  replaceRecoveryCodes,
+  resetStaff,
   staffById,
   staffByName,
 } from './records';

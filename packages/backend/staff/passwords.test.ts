@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { newPassword, passwordFault } from './passwords';
+import { newPassword, passwordIssue } from './passwords';
 
 it.each([
   ['eleven sign', 'short'],
@@ -10,6 +10,6 @@ it.each([
   ['aaaaaaaaaaaaaaaa', 'common'],
   ['this is Anna speaking', 'name'],
   ['seven-green-kettles', null],
-])('%s: %s', (password, fault) => expect(passwordFault(password, 'anna')).toBe(fault));
+])('%s: %s', (password, fault) => expect(passwordIssue(password, 'anna')).toBe(fault));
 
-it('takes what it draws itself', () => expect(passwordFault(newPassword(), 'anna')).toBeNull());
+it('takes what it draws itself', () => expect(passwordIssue(newPassword(), 'anna')).toBeNull());

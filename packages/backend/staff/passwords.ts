@@ -3,13 +3,13 @@ import 'server-only';
 import { createHash, randomInt } from 'node:crypto';
 import { isLeakedPassword } from '@superbrowser/contract/common-passwords';
 
-type PasswordFault = 'short' | 'long' | 'common' | 'name';
+type PasswordIssue = 'short' | 'long' | 'common' | 'name';
 
 const shortest = 12;
 const longest = 200;
 
 /** What is wrong with a new password; null where nothing is. */
-export function passwordFault(password: string, name: string): PasswordFault | null {
+export function passwordIssue(password: string, name: string): PasswordIssue | null {
   if ([...password].length < shortest) return 'short';
   if (password.length > longest) return 'long';
   if (isLeakedPassword(password) || /^(.)\1*$/u.test(password)) return 'common';

@@ -28,7 +28,7 @@ export const staffById = (db: Db, id: string): Promise<StaffRow | undefined> =>
   db.selectFrom('staff').selectAll().where('staff_id', '=', id).executeTakeFirst();
 
 /** Puts new ones in the place of all that were there. @returns them, for the one time they are shown */
-export async function renewRecovery(db: Db, staffId: string): Promise<string[]> {
+export async function replaceRecoveryCodes(db: Db, staffId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   const rows = codes.map((code) => ({
     staff_id: staffId,
@@ -56,12 +56,12 @@ export async function hasRecovery(db: Db, staffId: string, typed: string): Promi
 export async function takeRecovery(db: Db, staffId: string, typed: string): Promise<boolean> {
   const code = recoveryHash(staffId, typed);
   if (!code) return false;
-  const gone = await db
+  const deleted = await db
     .deleteFrom('staff_recovery')
     .where('staff_id', '=', staffId)
     .where('code_hash', '=', code)
     .executeTakeFirst();
-  return gone.numDeletedRows === 1n;
+  return deleted.numDeletedRows === 1n;
 }
 
 async function freshSecrets(now: number) {
@@ -88,19 +88,19 @@ export async function addStaff(
     .insertInto('staff')
     .values({ ...values, staff_id, name, role, disabled: 0, created_at: iso(now) })
     .execute();
-  const recovery = await renewRecovery(db, staff_id);
+  const recovery = await replaceRecoveryCodes(db, staff_id);
   return { password, authenticator: totpAddress(totp_secret, name), recovery };
 }
 
 /** New secrets in the place of lost or seen ones; every session is over. */
-export async function renewStaff(
+export async function resetStaff(
   db: Db,
   { staff_id, name }: Pick<StaffRow, 'staff_id' | 'name'>,
   now: number,
 ): Promise<Credentials> {
   const { password, totp_secret, values } = await freshSecrets(now);
   await db.updateTable('staff').set(values).where('staff_id', '=', staff_id).execute();
-  const recovery = await renewRecovery(db, staff_id);
+  const recovery = await replaceRecoveryCodes(db, staff_id);
   return { password, authenticator: totpAddress(totp_secret, name), recovery };
 }
 

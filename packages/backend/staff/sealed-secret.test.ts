@@ -93,11 +93,11 @@ describe('in the database', () => {
 
   it('with a key that is lost no code opens, and the log says who needs another one', async () => {
     const own = await person();
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     keys = { current: fresh, previous: undefined };
     await sealStoredSecrets(db);
-    expect(said.mock.calls.flat().join()).toContain('anna');
+    expect(errors.mock.calls.flat().join()).toContain('anna');
     expect(await codeOpens(own, now)).toBe(false);
-    said.mockRestore();
+    errors.mockRestore();
   });
 });

@@ -99,13 +99,13 @@ export function applicationContract(subject: () => Subject): void {
     const form = filledForms('')[applyTypes.feedback] ?? {};
     const screenshot = samplePng({ text: 'GPS 22.5431' }).toString('base64');
     const { apply_no } = await apply(applyTypes.feedback, { ...form, screenshot });
-    const [kept] = await subject().withDb((db) =>
+    const [row] = await subject().withDb((db) =>
       db.selectFrom('application_pictures').selectAll().where('apply_no', '=', apply_no).execute(),
     );
-    expect(kept?.media_type).toBe('image/png');
-    expect(Buffer.from(kept?.base64 ?? '', 'base64').toString('latin1')).not.toContain('GPS');
+    expect(row?.media_type).toBe('image/png');
+    expect(Buffer.from(row?.base64 ?? '', 'base64').toString('latin1')).not.toContain('GPS');
     const shown = await subject().withDb((db) => screenshotOf(apply_no, db));
-    expect(shown?.toString('base64')).toBe(kept?.base64);
+    expect(shown?.toString('base64')).toBe(row?.base64);
     const fake = Buffer.from('GIF89a and no picture at all').toString('base64');
     expect(await refusal(apply(applyTypes.feedback, { ...form, screenshot: fake }))).toEqual({
       ret: rets.fieldsInvalid,

@@ -39,8 +39,8 @@ const nextVisitor = () => `198.18.0.${(visitors += 1)}`;
 
 async function send(key: string, locale = 'zh-CN', address = nextVisitor()) {
   const text = 'x'.repeat(2_000);
-  const said = { feedback_kind: 'bug', text, is_agreed: true };
-  const form = { ...said, idempotency_key: key, filled_ms: 60_000 };
+  const fields = { feedback_kind: 'bug', text, is_agreed: true };
+  const form = { ...fields, idempotency_key: key, filled_ms: 60_000 };
   const request = new Request('http://localhost:3000/api/applications/feedback', {
     method: 'POST',
     body: JSON.stringify(form),

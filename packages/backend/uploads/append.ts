@@ -10,7 +10,7 @@ export interface UploadPart {
   /** Bytes a part may have. */
   readonly most: number;
   /** Bytes the whole file has. */
-  readonly whole: number;
+  readonly total: number;
   /** Milliseconds after which a connection on which nothing comes counts as broken. */
   readonly stallMs: number;
 }
@@ -53,9 +53,9 @@ async function write(handle: FileHandle, part: UploadPart): Promise<number> {
   let end = part.at;
   for await (const chunk of bytesOfPart(part)) {
     const after = end + chunk.byteLength;
-    if (after > part.whole || after - part.at > part.most) {
+    if (after > part.total || after - part.at > part.most) {
       await handle.truncate(part.at);
-      throw after > part.whole ? tooLarge(part.whole) : uploadRefusal('part');
+      throw after > part.total ? tooLarge(part.total) : uploadRefusal('part');
     }
     for (let done = 0; done < chunk.byteLength;) {
       const { bytesWritten } = await handle.write(chunk, done, undefined, end + done);

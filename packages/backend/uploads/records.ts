@@ -59,14 +59,14 @@ const wrongKind = (name: string) =>
     en: `“${name}” is not a package. These are: ${packageEndings.map((one) => `.${one}`).join(', ')}.`,
   });
 
-const notWhatItSays = (name: string) =>
+const wrongContent = (name: string) =>
   new UploadRefusal('name', {
     zh: `文件内容不是 .${packageEnding(name)} 安装包，没有保存。请检查是否选错了文件。`,
     en: `The content is not that of a .${packageEnding(name)} package; nothing was kept. Is it the right file?`,
   });
 
 /** @throws UploadRefusal, OperationError */
-function judged(name: string, bytes: number, most: number): string {
+function checkedName(name: string, bytes: number, most: number): string {
   const given = packageName(name);
   if (!packageEndings.includes(packageEnding(given))) throw wrongKind(given);
   if (!Number.isInteger(bytes) || bytes < 1)
@@ -90,7 +90,7 @@ export async function beginUpload(
   place: UploadPlace,
   now: number,
 ): Promise<Upload> {
-  const file_name = judged(given.name, given.bytes, place.most);
+  const file_name = checkedName(given.name, given.bytes, place.most);
   await makeFile(place.downloadDir, given.id, given.bytes);
   const { id: upload_id, staff, bytes } = given;
   const at = iso(now);
@@ -128,7 +128,7 @@ async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPl
   if (beginsRight(file_name, await headOf(file), samples)) return;
   await discardUpload(upload_id, place);
   await removeFile(downloadDir, upload_id);
-  throw notWhatItSays(file_name);
+  throw wrongContent(file_name);
 }
 
 /**
@@ -138,14 +138,14 @@ async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPl
  */
 export async function addPart(
   id: string,
-  part: Omit<UploadPart, 'whole'>,
+  part: Omit<UploadPart, 'total'>,
   place: UploadPlace,
   now: number,
 ): Promise<number> {
   const upload = await uploadOf(id, place);
   if (upload.done_at) throw uploadRefusal('offset', upload.received);
   const file = uploadFile(place.downloadDir, id);
-  const end = await appendPart(file, { ...part, whole: upload.bytes });
+  const end = await appendPart(file, { ...part, total: upload.bytes });
   if (part.at < headBytes && end >= Math.min(headBytes, upload.bytes))
     await refuseWrongKind(upload, place);
   await place.db

@@ -3,7 +3,7 @@ import type { Localized } from '../admin/define';
 import { OperationError } from '../admin/errors';
 
 /** Why a part of an upload is not taken, for the page that sends it. */
-type UploadFault =
+type UploadErrorCode =
   /** The name or the kind of the file is none of a package's. */
   | 'name'
   /** The file is larger than it may be, or than was said. */
@@ -25,7 +25,7 @@ type UploadFault =
 
 export class UploadRefusal extends OperationError {
   constructor(
-    readonly fault: UploadFault,
+    readonly code: UploadErrorCode,
     words: Localized,
     /** Bytes that are there. */
     readonly received?: number,
@@ -34,7 +34,7 @@ export class UploadRefusal extends OperationError {
   }
 }
 
-const words: Readonly<Record<Exclude<UploadFault, 'name' | 'large'>, Localized>> = {
+const words: Readonly<Record<Exclude<UploadErrorCode, 'name' | 'large'>, Localized>> = {
   part: { zh: '一次发送的内容太大。', en: 'This part is too large.' },
   full: {
     zh: '服务器磁盘空间不足，没有保存。腾出空间后可以接着上传。',
@@ -50,8 +50,8 @@ const words: Readonly<Record<Exclude<UploadFault, 'name' | 'large'>, Localized>>
   short: { zh: '文件还没有传完。', en: 'The file is not complete yet.' },
 };
 
-export const uploadRefusal = (fault: keyof typeof words, received?: number): UploadRefusal =>
-  new UploadRefusal(fault, words[fault], received);
+export const uploadRefusal = (code: keyof typeof words, received?: number): UploadRefusal =>
+  new UploadRefusal(code, words[code], received);
 
 export const tooLarge = (most: number): UploadRefusal => {
   const mb = Math.floor(most / 1_048_576);

@@ -1,7 +1,7 @@
 /** Abandoned uploads. */
 import 'server-only';
 import { readdir, stat } from 'node:fs/promises';
-import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { retentionDays } from '@superbrowser/contract/records/retention-days';
 import { iso } from '../database/tables';
 import type { Db } from '../database/open';
 import { removeFile, uploadFile, uploadFolder } from './files';
@@ -32,7 +32,7 @@ async function removeStrays(db: Db, downloadDir: string, before: number): Promis
  * @returns how many went
  */
 export async function removeOldUploads(db: Db, downloadDir: string, now: number): Promise<number> {
-  const before = now - keptDays.uploads * day;
+  const before = now - retentionDays.uploads * day;
   const old = await db
     .selectFrom('package_uploads')
     .select('upload_id')

@@ -8,8 +8,8 @@ import {
   endSessions,
   knowsPassword,
   newTotpSecret,
-  passwordFault,
-  renewRecovery,
+  passwordIssue,
+  replaceRecoveryCodes,
   staffById,
   takeTotp,
   totpStep,
@@ -19,7 +19,7 @@ import type { StaffRow } from '@superbrowser/backend/database/tables';
 import { seal, unseal } from '@/lib/session/seal';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { entryContext } from '../lib/operations';
-import { keepNote, type Note } from '../lib/forms/notes';
+import { storeNote, type Note } from '../lib/forms/notes';
 import type { Sent } from '../lib/forms/sent';
 import { inTurn } from '../lib/password-queue';
 import { cookieName, cookieOptions, sealedSession, sessionSeconds } from '../lib/session';
@@ -81,8 +81,8 @@ type Context = Awaited<ReturnType<typeof entryContext>>;
 type Change = (row: StaffRow, sent: Sent, context: Context) => Promise<Outcome>;
 
 const password: Change = async (row, { values }, { db }) => {
-  const fault = passwordFault(values['password'] ?? '', row.name);
-  if (fault) return refuse('password', fault);
+  const issue = passwordIssue(values['password'] ?? '', row.name);
+  if (issue) return refuse('password', issue);
   if (values['password'] !== values['repeated']) return refuse('repeated', 'different');
   if (values['password'] === values['current']) return refuse('password', 'same');
   await changePassword(db, row.staff_id, values['password'] ?? '');
@@ -100,7 +100,7 @@ const authenticator: Change = async (row, { values }, { db, now }) => {
 
 const recovery: Change = async (row, { values }, { db, now }) => {
   if (!(await takeTotp(db, row, values['code'] ?? '', now))) return refuse('code', 'code');
-  return { shown: { recovery: await renewRecovery(db, row.staff_id) } };
+  return { shown: { recovery: await replaceRecoveryCodes(db, row.staff_id) } };
 };
 
 const changes: Readonly<Record<OwnChange, Change>> = { password, authenticator, recovery };
@@ -133,7 +133,7 @@ function noteOf(what: OwnChange, outcome: Outcome): Note {
 }
 
 /** Whatever was changed, every other session is over; this one goes on under a cookie of its own. */
-async function keepThisSession(staffId: string, { db, now }: Context): Promise<void> {
+async function keepOwnSession(staffId: string, { db, now }: Context): Promise<void> {
   await endSessions(db, staffId, now);
   const sealed = await sealedSession(staffId, now + 1);
   (await cookies()).set(cookieName(), sealed, cookieOptions(sessionSeconds));
@@ -144,8 +144,8 @@ export async function changeOwn(what: OwnChange, sent: Sent): Promise<void> {
   const context = await entryContext(person.name);
   const outcome = await outcomeOf(what, sent, context);
   if (!outcome.refused) {
-    await keepThisSession(person.id, context);
+    await keepOwnSession(person.id, context);
     await writeEntry(null, `account ${what}`, { subject: person.name }, context);
   }
-  await keepNote(context.db, { id, staffId: person.id, now: context.now }, noteOf(what, outcome));
+  await storeNote(context.db, { id, staffId: person.id, now: context.now }, noteOf(what, outcome));
 }

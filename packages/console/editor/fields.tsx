@@ -54,7 +54,7 @@ async function StoredNow({ name, value, stored }: StoredNowProps) {
 type Name = 'category' | 'publishedOn' | 'updatedOn' | 'visual' | 'start' | 'end' | 'offers';
 
 /** A field, beside what a colleague has stored in it meanwhile. */
-function Beside({
+function OtherLanguage({
   name,
   fields: { value, stored },
   children,
@@ -82,7 +82,7 @@ async function Choice({
 }) {
   const t = await getTranslations('console.publishing');
   return (
-    <Beside name={name} fields={fields}>
+    <OtherLanguage name={name} fields={fields}>
       <SelectField
         id={name}
         name={name}
@@ -91,7 +91,7 @@ async function Choice({
         error={fields.error(name)}
         options={options}
       />
-    </Beside>
+    </OtherLanguage>
   );
 }
 
@@ -99,7 +99,7 @@ async function Moment({ name, fields }: { name: Name; fields: EditorFields }) {
   const t = await getTranslations('console.publishing');
   const isDay = name === 'publishedOn' || name === 'updatedOn';
   return (
-    <Beside name={name} fields={fields}>
+    <OtherLanguage name={name} fields={fields}>
       <TextField
         id={name}
         name={name}
@@ -111,7 +111,7 @@ async function Moment({ name, fields }: { name: Name; fields: EditorFields }) {
         defaultValue={isDay ? fields.value(name) : localMoment(fields.value(name))}
         error={fields.error(name)}
       />
-    </Beside>
+    </OtherLanguage>
   );
 }
 
@@ -138,9 +138,9 @@ async function Offers({ fields }: { fields: EditorFields }) {
       <p id="offers-error" className="text-sm text-risk">
         {error}
       </p>
-      <Beside name="offers" fields={fields}>
+      <OtherLanguage name="offers" fields={fields}>
         {null}
-      </Beside>
+      </OtherLanguage>
     </fieldset>
   );
 }

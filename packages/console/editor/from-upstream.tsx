@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { PieceState } from '@superbrowser/backend/admin/records/articles/store';
+import type { EntryState } from '@superbrowser/backend/admin/records/articles/store';
 import { hasOwnContent } from './load';
 
 /** How a state looks. */
@@ -8,7 +8,7 @@ export const stateTones = {
   published: 'ok',
   changed: 'blue',
   archived: 'soft',
-} as const satisfies Record<PieceState, string>;
+} as const satisfies Record<EntryState, string>;
 
 /** Says so where the site takes its content from elsewhere, before staff write in vain. */
 export async function FromUpstream() {

@@ -5,7 +5,7 @@ import {
   families,
   type PublishedFamily,
 } from '@superbrowser/backend/admin/records/articles/families';
-import { pieceAt, type Piece } from '@superbrowser/backend/admin/records/articles/store';
+import { entryAt, type Entry } from '@superbrowser/backend/admin/records/articles/store';
 import { openRecord } from '@superbrowser/backend/admin/run';
 import { configuredSurroundings } from '@superbrowser/backend/admin/surroundings';
 import { issuesOfDraft } from '@superbrowser/backend/admin/records/articles/validate';
@@ -42,8 +42,8 @@ export const editPath = (folder: Folder, slug?: string): string =>
 export const previewPath = (folder: Folder, slug: string, locale: string): string =>
   `/preview/${folder}/${slug}/${locale}`;
 
-export const onePiece = cache(async (folder: Folder, slug: string): Promise<Piece | null> =>
-  pieceAt(families[folder], slug, await database()),
+export const loadEntry = cache(async (folder: Folder, slug: string): Promise<Entry | null> =>
+  entryAt(families[folder], slug, await database()),
 );
 
 /** What a form is made for: the article or campaign in the version it shows. */
@@ -60,17 +60,17 @@ export async function targetOf(
 /** Its name in a language; undefined while it has none. */
 export const titleIn = (
   folder: Folder,
-  { values }: Pick<Piece, 'values'>,
+  { values }: Pick<Entry, 'values'>,
   locale: ContentLocale,
 ): string | undefined => values[localeField(locale, families[folder].titleField)] || undefined;
 
 /** Its name in whatever language it has one, the language of the page first. */
 export const titleOf = (
   folder: Folder,
-  piece: Pick<Piece, 'values'>,
+  entry: Pick<Entry, 'values'>,
   locale: ContentLocale,
 ): string | undefined =>
-  [locale, ...contentLocales].map((one) => titleIn(folder, piece, one)).find(Boolean);
+  [locale, ...contentLocales].map((one) => titleIn(folder, entry, one)).find(Boolean);
 
 /** What keeps it from being published. */
 export const issuesOf = async (folder: Folder, values: DraftValues) =>
@@ -88,7 +88,7 @@ export function startValues(folder: Folder, withSample: boolean): DraftValues {
 }
 
 /** Its page on the site, the Chinese one where there is one; null while it is not public. */
-export function publicAddress(folder: Folder, { slug, live }: Piece): string | null {
+export function publicAddress(folder: Folder, { slug, live }: Entry): string | null {
   if (!live) return null;
   const { siteOrigin } = configuredSurroundings();
   return `${siteOrigin}${live['zh-CN'] ? '' : '/en'}/${folder}/${slug}`;

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { Piece } from '@superbrowser/backend/admin/records/articles/store';
+import type { Entry } from '@superbrowser/backend/admin/records/articles/store';
 import { type DraftIssue, localePrefix } from '@superbrowser/contract/content/drafts';
 import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/kinds';
 import { Button } from '@/components/ui/button';
@@ -83,29 +83,29 @@ async function IssuesList({ issues, missing }: IssuesListProps) {
   );
 }
 
-interface PieceActionsProps {
+interface EntryActionsProps {
   readonly person: Person;
   readonly folder: Folder;
-  readonly piece: Piece;
+  readonly entry: Entry;
   readonly note: Note | null;
 }
 
-async function Publish({ person, folder, piece }: PieceActionsProps) {
+async function Publish({ person, folder, entry }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
-  const issues = await issuesOf(folder, piece.values);
+  const issues = await issuesOf(folder, entry.values);
   // One language is enough; none is not.
-  const isRight = issues.length === 0 && piece.missing.length < contentLocales.length;
+  const isRight = issues.length === 0 && entry.missing.length < contentLocales.length;
   return (
     <div className="grid content-start gap-4">
       <div>
-        <IssuesList issues={issues} missing={piece.missing} />
+        <IssuesList issues={issues} missing={entry.missing} />
       </div>
       {isRight && (
         <VerbForm
           person={person}
           verb={`${places[folder].word} publish`}
-          back={editPath(folder, piece.slug)}
-          targets={[await targetOf(person, folder, piece.slug)]}
+          back={editPath(folder, entry.slug)}
+          targets={[await targetOf(person, folder, entry.slug)]}
         >
           <Button type="submit">{t('publish')}</Button>
         </VerbForm>
@@ -114,14 +114,14 @@ async function Publish({ person, folder, piece }: PieceActionsProps) {
   );
 }
 
-async function Archive({ person, folder, piece }: PieceActionsProps) {
+async function Archive({ person, folder, entry }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
   return (
     <VerbForm
       person={person}
       verb={`${places[folder].word} archive`}
-      back={editPath(folder, piece.slug)}
-      targets={[await targetOf(person, folder, piece.slug)]}
+      back={editPath(folder, entry.slug)}
+      targets={[await targetOf(person, folder, entry.slug)]}
     >
       <Button type="submit" variant="ghost">
         {t('archive')}
@@ -136,24 +136,24 @@ const discardWords = {
   archived: 'discardArchived',
 } as const;
 
-async function Discard({ person, folder, piece, note }: PieceActionsProps) {
+async function Discard({ person, folder, entry, note }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
   const verb = `${places[folder].word} discard`;
   const { error } = await filled(note, verb);
-  if (piece.state === 'published') return null;
-  const back = editPath(folder, piece.slug);
+  if (entry.state === 'published') return null;
+  const back = editPath(folder, entry.slug);
   return (
     <VerbForm
       person={person}
       verb={verb}
       back={back}
-      targets={[await targetOf(person, folder, piece.slug)]}
+      targets={[await targetOf(person, folder, entry.slug)]}
       className="grid max-w-md content-start gap-3"
     >
       <TextField
         id="discard-confirm"
         name={ownFields.confirm}
-        label={t('discardConfirm', { slug: piece.slug })}
+        label={t('discardConfirm', { slug: entry.slug })}
         hint={t('discardHint')}
         error={error(ownFields.confirm)}
         autoComplete="off"
@@ -161,16 +161,16 @@ async function Discard({ person, folder, piece, note }: PieceActionsProps) {
         required
       />
       <Button type="submit" variant="ghost" className="justify-self-start">
-        {t(discardWords[piece.state])}
+        {t(discardWords[entry.state])}
       </Button>
     </VerbForm>
   );
 }
 
 /** What may be done with it now: published, taken down, or dropped. */
-export async function PieceActions(props: PieceActionsProps) {
+export async function EntryActions(props: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
-  const { state } = props.piece;
+  const { state } = props.entry;
   return (
     <section className="panel">
       <h2 className="mb-4 text-base">{t('actions')}</h2>
@@ -184,11 +184,11 @@ export async function PieceActions(props: PieceActionsProps) {
 
 interface PreviewsProps {
   readonly folder: Folder;
-  readonly piece: Piece;
+  readonly entry: Entry;
 }
 
 /** What was saved last as the site would show it, both languages side by side. */
-export async function Previews({ folder, piece }: PreviewsProps) {
+export async function Previews({ folder, entry }: PreviewsProps) {
   const t = await getTranslations('console.publishing');
   return (
     <section className="panel">
@@ -196,7 +196,7 @@ export async function Previews({ folder, piece }: PreviewsProps) {
       <div className="grid gap-6 lg:grid-cols-2">
         {contentLocales.map((locale) => {
           const name = t('preview.frame', { language: t(`locales.${locale}`) });
-          const path = previewPath(folder, piece.slug, locale);
+          const path = previewPath(folder, entry.slug, locale);
           return (
             <div key={locale} className="min-w-0">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,6 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
-import type { Piece } from '@superbrowser/backend/admin/records/articles/store';
+import type { Entry } from '@superbrowser/backend/admin/records/articles/store';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
 import { contentLocales } from '@superbrowser/contract/content/kinds';
 import { Badge } from '@/components/ui/badge';
@@ -13,11 +13,11 @@ import { personFor, type Person } from '@superbrowser/console/lib/session';
 import { NoteLine, VerbForm } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { HeadFields, LanguageColumn, type EditorFields } from './fields';
-import { KeepUnsaved } from './keep-unsaved';
+import { UnsavedWarning } from './unsaved-warning';
 import { FromUpstream, stateTones } from './from-upstream';
 import {
   editPath,
-  onePiece,
+  loadEntry,
   places,
   publicAddress,
   startValues,
@@ -26,9 +26,9 @@ import {
   type Folder,
 } from './load';
 import { Pictures } from './pictures';
-import { PieceActions, Previews } from './publishing';
+import { EntryActions, Previews } from './publishing';
 
-interface PieceFormProps {
+interface EntryFormProps {
   readonly person: Person;
   readonly folder: Folder;
   /** Null for a new one. */
@@ -41,7 +41,7 @@ interface PieceFormProps {
 const formId = 'piece';
 
 /** Both languages side by side, and what they have in common above them. */
-async function PieceForm({ person, folder, slug, version, fields }: PieceFormProps) {
+async function EntryForm({ person, folder, slug, version, fields }: EntryFormProps) {
   const t = await getTranslations('console.publishing');
   return (
     <section className="panel" id={formId}>
@@ -86,12 +86,12 @@ async function PieceForm({ person, folder, slug, version, fields }: PieceFormPro
           <p className="text-text-3">{t('saveHint')}</p>
         </div>
       </VerbForm>
-      <KeepUnsaved within={formId} />
+      <UnsavedWarning within={formId} />
     </section>
   );
 }
 
-interface PieceScreenProps {
+interface EntryScreenProps {
   readonly folder: Folder;
   readonly query: Query;
 }
@@ -100,21 +100,21 @@ interface PieceScreenProps {
 function leave(folder: Folder, query: Query, note: Note | null): void {
   const id = one(query, 'note');
   if (note?.kind !== 'done' || !note.keys?.[0] || !id) return;
-  const isGone = note.verb === `${places[folder].word} discard`;
-  redirect(withNote(isGone ? places[folder].path : editPath(folder, note.keys[0]), id));
+  const isDiscarded = note.verb === `${places[folder].word} discard`;
+  redirect(withNote(isDiscarded ? places[folder].path : editPath(folder, note.keys[0]), id));
 }
 
 /** What the form begins with: what was entered and refused, else what is stored. */
 async function fieldsFor(
   folder: Folder,
   note: Note | null,
-  { piece, start }: { piece: Piece | null; start: DraftValues },
+  { entry, start }: { entry: Entry | null; start: DraftValues },
 ): Promise<EditorFields> {
   const verb = `${places[folder].word} save`;
   const { value, error } = await filled(note, verb);
   const isRefused = note?.kind === 'refused' && note.verb === verb;
   const isChanged = isRefused && note.stale === true;
-  const values = piece?.values ?? start;
+  const values = entry?.values ?? start;
   return {
     // A field that was sent empty is not filled again from what is stored.
     value: (name) => {
@@ -122,33 +122,33 @@ async function fieldsFor(
       return (name === 'slug' ? note.keys?.[0] : value(name)) ?? '';
     },
     error,
-    stored: isChanged && piece ? { values, who: piece.changed_by, at: piece.changed_at } : null,
+    stored: isChanged && entry ? { values, who: entry.changed_by, at: entry.changed_at } : null,
   };
 }
 
-async function Head({ folder, piece }: { folder: Folder; piece: Piece | null }) {
+async function Head({ folder, entry }: { folder: Folder; entry: Entry | null }) {
   const [t, format] = [await getTranslations('console.publishing'), await getFormatter()];
   const { section, path } = places[folder];
   const link = 'inline-flex min-h-11 items-center text-blue-700 hover:underline';
-  const address = piece && publicAddress(folder, piece);
-  const at = piece && format.dateTime(new Date(piece.changed_at), 'instant');
-  const title = piece && titleOf(folder, piece, (await getLocale()) as 'zh-CN' | 'en-US');
+  const address = entry && publicAddress(folder, entry);
+  const at = entry && format.dateTime(new Date(entry.changed_at), 'instant');
+  const title = entry && titleOf(folder, entry, (await getLocale()) as 'zh-CN' | 'en-US');
   return (
     <>
       <a href={path} className={link}>
         {t(`${section}.back`)}
       </a>
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h1 className="text-h3">{piece ? (title ?? t('untitled')) : t(`${section}.newTitle`)}</h1>
-        {piece && <Badge tone={stateTones[piece.state]}>{t(`states.${piece.state}`)}</Badge>}
-        {piece?.missing.map((locale) => (
+        <h1 className="text-h3">{entry ? (title ?? t('untitled')) : t(`${section}.newTitle`)}</h1>
+        {entry && <Badge tone={stateTones[entry.state]}>{t(`states.${entry.state}`)}</Badge>}
+        {entry?.missing.map((locale) => (
           <Badge key={locale} tone="soft">
             {t('missing', { language: t(`locales.${locale}`) })}
           </Badge>
         ))}
-        {piece && at && (
+        {entry && at && (
           <p className="text-text-3">
-            {piece.changed_by ? t('changedBy', { at, who: piece.changed_by }) : at}
+            {entry.changed_by ? t('changedBy', { at, who: entry.changed_by }) : at}
           </p>
         )}
         {address && (
@@ -156,7 +156,7 @@ async function Head({ folder, piece }: { folder: Folder; piece: Piece | null }) 
             {t('open')}
           </a>
         )}
-        {!piece && (
+        {!entry && (
           <a href={`${editPath(folder)}?sample=1`} className={link}>
             {t('sample')}
           </a>
@@ -167,30 +167,30 @@ async function Head({ folder, piece }: { folder: Folder; piece: Piece | null }) 
 }
 
 /** The screen on which an article or a campaign is written, seen as it will be, and published. */
-export async function PieceScreen({ folder, query }: PieceScreenProps) {
+export async function EntryScreen({ folder, query }: EntryScreenProps) {
   const { section, word } = places[folder];
   const person = await personFor(`${word} save`);
   const note = await noteOf(query, person);
   const slug = one(query, 'slug');
-  const piece = slug ? await onePiece(folder, slug) : null;
-  if (!piece) leave(folder, query, note);
-  if (slug && !piece) notFound();
+  const entry = slug ? await loadEntry(folder, slug) : null;
+  if (!entry) leave(folder, query, note);
+  if (slug && !entry) notFound();
   const start = startValues(folder, one(query, 'sample') === '1');
-  const fields = await fieldsFor(folder, note, { piece, start });
+  const fields = await fieldsFor(folder, note, { entry, start });
   const back = editPath(folder, slug);
   // Of a new one whose address a colleague has taken meanwhile.
-  const taken = piece ? null : await onePiece(folder, fields.value('slug'));
+  const taken = entry ? null : await loadEntry(folder, fields.value('slug'));
   return (
     <Frame person={person} section={section} back={back}>
-      <Head folder={folder} piece={piece} />
+      <Head folder={folder} entry={entry} />
       <FromUpstream />
       <NoteLine note={note} person={person} back={back} />
       <div className="grid gap-6">
-        <PieceForm
+        <EntryForm
           person={person}
           folder={folder}
-          slug={piece?.slug ?? null}
-          version={piece ? (await targetOf(person, folder, piece.slug)).version : 'none'}
+          slug={entry?.slug ?? null}
+          version={entry ? (await targetOf(person, folder, entry.slug)).version : 'none'}
           fields={
             taken
               ? {
@@ -201,10 +201,10 @@ export async function PieceScreen({ folder, query }: PieceScreenProps) {
           }
         />
         {folder === 'news' && <Pictures person={person} />}
-        {piece && (
+        {entry && (
           <>
-            <PieceActions person={person} folder={folder} piece={piece} note={note} />
-            <Previews folder={folder} piece={piece} />
+            <EntryActions person={person} folder={folder} entry={entry} note={note} />
+            <Previews folder={folder} entry={entry} />
           </>
         )}
       </div>

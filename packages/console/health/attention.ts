@@ -20,20 +20,20 @@ export interface Signs {
   readonly backup: BackupSigns | null;
 }
 
-interface Told<Kind extends string, Values extends object = object> {
+interface FindingOf<Kind extends string, Values extends object = object> {
   readonly kind: Kind;
   readonly values: Values;
 }
 
 export type Finding =
-  | Told<'silent', { readonly since: number }>
-  | Told<'neverMeasured'>
-  | Told<'parts', { readonly parts: readonly string[] }>
-  | Told<'disk', { readonly free: number; readonly folders: Disk['folders'] }>
-  | Told<'backupOverdue', { readonly since: string }>
-  | Told<'neverBackedUp'>
-  | Told<'backlog', { readonly since: number }>
-  | Told<'errors', { readonly count: number }>;
+  | FindingOf<'silent', { readonly since: number }>
+  | FindingOf<'neverMeasured'>
+  | FindingOf<'parts', { readonly parts: readonly string[] }>
+  | FindingOf<'disk', { readonly free: number; readonly folders: Disk['folders'] }>
+  | FindingOf<'backupOverdue', { readonly since: string }>
+  | FindingOf<'neverBackedUp'>
+  | FindingOf<'backlog', { readonly since: number }>
+  | FindingOf<'errors', { readonly count: number }>;
 
 const minuteMs = 60_000;
 /** Looks are a minute apart; several in a row are missing. */

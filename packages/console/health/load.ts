@@ -111,7 +111,7 @@ export async function healthScreen(person: Person): Promise<HealthScreen> {
   };
 }
 
-export interface AskedErrors {
+export interface ErrorQuery {
   /** Null where what was typed is no id of a request. */
   readonly found: ErrorPage | null;
   /** As it was typed. */
@@ -122,7 +122,7 @@ export interface AskedErrors {
 }
 
 /** Errors as the address asks for them. */
-export async function askedErrors(query: Query, person: Person): Promise<AskedErrors> {
+export async function loadErrors(query: Query, person: Person): Promise<ErrorQuery> {
   const [typed, size] = [partOf(query, 'request'), sizeOf(query)];
   const asked = { request: typed, size: String(size), page: partOf(query, 'page') };
   try {

@@ -63,23 +63,23 @@ async function sentences(findings: readonly Finding[]): Promise<string[]> {
 }
 
 /** Whether anything wants attention, said first; what it is, beside it. */
-export async function Verdict({ findings }: { readonly findings: readonly Finding[] }) {
+export async function HealthSummary({ findings }: { readonly findings: readonly Finding[] }) {
   const t = await getTranslations('console.health');
   const tone = toneOf(findings);
-  const told = await sentences(findings);
+  const texts = await sentences(findings);
   return (
     <section className="panel" aria-label={t('verdict')}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
         <Badge tone={tone}>{t(`tones.${tone}`)}</Badge>
-        {told.length === 0
+        {texts.length === 0
           ? t('well')
-          : told.length === 1
-            ? told[0]
-            : t('several', { count: told.length })}
+          : texts.length === 1
+            ? texts[0]
+            : t('several', { count: texts.length })}
       </p>
-      {told.length > 1 && (
+      {texts.length > 1 && (
         <ul className="mt-3 grid list-disc gap-1 pl-5">
-          {told.map((words) => (
+          {texts.map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>
@@ -141,7 +141,7 @@ function Bar({ share }: { readonly share: number }) {
   );
 }
 
-async function DiskRoom({ disk }: { readonly disk: Disk }) {
+async function DiskSpace({ disk }: { readonly disk: Disk }) {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const locale = await getLocale();
   const { folders, free, total } = disk;
@@ -169,7 +169,7 @@ async function DiskRoom({ disk }: { readonly disk: Disk }) {
 }
 
 /** How large the records are, and how much room is left for them. */
-export async function Room({ health }: { readonly health: Health }) {
+export async function StorageSpace({ health }: { readonly health: Health }) {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const { database, disks, backup } = health;
   const size = formatSize(database.bytes, await getLocale());
@@ -184,7 +184,7 @@ export async function Room({ health }: { readonly health: Health }) {
           </li>
         )}
         {disks.map((disk) => (
-          <DiskRoom key={disk.folders.join(' ')} disk={disk} />
+          <DiskSpace key={disk.folders.join(' ')} disk={disk} />
         ))}
       </ul>
     </section>

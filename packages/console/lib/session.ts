@@ -103,8 +103,8 @@ export const currentPerson = cache(async (): Promise<Person | null> => {
 export async function signedIn(): Promise<Person> {
   const person = await currentPerson();
   if (person) return person;
-  const asked = (await headers()).get('x-console-path') ?? '/';
-  redirect(`/sign-in?back=${encodeURIComponent(asked)}`);
+  const path = (await headers()).get('x-console-path') ?? '/';
+  redirect(`/sign-in?back=${encodeURIComponent(path)}`);
 }
 
 /**

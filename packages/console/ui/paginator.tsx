@@ -20,7 +20,7 @@ const linkStyle =
   'inline-flex min-h-11 items-center rounded-sm px-3 font-bold text-blue-700 hover:bg-blue-50';
 const fieldStyle = 'min-h-11 rounded-sm border border-control bg-paper px-2';
 
-async function Beside(props: PaginatorProps) {
+async function NeighbourLinks(props: PaginatorProps) {
   const t = await getTranslations('console.list');
   const { path, parts, page, pages, size, first, last } = props;
   const to = (number: number, key: Parts = {}) =>
@@ -50,15 +50,15 @@ async function Beside(props: PaginatorProps) {
 export async function Paginator(props: PaginatorProps) {
   const t = await getTranslations('console.list');
   const { path, parts, page, pages, size, total, isMore } = props;
-  const kept = Object.entries(parts).filter(([, value]) => value !== undefined && value !== '');
+  const filters = Object.entries(parts).filter(([, value]) => value !== undefined && value !== '');
   return (
     <nav aria-label={t('pages')} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-text-2">
         {t(isMore ? 'more' : 'total', { total })} {t('page', { page, pages })}
       </p>
-      <Beside {...props} />
+      <NeighbourLinks {...props} />
       <form action={path} className="flex flex-wrap items-center gap-2">
-        {kept.map(([name, value]) => (
+        {filters.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <label className="flex items-center gap-2">

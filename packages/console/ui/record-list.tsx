@@ -25,7 +25,7 @@ import { ownScreen, recordPath, type View } from './view';
 const paging = ['page', 'size', 'after', 'before'] as const;
 
 /** What an address says of a list: filters, and which page. */
-export function askedOf({ list }: RecordType, query: Query) {
+export function listQuery({ list }: RecordType, query: Query) {
   const parts = (names: readonly string[]) =>
     Object.fromEntries(
       names.flatMap((name) => {
@@ -40,11 +40,11 @@ const nothing: Listed = { rows: [], total: 0, page: 1, pages: 1, size: 20 };
 
 /** The rows, and what is wrong with which filter. */
 async function rowsFor({ record, person }: View, query: Query) {
-  const { filters, page } = askedOf(record, query);
+  const { filters, page } = listQuery(record, query);
   try {
-    const asked = { ...page, ...filters };
+    const parameters = { ...page, ...filters };
     return {
-      found: await listRecords(record, asked, actorOf(person), await environment()),
+      found: await listRecords(record, parameters, actorOf(person), await environment()),
       issues: {},
     };
   } catch (error) {
@@ -64,7 +64,7 @@ async function ListFilters({
 }) {
   const { record, person, language } = view;
   const { filters = {} } = record.list;
-  const asked = askedOf(record, query).filters;
+  const wanted = listQuery(record, query).filters;
   const around = await environment();
   const controls = [];
   for (const [name, field] of Object.entries(filters)) {
@@ -72,12 +72,12 @@ async function ListFilters({
     const error = issues[name]?.[language];
     controls.push(
       <div key={name}>
-        <Control id={name} {...{ name, field, language, options, error }} value={asked[name]} />
+        <Control id={name} {...{ name, field, language, options, error }} value={wanted[name]} />
       </div>,
     );
   }
   if (controls.length === 0) return null;
-  return <Filters isActive={Object.keys(asked).length > 0}>{controls}</Filters>;
+  return <Filters isActive={Object.keys(wanted).length > 0}>{controls}</Filters>;
 }
 
 /** Where a row leads: to its record, or to the screen on which it is written. */
@@ -219,7 +219,7 @@ export async function RecordList({
   const { record, person, language } = view;
   const t = await getTranslations('console.list');
   const { found, issues } = await rowsFor(view, query);
-  const { filters } = askedOf(record, query);
+  const { filters } = listQuery(record, query);
   const [name, several] = severalOf(view) ?? [];
   const back = addressOf(path, { ...filters, size: found.size, page: found.page });
   const here = { ...view, back };

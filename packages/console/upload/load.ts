@@ -21,8 +21,8 @@ export interface KeyedUpload {
 }
 
 export async function uploadsFor(person: Person): Promise<KeyedUpload[]> {
-  const asked = { size: '1000' };
-  const { rows } = await listRecords(uploads, asked, actorOf(person), await environment());
+  const query = { size: '1000' };
+  const { rows } = await listRecords(uploads, query, actorOf(person), await environment());
   return Promise.all(
     rows.map(async (row) => {
       const upload = row as unknown as Omit<KeyedUpload, 'key'>;

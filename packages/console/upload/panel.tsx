@@ -38,7 +38,7 @@ function Progress(props: ProgressProps) {
   const percent = file ? Math.floor((100 * received) / file.size) : 0;
   const locale = language === 'zh' ? 'zh-CN' : 'en-US';
   const size = (bytes: number) => formatSize(bytes, locale) ?? '';
-  const said = wordsOf(props);
+  const texts = wordsOf(props);
   const tenth = Math.floor(percent / 10) * 10;
   const announced = phase === 'sending' && tenth > 0 ? fill(words.said, { percent: tenth }) : '';
   return (
@@ -57,12 +57,12 @@ function Progress(props: ProgressProps) {
           </p>
         </div>
       )}
-      <p role="status" className={said ? 'text-text-2' : 'sr-only'}>
-        {said || announced}
+      <p role="status" className={texts ? 'text-text-2' : 'sr-only'}>
+        {texts || announced}
       </p>
       {phase === 'failed' && (
         <p role="alert" className="rounded-md bg-risk-bg px-4 py-3 text-risk">
-          {state.said ?? words.failed}
+          {state.message ?? words.failed}
         </p>
       )}
     </>
@@ -88,8 +88,8 @@ type Actions = Omit<ReturnType<typeof useUpload>, 'choose'>;
 
 function Buttons({ words, state, pause, goOn, cancel }: Actions & { words: UploadWords }) {
   const { phase, upload } = state;
-  const stands = phase === 'paused' || phase === 'failed';
-  if (!isRunning(state) && !stands) return null;
+  const isStopped = phase === 'paused' || phase === 'failed';
+  if (!isRunning(state) && !isStopped) return null;
   return (
     <div className="flex flex-wrap gap-3">
       {isRunning(state) && phase !== 'counting' && (

@@ -27,8 +27,8 @@ const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': "defau
 export const answer = (status: number, body: UploadAnswer): Response =>
   Response.json(body, { status, headers });
 
-const refuse = (status: number, fault: string, zh: string, en: string) =>
-  answer(status, { fault, words: { zh, en } });
+const refuse = (status: number, code: string, zh: string, en: string) =>
+  answer(status, { code, words: { zh, en } });
 
 const notFound = () => refuse(404, 'gone', '没有这个页面。', 'Not found.');
 
@@ -96,7 +96,7 @@ export async function enterToWrite(request: Request, action: string): Promise<En
   return token ? { ...entered, token } : notYours();
 }
 
-const statusOf: Readonly<Record<UploadRefusal['fault'], number>> = {
+const statusOf: Readonly<Record<UploadRefusal['code'], number>> = {
   name: 422,
   large: 413,
   part: 413,
@@ -116,10 +116,10 @@ const failed: Localized = {
 /** An answer for whatever went wrong. */
 export function answerFor(error: unknown): Response {
   if (error instanceof UploadRefusal) {
-    const { fault, reason: words, received } = error;
-    return answer(statusOf[fault], { fault, words, ...(received !== undefined && { received }) });
+    const { code, reason: words, received } = error;
+    return answer(statusOf[code], { code, words, ...(received !== undefined && { received }) });
   }
-  if (error instanceof OperationError) return answer(422, { fault: 'name', words: error.reason });
+  if (error instanceof OperationError) return answer(422, { code: 'name', words: error.reason });
   log.error('console', 'an upload failed', { reason: reasonOf(error) });
-  return answer(500, { fault: 'failed', words: failed });
+  return answer(500, { code: 'failed', words: failed });
 }

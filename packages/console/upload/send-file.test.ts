@@ -12,7 +12,7 @@ import {
 const mebibyte = 1_048_576;
 const upload = { id: 'u1', key: 'k1' };
 const file = (bytes: number) => new Blob([new Uint8Array(bytes)]);
-const json = (status: number, said: UploadAnswer) => Response.json(said, { status });
+const json = (status: number, answer: UploadAnswer) => Response.json(answer, { status });
 
 /** A server that keeps what comes; `spoil` answers instead of it. */
 function server(spoil: (path: string, calls: number) => Response | 'cut' | 'half' | null) {
@@ -26,7 +26,7 @@ function server(spoil: (path: string, calls: number) => Response | 'cut' | 'half
     if (spoilt) throw new TypeError('Failed to fetch');
     if (path.endsWith('finish')) return json(200, { sha256: 'abc' });
     const at = Number(new URL(path, 'http://x').searchParams.get('at') ?? received);
-    if (at !== received) return json(409, { fault: 'offset', received });
+    if (at !== received) return json(409, { code: 'offset', received });
     received += size;
     return json(200, { received });
   };
@@ -99,7 +99,7 @@ it.each(['cut', 'half'] as const)(
 
 it('believes the server where a part was stored and its answer lost', async () => {
   const one = server((path, calls) =>
-    calls === 2 ? json(409, { fault: 'offset', received: 400 }) : null,
+    calls === 2 ? json(409, { code: 'offset', received: 400 }) : null,
   );
   one.start(0);
   const { sending, progress } = sendingTo(one);
@@ -113,9 +113,9 @@ it.each([
   [503, undefined],
   [408, 'cut'],
   [409, 'busy'],
-])('tries again after %d %s', async (status, fault) => {
+])('tries again after %d %s', async (status, code) => {
   const one = server((path, calls) =>
-    path.includes('append') && calls < 4 ? json(status, { ...(fault && { fault }) }) : null,
+    path.includes('append') && calls < 4 ? json(status, { ...(code && { code }) }) : null,
   );
   const { sending, waits } = sendingTo(one);
   expect(await sendFile(file(10), upload, sending)).toBe('abc');
@@ -123,7 +123,7 @@ it.each([
 });
 
 it.each([401, 403, 404, 413, 422, 507])('gives up after %d', async (status) => {
-  const one = server((path) => (path.includes('append') ? json(status, { fault: 'x' }) : null));
+  const one = server((path) => (path.includes('append') ? json(status, { code: 'x' }) : null));
   const { sending, waits } = sendingTo(one);
   await expect(sendFile(file(10), upload, sending)).rejects.toBeInstanceOf(Refused);
   expect(waits).toEqual([]);
@@ -143,17 +143,17 @@ it('ends on command, also while it waits', async () => {
 });
 
 it('begins with a name, a size and a token', async () => {
-  const said = { id: 'u2', key: 'k2', received: 0 };
+  const answer = { id: 'u2', key: 'k2', received: 0 };
   const sent: RequestInit[] = [];
   const send = ((_: string, init: RequestInit) => {
     sent.push(init);
-    return Promise.resolve(json(200, said));
+    return Promise.resolve(json(200, answer));
   }) as typeof fetch;
   const { sending } = sendingTo(
     server(() => null),
     { fetch: send },
   );
-  expect(await beginSending({ name: 'a.exe', size: 5 }, 't1', sending)).toEqual(said);
+  expect(await beginSending({ name: 'a.exe', size: 5 }, 't1', sending)).toEqual(answer);
   expect(String(sent[0]?.body as URLSearchParams)).toBe('name=a.exe&size=5');
   expect(sent[0]?.headers).toEqual({ 'X-Form-Token': 't1' });
 });

@@ -14,7 +14,7 @@ export interface UploadAnswer {
   /** Of the whole file. */
   readonly sha256?: string | null;
   /** Why not. */
-  readonly fault?: string;
+  readonly code?: string;
   readonly words?: { readonly zh: string; readonly en: string };
 }
 
@@ -41,9 +41,9 @@ export interface Sending {
 export class Refused extends Error {
   constructor(
     readonly status: number,
-    readonly said: UploadAnswer,
+    readonly answer: UploadAnswer,
   ) {
-    super(said.fault ?? `answered ${status}`);
+    super(answer.code ?? `answered ${status}`);
   }
 }
 
@@ -72,20 +72,20 @@ const sleep = (ms: number, signal: AbortSignal) =>
 export const waitMs = (tries: number): number => Math.min(30 * second, second * 2 ** tries);
 
 /** @throws Refused, Broken */
-async function ask(
+async function request(
   path: string,
   init: RequestInit,
   { signal, fetch: send = fetch }: Sending,
 ): Promise<UploadAnswer> {
-  const answer = await send(path, { ...init, signal }).catch((error: unknown) => {
+  const response = await send(path, { ...init, signal }).catch((error: unknown) => {
     if (signal.aborted) throw error;
     throw new Broken();
   });
-  const said = (await answer.json().catch(() => ({}))) as UploadAnswer;
-  if (answer.ok) return said;
-  const isPassing = said.fault === 'busy' || answer.status === 408 || answer.status >= 500;
-  if (isPassing && answer.status !== 507) throw new Broken();
-  throw new Refused(answer.status, said);
+  const answer = (await response.json().catch(() => ({}))) as UploadAnswer;
+  if (response.ok) return answer;
+  const isPassing = answer.code === 'busy' || response.status === 408 || response.status >= 500;
+  if (isPassing && response.status !== 507) throw new Broken();
+  throw new Refused(response.status, answer);
 }
 
 const post = (key: string, body?: BodyInit): RequestInit => ({
@@ -120,7 +120,7 @@ export const beginSending = (
 ): Promise<UploadAnswer> =>
   patiently(() => {
     const form = new URLSearchParams({ name, size: String(size) });
-    return ask('/uploads/begin', post(token, form), sending);
+    return request('/uploads/begin', post(token, form), sending);
   }, sending);
 
 /** Half or twice as much, by how long the last part took. */
@@ -138,32 +138,32 @@ const nextSize = (size: number, ms: number) =>
 export async function sendFile(file: Blob, { id, key }: Upload, sending: Sending): Promise<string> {
   const { onProgress, now = Date.now } = sending;
   const path = `/uploads/${id}`;
-  const state = () => ask(path, {}, sending);
+  const state = () => request(path, {}, sending);
   let received = (await patiently(state, sending)).received ?? 0;
   let size = leastPartBytes * 4;
   onProgress(received);
   const sendPart = async () => {
     const begun = now();
     const part = file.slice(received, received + size);
-    const said = await ask(`${path}/append?at=${received}`, post(key, part), sending).catch(
+    const answer = await request(`${path}/append?at=${received}`, post(key, part), sending).catch(
       async (error: unknown) => {
         // What came of a broken part counts; a part the server has already is not sent again.
         if (error instanceof Broken) received = (await state()).received ?? received;
-        if (error instanceof Refused && error.said.fault === 'offset') return error.said;
+        if (error instanceof Refused && error.answer.code === 'offset') return error.answer;
         throw error;
       },
     );
-    received = said.received ?? received;
+    received = answer.received ?? received;
     size = nextSize(size, now() - begun);
   };
   while (received < file.size) {
     await patiently(sendPart, sending);
     onProgress(received);
   }
-  const done = await patiently(() => ask(`${path}/finish`, post(key), sending), sending);
+  const done = await patiently(() => request(`${path}/finish`, post(key), sending), sending);
   return done.sha256 ?? '';
 }
 
 /** Takes it away; what was sent is gone. */
 export const discardSent = ({ id, key }: Upload, sending: Sending): Promise<UploadAnswer> =>
-  ask(`/uploads/${id}/discard`, post(key), sending);
+  request(`/uploads/${id}/discard`, post(key), sending);

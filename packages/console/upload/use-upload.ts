@@ -22,7 +22,7 @@ export interface UploadState {
   /** Until the next try. */
   readonly seconds: number;
   /** Why it failed, as the server says it. */
-  readonly said: string | null;
+  readonly message: string | null;
   readonly sha256: string;
 }
 
@@ -38,7 +38,7 @@ const nothing: UploadState = {
   upload: null,
   received: 0,
   seconds: 0,
-  said: null,
+  message: null,
   sha256: '',
 };
 
@@ -70,10 +70,10 @@ export function useUpload({ token: first, open, language }: UploadProps) {
   }
 
   function fail(error: unknown) {
-    const answer = error instanceof Refused ? error.said : {};
+    const answer = error instanceof Refused ? error.answer : {};
     token.current = answer.next ?? token.current;
-    change({ phase: 'failed', said: answer.words?.[language] ?? null });
-    if (over.has(answer.fault ?? '')) change({ upload: null, received: 0 });
+    change({ phase: 'failed', message: answer.words?.[language] ?? null });
+    if (over.has(answer.code ?? '')) change({ upload: null, received: 0 });
   }
 
   async function begin(file: File, sending: Sending): Promise<Upload> {
@@ -86,7 +86,7 @@ export function useUpload({ token: first, open, language }: UploadProps) {
     const mine = new AbortController();
     control.current = mine;
     const sending = sendingOf(file, mine);
-    change({ file, upload: known, phase: 'sending', said: null });
+    change({ file, upload: known, phase: 'sending', message: null });
     try {
       const upload = known ?? (await begin(file, sending));
       change({ upload });

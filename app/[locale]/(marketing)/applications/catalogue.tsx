@@ -56,8 +56,8 @@ export function Catalogue({ locale, messages, icon, total, shown, children }: Ca
   const [wanted, want] = useWanted();
   const [found, setFound] = useState<number | null>(null);
   const [focusFrom, setFocusFrom] = useState<number | null>(null);
-  const asking = wanted.q !== '' || wanted.category !== '' || wanted.pages > 1;
-  const count = asking ? found : total;
+  const isFiltered = wanted.q !== '' || wanted.category !== '' || wanted.pages > 1;
+  const count = isFiltered ? found : total;
   const more = () => want({ pages: wanted.pages + 1 }, false);
   const moreOfFirst = () => {
     setFocusFrom(shown);
@@ -89,7 +89,7 @@ export function Catalogue({ locale, messages, icon, total, shown, children }: Ca
         {count === null ? messages.loading : messages.count.replace('{n}', String(count))}
       </p>
       <div id={listId}>
-        {asking ? (
+        {isFiltered ? (
           <Suspense fallback={loading}>
             <Results
               wanted={wanted}

@@ -146,7 +146,7 @@ export function AutoFix({ messages }: { messages: ClientMessages }) {
   const close = useDesktopRequest('WebBrowser', 'CloseAutoFixTip');
   const [last, setLast] = useState<keyof typeof questions>('fix');
   const [pushed, setPushed] = useState<Pushed>({ bar: null, after: null });
-  const { asked: requested } = questions[last];
+  const { state: requested } = questions[last];
   const { bar } = pushed;
   const hide = () => setPushed((now) => ({ ...now, bar: null }));
   useDesktopEvent('SelfHelpRepair', 'OnShowAutoFixBar', (notification) => {
@@ -157,11 +157,11 @@ export function AutoFix({ messages }: { messages: ClientMessages }) {
   });
 
   const busy = requested.kind === 'pending';
-  const ask = (which: keyof typeof questions) => {
+  const send = (which: keyof typeof questions) => {
     // aria-disabled only says so; the button can still be pressed.
     if (busy) return;
     setLast(which);
-    void questions[which].ask();
+    void questions[which].send();
   };
   const small = buttonStyles({ variant: 'ghost', size: 'sm' });
   return (
@@ -172,7 +172,7 @@ export function AutoFix({ messages }: { messages: ClientMessages }) {
         <button
           type="button"
           aria-disabled={busy || undefined}
-          onClick={() => ask('fix')}
+          onClick={() => send('fix')}
           className={buttonStyles({ variant: 'outline', size: 'sm' })}
         >
           {messages.fix.button}
@@ -182,7 +182,7 @@ export function AutoFix({ messages }: { messages: ClientMessages }) {
             <button
               type="button"
               aria-disabled={busy || undefined}
-              onClick={() => ask('retry')}
+              onClick={() => send('retry')}
               className={small}
             >
               {messages.fix.retry}
@@ -191,7 +191,7 @@ export function AutoFix({ messages }: { messages: ClientMessages }) {
               type="button"
               onClick={() => {
                 hide();
-                void close.ask();
+                void close.send();
               }}
               className={small}
             >
@@ -285,7 +285,7 @@ function useClientValue<
   useEffect(() => {
     if (status !== connectionStatus.success) return undefined;
     let wanted = true;
-    const ask = async (): Promise<ClientValue<z.output<Schema>>> => {
+    const send = async (): Promise<ClientValue<z.output<Schema>>> => {
       try {
         const response = await connection.request(module, action);
         return { kind: 'known', value: narrow(schema, response) };
@@ -294,7 +294,7 @@ function useClientValue<
         return { kind: 'failed', error };
       }
     };
-    void ask().then((next) => {
+    void send().then((next) => {
       if (wanted) setValue(next);
     });
     return () => {
@@ -315,7 +315,7 @@ export function SaveResult({ messages, report }: SaveResultProps) {
   const request = useDesktopRequest('WebBrowser', 'SaveDetectedResult');
   const [sent, setSent] = useState<DetectReport | null>(null);
   // What became of one report says nothing about the next.
-  const requested: DesktopRequestState = sent === report ? request.asked : { kind: 'idle' };
+  const requested: DesktopRequestState = sent === report ? request.state : { kind: 'idle' };
   const shown = {
     idle: () => (report ? '' : messages.save.first),
     pending: () => messages.save.pending,
@@ -332,7 +332,7 @@ export function SaveResult({ messages, report }: SaveResultProps) {
         onClick={() => {
           if (off) return;
           setSent(report);
-          void request.ask({ result: redactReport(report) });
+          void request.send({ result: redactReport(report) });
         }}
         className={buttonStyles({ variant: 'outline', size: 'sm' })}
       >

@@ -36,13 +36,13 @@ export function ReportPanel({ messages, report, onReport }: ReportPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // A visitor who pressed the button goes on reading at the result.
   useEffect(() => title.current?.focus(), []);
-  const askRtc = async () => onReport(reportOn(await withRtc(report.facts), Date.now()));
+  const readRtc = async () => onReport(reportOn(await withRtc(report.facts), Date.now()));
   return (
     <div data-report={report.verdict} className="mt-6">
       <ResultPanel messages={messages} report={report} title={title} />
       <FindingList messages={messages} findings={report.findings} />
       <div className="mt-10 grid gap-6 md:mt-14 lg:grid-cols-2">
-        <RtcPanel messages={messages} facts={report.facts} ask={askRtc} />
+        <RtcPanel messages={messages} facts={report.facts} read={readRtc} />
         <ExportPanel messages={messages.export} report={report} />
       </div>
       <FactTables messages={messages} facts={report.facts} />
@@ -224,16 +224,16 @@ interface RtcPanelProps {
   readonly messages: DetectMessages;
   readonly facts: Facts;
   /** Reads the addresses; settles when the report has them. */
-  readonly ask: () => Promise<void>;
+  readonly read: () => Promise<void>;
 }
 
 /** Explains before it asks: nothing of WebRTC is touched until this button is pressed. */
-function RtcPanel({ messages: { rtc: messages }, facts, ask }: RtcPanelProps) {
+function RtcPanel({ messages: { rtc: messages }, facts, read }: RtcPanelProps) {
   const [busy, setBusy] = useState(false);
   const press = async () => {
     if (busy) return;
     setBusy(true);
-    await ask();
+    await read();
     setBusy(false);
   };
   return (

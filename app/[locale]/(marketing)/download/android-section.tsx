@@ -96,7 +96,7 @@ export async function AndroidSection({
                   sha256={release.sha256}
                   name={text.package('android')}
                   tone="light"
-                  whole
+                  full
                   className="basis-full"
                 />
               )}

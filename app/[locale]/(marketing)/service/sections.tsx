@@ -7,7 +7,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { site, supportHours } from '@/lib/site';
 import { helpHref, helpSections } from '@/lib/targets/help';
 
-const doors = {
+const entries = {
   '/contact/new': 'chooser',
   '/feedback': 'feedback',
   '/user-service': 'promise',
@@ -35,12 +35,12 @@ export function HelpLinks() {
           </ButtonLink>
         </div>
         <ul className="grid content-start gap-x-12 md:grid-cols-2">
-          {(Object.keys(doors) as (keyof typeof doors)[]).map((path) => (
+          {(Object.keys(entries) as (keyof typeof entries)[]).map((path) => (
             <li key={path}>
               <PageLink href={pagePath(locale, path)} className={row}>
                 <span>
-                  <b className="block">{t(`items.${doors[path]}.title`)}</b>
-                  <span className="text-sm text-text-2">{t(`items.${doors[path]}.text`)}</span>
+                  <b className="block">{t(`items.${entries[path]}.title`)}</b>
+                  <span className="text-sm text-text-2">{t(`items.${entries[path]}.text`)}</span>
                 </span>
                 <Icon name="arrow-right" size={16} className="ml-auto flex-none" />
               </PageLink>

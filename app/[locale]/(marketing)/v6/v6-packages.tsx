@@ -145,7 +145,7 @@ function Lane({ system, of, release, text }: LaneProps) {
             sha256={release.sha256}
             name={of.name}
             tone="light"
-            whole
+            full
             className="my-2 md:grid md:grid-cols-[auto_1fr] md:pt-2 md:[&_button]:col-span-2 md:[&_button]:justify-self-start"
           />
         </>
@@ -234,7 +234,7 @@ async function VersionLabel({ platform, releases, released, text }: VersionLabel
             sha256={release.sha256}
             name={text.package(release.platform)}
             tone="light"
-            whole
+            full
             className="mt-2"
           />
         </div>

@@ -41,12 +41,12 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
     // Chosen before this code was there.
     take(input.current?.files?.[0]);
     // What is dropped beside the zone must not take the place of the page.
-    const keep = (event: Event) => event.preventDefault();
-    addEventListener('dragover', keep);
-    addEventListener('drop', keep);
+    const preventOpen = (event: Event) => event.preventDefault();
+    addEventListener('dragover', preventOpen);
+    addEventListener('drop', preventOpen);
     return () => {
-      removeEventListener('dragover', keep);
-      removeEventListener('drop', keep);
+      removeEventListener('dragover', preventOpen);
+      removeEventListener('drop', preventOpen);
     };
   }, []);
 

@@ -42,11 +42,11 @@ function useHashing(file: File | null): [Outcome, () => void] {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     if (!file || file.size === 0) return;
-    const say = (is: Outcome) => setOutcome({ of: file, is });
+    const finish = (is: Outcome) => setOutcome({ of: file, is });
     return startHashing(file, {
-      onProgress: (done) => say({ kind: 'busy', done }),
-      onDone: (sha256) => say({ kind: 'read', sha256 }),
-      onFailed: (why) => say({ kind: 'failed', why }),
+      onProgress: (done) => finish({ kind: 'busy', done }),
+      onDone: (sha256) => finish({ kind: 'read', sha256 }),
+      onFailed: (why) => finish({ kind: 'failed', why }),
     });
   }, [file, turn]);
   const again = () => {

@@ -25,8 +25,8 @@ const own = {
 } as const;
 
 /** Chinese where the machine speaks it, or it is asked for. */
-export function languageOf(asked: string | undefined, env: Environment): Language {
-  const spoken = asked ?? (env.LC_ALL || env.LC_MESSAGES || env.LANG || '');
+export function languageOf(requested: string | undefined, env: Environment): Language {
+  const spoken = requested ?? (env.LC_ALL || env.LC_MESSAGES || env.LANG || '');
   return /^zh/i.test(spoken) ? 'zh' : 'en';
 }
 
@@ -40,9 +40,9 @@ function accountName(): string {
 }
 
 /** Whose process this is. Only for root the variable of sudo is believed: anybody else could have set it. */
-export function systemUser({ SUDO_USER: asked }: Environment): string {
+export function systemUser({ SUDO_USER: requested }: Environment): string {
   const name = accountName();
-  return asked && process.getuid?.() === 0 ? `${name}, sudo by ${asked}` : name;
+  return requested && process.getuid?.() === 0 ? `${name}, sudo by ${requested}` : name;
 }
 
 /** The first name among the words, wherever options stand: `--by anna audit list`. */
@@ -105,7 +105,7 @@ export function readArguments(
     by,
     ...given
   } = values as Record<string, string> & { json?: boolean };
-  const asked = positionals[0] === 'help' ? positionals.slice(1) : positionals;
+  const requested = positionals[0] === 'help' ? positionals.slice(1) : positionals;
   // `audit list --by` lists entries of an account; elsewhere it names who does it.
   const filtersBy = command?.options.some(({ name }) => name === 'by') ?? false;
   const named = { ...given, ...(filtersBy && by !== undefined && { by }) };
@@ -122,6 +122,6 @@ export function readArguments(
     json,
     language: languageOf(lang, env),
     actor: { name: who, role: 'owner', source: 'command', systemUser: systemUser(env) },
-    help: help ? asked : null,
+    help: help ? requested : null,
   };
 }

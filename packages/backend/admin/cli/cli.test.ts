@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 
 async function run(...args: string[]) {
-  const said = { out: '', err: '' };
+  const result = { out: '', err: '' };
   const code = await runCommand(args, {
     open: open(file),
     surroundings: () => sampleSurroundings,
-    out: (text) => void (said.out += text),
-    err: (text) => void (said.err += text),
+    out: (text) => void (result.out += text),
+    err: (text) => void (result.err += text),
   });
-  return { code, ...said };
+  return { code, ...result };
 }
 const json = async (...args: string[]) =>
   JSON.parse((await run(...args, '--json')).out) as Record<string, unknown>[];
@@ -48,17 +48,17 @@ it.each([
   [['people', 'unblock', '13812345678'], 1, 'not blocked'],
   [['webhooks', 'test'], 1, 'APPLICATION_WEBHOOK_URL'],
 ])('%j ends with %d and says why', async (args, code, reason) => {
-  const said = await run(...args, '--lang', 'en');
-  expect([said.code, said.out]).toEqual([code, '']);
-  expect(said.err).toContain(reason);
+  const result = await run(...args, '--lang', 'en');
+  expect([result.code, result.out]).toEqual([code, '']);
+  expect(result.err).toContain(reason);
 });
 
 it('says it in Chinese', async () => {
   expect(await run('people', 'unblock', '13812345678', '--lang', 'zh')).toEqual({
     ...{ code: 1, out: '', err: '没有被封禁。\n' },
   });
-  const said = await run('ads', 'set', 'top', '--link', 'javascript:1', '--lang', 'zh');
-  expect(said.err).toMatch(/^--link：必须是本站路径/);
+  const result = await run('ads', 'set', 'top', '--link', 'javascript:1', '--lang', 'zh');
+  expect(result.err).toMatch(/^--link：必须是本站路径/);
 });
 
 it('tells people in words, and programs in JSON', async () => {
@@ -90,11 +90,11 @@ describe('erasing a person', () => {
     ['en', /^What goes +Block \(1\): removed\n/, /^Nothing has been done yet\./],
     ['zh', /^会删除 +封禁 \(1\): 删除\n/, /^还没有做。/],
   ])('first shows what would go, and says what to type (%s)', async (lang, shown, hint) => {
-    const said = await run('people', 'erase', phone, '--lang', lang);
-    expect([said.code, await left()]).toEqual([1, 1]);
-    expect(said.out).toMatch(shown);
-    expect(said.err).toMatch(hint);
-    expect(said.err).toContain(`people erase '${phone}' --confirm '${phone}'\n`);
+    const result = await run('people', 'erase', phone, '--lang', lang);
+    expect([result.code, await left()]).toEqual([1, 1]);
+    expect(result.out).toMatch(shown);
+    expect(result.err).toMatch(hint);
+    expect(result.err).toContain(`people erase '${phone}' --confirm '${phone}'\n`);
   });
 
   it.each([
@@ -141,8 +141,8 @@ it.each([
   [undefined, {}, 'en'],
   ['zh', { LANG: 'en_US' }, 'zh'],
   ['en', { LANG: 'zh_CN' }, 'en'],
-])('speaks %s with %j: %s', (asked, env, language) =>
-  expect(languageOf(asked, env)).toBe(language),
+])('speaks %s with %j: %s', (requested, env, language) =>
+  expect(languageOf(requested, env)).toBe(language),
 );
 
 it('names every command once, and explains it with its arguments in both languages', () => {

@@ -70,8 +70,8 @@ function listCommand(record: RecordType): Command {
     run: (invocation) =>
       withDatabase(invocation, async (environment) => {
         const { actor, language } = invocation;
-        const { limit = '50', ...asked } = invocation.input;
-        const { rows } = await listRecords(record, { ...asked, size: limit }, actor, environment);
+        const { limit = '50', ...query } = invocation.input;
+        const { rows } = await listRecords(record, { ...query, size: limit }, actor, environment);
         const fields = columns.flatMap((name) => {
           const field = record.fields[name];
           return field ? [[name, field] as const] : [];
@@ -187,8 +187,8 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
       const early = await runBefore(group, name, given, surroundings);
       return withDatabase(invocation, async (environment) => {
         const targets = keys.map((key) => ({ key }));
-        const asked = { targets, args: given, confirmed: input.confirm, early };
-        const result = await runOperation(group, name, asked, actor, environment);
+        const query = { targets, args: given, confirmed: input.confirm, early };
+        const result = await runOperation(group, name, query, actor, environment);
         return { data: dataOf(result), text: resultText(operation, keys, result, language) };
       });
     },

@@ -52,7 +52,7 @@ export function helpAll(commands: readonly Command[], language: Language): strin
 export function helpOf(command: Command, language: Language): string {
   const { usage, required } = words[language];
   const isSwitch = ({ format }: Argument) => format === 'switch';
-  const said = (one: Argument) =>
+  const text = (one: Argument) =>
     [
       one.label[language],
       one.choices && `(${one.choices.join(' | ')})`,
@@ -61,22 +61,22 @@ export function helpOf(command: Command, language: Language): string {
       .filter(Boolean)
       .join(' ');
   const rows = [
-    ...command.positional.map((one) => [place(one), said({ ...one, required: false })] as const),
+    ...command.positional.map((one) => [place(one), text({ ...one, required: false })] as const),
     ...command.options.map(
-      (one) => [`--${flag(one.name)}${isSwitch(one) ? '' : ' <value>'}`, said(one)] as const,
+      (one) => [`--${flag(one.name)}${isSwitch(one) ? '' : ' <value>'}`, text(one)] as const,
     ),
   ];
   const head = usage.replace(/<.*$/, typedAs(command));
   return [head, `  ${command.help[language]}`, '', ...lines(rows), ''].join('\n');
 }
 
-/** @param asked the words of a command; what begins with them is shown */
+/** @param path the words of a command; what begins with them is shown */
 export function helpFor(
-  asked: readonly string[],
+  path: readonly string[],
   commands: readonly Command[],
   language: Language,
 ): string {
-  const start = asked.join(' ');
+  const start = path.join(' ');
   const found = commands.filter(({ name }) => name === start || name.startsWith(`${start} `));
   return start && found.length > 0
     ? found.map((one) => helpOf(one, language)).join('\n')

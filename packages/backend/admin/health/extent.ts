@@ -45,13 +45,13 @@ export async function databaseExtent(
 }
 
 /** Null where the folder is not there, or lies nowhere one could ask. */
-async function roomOf(name: FolderName, folder: string) {
+async function spaceOf(name: FolderName, folder: string) {
   try {
-    const [{ dev }, room] = await Promise.all([
+    const [{ dev }, space] = await Promise.all([
       stat(/* turbopackIgnore: true */ folder),
       statfs(/* turbopackIgnore: true */ folder),
     ]);
-    const [free, total] = [room.bavail * room.bsize, room.blocks * room.bsize];
+    const [free, total] = [space.bavail * space.bsize, space.blocks * space.bsize];
     return total > 0 ? { name, dev, free, total } : null;
   } catch {
     return null;
@@ -64,10 +64,10 @@ export async function disksOf({
   downloadDir,
 }: Pick<Surroundings, 'dataDir' | 'downloadDir'>): Promise<Disk[]> {
   const found = await Promise.all([
-    roomOf('DATA_DIR', dataDir),
-    downloadDir ? roomOf('DOWNLOAD_DIR', downloadDir) : null,
+    spaceOf('DATA_DIR', dataDir),
+    downloadDir ? spaceOf('DOWNLOAD_DIR', downloadDir) : null,
   ]);
-  const rooms = found.filter((room) => room !== null);
+  const rooms = found.filter((space) => space !== null);
   return [...new Set(rooms.map(({ dev }) => dev))].map((disk) => {
     const here = rooms.filter(({ dev }) => dev === disk);
     const { free, total } = here[0]!;

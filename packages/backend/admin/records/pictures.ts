@@ -1,7 +1,7 @@
 /** Pictures within articles. */
 import 'server-only';
 import { open } from 'node:fs/promises';
-import { keepPicture, pictureIssues } from '../../content/pictures';
+import { storePicture, pictureIssues } from '../../content/pictures';
 import { editors, listOperation, t, type OperationGroup } from '../define';
 import { refuse } from '../errors';
 import * as f from '../fields';
@@ -10,7 +10,7 @@ import type { AuthorizedContext } from '../context';
 /** Forms take no more. */
 const mostBytes = 500 * 1024;
 
-const stored = /^\/api\/pictures\/([\w.-]+)$/;
+const storedPicture = /^\/api\/pictures\/([\w.-]+)$/;
 
 /** @throws OperationError for what cannot be read or is too large */
 async function bytesOf(path: string): Promise<Buffer> {
@@ -29,12 +29,12 @@ async function bytesOf(path: string): Promise<Buffer> {
 /** A file of this machine is for its command line only; the console has kept what was sent to it. */
 async function addressOf(file: string, { actor, db, now }: AuthorizedContext): Promise<string> {
   if (actor.source === 'console') {
-    if (stored.test(file)) return file;
+    if (storedPicture.test(file)) return file;
     throw refuse(pictureIssues.kind.en, pictureIssues.kind.zh, 'file');
   }
-  const kept = await keepPicture(await bytesOf(file), { db, now, who: actor.name }, mostBytes);
-  if ('address' in kept) return kept.address;
-  throw refuse(pictureIssues[kept.issue].en, pictureIssues[kept.issue].zh, 'file');
+  const stored = await storePicture(await bytesOf(file), { db, now, who: actor.name }, mostBytes);
+  if ('address' in stored) return stored.address;
+  throw refuse(pictureIssues[stored.issue].en, pictureIssues[stored.issue].zh, 'file');
 }
 
 export const pictures: OperationGroup = {
@@ -55,7 +55,7 @@ export const pictures: OperationGroup = {
       positional: ['file'],
       prepare: ({ file }, context) => addressOf(file, context),
       run(_, __, ___, address) {
-        const [, name = ''] = stored.exec(address) ?? [];
+        const [, name = ''] = storedPicture.exec(address) ?? [];
         const markdown = `![…](upload:${name})`;
         return Promise.resolve({
           facts: [

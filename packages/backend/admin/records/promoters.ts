@@ -2,7 +2,7 @@
 import 'server-only';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { figureKinds } from '@superbrowser/contract/records/figures';
-import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { retentionDays } from '@superbrowser/contract/records/retention-days';
 import { addLink, blockedCodes, knownCodes } from '../../figures/codes';
 import { recentSums } from '../../figures/counts';
 import { block, unblock } from '../blocking';
@@ -81,7 +81,7 @@ async function promotersOf({ db, now }: AuthorizedContext, id?: string): Promise
 const figurePages = { zh: '/partners/figures', en: '/en/partners/figures' } as const;
 
 /** @throws OperationError for an unknown code, whose figures are not counted */
-async function refuseStranger(
+async function requireKnownPromoter(
   code: string,
   { db, surroundings }: AuthorizedContext,
 ): Promise<void> {
@@ -153,14 +153,18 @@ export const promoters = defineRecord<Promoter>({
       access: allButReaders,
       args: {
         days: f.optional(
-          f.integer(t('有效天数，默认 30', 'Days it works, 30 unless given'), 1, keptDays.figures),
+          f.integer(
+            t('有效天数，默认 30', 'Days it works, 30 unless given'),
+            1,
+            retentionDays.figures,
+          ),
         ),
       },
       ignoresVersion: true,
       unavailable: (row) =>
         row?.blocked ? t('这个推广者已被封禁。', 'This promoter is blocked.') : null,
       async run({ days = 30 }, { key }, context) {
-        await refuseStranger(key, context);
+        await requireKnownPromoter(key, context);
         const until = Math.floor((context.now + days * dayMs) / 1_000);
         const pass = await addLink(context.db, { promoter: key, until });
         const { siteOrigin } = context.surroundings;

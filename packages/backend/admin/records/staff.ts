@@ -3,7 +3,7 @@ import 'server-only';
 import { renderUnicodeCompact } from 'uqr';
 import type { Db } from '../../database/open';
 import type { StaffRole, StaffRow } from '../../database/tables';
-import { addStaff, endSessions, forgetFailures, renewStaff, staffByName } from '../../staff';
+import { addStaff, endSessions, forgetFailures, resetStaff, staffByName } from '../../staff';
 import type { Credentials } from '../../staff';
 import { defineRecord, onePage, ownersOnly, recordOperation, t, upsertOperation } from '../define';
 import { notFound, refuse } from '../errors';
@@ -51,7 +51,7 @@ async function memberOf(name: string, { db }: AuthorizedContext): Promise<StaffR
 }
 
 /** The last account that can make others owners must stay. @throws OperationError */
-async function keepAnOwner({ staff_id }: StaffRow, { db }: AuthorizedContext): Promise<void> {
+async function requireAnOwner({ staff_id }: StaffRow, { db }: AuthorizedContext): Promise<void> {
   const other = await db
     .selectFrom('staff')
     .select('staff_id')
@@ -127,7 +127,7 @@ export const staff = defineRecord<StaffMember>({
       positional: ['role'],
       async run({ role: as }, { key }, context) {
         const row = await memberOf(key, context);
-        if (row.role === 'owner' && as !== 'owner') await keepAnOwner(row, context);
+        if (row.role === 'owner' && as !== 'owner') await requireAnOwner(row, context);
         await change(row, { role: as }, context);
       },
     }),
@@ -141,7 +141,7 @@ export const staff = defineRecord<StaffMember>({
       undo: 'enable',
       async run(_, { key }, context) {
         const row = await memberOf(key, context);
-        if (row.role === 'owner') await keepAnOwner(row, context);
+        if (row.role === 'owner') await requireAnOwner(row, context);
         // Both at once: who must not enter must not stay inside either.
         const signed_out_at = new Date(context.now).toISOString();
         await change(row, { disabled: 1, signed_out_at }, context);
@@ -200,7 +200,7 @@ export const staff = defineRecord<StaffMember>({
       args: {},
       async run(_, { key }, context) {
         const row = await memberOf(key, context);
-        return handedOver(key, row.role, await renewStaff(context.db, row, context.now));
+        return handedOver(key, row.role, await resetStaff(context.db, row, context.now));
       },
     }),
   },

@@ -1,7 +1,7 @@
 /** What the operator's own system received of applications, and whether it answers. */
 import 'server-only';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { toBeTold } from '../../applications/apply';
+import { pendingDelivery } from '../../applications/apply';
 import type { Db } from '../../database/open';
 import { answerFacts, configured, tryReceiver } from '../calls';
 import { cut, defineRecord, everyone, listOperation, ownersOnly, supportOnly, t } from '../define';
@@ -35,7 +35,7 @@ export async function sendAgain(key: string, { db, now }: AuthorizedContext): Pr
   const known = db.selectFrom('applications').select('apply_no').where('apply_no', '=', plain(key));
   if (!(await known.executeTakeFirst()))
     throw refuse(`There is no application ${key}.`, `没有编号为 ${key} 的申请。`);
-  const fresh = toBeTold(plain(key), now);
+  const fresh = pendingDelivery(plain(key), now);
   await db
     .insertInto('application_deliveries')
     .values(fresh)

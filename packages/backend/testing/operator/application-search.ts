@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import {
   applicationPage,
-  type PageAsked,
+  type PageQuery,
 } from '@superbrowser/backend/admin/records/applications/search/page';
 import type { ApplicationRow } from '@superbrowser/backend/database/tables';
 import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
@@ -23,10 +23,10 @@ const storing = (subject: () => Subject, handled_by: string) => {
       await db.insertInto('applications').values(full).execute();
       return full;
     });
-  const page = (asked: Partial<PageAsked>) =>
+  const page = (query: Partial<PageQuery>) =>
     subject().withDb((db) =>
       applicationPage(
-        { size: 20, page: 1, ...asked, filter: { handler: handled_by, ...asked.filter } },
+        { size: 20, page: 1, ...query, filter: { handler: handled_by, ...query.filter } },
         db,
       ),
     );
@@ -117,7 +117,7 @@ function filters(subject: () => Subject): void {
       { type: 5, state: 'in work', created_at: day(3) },
       { type: 5, state: 'done', created_at: day(4) },
     ]);
-    const days = async (filter: PageAsked['filter']) =>
+    const days = async (filter: PageQuery['filter']) =>
       (await page({ filter })).rows.map(({ created_at }) => Number(created_at.slice(8, 10)));
     expect(await days({})).toEqual([4, 3, 2, 1]);
     expect(await days({ kind: 'private' })).toEqual([2, 1]);
@@ -138,8 +138,8 @@ function pages(subject: () => Subject): void {
   });
   let newestFirst: string[] = [];
   const slice = (from: number, to: number) => newestFirst.slice(from, to);
-  const shownBy = async (asked: Partial<PageAsked>) =>
-    (await page(asked)).rows.map(({ apply_no }) => apply_no);
+  const shownBy = async (query: Partial<PageQuery>) =>
+    (await page(query)).rows.map(({ apply_no }) => apply_no);
 
   beforeAll(async () => {
     // Several of one instant: the number decides.
@@ -158,7 +158,7 @@ function pages(subject: () => Subject): void {
     async (filter) => {
       for (const size of [20, 50]) {
         const all: string[] = [];
-        let after: PageAsked['after'];
+        let after: PageQuery['after'];
         for (let n = 1; n <= Math.ceil(130 / size); n += 1) {
           const byNumber = await page({ filter, size, page: n });
           expect(byNumber).toMatchObject({ page: n, pages: Math.ceil(130 / size), total: 130 });
@@ -188,8 +188,8 @@ function pages(subject: () => Subject): void {
     [NaN, 1],
     [Infinity, 1],
     [2.7, 2],
-  ])('page %p is page %d', async (asked, shown) => {
-    expect((await page({ page: asked })).page).toBe(shown);
+  ])('page %p is page %d', async (query, shown) => {
+    expect((await page({ page: query })).page).toBe(shown);
   });
 
   it('behind a key that is gone, or behind the last, shows the page by its number', async () => {

@@ -97,15 +97,15 @@ export function operatorApplicationContract(subject: () => Subject): void {
 
   it('that came before there was a webhook are sent when there is one, and again on request', async () => {
     const number = await apply();
-    const told: unknown[] = [];
-    const announce = (content: unknown) => Promise.resolve(void told.push(content));
+    const delivered: unknown[] = [];
+    const announce = (content: unknown) => Promise.resolve(void delivered.push(content));
     const send = () =>
       subject().withDb(async (db) => {
         while ((await announceDue(db, announce)) > 0);
       });
     await send();
     const plain = number.replace('-', '');
-    const calls = () => told.filter((one) => (one as { apply_no: string }).apply_no === plain);
+    const calls = () => delivered.filter((one) => (one as { apply_no: string }).apply_no === plain);
     expect(calls()).toHaveLength(1);
     await done('applications note', { number, text: 'ours alone' });
     await send();
@@ -128,13 +128,13 @@ export function operatorApplicationContract(subject: () => Subject): void {
     });
     const { again } = await data<{ again: number }>('webhooks replay', {});
     expect(again).toBeGreaterThanOrEqual(1);
-    const told: string[] = [];
+    const delivered: string[] = [];
     await subject().withDb(async (db) => {
       const announce = (content: unknown) =>
-        Promise.resolve(void told.push((content as { apply_no: string }).apply_no));
+        Promise.resolve(void delivered.push((content as { apply_no: string }).apply_no));
       while ((await announceDue(db, announce)) > 0);
     });
-    expect(told).toContain(number.replace('-', ''));
+    expect(delivered).toContain(number.replace('-', ''));
     const left = await data<{ number: string }[]>('webhooks list', {});
     expect(left.map((one) => one.number)).not.toContain(number);
   });

@@ -36,7 +36,7 @@ export function ownData(): void {
     process.env = { ...given };
     await Promise.all(folders.splice(0).map((made) => rm(made, { recursive: true, force: true })));
   });
-  afterAll(() => rmSync(kept, { recursive: true, force: true }));
+  afterAll(() => rmSync(backups, { recursive: true, force: true }));
 }
 
 interface Ended {
@@ -46,16 +46,16 @@ interface Ended {
 }
 
 export async function run(...args: string[]): Promise<Ended> {
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   if (args[0] === 'restore') await letGo();
   const code = await runCommand([...args, '--json', '--by', 'anna', '--lang', 'en'], {
     open: openExistingDatabase,
     surroundings: () => ({ ...configuredSurroundings(), ...siteKnowledge }),
-    out: (text) => void (said.out += text),
-    err: (text) => void (said.err += text),
+    out: (text) => void (output.out += text),
+    err: (text) => void (output.err += text),
   });
-  const data = (said.out ? JSON.parse(said.out) : {}) as Record<string, unknown>;
-  return { code, data, err: said.err };
+  const data = (output.out ? JSON.parse(output.out) : {}) as Record<string, unknown>;
+  return { code, data, err: output.err };
 }
 
 setFlagsFromString('--expose-gc');
@@ -91,12 +91,12 @@ export const marks = (file = backendSettings().databaseFile) =>
   );
 export const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-const kept = mkdtempSync(join(tmpdir(), 'backup-'));
+const backups = mkdtempSync(join(tmpdir(), 'backup-'));
 const copies = new Map<string, Promise<string>>();
 
 /** A file is made once and copied for each test. */
 function once(name: string, make: (file: string) => Promise<unknown>): Promise<string> {
-  const file = join(kept, name);
+  const file = join(backups, name);
   const made = copies.get(name) ?? make(file).then(() => file);
   copies.set(name, made);
   return made;

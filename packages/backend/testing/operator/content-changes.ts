@@ -1,6 +1,10 @@
 /** What is switched on pages is known before and after, and no change of a colleague is overwritten. */
 import { pictureExtent, readPictureName } from '@superbrowser/contract/records/picture-name';
-import { keepPicture, mostPictureBytes, findPicture } from '@superbrowser/backend/content/pictures';
+import {
+  storePicture,
+  mostPictureBytes,
+  findPicture,
+} from '@superbrowser/backend/content/pictures';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,7 +95,7 @@ export function operatorContentChangesContract(subject: () => Subject): void {
   it('keeps a picture once, under a name by which it is found', async () => {
     const png = samplePng({ text: 'GPS 31.2' });
     const keep = (bytes: Buffer) =>
-      subject().withDb((db) => keepPicture(bytes, { db, now: 0, who: 'anna' }));
+      subject().withDb((db) => storePicture(bytes, { db, now: 0, who: 'anna' }));
     const first = await keep(png);
     // What hangs on behind the picture is no part of it.
     const again = await keep(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]));

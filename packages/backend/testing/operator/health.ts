@@ -60,8 +60,8 @@ export function operatorHealthContract(subject: () => Subject): void {
       line(noon + minute, { request_id: other }),
       line(noon + 2 * minute),
     ]);
-    for (const asked of [request, request.slice(0, 8), ` ${request.slice(0, 8).toUpperCase()} `])
-      expect(await errors({ request: asked })).toEqual([
+    for (const typed of [request, request.slice(0, 8), ` ${request.slice(0, 8).toUpperCase()} `])
+      expect(await errors({ request: typed })).toEqual([
         expect.objectContaining({ request_id: request, route: 'POST /api/x', reason: 'timeout' }),
       ]);
     expect((await errors({})).map(({ at }) => at)).toEqual([
@@ -179,30 +179,34 @@ export function operatorHealthContract(subject: () => Subject): void {
   });
 
   it('tells when the records were last copied, and that it is too long ago or never was', async () => {
-    const told = async (now: number) => (await data<Health>('health show', {}, { now })).backup;
+    const lastBackup = async (now: number) =>
+      (await data<Health>('health show', {}, { now })).backup;
     const copied = (at: number, verb = 'backup') =>
       subject().withDb((db) =>
         sql`insert into audit_lines (audit_id, at, who, verb)
           values (${randomUUID()}, ${iso(at)}, 'timer', ${verb})`.execute(db),
       );
-    expect(await told(noon)).toEqual({ last: null, state: 'never' });
+    expect(await lastBackup(noon)).toEqual({ last: null, state: 'never' });
     await copied(noon, 'restore');
-    expect(await told(noon)).toEqual({ last: null, state: 'never' });
+    expect(await lastBackup(noon)).toEqual({ last: null, state: 'never' });
     await copied(noon - hour);
     await copied(noon);
-    expect(await told(noon + 36 * hour)).toEqual({ last: iso(noon), state: 'good' });
-    expect(await told(noon + 36 * hour + minute)).toEqual({ last: iso(noon), state: 'overdue' });
+    expect(await lastBackup(noon + 36 * hour)).toEqual({ last: iso(noon), state: 'good' });
+    expect(await lastBackup(noon + 36 * hour + minute)).toEqual({
+      last: iso(noon),
+      state: 'overdue',
+    });
     const { backup } = await data<Health>('health show', {}, { hasUpstream: true });
     expect(backup).toBeNull();
   });
 
   it('calls that were not accepted are reported with the oldest of them, but not what was only just put there', async () => {
     const apply_no = randomUUID().slice(0, 10);
-    const told = async () => {
+    const lastBackup = async () => {
       const { webhooks } = await data<Health>('health show', {}, { now: noon });
       return webhooks as Backlog;
     };
-    const before = await told();
+    const before = await lastBackup();
     const put = (attempts: number, next_attempt_at: string) =>
       subject().withDb((db) =>
         db
@@ -220,12 +224,12 @@ export function operatorHealthContract(subject: () => Subject): void {
         .values({ apply_no, attempts: 0, next_attempt_at: iso(noon), delivered_at: null })
         .execute();
     });
-    const { waiting, oldest } = await told();
+    const { waiting, oldest } = await lastBackup();
     expect([waiting - before.waiting, oldest === came]).toEqual([1, false]);
     await put(0, iso(noon - 2 * minute));
-    expect((await told()).oldest).toBe(came);
+    expect((await lastBackup()).oldest).toBe(came);
     await put(3, iso(noon + hour));
-    expect(await told()).toMatchObject({
+    expect(await lastBackup()).toMatchObject({
       oldest: came,
       failed: before.failed + 1,
       configured: false,

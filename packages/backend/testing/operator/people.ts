@@ -16,7 +16,7 @@ import type { Subject } from '../subject';
 import { operatorSteps } from './steps';
 
 /** Every row of every table, as text. */
-async function wholeDatabase(db: Db): Promise<string> {
+async function dumpDatabase(db: Db): Promise<string> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: false });
   const texts: string[] = [];
   for (const { name } of tables) {
@@ -61,8 +61,8 @@ export function operatorPeopleContract(subject: () => Subject): void {
     await send(phone, 'login');
     const fields = { ...filledForms(phone)[applyTypes.private], contact: person.name };
     const { apply_no } = await apply(applyTypes.private, { ...fields, email: person.mail });
-    const said = { feedback_kind: 'bug', text: '打不开', is_agreed: true };
-    const feedback = { ...said, reply_to: person.mail.toUpperCase() };
+    const complaint = { feedback_kind: 'bug', text: '打不开', is_agreed: true };
+    const feedback = { ...complaint, reply_to: person.mail.toUpperCase() };
     const screenshot = samplePng({ text: 'x' }).toString('base64');
     await apply(applyTypes.feedback, { ...feedback, screenshot });
     await apply(applyTypes.feedback, { ...feedback, reply_to: `+86 ${phone}` });
@@ -161,11 +161,11 @@ export function operatorPeopleContract(subject: () => Subject): void {
     const person = await visitor();
     const stays = await visitor();
     const { other, invited, apply_no } = await traces(person);
-    const before = await subject().withDb(wholeDatabase);
+    const before = await subject().withDb(dumpDatabase);
     for (const part of [person.phone, person.name, person.mail, person.user])
       expect(before).toContain(part);
     await done('people erase', { phone: person.phone });
-    const after = await subject().withDb(wholeDatabase);
+    const after = await subject().withDb(dumpDatabase);
     for (const part of [person.name, person.mail, person.user]) {
       expect(after).not.toContain(part);
       expect(after.toLowerCase()).not.toContain(part.toLowerCase());
@@ -220,11 +220,11 @@ export function operatorPeopleContract(subject: () => Subject): void {
     expect(await rowsOf([...stay, person.apply_no])).toHaveLength(5);
     const planned = goes.find(({ label }) => label.en.startsWith('Own applications'));
     expect(planned?.text.en).toContain(groupedApplyNumber(person.apply_no));
-    const told = await data<ErasePlan>('people erase', { phone: person.phone });
+    const plan = await data<ErasePlan>('people erase', { phone: person.phone });
     expect(await rowsOf([...stay, person.apply_no])).toEqual(before);
-    const own = told.erased.find(({ what }) => what.en.startsWith('Own applications'));
+    const own = plan.erased.find(({ what }) => what.en.startsWith('Own applications'));
     expect(own?.applications).toContain(groupedApplyNumber(person.apply_no));
-    const [left] = told.left;
+    const [left] = plan.left;
     // Beside the colleague's: two that only this mail address could tell whose they are.
     expect(left?.applications).toEqual(
       expect.arrayContaining([theirs, unknown].map(({ apply_no }) => groupedApplyNumber(apply_no))),

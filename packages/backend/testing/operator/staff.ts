@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import {
   enterConsole,
   knowsPassword,
-  renewRecovery,
+  replaceRecoveryCodes,
   staffByName,
   takeTotp,
   totpCode,
@@ -82,7 +82,7 @@ export function operatorStaffContract(subject: () => Subject): void {
     expect(await enter({ ...right(made), code: first })).toEqual({ refused: 'wrong' });
     expect(await enter({ ...right(other), code: second })).toEqual({ refused: 'wrong' });
     const row = await subject().withDb((db) => staffByName(db, made.name));
-    await subject().withDb((db) => renewRecovery(db, row?.staff_id ?? ''));
+    await subject().withDb((db) => replaceRecoveryCodes(db, row?.staff_id ?? ''));
     expect(await enter({ ...right(made), code: second })).toEqual({ refused: 'wrong' });
   });
 

@@ -86,8 +86,8 @@ export function operatorSteps(subject: () => Subject) {
       if (operation === 'show')
         return (await openRecord(record, given[record.key] ?? '', actor, { db, ...environment }))
           .row as T;
-      const asked = { size: '10000', ...given };
-      return (await listRecords(record, asked, actor, { db, ...environment })).rows as T;
+      const parameters = { size: '10000', ...given };
+      return (await listRecords(record, parameters, actor, { db, ...environment })).rows as T;
     });
   };
   /** A record as an account opens it: its version and its history. */

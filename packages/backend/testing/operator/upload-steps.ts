@@ -11,7 +11,7 @@ import type { Subject } from '../subject';
 /** Begins like a program of Windows. */
 export const packageBytes = (text: string): string => `MZ ${text}`;
 
-async function* inPieces(content: string, size: number): AsyncGenerator<Uint8Array> {
+async function* inChunks(content: string, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < content.length; at += size) {
     await Promise.resolve();
     yield Buffer.from(content.slice(at, at + size));
@@ -25,7 +25,7 @@ export function uploadSteps(subject: () => Subject, downloadDir: () => string) {
     inPlace((place) => beginUpload({ id: randomUUID(), staff: 'anna', name, bytes }, place, now));
   const append = (id: string, at: number, content: string, now = Date.now()) =>
     inPlace((place) =>
-      addPart(id, { at, body: inPieces(content, 7), most: 500, stallMs: 5_000 }, place, now),
+      addPart(id, { at, body: inChunks(content, 7), most: 500, stallMs: 5_000 }, place, now),
     );
   const finish = (id: string, now = Date.now()) => inPlace((place) => finishUpload(id, place, now));
   /** A whole one. @returns its id */

@@ -30,7 +30,7 @@ function world(subject: () => Subject) {
       createSampler({
         records: known,
         look: () => Promise.resolve(talliesOf(next.tallies)),
-        ask: () => Promise.resolve(next.asked),
+        probe: () => Promise.resolve(next.asked),
         now: () => clock.now,
       }),
     );

@@ -11,7 +11,7 @@ import { may } from '@superbrowser/console/lib/rights';
 import { Control } from '@superbrowser/console/ui/control';
 import { NoteLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
-import { askedOf, RecordList } from '@superbrowser/console/ui/record-list';
+import { listQuery, RecordList } from '@superbrowser/console/ui/record-list';
 import { sectionOf } from '@superbrowser/console/ui/sections';
 import { ownScreen, recordPath, type View } from '@superbrowser/console/ui/view';
 
@@ -60,7 +60,7 @@ export default async function Records({ params, searchParams }: PageProps) {
   const person = await personFor(`${name} list`);
   const query = await searchParams;
   const path = `/${name}`;
-  const asked = askedOf(recordOf(name), query);
+  const asked = listQuery(recordOf(name), query);
   const back = addressOf(path, { ...asked.filters, ...asked.page });
   const view = await viewOf(name, person, query, back);
   const { record, language } = view;

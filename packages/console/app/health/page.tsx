@@ -3,7 +3,7 @@ import { Frame } from '@superbrowser/console/ui/frame';
 import { NoteLine } from '@superbrowser/console/ui/form';
 import { LatestErrors } from '@superbrowser/console/health/errors';
 import { healthScreen } from '@superbrowser/console/health/load';
-import { Limits, Parts, Room, Verdict } from '@superbrowser/console/health/panels';
+import { Limits, Parts, StorageSpace, HealthSummary } from '@superbrowser/console/health/panels';
 import { Webhooks } from '@superbrowser/console/health/webhooks';
 import { noteOf } from '@superbrowser/console/lib/forms/notes';
 import { personFor } from '@superbrowser/console/lib/session';
@@ -28,14 +28,14 @@ export default async function HealthPage({ searchParams }: PageProps) {
       <h1 className="mb-4 text-h3">{t('title')}</h1>
       <NoteLine note={note} person={person} back={path} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Verdict findings={findings} />
+        <HealthSummary findings={findings} />
         <Parts parts={parts} />
         {health.webhooks && (
           <Webhooks person={person} backlog={health.webhooks} calls={failedCalls} back={path} />
         )}
         {errors && <LatestErrors errors={errors} />}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-2">
-          <Room health={health} />
+          <StorageSpace health={health} />
           {limits && <Limits limits={limits} />}
         </div>
       </div>

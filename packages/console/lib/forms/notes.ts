@@ -48,7 +48,7 @@ export type Note = z.infer<typeof schema>;
 export type Refused = Extract<Note, { kind: 'refused' }>;
 
 /** @param id the form's own; asked for again it gives what came of the first sending */
-export async function keepNote(
+export async function storeNote(
   db: Db,
   { id, staffId, now }: { id: string; staffId: string; now: number },
   note: Note,

@@ -6,7 +6,7 @@ import { OperationError, refuse, StaleError } from '@superbrowser/backend/admin/
 import { groupNamed } from '@superbrowser/backend/admin/records';
 import { runOperation } from '@superbrowser/backend/admin/run';
 import {
-  keepPicture,
+  storePicture,
   mostPictureBytes,
   pictureIssues,
 } from '@superbrowser/backend/content/pictures';
@@ -15,7 +15,7 @@ import { log, reasonOf } from '@/lib/log/log';
 import { database } from '../database';
 import { actorOf, environment } from '../operations';
 import { given, withNote } from './fields';
-import { keepNote, type Note } from './notes';
+import { storeNote, type Note } from './notes';
 import { goTo, type Sent } from './sent';
 
 /** `applications take` in its group; undefined where there is none. */
@@ -52,7 +52,7 @@ function refusedNote(verb: string, { values, targets }: Sent, error: unknown): N
  * @returns addresses by argument, of those that were chosen
  * @throws OperationError at the argument whose picture cannot be kept
  */
-async function keptPictures(
+async function storePictures(
   args: Fields,
   { files, person }: Pick<Sent, 'files' | 'person'>,
   db: Db,
@@ -62,14 +62,14 @@ async function keptPictures(
     const file = format === 'picture' ? files[name] : undefined;
     if (!file) continue;
     const bytes = Buffer.from(await file.arrayBuffer());
-    const kept = await keepPicture(bytes, { db, now: Date.now(), who: person.name }, maxBytes);
-    if ('issue' in kept) {
+    const stored = await storePicture(bytes, { db, now: Date.now(), who: person.name }, maxBytes);
+    if ('issue' in stored) {
       const most = `${maxBytes / 1024} KB`;
-      throw kept.issue === 'size'
+      throw stored.issue === 'size'
         ? refuse(`must have at most ${most}`, `图片不能超过 ${most}`, name)
-        : refuse(pictureIssues[kept.issue].en, pictureIssues[kept.issue].zh, name);
+        : refuse(pictureIssues[stored.issue].en, pictureIssues[stored.issue].zh, name);
     }
-    addresses[name] = kept.address;
+    addresses[name] = stored.address;
   }
   return addresses;
 }
@@ -81,7 +81,7 @@ async function done(
 ): Promise<{ note: Note; file?: string }> {
   const around = await environment();
   const actor = actorOf(sent.person);
-  const pictures = await keptPictures(operation.args, sent, around.db);
+  const pictures = await storePictures(operation.args, sent, around.db);
   const { targets, confirmed, asOf } = sent;
   const args = { ...given(sent.values), ...pictures };
   const input = { targets, args, confirmed, asOf };
@@ -120,6 +120,6 @@ export async function perform(named: Named, sent: Sent): Promise<Response> {
     file: undefined,
   }));
   if (named.operation.file && file !== undefined) return download(named.operation.file, file);
-  await keepNote(await database(), { id, staffId: person.id, now: Date.now() }, note);
+  await storeNote(await database(), { id, staffId: person.id, now: Date.now() }, note);
   return answer;
 }

@@ -85,12 +85,12 @@ export async function readForm(request: Request): Promise<FormData | Response> {
 /**
  * A form of a signed-in account, judged and spent.
  * @param action what the form was made for
- * @param judge an answer for who may not send it, before the form counts as sent
+ * @param checkAccess an answer for who may not send it, before the form counts as sent
  */
 export async function readSent(
   request: Request,
   action: string,
-  judge: (person: Person) => Response | null = () => null,
+  checkAccess: (person: Person) => Response | null = () => null,
 ): Promise<Sent | Response> {
   const form = await readForm(request);
   if (form instanceof Response) return form;
@@ -103,7 +103,7 @@ export async function readSent(
   const now = Date.now();
   const person = await personOf(db, (await cookies()).get(cookieName())?.value, now);
   if (!person) return goTo(`/sign-in?back=${encodeURIComponent(back)}`);
-  const refused = judge(person);
+  const refused = checkAccess(person);
   if (refused) return refused;
   const id = await readFormToken(text(ownFields.token) ?? '', action, person.session);
   if (!id) return plain(403, 'This form is over or not yours. Go back and load the page again.');

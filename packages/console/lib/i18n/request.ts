@@ -15,10 +15,10 @@ const formats: Formats = {
 
 /** The messages of the reader's language; names of fields are the site's own, and a preview has all texts of the site. */
 export default getRequestConfig(async () => {
-  const asked = await headers();
+  const requestHeaders = await headers();
   const chosen = (await cookies()).get(languageCookie)?.value;
-  const preview = previewLanguage(asked.get('x-console-path'));
-  const locale = preview ?? languageOf(chosen, asked.get('accept-language'));
+  const preview = previewLanguage(requestHeaders.get('x-console-path'));
+  const locale = preview ?? languageOf(chosen, requestHeaders.get('accept-language'));
   const { fields } = await loadMessages(locale, ['forms']);
   const ofSite = preview ? await loadMessages(locale) : { fields };
   return {

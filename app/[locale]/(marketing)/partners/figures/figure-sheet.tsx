@@ -15,7 +15,7 @@ import {
 import type { ShownFigures } from '@/lib/partners/promoter-figures';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { otherSources } from '@superbrowser/contract/records/figures';
-import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { retentionDays } from '@superbrowser/contract/records/retention-days';
 import { FigureTables, FigureTotals } from './figure-tables';
 
 /** The figures of one promoter: period and source, totals with their course, and the tables behind them. */
@@ -121,7 +121,7 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
         </form>
         <Corrections
           corrections={[...period.corrections, ...(isFileTooLong ? ['file' as const] : [])]}
-          days={keptDays.figures}
+          days={retentionDays.figures}
         />
       </div>
       <p className="mt-4 flex justify-end">

@@ -8,7 +8,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { Viewer } from '@/lib/partners/viewer';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { mostANetworkADay, mostSourcesADay } from '@superbrowser/contract/records/figures';
-import { keptDays } from '@superbrowser/contract/records/kept-days';
+import { retentionDays } from '@superbrowser/contract/records/retention-days';
 
 interface FiguresHeroProps {
   /** Whose figures follow; null where none do. */
@@ -138,7 +138,7 @@ export function HowCounted() {
               <dt className="text-[18px] font-bold text-text">{t(`items.${item}.term`)}</dt>
               <dd className="mt-1">
                 {t(`items.${item}.text`, {
-                  days: keptDays.figures,
+                  days: retentionDays.figures,
                   sources: mostSourcesADay,
                   most: mostANetworkADay,
                 })}

@@ -65,8 +65,8 @@ export const applications = defineRecord<Application>({
     filters,
     waiting: ({ db }) => countNew(db),
     async load({ filters: given, page, size, after, before }, { db }) {
-      const asked = { page, size, after: readKey(after), before: readKey(before) };
-      const found = await applicationPage({ ...asked, filter: filterOf(given) }, db);
+      const query = { page, size, after: readKey(after), before: readKey(before) };
+      const found = await applicationPage({ ...query, filter: filterOf(given) }, db);
       const { rows } = found;
       const [first, last] = [rows.at(0), rows.at(-1)];
       return {

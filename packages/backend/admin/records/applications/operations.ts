@@ -52,7 +52,7 @@ function csvOf(rows: readonly Readonly<Record<string, Cell>>[]): string {
 }
 
 /** What was asked for, without the search text: that may be a phone. */
-const askedFor = ({ q, ...rest }: Row): string[] => [
+const searchTerms = ({ q, ...rest }: Row): string[] => [
   ...Object.entries(rest).flatMap(([name, value]) => (value ? [`${name} ${String(value)}`] : [])),
   ...(q ? ['by a search'] : []),
 ];
@@ -65,7 +65,7 @@ async function exported(filters: Row, { db, actor }: AuthorizedContext): Promise
       `符合条件的超过 ${mostExported} 条。请缩小范围，或用 npm run backend -- export。`,
     );
   const rows = await applicationRecords(db, conditionsOf(filter));
-  const detail = [`${rows.length} applications`, ...askedFor(filters)].join(', ');
+  const detail = [`${rows.length} applications`, ...searchTerms(filters)].join(', ');
   return { data: rows, text: csvOf(rows), detail };
 }
 

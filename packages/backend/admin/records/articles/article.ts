@@ -1,10 +1,10 @@
 /** An article or a campaign by the names of its fields. */
-import type { PieceState } from './store';
+import type { EntryState } from './store';
 
 export interface Article {
   slug: string;
   title: string;
-  state: PieceState | 'builtIn';
+  state: EntryState | 'builtIn';
   missing: string;
   start: string | null;
   end: string | null;

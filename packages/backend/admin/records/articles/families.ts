@@ -21,7 +21,7 @@ export interface PublishedFamily<C extends StaffCollection = StaffCollection> {
   /** First word of its commands before. */
   readonly earlier: string;
   /** What else the store holds of it. @throws OperationError when something there is in the way */
-  readonly keep?: (slug: string, texts: Texts<C>, isNew: boolean, db: Db) => Promise<void>;
+  readonly store?: (slug: string, texts: Texts<C>, isNew: boolean, db: Db) => Promise<void>;
   readonly forget?: (slug: string, db: Db) => Promise<void>;
   /** Its name in a language, among the fields of a draft. */
   readonly titleField: 'title' | 'name';
@@ -47,7 +47,7 @@ const campaignFamily: PublishedFamily<'activity'> = {
   name: { zh: '个活动', en: 'a campaign' },
   names: { zh: '活动', en: 'Campaigns' },
   earlier: 'campaign',
-  async keep(activity_id, texts, isNew, db) {
+  async store(activity_id, texts, isNew, db) {
     const fields = firstText(texts)?.fields;
     if (!fields) return;
     const set = { title: fields.name, start_at: fields.start, end_at: fields.end };

@@ -26,12 +26,12 @@ import { families, type PublishedFamily } from './families';
 import { filesGiven } from './files';
 import {
   digestOf,
-  keepPublished,
-  pieceAt,
-  piecesOf,
+  storePublished,
+  entryAt,
+  entriesOf,
   takeDown,
-  unknownPiece,
-  type Piece,
+  unknownEntry,
+  type Entry,
 } from './store';
 import { checkSlug, publishingOf, validTexts } from './validate';
 
@@ -88,25 +88,25 @@ export const titleOf = ({ titleField }: PublishedFamily, values: DraftValues): s
 
 function shown(
   family: PublishedFamily,
-  piece: Piece,
+  entry: Entry,
   { surroundings }: AuthorizedContext,
 ): Article {
-  const { slug, values, missing, changed_at, changed_by, live } = piece;
+  const { slug, values, missing, changed_at, changed_by, live } = entry;
   return {
     slug,
     title: titleOf(family, values),
-    state: piece.state,
+    state: entry.state,
     missing: missing.map((locale) => languages[locale].zh).join('、'),
     start: values.start || null,
     end: values.end || null,
     changed_at,
     changed_by,
     ...addressesOf(family, slug, live ?? {}, surroundings.siteOrigin),
-    digest: digestOf(piece, family),
+    digest: digestOf(entry, family),
   };
 }
 
-async function keepDraft(
+async function storeDraft(
   { folder }: PublishedFamily,
   as: 'draft' | 'archived',
   values: DraftValues & { readonly slug: string },
@@ -128,10 +128,10 @@ async function keepDraft(
 const dropDraft = ({ folder }: PublishedFamily, slug: string, db: Db) =>
   db.deleteFrom('drafts').where('family', '=', folder).where('slug', '=', slug).execute();
 
-async function pieceNamed(family: PublishedFamily, slug: string, db: Db): Promise<Piece> {
-  const piece = await pieceAt(family, slug, db);
-  if (!piece) throw unknownPiece(family, slug);
-  return piece;
+async function existingEntry(family: PublishedFamily, slug: string, db: Db): Promise<Entry> {
+  const entry = await entryAt(family, slug, db);
+  if (!entry) throw unknownEntry(family, slug);
+  return entry;
 }
 
 /** The file staff begin with, dated today. @param today YYYY-MM-DD */
@@ -163,7 +163,7 @@ function operationsOf(family: PublishedFamily) {
       unavailable: (row) => row && isBuiltIn(row),
       async run(values, { key }, context) {
         checkSlug(family, key, context.surroundings.hasPage);
-        await keepDraft(family, 'draft', storedDraft(folder, key, values), context);
+        await storeDraft(family, 'draft', storedDraft(folder, key, values), context);
       },
     }),
     publish: on({
@@ -179,12 +179,12 @@ function operationsOf(family: PublishedFamily) {
           ? t(`${row.slug} 没有要发布的改动。`, `${row.slug} has no changes to publish.`)
           : null),
       async run(_, { key }, context) {
-        const { values } = await pieceNamed(family, key, context.db);
+        const { values } = await existingEntry(family, key, context.db);
         const written = textsWith(values, folder);
         if (Object.keys(written).length === 0)
           throw refuse(`Not published: ${key} has no text.`, `没有发布：${key} 没有文字。`);
         const texts = await validTexts(family, key, written, publishingOf(context));
-        await keepPublished(family, key, texts, context);
+        await storePublished(family, key, texts, context);
         await dropDraft(family, key, context.db);
         return { data: { slug: key, ...addressesOf(family, key, texts) } };
       },
@@ -210,7 +210,7 @@ function operationsOf(family: PublishedFamily) {
       async run(_, { key }, context) {
         const live = await takeDown(family, key, context.db);
         const values = { ...valuesOf(key, live ?? {}, folder), slug: key };
-        await keepDraft(family, 'archived', values, context);
+        await storeDraft(family, 'archived', values, context);
       },
     }),
     discard: on({
@@ -264,8 +264,8 @@ function operationsOf(family: PublishedFamily) {
       args: { language: f.optional(language) },
       positional: ['language'],
       async run({ language: typed }, { key }, { db }) {
-        const piece = await pieceNamed(family, key, db);
-        const texts = piece.live ?? textsWith(piece.values, folder);
+        const entry = await existingEntry(family, key, db);
+        const texts = entry.live ?? textsWith(entry.values, folder);
         const wanted = typed ? localeOf(typed) : contentLocales.find((one) => texts[one]);
         const text = wanted && texts[wanted];
         if (!text)
@@ -297,10 +297,10 @@ function operationsOf(family: PublishedFamily) {
         return filesGiven(family, { 'zh-CN': zh, 'en-US': en }, publishing);
       },
       async run(_, { key }, context, given) {
-        const before = await pieceAt(family, key, context.db);
+        const before = await entryAt(family, key, context.db);
         const all = { ...before?.live, ...given };
         const texts = await validTexts(family, key, all, publishingOf(context));
-        const replaced = await keepPublished(family, key, texts, context);
+        const replaced = await storePublished(family, key, texts, context);
         const data = { slug: key, ...addressesOf(family, key, texts), replaced };
         return { data, detail: replaced ? 'replaced' : 'new' };
       },
@@ -323,16 +323,16 @@ function operationsOf(family: PublishedFamily) {
 
 /** Newest change first. */
 async function listed(family: PublishedFamily, context: AuthorizedContext): Promise<Article[]> {
-  const pieces = await piecesOf(family, context.db);
-  const own = pieces
+  const entries = await entriesOf(family, context.db);
+  const own = entries
     .sort((a, b) => b.changed_at.localeCompare(a.changed_at))
-    .map((piece) => shown(family, piece, context));
+    .map((entry) => shown(family, entry, context));
   return family.folder === 'activity' ? allCampaigns(own, context) : own;
 }
 
 async function load(family: PublishedFamily, slug: string, context: AuthorizedContext) {
-  const piece = await pieceAt(family, slug, context.db);
-  const own = piece ? [shown(family, piece, context)] : [];
+  const entry = await entryAt(family, slug, context.db);
+  const own = entry ? [shown(family, entry, context)] : [];
   const known = family.folder === 'activity' ? await allCampaigns(own, context) : own;
   return known.find((row) => row.slug === slug) ?? null;
 }

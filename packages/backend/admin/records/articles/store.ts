@@ -35,7 +35,7 @@ const findDraft = (folder: Folder, slug: string, db: Db) =>
     .where('slug', '=', slug)
     .executeTakeFirst();
 
-export const unknownPiece = ({ name }: Pick<PublishedFamily, 'name'>, which: string) =>
+export const unknownEntry = ({ name }: Pick<PublishedFamily, 'name'>, which: string) =>
   refuse(
     `There is no ${name.en} ${which} in the store.`,
     `没有地址为 ${which} 的${name.zh}（内置的不在此列）。`,
@@ -48,7 +48,7 @@ const bytesOf = ({ fields, body }: Pick<PublishedTextRow, 'fields' | 'body'>): n
   Buffer.byteLength(fields) + Buffer.byteLength(body);
 
 /** @throws OperationError when there is room for no more */
-async function leaveRoom(
+async function requireCapacity(
   folder: Folder,
   slug: string,
   rows: readonly PublishedTextRow[],
@@ -69,7 +69,7 @@ async function leaveRoom(
  * @returns whether there was one of this slug before
  * @throws OperationError when something in the store is in the way
  */
-export async function keepPublished(
+export async function storePublished(
   family: PublishedFamily,
   slug: string,
   texts: Texts,
@@ -81,8 +81,8 @@ export async function keepPublished(
     ...{ fields: JSON.stringify(fields), body, changed_at: iso(now) },
   }));
   const known = await publishedRows(folder, db).where('slug', '=', slug).execute();
-  await leaveRoom(folder, slug, rows, db);
-  await family.keep?.(slug, texts, known.length === 0, db);
+  await requireCapacity(folder, slug, rows, db);
+  await family.store?.(slug, texts, known.length === 0, db);
   await deleteTexts(folder, slug, db);
   await db.insertInto('published_texts').values(rows).execute();
   return known.length > 0;
@@ -117,12 +117,12 @@ export const storedTexts = (rows: readonly PublishedTextRow[]): StoredTexts =>
   );
 
 /** Where an article or a campaign stands: `changed` is public, with unpublished changes. */
-export const pieceStates = ['draft', 'published', 'changed', 'archived'] as const;
-export type PieceState = (typeof pieceStates)[number];
+export const entryStates = ['draft', 'published', 'changed', 'archived'] as const;
+export type EntryState = (typeof entryStates)[number];
 
-export interface Piece {
+export interface Entry {
   readonly slug: string;
-  readonly state: PieceState;
+  readonly state: EntryState;
   /** What is written, be it public or not. */
   readonly values: DraftValues;
   readonly missing: readonly ContentLocale[];
@@ -133,11 +133,11 @@ export interface Piece {
   readonly live: StoredTexts | null;
 }
 
-function pieceOf(
+function entryOf(
   { folder }: PublishedFamily,
   draft: DraftRow | undefined,
   rows: readonly PublishedTextRow[],
-): Piece | null {
+): Entry | null {
   const newest = draft ?? rows[0];
   if (!newest) return null;
   const live = rows.length > 0 ? storedTexts(rows) : null;
@@ -157,19 +157,19 @@ function pieceOf(
 }
 
 /** An article or a campaign in whatever state it is; null where there is none. */
-export async function pieceAt(
+export async function entryAt(
   family: PublishedFamily,
   slug: string,
   db: Db,
-): Promise<Piece | null> {
+): Promise<Entry | null> {
   const { folder } = family;
   const draft = await findDraft(folder, slug, db);
   const rows = await publishedRows(folder, db).where('slug', '=', slug).execute();
-  return pieceOf(family, draft, rows);
+  return entryOf(family, draft, rows);
 }
 
 /** All of a family, in the order of their slugs. */
-export async function piecesOf(family: PublishedFamily, db: Db): Promise<Piece[]> {
+export async function entriesOf(family: PublishedFamily, db: Db): Promise<Entry[]> {
   const drafts = await db
     .selectFrom('drafts')
     .selectAll()
@@ -180,7 +180,7 @@ export async function piecesOf(family: PublishedFamily, db: Db): Promise<Piece[]
   return slugs.flatMap((slug) => {
     const draft = drafts.find((row) => row.slug === slug);
     return (
-      pieceOf(
+      entryOf(
         family,
         draft,
         live.filter((row) => row.slug === slug),
@@ -190,7 +190,7 @@ export async function piecesOf(family: PublishedFamily, db: Db): Promise<Piece[]
 }
 
 /** By what its text can be told from another. */
-export const digestOf = ({ values }: Piece, { folder }: PublishedFamily): string =>
+export const digestOf = ({ values }: Entry, { folder }: PublishedFamily): string =>
   createHash('sha256')
     .update(JSON.stringify(textsWith(values, folder)))
     .digest('hex')

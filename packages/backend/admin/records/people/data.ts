@@ -87,11 +87,11 @@ export async function applicationsOf(phone: Phone, db: Db): Promise<Found> {
     withoutPerson(text, phone, mails) !== text;
   const naming: NotedApplication[] = [];
   for await (const row of others(phone, db)) if (some(row, namesPerson(all))) naming.push(row);
-  const isSomebodyElses = (row: NotedApplication) => {
+  const isOtherPerson = (row: NotedApplication) => {
     const answer = replyTo(row);
     return row.phone !== null || (answer !== '' && !namesPerson(all)(answer));
   };
-  const elsewhere = naming.filter(isSomebodyElses);
+  const elsewhere = naming.filter(isOtherPerson);
   const isShared = (mail: string) =>
     elsewhere.some((row) => some(row, (text) => namesMail(text, [mail])));
   const [shared, mails] = [all.filter(isShared), all.filter((mail) => !isShared(mail))];

@@ -113,8 +113,12 @@ export async function erasePerson(phone: Phone, found: Found, db: Db): Promise<E
   for (const user of users) await eraseAccount(user, db);
   await eraseApplications(found, phone, db);
   for (const table of phoneTables) {
-    const gone = await db.deleteFrom(table).where('phone', '=', phone).returning('phone').execute();
-    counts[table] = gone.length;
+    const deleted = await db
+      .deleteFrom(table)
+      .where('phone', '=', phone)
+      .returning('phone')
+      .execute();
+    counts[table] = deleted.length;
   }
   const joined = await db
     .updateTable('invitations')

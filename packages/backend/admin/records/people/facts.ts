@@ -4,7 +4,7 @@ import { t } from '../../define';
 import { instantText, type Fact } from '../../fields';
 import type { dataOf } from './data';
 
-type Kept = Awaited<ReturnType<typeof dataOf>>;
+type PersonData = Awaited<ReturnType<typeof dataOf>>;
 
 const fact = (name: string, label: Fact['label'], text: Fact['text'] | null): Fact[] =>
   text === null || text === '' ? [] : [{ name, label, text }];
@@ -14,7 +14,7 @@ const roles: Readonly<Record<string, Fact['text']>> = {
   employee: t('员工', 'Employee'),
 };
 
-export function accountFacts(account: Kept['account']): Fact[] {
+export function accountFacts(account: PersonData['account']): Fact[] {
   if (!account) return [];
   return [
     ...fact('username', t('用户名', 'User name'), account.username),
@@ -35,7 +35,7 @@ export function accountFacts(account: Kept['account']): Fact[] {
   ];
 }
 
-export const signInFacts = (rows: Kept['signIns']): Fact[] =>
+export const signInFacts = (rows: PersonData['signIns']): Fact[] =>
   rows.map(({ created_at, expires_at }) => ({
     name: created_at,
     label: instantText(created_at),
@@ -43,7 +43,7 @@ export const signInFacts = (rows: Kept['signIns']): Fact[] =>
   }));
 
 /** @param phone the person's own */
-export function invitationFacts({ invitations, invites }: Kept, phone: string): Fact[] {
+export function invitationFacts({ invitations, invites }: PersonData, phone: string): Fact[] {
   const brought = invites.filter((row) => row.phone !== phone).length;
   return [
     ...invitations.map((row) => ({
@@ -60,7 +60,7 @@ export function invitationFacts({ invitations, invites }: Kept, phone: string): 
 }
 
 /** That codes were sent and how often; never which. */
-export const codeFacts = ({ code_sends, verification_codes }: Kept): Fact[] => [
+export const codeFacts = ({ code_sends, verification_codes }: PersonData): Fact[] => [
   ...code_sends.map((row) => ({
     name: 'sent',
     label: t('最近一次发送', 'Last sent'),

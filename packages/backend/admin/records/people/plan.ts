@@ -23,7 +23,7 @@ export interface ErasePlan {
   readonly left: readonly PlannedPart[];
 }
 
-const gone: Localized = { zh: '删除', en: 'removed' };
+const removed: Localized = { zh: '删除', en: 'removed' };
 
 const part = (
   what: Localized,
@@ -65,18 +65,18 @@ export const outOfReach: readonly PlannedPart[] = [
   }),
 ];
 
-async function accountParts(kept: Awaited<ReturnType<typeof dataOf>>, db: Db) {
-  const { account, signIns } = kept;
+async function accountParts(data: Awaited<ReturnType<typeof dataOf>>, db: Db) {
+  const { account, signIns } = data;
   const becomes: Localized =
     account && (await isReferredTo(account, db))
       ? {
           zh: '去掉姓名、手机号等全部资料；邀请过谁、奖励了多少保留',
           en: 'loses name, phone and all else; whom it invited and what was paid for it stays',
         }
-      : gone;
+      : removed;
   return [
     part({ zh: '账号', en: 'Account' }, account ? 1 : 0, becomes),
-    part({ zh: '登录', en: 'Sign-ins' }, signIns.length, gone),
+    part({ zh: '登录', en: 'Sign-ins' }, signIns.length, removed),
   ];
 }
 
@@ -85,19 +85,19 @@ export async function erasePlan(
   phone: Phone,
   found: Found,
   db: Db,
-  data?: Awaited<ReturnType<typeof dataOf>>,
+  loaded?: Awaited<ReturnType<typeof dataOf>>,
 ): Promise<ErasePlan> {
   const { own, mentions, sharing } = found;
-  const kept = data ?? (await dataOf(phone, db, found));
-  const codes = [kept.code_sends, kept.verification_codes, kept.captcha_tokens];
-  const counters = [...codes, kept.application_counts].flat().length;
-  const invited = kept.invites.filter((row) => row.phone === phone).length;
+  const data = loaded ?? (await dataOf(phone, db, found));
+  const codes = [data.code_sends, data.verification_codes, data.captcha_tokens];
+  const counters = [...codes, data.application_counts].flat().length;
+  const invited = data.invites.filter((row) => row.phone === phone).length;
   const erased = [
-    ...(await accountParts(kept, db)),
+    ...(await accountParts(data, db)),
     part(
       { zh: '本人的申请（含截图）', en: 'Own applications, with screenshots' },
       own.length,
-      gone,
+      removed,
       own,
     ),
     part(
@@ -109,8 +109,8 @@ export async function erasePlan(
       },
       mentions,
     ),
-    part({ zh: '验证码与计数', en: 'Codes and counters' }, counters, gone),
-    part({ zh: '团队邀请', en: 'Team invitations' }, kept.invitations.length, {
+    part({ zh: '验证码与计数', en: 'Codes and counters' }, counters, removed),
+    part({ zh: '团队邀请', en: 'Team invitations' }, data.invitations.length, {
       zh: '去掉姓名与手机号',
       en: 'lose name and phone',
     }),
@@ -118,7 +118,7 @@ export async function erasePlan(
       zh: '去掉手机号；邀请人的计数与奖励保留',
       en: 'loses the phone; who invited them keeps count and reward',
     }),
-    part({ zh: '封禁', en: 'Block' }, kept.blocks.length, gone),
+    part({ zh: '封禁', en: 'Block' }, data.blocks.length, removed),
   ];
   const shared = part(
     { zh: '别人的申请里相同的邮箱', en: 'The mail address in applications of others' },

@@ -12,9 +12,9 @@ import { serializable } from '../../serializable';
 import {
   forgetUpload,
   putInPlace,
-  standsThere,
-  wholeUpload,
-  type WholeUpload,
+  isInPlace,
+  completeUpload,
+  type CompleteUpload,
 } from './from-upload';
 import { offer, type NewRelease, type OfferedPackage } from './offer';
 
@@ -29,22 +29,22 @@ export interface Publishing {
 async function packageOf(
   { upload_id, line }: ScheduledReleaseRow,
   { db, downloadDir }: Publishing,
-): Promise<{ readonly whole: WholeUpload; readonly downloadDir: string } | null> {
+): Promise<{ readonly upload: CompleteUpload; readonly downloadDir: string } | null> {
   if (!upload_id) return null;
   if (!downloadDir)
     throw refuse(
       'Packages are on DOWNLOAD_HOST now; this one was uploaded before.',
       '安装包已改放在 DOWNLOAD_HOST 上，这个是之前上传的。',
     );
-  const whole = await wholeUpload(upload_id, { db, downloadDir });
-  await standsThere(whole, line, downloadDir);
-  return { whole, downloadDir };
+  const upload = await completeUpload(upload_id, { db, downloadDir });
+  await isInPlace(upload, line, downloadDir);
+  return { upload, downloadDir };
 }
 
 /** Puts the package in its place. @returns how it is offered, and what to do where the rest is not stored */
 async function place(row: ScheduledReleaseRow, found: Awaited<ReturnType<typeof packageOf>>) {
   const { url, size, sha256, line } = row;
-  if (found) return putInPlace(found.whole, line, found.downloadDir);
+  if (found) return putInPlace(found.upload, line, found.downloadDir);
   const offered: OfferedPackage = { url, ...(size && { size }), ...(sha256 && { sha256 }) };
   return { ...offered, takeBack: () => Promise.resolve() };
 }
@@ -93,15 +93,20 @@ function reasonFor(error: unknown): Localized | null {
 }
 
 /** Keeps the reason. @returns whether the version still waits: another instance may have published it meanwhile */
-async function keepFailure(id: string, failure: Localized, db: Db, now: number): Promise<boolean> {
-  const kept = await db
+async function recordFailure(
+  id: string,
+  failure: Localized,
+  db: Db,
+  now: number,
+): Promise<boolean> {
+  const updated = await db
     .updateTable('scheduled_releases')
     .set({ failure: JSON.stringify(failure), failed_at: iso(now) })
     .where('release_id', '=', id)
     .where('failure', 'is', null)
     .returning('release_id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return updated !== undefined;
 }
 
 /** @returns whether it came out here */
@@ -116,7 +121,7 @@ async function publishOne(row: ScheduledReleaseRow, work: Publishing, now: numbe
     return true;
   } catch (error) {
     const failure = reasonFor(error);
-    if (!failure || (await keepFailure(release_id, failure, work.db, now)))
+    if (!failure || (await recordFailure(release_id, failure, work.db, now)))
       log.error('releases', `not published at its time: ${name}`, { reason: reasonOf(error) });
     return false;
   }

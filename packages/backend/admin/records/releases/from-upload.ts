@@ -8,7 +8,7 @@ import { refuse } from '../../errors';
 import { bringIn, fileFacts } from './file';
 import type { OfferedPackage } from './offer';
 
-export interface WholeUpload {
+export interface CompleteUpload {
   readonly id: string;
   readonly name: string;
   readonly size: number;
@@ -16,10 +16,10 @@ export interface WholeUpload {
 }
 
 /** @throws OperationError where it is gone, not whole, or not what is expected */
-export async function wholeUpload(
+export async function completeUpload(
   id: string,
   { db, downloadDir }: { readonly db: Db; readonly downloadDir: string },
-): Promise<WholeUpload> {
+): Promise<CompleteUpload> {
   const row = await db
     .selectFrom('package_uploads')
     .selectAll()
@@ -53,8 +53,8 @@ const placeFor = (line: string, name: string, downloadDir: string) => join(downl
  * @returns whether the package stands in its place already
  * @throws OperationError where other bytes have its name: links that were given out stand for them
  */
-export async function standsThere(
-  { name, sha256 }: WholeUpload,
+export async function isInPlace(
+  { name, sha256 }: CompleteUpload,
   line: string,
   downloadDir: string,
 ): Promise<boolean> {
@@ -73,7 +73,7 @@ const noLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'E
  * @throws OperationError where other bytes have that name
  */
 export async function putInPlace(
-  upload: WholeUpload,
+  upload: CompleteUpload,
   line: string,
   downloadDir: string,
 ): Promise<OfferedPackage & { readonly takeBack: () => Promise<void> }> {
@@ -88,7 +88,7 @@ export async function putInPlace(
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') {
-      await standsThere(upload, line, downloadDir);
+      await isInPlace(upload, line, downloadDir);
       return { ...offered, takeBack: () => Promise.resolve() };
     }
     if (!noLinks.has(code)) throw error;

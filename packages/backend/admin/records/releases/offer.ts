@@ -48,7 +48,7 @@ export const storedAddress = (url: string, { downloadHost }: Surroundings): stri
     : url;
 
 /** @throws OperationError for a line that has no such version */
-export function judgeLine({ system, line, type }: Omit<NewRelease, 'version'>): void {
+export function validateLine({ system, line, type }: Omit<NewRelease, 'version'>): void {
   if (line === 'v6' && (placeOf(system).v6 === undefined || type !== 'latest'))
     throw refuse(
       'The v6 client has one latest version for windows, mac-intel, mac-arm and linux.',
@@ -61,7 +61,7 @@ export function judgeLine({ system, line, type }: Omit<NewRelease, 'version'>): 
  * @param name of the package, or the path of its address
  * @throws OperationError for a package that is none of the system's
  */
-export function judgeKind(system: ReleaseSystem, name: string, isFile: boolean): void {
+export function validateKind(system: ReleaseSystem, name: string, isFile: boolean): void {
   const wantsZip = system === 'windows-zip';
   if (placeOf(system).platform === 'Win' && /\.zip$/i.test(name) !== wantsZip)
     throw refuse(

@@ -25,19 +25,19 @@ import { bringIn, fileFacts, packageName } from './file';
 import {
   forgetUpload,
   putInPlace,
-  standsThere,
-  wholeUpload,
-  type WholeUpload,
+  isInPlace,
+  completeUpload,
+  type CompleteUpload,
 } from './from-upload';
 import {
-  judgeKind,
-  judgeLine,
+  validateKind,
+  validateLine,
   offer,
   storedAddress,
   type NewRelease,
   type OfferedPackage,
 } from './offer';
-import { judgeDue, schedule } from './schedule';
+import { validateDue, schedule } from './schedule';
 
 interface Published extends NewRelease {
   readonly upload?: string | undefined;
@@ -50,14 +50,14 @@ interface Published extends NewRelease {
 const missing = (argument: string) => refuse('must be given', '必须填写', argument);
 
 /** @throws OperationError for an address that does not say what is there */
-function judgeAddress({ url: address, size, sha256, system: of }: Published): void {
+function validateAddress({ url: address, size, sha256, system: of }: Published): void {
   if (!address)
     throw refuse(
       'Give an uploaded package, or an address.',
       '请选择已上传的安装包，或填写地址。',
       'url',
     );
-  judgeKind(of, new URL(address).pathname, false);
+  validateKind(of, new URL(address).pathname, false);
   if (!size) throw missing('size');
   if (!sha256) throw missing('sha256');
 }
@@ -66,12 +66,12 @@ function judgeAddress({ url: address, size, sha256, system: of }: Published): vo
 async function findUpload(
   input: Published,
   { db, now, surroundings: { downloadDir } }: AuthorizedContext,
-): Promise<WholeUpload | null> {
-  const { upload, system: of, line: into, sha256, at } = input;
-  judgeLine(input);
-  if (at) judgeDue(at, now);
-  if (!upload) {
-    judgeAddress(input);
+): Promise<CompleteUpload | null> {
+  const { upload: uploadId, system: of, line: into, sha256, at } = input;
+  validateLine(input);
+  if (at) validateDue(at, now);
+  if (!uploadId) {
+    validateAddress(input);
     return null;
   }
   if (!downloadDir || input.url)
@@ -80,29 +80,29 @@ async function findUpload(
       '安装包在 DOWNLOAD_HOST 上：先把文件放上去，再填写地址。',
       'url',
     );
-  const whole = await wholeUpload(upload, { db, downloadDir });
-  judgeKind(of, whole.name, true);
-  if (sha256 && sha256 !== whole.sha256)
+  const upload = await completeUpload(uploadId, { db, downloadDir });
+  validateKind(of, upload.name, true);
+  if (sha256 && sha256 !== upload.sha256)
     throw refuse(
-      `The file's SHA-256 is ${whole.sha256}.`,
-      `文件的 SHA-256 是 ${whole.sha256}。`,
+      `The file's SHA-256 is ${upload.sha256}.`,
+      `文件的 SHA-256 是 ${upload.sha256}。`,
       'sha256',
     );
-  await standsThere(whole, into, downloadDir);
-  return whole;
+  await isInPlace(upload, into, downloadDir);
+  return upload;
 }
 
 /** Of an upload: it gets its name, and the name goes again where the rest is not stored. */
 async function offerUpload(
   input: Published,
   context: AuthorizedContext,
-  whole: WholeUpload,
+  upload: CompleteUpload,
   downloadDir: string,
 ) {
-  const { takeBack, ...offered } = await putInPlace(whole, input.line, downloadDir);
+  const { takeBack, ...offered } = await putInPlace(upload, input.line, downloadDir);
   try {
     const result = await offer(input, context, offered);
-    await forgetUpload(whole.id, context.db);
+    await forgetUpload(upload.id, context.db);
     return result;
   } catch (error) {
     await takeBack();
@@ -110,7 +110,7 @@ async function offerUpload(
   }
 }
 
-async function refuseScheduled({ id }: WholeUpload, { db }: AuthorizedContext): Promise<void> {
+async function refuseScheduled({ id }: CompleteUpload, { db }: AuthorizedContext): Promise<void> {
   const query = db.selectFrom('scheduled_releases').select('release_id');
   if (await query.where('upload_id', '=', id).executeTakeFirst())
     throw refuse(
@@ -143,16 +143,16 @@ export const publish = listOperation()({
   positional: ['upload'],
   prepare: ({ type: as = 'latest', ...rest }, context) =>
     findUpload({ ...rest, type: as }, context),
-  async run({ type: as = 'latest', ...rest }, _, context, whole) {
+  async run({ type: as = 'latest', ...rest }, _, context, upload) {
     const input = { ...rest, type: as };
     const { downloadDir } = context.surroundings;
-    if (whole) await refuseScheduled(whole, context);
-    if (whole && downloadDir && !input.at) return offerUpload(input, context, whole, downloadDir);
-    const { size, sha256 } = whole ?? input;
+    if (upload) await refuseScheduled(upload, context);
+    if (upload && downloadDir && !input.at) return offerUpload(input, context, upload, downloadDir);
+    const { size, sha256 } = upload ?? input;
     const address = input.url ? storedAddress(input.url, context.surroundings) : null;
     const offered = { url: address, ...(size && { size }), ...(sha256 && { sha256 }) };
     if (!input.at) return offer(input, context, offered);
-    const source = { ...offered, upload_id: whole?.id ?? null, file_name: whole?.name ?? null };
+    const source = { ...offered, upload_id: upload?.id ?? null, file_name: upload?.name ?? null };
     return schedule(input, input.at, source, context);
   },
   async finish({ upload, at }, { surroundings }) {
@@ -171,9 +171,9 @@ interface Brought extends OfferedPackage {
 }
 
 /** @throws OperationError for what does not go together */
-function judge(input: Added, { downloadHost }: Surroundings) {
+function validate(input: Added, { downloadHost }: Surroundings) {
   const { file, url: address, type: as, system: of, at, date } = input;
-  judgeLine(input);
+  validateLine(input);
   if (as === 'upcoming' && (file || address || at))
     throw refuse('A version to come has no package yet (D6).', '待发布的版本还没有安装包（D6）。');
   if (as !== 'upcoming' && !file && !address)
@@ -185,15 +185,15 @@ function judge(input: Added, { downloadHost }: Surroundings) {
     );
   if (at && date)
     throw refuse('With --at the day is that of --at.', '用了 --at，发布日就是那一天。');
-  if (address) judgeKind(of, new URL(address).pathname, false);
-  else if (file) judgeKind(of, file, true);
+  if (address) validateKind(of, new URL(address).pathname, false);
+  else if (file) validateKind(of, file, true);
 }
 
 /** The package where it is to be found, with its size and SHA-256. */
 async function bring(input: Added, { surroundings, now }: AuthorizedContext): Promise<Brought> {
-  judge(input, surroundings);
+  validate(input, surroundings);
   const { file, url: address, size, sha256, line: into, at } = input;
-  if (at) judgeDue(at, now);
+  if (at) validateDue(at, now);
   if (address) {
     const facts = file ? await fileFacts(file, sha256) : {};
     const claimed = { ...(size && { size }), ...(sha256 && { sha256 }) };
@@ -210,7 +210,7 @@ async function bring(input: Added, { surroundings, now }: AuthorizedContext): Pr
   return { url: `{files}/${into}/${name}`, ...facts };
 }
 
-async function keepUpload(brought: Brought, { db, now, actor }: AuthorizedContext): Promise<void> {
+async function storeUpload(brought: Brought, { db, now, actor }: AuthorizedContext): Promise<void> {
   const { upload, size = 0, sha256 = null } = brought;
   if (!upload) return;
   const at = new Date(now).toISOString();
@@ -251,7 +251,7 @@ export const add = listOperation()({
     const input = { ...rest, type: as };
     const { upload, ...offered } = brought;
     if (!input.at) return offer(input, context, offered);
-    await keepUpload(brought, context);
+    await storeUpload(brought, context);
     const source = { ...offered, upload_id: upload?.id ?? null, file_name: upload?.name ?? null };
     return schedule(input, input.at, source, context);
   },

@@ -15,7 +15,7 @@ export interface ScheduledSource extends OfferedPackage {
 }
 
 /** @throws OperationError for a time that has passed */
-export function judgeDue(at: string, now: number): void {
+export function validateDue(at: string, now: number): void {
   if (at <= iso(now))
     throw refuse(
       'This time has passed. Leave it empty to publish now.',

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PieceScreen } from '@superbrowser/console/editor/screen';
+import { EntryScreen } from '@superbrowser/console/editor/screen';
 import type { Query } from '@superbrowser/console/lib/address';
 
 interface PageProps {
@@ -11,5 +11,5 @@ export async function generateMetadata() {
 }
 
 export default async function Edit({ searchParams }: PageProps) {
-  return <PieceScreen folder="activity" query={await searchParams} />;
+  return <EntryScreen folder="activity" query={await searchParams} />;
 }

@@ -17,13 +17,13 @@ interface Params {
 export async function POST(request: Request, { params }: Params): Promise<Response> {
   const verb = (await params).path.join(' ');
   const named = operationNamed(verb);
-  const judge = (person: Person) => {
+  const checkAccess = (person: Person) => {
     if (person.mustChange) return goTo('/account');
     const right = named && !named.operation.reads ? rightOf(person.role, verb) : 'hidden';
     if (right === 'hidden') return plain(404, 'Not Found');
     return right === 'knows' ? plain(403, 'Your role does not allow this.') : null;
   };
-  const sent = await readSent(request, verb, judge);
+  const sent = await readSent(request, verb, checkAccess);
   if (sent instanceof Response) return sent;
   return named ? perform(named, sent) : plain(404, 'Not Found');
 }

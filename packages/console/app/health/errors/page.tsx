@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { ErrorSearch, ErrorTable } from '@superbrowser/console/health/errors';
 import { Paginator } from '@superbrowser/console/ui/paginator';
-import { askedErrors } from '@superbrowser/console/health/load';
+import { loadErrors } from '@superbrowser/console/health/load';
 import { addressOf } from '@superbrowser/console/lib/address';
 import { personFor } from '@superbrowser/console/lib/session';
 
@@ -18,7 +18,7 @@ export async function generateMetadata() {
 
 export default async function Errors({ searchParams }: PageProps) {
   const person = await personFor('errors list');
-  const { found, typed, error, size } = await askedErrors(await searchParams, person);
+  const { found, typed, error, size } = await loadErrors(await searchParams, person);
   const parts = { request: typed };
   const t = await getTranslations('console.health');
   return (

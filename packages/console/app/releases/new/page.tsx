@@ -27,13 +27,13 @@ export default async function NewRelease({ searchParams }: PageProps) {
     redirect(withNote('/releases', one(query, 'note') ?? ''));
   const [t, place] = [await getTranslations('console.releases'), await uploadPlace()];
   const uploads = await uploadsFor(person);
-  const asked = one(query, 'upload');
-  const chosen = uploads.find(({ id, sha256 }) => id === asked && sha256 !== null) ?? null;
+  const uploadId = one(query, 'upload');
+  const chosen = uploads.find(({ id, sha256 }) => id === uploadId && sha256 !== null) ?? null;
   return (
     <Frame person={person} section="releases" back="/releases/new">
       <h1 className="mb-4 text-h3">{t('newAddress')}</h1>
       <NoteLine note={note} person={person} back="/releases/new" />
-      {place && asked && !chosen && <p className="panel mb-4">{t('form.gone')}</p>}
+      {place && uploadId && !chosen && <p className="panel mb-4">{t('form.gone')}</p>}
       {(chosen ?? !place) && <PublishForm person={person} upload={chosen} note={note} />}
       {place && <UploadSection person={person} uploads={uploads} most={place.most} />}
       <UploadTable person={person} uploads={uploads} />

@@ -20,7 +20,7 @@ async function begun(entered: Entered, name: string, bytes: number) {
 }
 
 const usedUp = {
-  fault: 'token',
+  code: 'token',
   words: { zh: '这个请求已经用过了，请刷新页面。', en: 'This was sent before. Reload the page.' },
 };
 
@@ -43,7 +43,7 @@ export async function POST(request: Request): Promise<Response> {
     return answer(200, { id, received, next, key: await formToken(uploadAction(id), session) });
   } catch (error) {
     const refused = answerFor(error);
-    const said = (await refused.json()) as object;
-    return answer(refused.status, { ...said, next });
+    const body = (await refused.json()) as object;
+    return answer(refused.status, { ...body, next });
   }
 }

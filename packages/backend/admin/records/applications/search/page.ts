@@ -5,7 +5,7 @@ import type { Db } from '../../../../database/open';
 import { conditionsOf, looksIntoNames, type ApplicationFilter } from './conditions';
 import { countMatching, keyAt, keysFound, mostFound, placeBehind, type PageKey } from './keys';
 
-export interface PageAsked {
+export interface PageQuery {
   readonly filter: ApplicationFilter;
   readonly size: number;
   /** From 1; one that is not there becomes the nearest that is. */
@@ -53,7 +53,7 @@ const newest = (filter: ApplicationFilter, db: Db) =>
 
 type Comparison = '<' | '<=' | '>';
 
-const beside = (filter: ApplicationFilter, db: Db, how: Comparison, key: PageKey) =>
+const neighbour = (filter: ApplicationFilter, db: Db, how: Comparison, key: PageKey) =>
   db
     .selectFrom('applications')
     .select(columns)
@@ -63,11 +63,11 @@ const beside = (filter: ApplicationFilter, db: Db, how: Comparison, key: PageKey
     );
 
 const behind = (filter: ApplicationFilter, db: Db, how: '<' | '<=', key: PageKey) =>
-  beside(filter, db, how, key).orderBy('created_at', 'desc').orderBy('apply_no', 'desc');
+  neighbour(filter, db, how, key).orderBy('created_at', 'desc').orderBy('apply_no', 'desc');
 
 /** The rows beside a key; null where the page by its number is to be read instead. */
 async function rowsByKey(
-  { filter, size, after, before }: PageAsked,
+  { filter, size, after, before }: PageQuery,
   db: Db,
 ): Promise<ListedApplication[] | null> {
   if (after) {
@@ -75,7 +75,7 @@ async function rowsByKey(
     return rows.length > 0 ? rows : null;
   }
   if (!before) return null;
-  const rows = await beside(filter, db, '>', before)
+  const rows = await neighbour(filter, db, '>', before)
     .orderBy('created_at')
     .orderBy('apply_no')
     .limit(size)
@@ -83,27 +83,27 @@ async function rowsByKey(
   return rows.length === size ? rows.reverse() : null;
 }
 
-async function rowsByNumber({ filter, size }: PageAsked, page: number, db: Db) {
+async function rowsByNumber({ filter, size }: PageQuery, page: number, db: Db) {
   if (page === 1) return newest(filter, db).limit(size).execute();
   const first = await keyAt(filter, (page - 1) * size, db);
   return first ? behind(filter, db, '<=', first).limit(size).execute() : [];
 }
 
-async function pageByIndex(asked: PageAsked, db: Db): Promise<ApplicationPage> {
-  const total = await countMatching(asked.filter, db);
-  const pages = pagesOf(total, asked.size);
-  const page = within(asked.page, pages);
+async function pageByIndex(query: PageQuery, db: Db): Promise<ApplicationPage> {
+  const total = await countMatching(query.filter, db);
+  const pages = pagesOf(total, query.size);
+  const page = within(query.page, pages);
   const rows =
-    (page > 1 ? await rowsByKey(asked, db) : null) ?? (await rowsByNumber(asked, page, db));
+    (page > 1 ? await rowsByKey(query, db) : null) ?? (await rowsByNumber(query, page, db));
   return { rows, page, pages, total, isMore: false };
 }
 
-async function pageOfNames(asked: PageAsked, db: Db): Promise<ApplicationPage> {
-  const { size, after } = asked;
-  const found = await keysFound(asked.filter, db);
+async function pageOfNames(query: PageQuery, db: Db): Promise<ApplicationPage> {
+  const { size, after } = query;
+  const found = await keysFound(query.filter, db);
   const [keys, isMore] = [found.slice(0, mostFound), found.length > mostFound];
   const pages = pagesOf(keys.length, size);
-  const page = within(asked.page, pages);
+  const page = within(query.page, pages);
   const start = after && page > 1 ? placeBehind(keys, after) : (page - 1) * size;
   const numbers = keys.slice(start, start + size).map(({ apply_no }) => apply_no);
   const rows =
@@ -113,10 +113,10 @@ async function pageOfNames(asked: PageAsked, db: Db): Promise<ApplicationPage> {
 
 /**
  * A page of applications. Pages are read by key, in the order of an index; only a page that is jumped to is counted off first.
- * @param asked numbers of pages and texts as anybody may send them
+ * @param query numbers of pages and texts as anybody may send them
  */
-export const applicationPage = (asked: PageAsked, db: Db): Promise<ApplicationPage> =>
-  looksIntoNames(asked.filter) ? pageOfNames(asked, db) : pageByIndex(asked, db);
+export const applicationPage = (query: PageQuery, db: Db): Promise<ApplicationPage> =>
+  looksIntoNames(query.filter) ? pageOfNames(query, db) : pageByIndex(query, db);
 
 /** How many applications are new. */
 export const countNew = (db: Db): Promise<number> => countMatching({ state: 'new' }, db);

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { contentLocales } from '@superbrowser/contract/content/kinds';
 import { ArticlePreview, CampaignPreview } from '@superbrowser/console/preview/pieces';
-import { places, type Folder, onePiece, titleIn } from '@superbrowser/console/editor/load';
+import { places, type Folder, loadEntry, titleIn } from '@superbrowser/console/editor/load';
 import { personFor } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -15,25 +15,25 @@ interface PageProps {
 
 /** What a person who may see it looks at: title and page load it by no other way. */
 async function found(params: PageProps['params']) {
-  const { folder: given, slug, locale: asked } = await params;
+  const { folder: given, slug, locale: language } = await params;
   const folder = (Object.keys(places) as Folder[]).find((one) => one === given) ?? notFound();
-  const locale = contentLocales.find((one) => one === asked) ?? notFound();
+  const locale = contentLocales.find((one) => one === language) ?? notFound();
   await personFor(`${places[folder].word} show`);
-  const piece = (await onePiece(folder, slug)) ?? notFound();
-  return { folder, locale, piece };
+  const entry = (await loadEntry(folder, slug)) ?? notFound();
+  return { folder, locale, entry };
 }
 
 export async function generateMetadata({ params }: PageProps) {
-  const { folder, locale, piece } = await found(params);
-  return { title: titleIn(folder, piece, locale) ?? piece.slug };
+  const { folder, locale, entry } = await found(params);
+  return { title: titleIn(folder, entry, locale) ?? entry.slug };
 }
 
 /** One language of what was saved last, in its own language and the site's own styles. */
 export default async function Preview({ params }: PageProps) {
-  const { folder, locale, piece } = await found(params);
+  const { folder, locale, entry } = await found(params);
   const t = await getTranslations('console.publishing.preview');
-  if (piece.missing.includes(locale)) return <p className="p-6">{t('none')}</p>;
-  const shown = { values: piece.values, locale };
+  if (entry.missing.includes(locale)) return <p className="p-6">{t('none')}</p>;
+  const shown = { values: entry.values, locale };
   return (
     // Only its contents lead somewhere: the other pages are the site's.
     <main className="[&_a:not([href^='#'])]:pointer-events-none">

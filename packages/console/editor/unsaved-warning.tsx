@@ -3,22 +3,22 @@
 import { useEffect } from 'react';
 
 /** Asks before a page is left with something entered that was not sent; without scripts there is no question. */
-export function KeepUnsaved({ within }: { readonly within: string }) {
+export function UnsavedWarning({ within }: { readonly within: string }) {
   useEffect(() => {
     const form = document.getElementById(within);
     let isUnsaved = false;
     const entered = () => (isUnsaved = true);
     const sent = () => (isUnsaved = false);
-    const ask = (event: BeforeUnloadEvent) => {
+    const warn = (event: BeforeUnloadEvent) => {
       if (isUnsaved) event.preventDefault();
     };
     form?.addEventListener('input', entered);
     form?.addEventListener('submit', sent);
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', warn);
     return () => {
       form?.removeEventListener('input', entered);
       form?.removeEventListener('submit', sent);
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', warn);
     };
   }, [within]);
   return null;

@@ -1,5 +1,5 @@
 /** How long what comes in is kept, in days: read by the daily job and by the privacy agreement (O2). */
-export const keptDays = {
+export const retentionDays = {
   /** After a code has run out. */
   codes: 1,
   /** How often a phone got a code or sent an application: asked within a day. */
