@@ -1,6 +1,6 @@
 /**
  * Pages at the edge: applies the decision of lib/edge/page-decision.ts. The server in front applies the same decision to the
- * pages it has cached; this file answers whatever Next itself is asked for, and everything in `npm run dev`.
+ * pages it has cached; this file answers whatever Next itself is requested, and everything in `npm run dev`.
  */
 import { NextResponse, type NextRequest } from 'next/server';
 import { privateControl, rememberAttribution } from '@/lib/attribution/remember';
@@ -61,7 +61,7 @@ export default function middleware(request: NextRequest): NextResponse {
       pathname,
       search,
       userAgent: request.headers.get('user-agent') ?? '',
-      // `npm run dev` renders what the store holds at the moment it is asked for.
+      // `npm run dev` renders what the store holds at the moment it is requested.
       isUnlisted: request.headers.has(unlistedPageHeader) || process.env.NODE_ENV === 'development',
     },
     edgeTargetRules,
@@ -72,7 +72,7 @@ export default function middleware(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  // Pages (A1). Built files, routes and files of public/ pass by; downloads remember by themselves.
+  // Pages (A1). Built files, routes and files of public/ pass by; downloads remember on their own.
   matcher: [
     '/((?!api/|_next/|files/|og/|art/|qr/|(?:favicon\\.ico|favicon\\.svg|logo\\.svg|apple-touch-icon\\.png)$|robots\\.txt$|sitemap\\.xml$|manifest\\.webmanifest$|plain\\.css$|llms\\.txt$|releases\\.json$|status\\.json$|SHA256SUMS(?:\\.sig)?$|release-key\\.pem$|\\.well-known/(?:security\\.txt|sbom\\.json)$|manifests/(?:winget|homebrew|scoop)/).*)',
   ],

@@ -71,7 +71,7 @@ const servers: Readonly<Record<string, Server>> = {
 
 export default defineConfig({
   testDir: 'e2e',
-  // A run empties this folder at its start, and must leave the one beside it alone.
+  // A run empties this folder at its start, and must leave the one next to it alone.
   outputDir: `test-results/${ports.site}`,
   fullyParallel: true,
   forbidOnly: true,

@@ -21,7 +21,7 @@ const middle = Math.floor(count / 2);
 const list = (query) => `/applications?${new URLSearchParams(query)}`;
 const grouped = (number) => `${number.slice(0, 5)}-${number.slice(5)}`;
 
-/** What is asked for, each time the same. */
+/** What is requested, each time the same. */
 const plain = {
   'first page': '/applications',
   'page 500 by its number': list({ page: 500 }),

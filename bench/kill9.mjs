@@ -36,7 +36,7 @@ async function write(origin, prefix, acknowledged) {
   }
 }
 
-/** How often each name stands in the database. */
+/** How often each name is in the database. */
 async function stored(dataDir) {
   const db = createClient({ url: pathToFileURL(join(dataDir, 'backend.db')).href });
   const integrity = await db.execute('PRAGMA integrity_check');

@@ -3,7 +3,7 @@
  * account and session made. Printed as a ratio to bare scrypt hashes of the same cost in the same run, because
  * the password hash is meant to be what a registration costs.
  *   [NEXT_DIST_DIR=.next] npm run bench -- registrations [registrations=120]
- * Loopback only. Limits stay on: every registration has a phone and a forwarded address of its own.
+ * Loopback only. Limits stay on: every registration has a phone and its own forwarded address.
  */
 import { randomBytes, randomUUID, scrypt } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -3,7 +3,7 @@
  * the static page, a bare node:http server and nginx that send the same bytes, a promoter's visit of that page, and
  * the download redirect, an empty route.
  *   [NEXT_DIST_DIR=.next] npm run bench -- throughput [routes a round=2000]
- * Loopback only; pages are asked for eight times as often as routes. The load is one thread. Where it takes a whole core, it is the limit
+ * Loopback only; pages are requested eight times as often as routes. The load is one thread. Where it takes a whole core, it is the limit
  * and not the server, and processor time says more than requests a second.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -45,7 +45,7 @@ async function bodiesOf(origin) {
 
 const same = (one, other) => encodings.every((encoding) => one[encoding].equals(other[encoding]));
 
-/** What is measured: rows of the table, each with how it is asked for and whose processor time counts. */
+/** What is measured: rows of the table, each with how it is requested and whose processor time counts. */
 function subjectsOf({ site, bare, nginx }) {
   const pages = (name, server, path) =>
     encodings.map((encoding) => ({

@@ -46,7 +46,7 @@ const product: Frame = { footer: 'full', ads: 'top', actions: ['download', regis
 const utility: Frame = { footer: 'short', ads: 'none', actions: [] };
 /** Texts to read: an advertisement or a bar over them would only be in the way. */
 const legal: Frame = { footer: 'full', ads: 'none', actions: [] };
-/** Pages whose main part is a way to reach the company, or a tool with buttons of its own at the foot of a phone. */
+/** Pages whose main part is a way to reach the company, or its own tool with buttons at the foot of a phone. */
 const desk: Frame = { ...product, actions: [] };
 const offer: Frame = { ...product, actions: [register, 'download'] };
 const applyTo = (path: string, from: keyof typeof applyFroms): Frame => ({

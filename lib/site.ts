@@ -144,7 +144,7 @@ export const minimumSystems = {
   macosAppleM: '11',
 } as const;
 
-/** The same as values for messages: no message names a version of a system by itself. */
+/** The same as values for messages: no message names a version of a system on its own. */
 export const systemValues = {
   windows: minimumSystems.v6.windows,
   macos: minimumSystems.v6.macos,

@@ -21,7 +21,7 @@ const usage = [
 ].join('\n');
 
 type Db = Awaited<ReturnType<typeof openExistingDatabase>>;
-/** Reads what was asked for and gives what is to be printed. */
+/** Reads what was requested and gives what is to be printed. */
 type Wish = (db: Db) => Promise<string | Buffer>;
 
 async function listed(

@@ -97,7 +97,7 @@ function singleLanguages(slugs: Readonly<Record<string, readonly string[]>>) {
   return Object.fromEntries(rows);
 }
 
-/** Where a text stands in its list: by its position, else the newest first. */
+/** Where a text is in its list: by its position, else the newest first. */
 function sortKey(collection: string, slug: string): string {
   const file = contentLocales
     .map((locale) => `${folder}/${locale}/${collection}/${slug}.md`)

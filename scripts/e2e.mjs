@@ -18,7 +18,7 @@ import { testBuild } from './lib/test-settings.cjs';
 /** By the folder below e2e: servers that have to run, whether a browser is needed, and which command runs it (`when`). */
 const suites = JSON.parse(readFileSync('e2e/suites.json', 'utf8'));
 
-/** Its tests start nginx and the sites behind it themselves, so it has a configuration of its own. */
+/** Its tests start nginx and the sites behind it themselves, so it has its own configuration. */
 const cluster = 'cluster';
 
 const playwright = 'node_modules/@playwright/test/cli.js';
@@ -41,7 +41,7 @@ function suitesWith(words) {
 }
 
 /**
- * Runs suites of browser tests. Those of the console change what the whole site shows, so they get a site of their own.
+ * Runs suites of browser tests. Those of the console change what the whole site shows, so they get their own site.
  * @param {readonly string[]} names of suites
  * @param {readonly string[]} args of Playwright
  * @returns {Promise<number>} exit code

@@ -86,7 +86,7 @@ const addresses = [
 
 const hosts = ['www.example.com', 'console.example.com', 'unknown.example.com'];
 
-/** What a site is in these tests, on a port of its own. */
+/** What a site is in these tests, on its own port. */
 async function listen(listener: RequestListener) {
   const site = createServer(listener);
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));

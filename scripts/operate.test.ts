@@ -1,4 +1,4 @@
-/** An operator's command as it is typed, in a folder of its own that has the project in it. */
+/** An operator's command as it is typed, in its own folder that has the project in it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

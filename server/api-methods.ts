@@ -1,6 +1,6 @@
 /**
  * Which methods a path takes, decided before a byte of a body is read. Pages, files and everything else are
- * only read; what is written to stands in this table, one row a route handler under app/api.
+ * only read; what is written to is in this table, one row a route handler under app/api.
  */
 
 type Method = 'GET' | 'HEAD' | 'POST';

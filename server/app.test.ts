@@ -22,7 +22,7 @@ const answering =
   };
 
 describe('every request', () => {
-  it('gets an id of its own, whatever it brings', async () => {
+  it('gets its own id, whatever it brings', async () => {
     const { app } = await testApp();
     for (const url of ['/', '/nowhere', '/api/health', '/robots.txt', '/%', '/x.js'])
       expect(
@@ -91,7 +91,7 @@ describe('handlers under /api', () => {
 });
 
 describe('static pages', () => {
-  it('are asked for once, without the query, and sent with their policy and language', async () => {
+  it('are requested once, without the query, and sent with their policy and language', async () => {
     const { app, requests } = await testApp();
     const first = await app.inject({ url: '/en/download?promoter=../x&y=1' });
     await app.inject({ url: '/en/download', headers: { cookie: 'session=x' } });
@@ -233,7 +233,7 @@ describe('what Next answers as a whole', () => {
     );
   });
 
-  it('for the router of a static page is asked for without anything of the visitor', async () => {
+  it('for the router of a static page is requested without anything of the visitor', async () => {
     const seen: unknown[] = [];
     const next: NextHandler = (request, response) => {
       seen.push(request.headers);
@@ -268,7 +268,7 @@ describe('what Next answers as a whole', () => {
     },
   );
 
-  it('is asked again without a state that Next cannot read', async () => {
+  it('is requested again without a state that Next cannot read', async () => {
     const next: NextHandler = (request, response) =>
       answering('next-router-state-tree' in request.headers ? 500 : 200)(request, response);
     const { app, requests } = await testApp({ next });

@@ -7,7 +7,7 @@ import { unlistedPageHeader } from '@/lib/pages';
 import { methodsOf } from './api-methods';
 
 export interface CheckOptions {
-  /** Public origin of the site; its host is allowed beside loopback. */
+  /** Public origin of the site; its host is allowed next to loopback. */
   readonly origin: string;
   /** Further hosts, separated by spaces or commas (an internal name, a health checker). */
   readonly extraHosts?: string | undefined;
@@ -65,7 +65,7 @@ function refusedTarget(method: string, target: string): Refusal | null {
 /**
  * Checks a request line and its headers: unlisted or repeated Hosts 400, Server Actions (there are none) 400, OPTIONS
  * answered, and a method the address does not take 405.
- * @param hosts allowed beside loopback, lower case and without a port
+ * @param hosts allowed next to loopback, lower case and without a port
  */
 export function refusalOf(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,

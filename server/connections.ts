@@ -83,11 +83,11 @@ export function limitPipelining(next: RequestListener, mostWaiting = 32): Reques
   };
 }
 
-/** The server that Fastify's listener answers; upgrades are declined by answering in HTTP/1.1, as Node does by itself. */
+/** The server that Fastify's listener answers; upgrades are declined by answering in HTTP/1.1, as Node does on its own. */
 export function createHttpServer(listener: RequestListener): Server {
   const limited = limitPipelining(listener);
   const server = createServer(timeouts, limited);
-  // Without this Node answers "Expect: 100-continue" by itself, before the request is checked.
+  // Without this Node answers "Expect: 100-continue" on its own, before the request is checked.
   server.on('checkContinue', limited);
   refuseTunnels(server);
   return server;

@@ -82,7 +82,7 @@ it('takes what could not be read for unknown, and everything stays while nothing
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-it('looks by itself, sooner while something could not be read', async () => {
+it('looks on its own, sooner while something could not be read', async () => {
   jest.useFakeTimers();
   const whole = { version: { ads: '1' }, changed: [] };
   const partly = { version: {}, changed: [], isComplete: false };

@@ -60,7 +60,7 @@ export interface Content {
   readonly isPublished: (address: string) => boolean;
   /** Has Next forget a page. @param pathname where Next finds it */
   readonly expire: (pathname: string) => Promise<void>;
-  /** Looks from now on by itself; never keeps the process alive. */
+  /** Looks from now on on its own; never keeps the process alive. */
   readonly follow: () => void;
 }
 

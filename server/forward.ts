@@ -65,7 +65,7 @@ function isState(header: string | string[] | undefined): boolean {
 const without = (headers: Headers, name: string): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([one]) => one !== name));
 
-/** What Next is asked for the data of a static page: its address and the router's own headers. */
+/** What Next is requested the data of a static page: its address and the router's own headers. */
 function routerRequest(
   { url = '/', headers }: IncomingMessage,
   address: string,
@@ -125,14 +125,14 @@ async function send(
 export interface ForwardedPage {
   /** Of the address; null where it names none. */
   readonly locale: Locale | null;
-  /** Address of a page that is the same for all visitors: Next is asked for its data without anything of the visitor. */
+  /** Address of a page that is the same for all visitors: Next is requested its data without anything of the visitor. */
   readonly staticAddress?: string;
   /** What the request's own parameters add to the response, for its visitor alone. */
   readonly own?: {
     readonly cookies: readonly string[];
     readonly cacheControl: string | null;
   } | null;
-  /** Sends the page that stands in for one that failed. */
+  /** Sends the page that replaces one that failed. */
   readonly sendError?: () => Promise<void>;
   /** Sends the page for unknown addresses. */
   readonly sendMissing?: () => Promise<void>;

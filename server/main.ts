@@ -96,10 +96,10 @@ function createSite(
   return { pages, content };
 }
 
-/** Opens the database, compares the content, and has the pages at hand that stand in for others. */
+/** Opens the database, compares the content, and has the pages at hand that replace others. */
 async function warmUp({ render }: NextApp, pages: PageCache, content: Content): Promise<void> {
   await Promise.race([content.check(), delay(firstLookMs, undefined, { ref: false })]);
-  // What they answer does not matter: a site whose database is down starts and says so.
+  // What they answer does not matter: a site whose database is down starts and shows it.
   const standIns = (['zh-CN', 'en-US'] as const).flatMap((locale) => [
     pages.get(errorPageOf(locale)),
     pages.get(missingPageOf(locale)),
@@ -107,7 +107,7 @@ async function warmUp({ render }: NextApp, pages: PageCache, content: Content): 
   await Promise.allSettled([render({ url: '/api/ready' }), ...standIns]);
 }
 
-/** Where this process can be asked by itself. */
+/** Where this process can be asked on its own. */
 function ownOrigin(host: string, port: number): string {
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -1,5 +1,5 @@
 /**
- * Static pages, rendered by Next once and sent to all visitors from memory (ADR 014). A page is asked for without anything of a
+ * Static pages, rendered by Next once and sent to all visitors from memory (ADR 014). A page is requested without anything of a
  * visitor: no query, no cookie, no header of theirs can get into it (A6).
  */
 import { createHash } from 'node:crypto';

@@ -111,7 +111,7 @@ it.each(linkQueries.map((query) => query.split('#')[0] ?? ''))('/download?%s', a
     );
 });
 
-it('keeps one copy of a page, and of the 404 page one a language, however they are asked for', async () => {
+it('keeps one copy of a page, and of the 404 page one a language, however they are requested', async () => {
   const { app, requests } = await testApp();
   for (const url of ['/download', '/download?a', '/download?promoter=x', '/x/../download'])
     expect((await app.inject(url)).statusCode).toBe(200);

@@ -142,7 +142,7 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
     sendPage(request, response, page, own);
   }
 
-  /** The page of a language that stands in for one that could not be rendered. */
+  /** The page of a language that replaces one that could not be rendered. */
   async function sendError(request: IncomingMessage, response: ServerResponse, locale: Locale) {
     try {
       sendPage(request, response, await cache.get(errorPageOf(locale)), null);

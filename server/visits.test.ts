@@ -50,7 +50,7 @@ it.each<[string, string, Record<string, string>, string]>([
   ['a feed', '/news/feed.xml?promoter=abc123', {}, 'GET'],
 ])('%s is none', (_, path, headers, method) => expect(seenOf(path, headers, method)).toEqual([]));
 
-it('counts by itself a moment later', () => {
+it('counts on its own a moment later', () => {
   jest.useFakeTimers();
   const seen: PromoterEventInput[] = [];
   const { count } = createVisitCounter((one) => void seen.push(one));

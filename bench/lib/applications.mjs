@@ -1,4 +1,4 @@
-/** Posts of the private deployment form, each from a visitor of its own: limits count, and stay on. */
+/** Posts of the private deployment form, each from its own visitor: limits count, and stay on. */
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 

@@ -87,7 +87,7 @@ const fillPostgres = (url, count) =>
         rows.flat(),
       ),
     );
-    // As PostgreSQL does by itself a while after so many rows came.
+    // As PostgreSQL does on its own a while after so many rows came.
     await client.query('vacuum analyze applications');
   });
 

@@ -1,4 +1,4 @@
-/** Requests no browser sends, each kind bounded in number and ending by itself. Loopback only. */
+/** Requests no browser sends, each kind bounded in number and ending on its own. Loopback only. */
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -94,7 +94,7 @@ function pour(socket, bytes) {
 
 const host = 'Host: localhost\r\n';
 
-/** Each gets the origin of a running site and says how its requests ended. */
+/** Each gets the origin of a running site and explains how its requests ended. */
 export const attacks = {
   'first forms among 300 idle connections': async (origin) => {
     const idle = all(300, (n) =>

@@ -49,7 +49,7 @@ const cutOff = [];
 
 /** The built site, taking applications; the name of a write is the number the visitor was given. */
 export const site = {
-  // By what the form says, not by its key: every visitor has a phone of their own.
+  // By what the form says, not by its key: every visitor has their own phone.
   names: 'SELECT min(apply_no), count(*) FROM applications GROUP BY phone',
 
   start: (dataDir) => startSite({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1 ::1' }),

@@ -1,4 +1,4 @@
-/** Starts a build that is there already, on a free port and with a data folder of its own. */
+/** Starts a build that is there already, on a free port and with its own data folder. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -44,7 +44,7 @@ const asBuilt = (built) =>
   Object.fromEntries(Object.entries(built).map(([name, value]) => [name, value ?? '']));
 
 /**
- * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is kept
+ * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is stored
  * @param {{ quiet?: boolean, anySettings?: boolean, openFiles?: number, folder?: string }} [options] quiet: without the site's complaints,
  *   where they are what is wanted; anySettings: with settings the build was not made with; openFiles: as many files and
  *   connections the process may have open; folder: the project as it is served, instead of this one
@@ -128,7 +128,7 @@ export function median(values) {
 /**
  * Waits until the machine's load of the last minute is below this, and says that it waits.
  * @param {number} [quiet] a load; the measurement's own is part of it
- * @param {number} [minutes] after these it goes on all the same, and says so
+ * @param {number} [minutes] after these it goes on all the same, and shows it
  */
 export async function waitUntilQuiet(quiet = 1, minutes = 10) {
   const until = Date.now() + minutes * 60_000;

@@ -1,4 +1,4 @@
-/** Asks a site for its health ten times a second, in a process of its own, until it is stopped. */
+/** Asks a site for its health ten times a second, in its own process, until it is stopped. */
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 

@@ -66,7 +66,7 @@ const hasScripts = () => {
 };
 
 /**
- * One visit in a tab of its own, until nothing comes any more.
+ * One visit in its own tab, until nothing comes any more.
  * @param context of the browser, whose cache is the visitor's
  * @returns {Promise<Record<string, number>>} bytes by kind, and in all
  * @throws Error when the page does not come, or never comes to rest

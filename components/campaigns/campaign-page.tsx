@@ -85,7 +85,7 @@ interface CampaignHeroProps {
   foot?: ReactNode;
 }
 
-/** Name, period and what to do now, beside the campaign's key visual; once it is over, what it gave. */
+/** Name, period and what to do now, next to the campaign's key visual; once it is over, what it gave. */
 export async function CampaignHero({ view, foot }: CampaignHeroProps) {
   const { campaign, state, period, text, timeLeft } = view;
   const [t, locale] = await Promise.all([getTranslations('campaign'), getLocale()]);
@@ -195,7 +195,7 @@ export async function CampaignOffers({ view }: { view: CampaignView }) {
   );
 }
 
-/** Columns for as many rules as fit beside each other; more go on in rows of four. */
+/** Columns for as many rules as fit next to each other; more go on in rows of four. */
 const columns: Readonly<Record<number, string>> = { 3: 'lg:grid-cols-3', 5: 'lg:grid-cols-5' };
 
 /** Terms of a campaign, each with its key word, right below its offers. */
@@ -259,7 +259,7 @@ async function Elsewhere({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** At most so many: the page of all offers stands beside them. */
+/** At most so many: the page of all offers is next to them. */
 const most = 2;
 
 /**

@@ -25,7 +25,7 @@ export async function getOfferMessages(): Promise<(offer: OfferLine) => OfferMes
   const [t, locale] = await Promise.all([getTranslations('campaign.offers'), getLocale()]);
   return ({ kind, value, threshold, title }) => {
     const least = threshold > 0 ? t('threshold', { threshold }) : t('noThreshold');
-    // "38|元" or "¥38": the sign stands where the language has it.
+    // "38|元" or "¥38": the sign is where the language has it.
     const [sum = '', sign = ''] = t('figure', { value }).split('|');
     if (!isKnownKind(kind)) {
       const foreign = locale !== 'zh-CN';

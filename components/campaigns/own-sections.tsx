@@ -1,4 +1,4 @@
-/** The section a campaign has of its own: one view for each kind. */
+/** The section its own campaign has: one view for each kind. */
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import { ScenePicture, type ScenePictureProps } from '@/components/demo/scene-picture';
@@ -83,7 +83,7 @@ function Body({ own, pictures = [] }: OwnProps) {
 /** Those that take place at night. */
 const dark: readonly OwnSection['kind'][] = ['night', 'path'];
 
-/** The section only one campaign has, in a composition of its own. */
+/** The section only one campaign has, in its own composition. */
 export function Own({ own, pictures }: OwnProps) {
   const isDark = dark.includes(own.kind);
   return (
@@ -187,7 +187,7 @@ type NightItems = Extract<OwnSection, { kind: 'night' }>['items'];
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const share = (hours: number) => `${(hours / 24) * 100}%`;
 
-/** Wide and narrow take turns, so that two shifts beside each other fill a row. */
+/** Wide and narrow take turns, so that two shifts next to each other fill a row. */
 const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'] as const;
 
 /** Shifts as panels: its stretch of the day, what one does then, and the product doing it. */
@@ -232,7 +232,7 @@ interface NumeralsProps {
   pictures: readonly ReactNode[];
 }
 
-/** A numeral with what it counts, and the product beside it: a row each, left and right taking turns. */
+/** A numeral with what it counts, and the product next to it: a row each, left and right taking turns. */
 function Numerals({ items, pictures }: NumeralsProps) {
   return (
     <div className="grid gap-5 md:gap-6">
@@ -318,7 +318,7 @@ type PaymentProps = Omit<
 /** Card, Alipay, WeChat: shown as what one holds while paying. */
 const icons: readonly IconName[] = ['doc', 'phone', 'chat'];
 
-/** Ways to pay beside the terms as a ledger, both as high as each other. */
+/** Ways to pay next to the terms as a ledger, both as high as each other. */
 function Payment({ ways, rows, caption }: PaymentProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-[4fr_8fr]">

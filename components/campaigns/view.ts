@@ -22,7 +22,7 @@ export interface CampaignView {
   readonly state: CampaignState;
   readonly period: Period;
   readonly timeLeft: RemainingTime;
-  /** What stands on coupons. */
+  /** What is on coupons. */
   readonly offers: readonly OfferLine[];
   /** Whether sums of the sign-up button's label belong to it too. */
   readonly hasLabelSums: boolean;
@@ -39,7 +39,7 @@ export const writtenOffers = (kinds: readonly OfferKind[]): OfferLine[] =>
 
 /**
  * Puts a campaign's record and the upstream's activity of its id together: what the upstream says of
- * period and offers wins, the record stands in for what it does not say.
+ * period and offers wins, the record replaces what it does not say.
  * @param now milliseconds
  * @throws Error for a language the campaign is not in
  */

@@ -17,7 +17,7 @@ const visuals: Record<Campaign['visual'], (view: CampaignView) => ReactNode> = {
   pixels: () => <Pixels />,
 };
 
-/** A campaign's own picture; what it shows stands in words beside it. */
+/** A campaign's own picture; what it shows is in words next to it. */
 export function KeyVisual({ view }: { view: CampaignView }) {
   return (
     <div aria-hidden="true" className="mx-auto max-w-[600px]">

@@ -69,7 +69,7 @@ interface StoryProps {
   crumbs?: ReactNode;
 }
 
-/** What an article says: its head with the picture, and its text with the contents beside it. */
+/** What an article says: its head with the picture, and its text with the contents next to it. */
 export async function Story({ article: record, crumbs }: StoryProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
   const { title, description, lead = description, body } = record;

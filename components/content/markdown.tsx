@@ -111,7 +111,7 @@ function InlineLink({ node, locale }: NodeProps) {
   );
 }
 
-/** A link in a paragraph of its own leads on, with an arrow; a picture in one is a figure. */
+/** A link in its own paragraph leads on, with an arrow; a picture in one is a figure. */
 function Paragraph({ node, locale }: NodeProps) {
   const [only, more] = node.children;
   if (only?.type === 'image' && !more) return <Figure node={only} />;

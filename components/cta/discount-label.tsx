@@ -54,7 +54,7 @@ export interface DiscountLabelProps {
 
 /**
  * Coupon label of the main button; a promoter's visitors see that promoter's sum (S3), and by whom they are
- * recommended, where the upstream gives a name. Beside the sum stands what of it comes with the account, so that
+ * recommended, where the upstream gives a name. Next to the sum stands what of it comes with the account, so that
  * no second amount on the page contradicts it.
  */
 export function DiscountLabel({ messages, fallback, className, byClassName }: DiscountLabelProps) {

@@ -30,7 +30,7 @@ export function discountText(
   return (n === packAt ? pack : coupon).replace('{n}', String(n));
 }
 
-/** What stands beside the label; '' where the sum is what every new account gets. */
+/** What is next to the label; '' where the sum is what every new account gets. */
 export const discountNote = (
   n: number,
   { note, noteAbove }: Pick<DiscountMessages, 'note' | 'noteAbove'>,

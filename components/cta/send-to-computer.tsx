@@ -20,12 +20,12 @@ export interface SendToComputerProps {
   icon?: ReactNode;
   /** Stands between the button and the row of quiet links. */
   children?: ReactNode;
-  /** Links beside "copy". */
+  /** Links next to "copy". */
   links?: ReactNode;
   /** The look of the button: the server knows the button styles, they need not travel. */
   className: string;
   linksClassName?: string;
-  /** Place of what stands in the button's place inside an app (D11). */
+  /** Place of what is in the button's place inside an app (D11). */
   wayClassName?: string;
 }
 

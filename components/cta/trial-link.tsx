@@ -7,7 +7,7 @@ import { site } from '@/lib/site';
 import { trialHref, type PageName } from '@/lib/targets/web-trial';
 
 export interface TrialLinkProps extends ButtonStyle {
-  /** Analytics name of the page the button stands on (D9). */
+  /** Analytics name of the page the button is on (D9). */
   where: PageName;
   /** What the button says; "online trial" when left out. */
   children?: ReactNode;

@@ -36,7 +36,7 @@ export type DesktopRequestState =
   | { readonly kind: 'failed'; readonly error: DesktopError };
 
 /**
- * Asks the client on command. Of several questions only the last one's answer is kept, and none
+ * Asks the client on command. Of several questions only the last one's answer is stored, and none
  * after the component is gone.
  */
 export function useDesktopRequest<

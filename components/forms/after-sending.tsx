@@ -9,7 +9,7 @@ interface AfterSendingProps {
   level?: 2 | 3;
 }
 
-/** What stands below an application form: what happens next, and who can be reached without it. */
+/** What is below an application form: what happens next, and who can be reached without it. */
 export function AfterSending({ steps, level = 2 }: AfterSendingProps) {
   const t = useTranslations('applications.kit');
   const Heading = level === 2 ? 'h2' : 'h3';

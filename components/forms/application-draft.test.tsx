@@ -33,7 +33,7 @@ async function reload(kind: Parameters<typeof openForm>[0]) {
 const secret = ['code', 'confirmation', 'is_agreed', 'screenshot'];
 
 describe.each(allKinds)('the draft of %s', (kind) => {
-  it('brings back what was typed, without codes and ticks, and says so', async () => {
+  it('brings back what was typed, without codes and ticks, and shows it', async () => {
     openForm(kind);
     expect(notice()).not.toBeInTheDocument();
     fillForm(kind);
@@ -100,7 +100,7 @@ it('can be cleared, and a cleared form is another one', async () => {
   expect(calls[0]?.body.idempotency_key).not.toBe(calls[1]?.body.idempotency_key);
 });
 
-it('forgets a form that was emptied by hand', async () => {
+it('forgets a form that was emptied manually', async () => {
   openForm('feedback');
   typeInto('text', 'something');
   expect(JSON.parse(Object.values(sessionStorage).join())).toEqual({ text: 'something' });

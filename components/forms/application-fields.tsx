@@ -218,7 +218,7 @@ export function Sending({
 
 interface FormPartProps {
   title: string;
-  /** What the answers are for, beside them. */
+  /** What the answers are for, next to them. */
   notes?: readonly string[];
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ import { problemOf, type ChosenPicture } from './picture';
 import { lazyResolver, useHydrated, useSubmission, type LazyResolver } from './submission';
 
 // What the seven forms share in the browser is imported through this file, so that they share one set of scripts; what only one
-// of them needs has a client file of its own (code-field.tsx, picture-field.tsx).
+// of them needs has its own client file (code-field.tsx, picture-field.tsx).
 export { DayInput, LongText, RadioInput, SelectInput } from './application-inputs';
 export { Agreement, PhoneField, TextInput } from './inputs';
 export { SubmitButton } from './form-shell';
@@ -180,7 +180,7 @@ function resolverOf(kind: ApplyKind): LazyResolver<Values, Values> {
       applicationSchema(kind),
     ),
   );
-  // The schema knows texts only; the picture travels beside them.
+  // The schema knows texts only; the picture travels next to them.
   const resolver: Resolver<Values, unknown, Values> = async ({ screenshot, ...texts }, ...rest) => {
     const checked = await check(texts, ...rest);
     const message = problemOf(screenshot);

@@ -86,7 +86,7 @@ export function RadioInput({
   options,
   columns,
 }: ChoiceProps & {
-  /** Classes of the grid the cards stand in. */
+  /** Classes of the grid the cards are in. */
   columns?: string;
 }) {
   const { id, error, bind } = useField(name);
@@ -108,7 +108,7 @@ function dayName(locale: Locale): (day: string) => string {
     month: 'long',
     day: 'numeric',
     weekday: 'long',
-    // The day stands in the text already; no zone may move it.
+    // The day is in the text already; no zone may move it.
     timeZone: 'UTC',
   });
   return (day) => style.format(new Date(`${day}T00:00:00Z`));

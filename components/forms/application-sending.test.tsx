@@ -87,7 +87,7 @@ it('sends what was changed since a lost answer as another form', async () => {
   expect(third).toBe(second);
 });
 
-it('sends the form under a key of its own once the old one proves used', async () => {
+it('sends the form under its own key once the old one proves used', async () => {
   const reused = refused(409, { reason: 'keyReused', message: 'once more' });
   const { calls } = handlers({ [path]: [reused, number] });
   openForm('partners');
@@ -159,7 +159,7 @@ it('keeps the trap from people: out of sight, out of the tab order, not read out
   expect(screen.queryByRole('textbox', { name: /website/i })).not.toBeInTheDocument();
 });
 
-it('says how long the visitor had the form', async () => {
+it('explains how long the visitor had the form', async () => {
   const { calls } = handlers({ [path]: [number] });
   openForm('partners');
   const opened = performance.now();

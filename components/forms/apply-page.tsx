@@ -75,7 +75,7 @@ export function PromiseLine({ children }: { children: ReactNode }) {
   );
 }
 
-/** The white sheet a form stands on. */
+/** The white sheet a form is on. */
 export function FormCard({ children }: { children: ReactNode }) {
   const t = useTranslations('applications.kit');
   return (

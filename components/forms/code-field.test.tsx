@@ -133,7 +133,7 @@ describe('a refusal', () => {
     expect(button('send again')).toBeInTheDocument();
   });
 
-  it('of the phone stands at the phone', async () => {
+  it('of the phone is at the phone', async () => {
     handlers({ [path]: [refused(422, { message: 'no such phone', reason: 'phoneInvalid' })] });
     render(<Form />);
     typePhone('13800138000');

@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * The draft of one form.
- * @param names of the fields that are kept; nothing else goes in or comes out, and of them texts only
+ * @param names of the fields that are stored; nothing else goes in or comes out, and of them texts only
  */
 export function draftOf<Name extends string>(key: SessionKey, names: readonly Name[]) {
   const textsOf = (values: Values): Draft<Name> =>
@@ -97,7 +97,7 @@ export function useIdempotencyKey(name?: 'apply_sent') {
 
 /**
  * The language switch leads to the page's twin, which needs this page's query as well: an invitation,
- * a number, where the visitor came from. Its link gets it at the click only, so that no token stands in
+ * a number, where the visitor came from. Its link gets it at the click only, so that no token is in
  * the markup.
  * @returns how to stop
  */

@@ -59,7 +59,7 @@ export function CancelPicture({ label }: { label: string }) {
 
 const serviceStores = ['us', 'uk', 'jp', 'de'] as const satisfies readonly StoreCode[];
 
-/** The product carries the stores, and has a free place beside them for the visitor's service. */
+/** The product carries the stores, and has a free place next to them for the visitor's service. */
 export function EcologyPicture({ you, label }: PictureProps) {
   return (
     <div role="img" aria-label={label}>

@@ -208,7 +208,7 @@ const withOwnErrors: readonly Field['type'][] = [
   'picture',
 ];
 
-/** How to read the error of a field: in a sentence of its own, one with its label, or the one of every field. */
+/** How to read the error of a field: in its own sentence, one with its label, or the one of every field. */
 export function errorText(
   text: Pick<Text, 'find'>,
   field: Field | undefined,

@@ -6,7 +6,7 @@ export interface ChosenPicture {
   /** For showing it right away, and for telling it from another one. */
   readonly src: string;
   readonly name: string;
-  /** What is sent: the form's content, and the picture as a part of its own. */
+  /** What is sent: the form's content, and the picture as its own part. */
   readonly related: (content: object) => FormData;
 }
 

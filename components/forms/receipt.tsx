@@ -15,7 +15,7 @@ interface ReceiptProps {
     copied: string;
     failed: string;
   };
-  /** Beside a number. */
+  /** Next to a number. */
   received: ReactNode;
   /** For addresses without a number, or with an unknown one. */
   neutral: ReactNode;
@@ -29,7 +29,7 @@ const useNumber = () => {
 const figure = 'mt-1 font-num text-[clamp(34px,9vw,56px)] leading-tight font-bold';
 
 /**
- * What a form was answered with. The page is static and the number stands in the address, so it is
+ * What a form was answered with. The page is static and the number is in the address, so it is
  * read in the browser, and shown only when its check character is right (F5).
  */
 export function Receipt({ messages, received, neutral }: ReceiptProps) {

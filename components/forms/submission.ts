@@ -45,7 +45,7 @@ export function useSubmission<Input extends FieldValues, Output, Answer>(
     setFailures((count) => count + 1);
   };
 
-  /** What belongs to none of the form's fields stands above it. */
+  /** What belongs to none of the form's fields is above it. */
   function showRefusal({ message, fields: named = {} }: RefusalBody) {
     const own = fields.filter(({ name }) => named[name]);
     for (const { name } of own) form.setError(name, { type: 'server', message: named[name] });

@@ -11,7 +11,7 @@ import { errors, fields, forms } from '@/messages/en-US/forms.json';
 
 const messages = { applications, errors, fields, forms };
 
-/** Of the forms that have a field of their own kind, as their pages give them. */
+/** Of the forms that have their own field kind, as their pages give them. */
 const views: Partial<Record<ApplyKind, ApplicationFieldsProps['views'] & object>> = {
   feedback: {
     picture: ({ name, label, hint }) => <PictureField name={name} label={label} hint={hint} />,

@@ -12,7 +12,7 @@ import { ContactCode } from './contact-code';
 
 /**
  * Floating consult bar: pre-sale, after-sale and back to top. Native disclosures, so it works
- * without JavaScript. It stands in the margin where there is one; else one round button holds both, out of sight
+ * without JavaScript. It is in the margin where there is one; else one round button holds both, out of sight
  * until the hero has passed.
  * @param docked phones have the button in their bar of actions; without that bar they have none, so that nothing
  * lies over a field or a text

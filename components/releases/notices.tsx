@@ -37,7 +37,7 @@ function worst(lists: readonly ReleaseList[], missing: Staleness): Staleness | n
  * @returns nothing when all of it is live; both lists when both failed
  */
 export function staleLists({ website, v6, history = [] }: ShownLists): StaleList[] {
-  // An embedded backend has no package to fall back on (no sample stands in for one).
+  // An embedded backend has no package to fall back on (no sample replaces one).
   const hasPackage = website?.releases.some(({ url }) => url !== null);
   const ofWebsite = website && worst([website], hasPackage ? 'text' : 'later');
   // Next to a live website list an empty v6 list explains itself, in the table.
@@ -93,9 +93,9 @@ export const nothingToDownload = (...lists: readonly (readonly Release[])[]): bo
   !lists.some((list) => platforms.some((platform) => hasLink(list, platform)));
 
 /**
- * In place of the buttons, which would lead nowhere: says so, and who knows more.
+ * In place of the buttons, which would lead nowhere: shows it, and who knows more.
  * @param unread the list could not be loaded, which says nothing about what there is
- * @param tone of the ground it stands on
+ * @param tone of the ground it is on
  */
 export async function NoRelease({
   locale,

@@ -16,7 +16,7 @@ interface OpenClientProps {
 
 /**
  * The way into a client that is there already (D9). A plain link: whether anything answers, no page can
- * know, so what to do when nothing happens stands beside it instead of a timer that guesses. The page is
+ * know, so what to do when nothing happens is next to it instead of a timer that guesses. The page is
  * shared by all, so `from` stays out of it; who brought the visitor counted when the client was fetched.
  */
 export function OpenClient({ where, tone = 'white' }: OpenClientProps) {

@@ -15,7 +15,7 @@ const listed = cn(
   'bg-paper text-text shadow-[inset_0_0_0_1px_var(--color-line-2)] hover:bg-blue-50',
 );
 
-/** The link, and what stands in its place. Filled for the visitor's own system where it stands out. */
+/** The link, and what is in its place. Filled for the visitor's own system where it stands out. */
 const actionLooks = {
   table: {
     link: cn(buttonStyles({ variant: 'outline', size: 'sm' }), led, own),
@@ -39,7 +39,7 @@ interface ReleaseActionProps {
   release: Release | undefined;
   text: ReleaseText;
   look: keyof typeof actionLooks;
-  /** Names the version in the address, also of the latest: where several versions of a package stand on a page. */
+  /** Names the version in the address, also of the latest: where several versions of a package are on a page. */
   pinned?: true;
   /** What is downloaded, for screen readers. */
   label?: string;

@@ -26,7 +26,7 @@ export function SystemIcon({ platform, size }: { platform: Platform; size?: Icon
 }
 
 /**
- * The mark of facts that go on the lite line, where the links beside them deliver another package (B4): those of the
+ * The mark of facts that go on the lite line, where the links next to them deliver another package (B4): those of the
  * standard Windows packages of v5.
  */
 export const factsOf = ({ platform, line }: PackageOf): 'windows' | undefined =>
@@ -131,7 +131,7 @@ interface ChecksumsLook {
   readonly line?: string;
   /** What stands before the digits, where there are several. */
   readonly title?: 'package' | 'note';
-  /** Goes with the facts on the lite line: the links beside it name no version. */
+  /** Goes with the facts on the lite line: the links next to it name no version. */
   readonly isOfFacts?: true;
 }
 

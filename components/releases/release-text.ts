@@ -75,9 +75,9 @@ export async function getReleaseText() {
     name,
     note,
     action: (platform: Platform) => t(`platforms.${platform}.action`),
-    /** System and kind, where one package stands beside others. */
+    /** System and kind, where one package is next to others. */
     package: (platform: Platform) => `${name(platform)} ${note(platform)}`,
-    /** With its version, where several versions of one package stand on a page. */
+    /** With its version, where several versions of one package are on a page. */
     versioned: (of: string, { version }: Release) => t('versioned', { name: of, version }),
     type: (type: Release['type']) => t(`types.${type}`),
     /** Why a platform has no link: its release is to come (D6), Linux is being upgraded (D10), or there is none. */

@@ -11,7 +11,7 @@ function useIsOwn(platform: Platform): boolean {
   return system !== 'pending' && platformsOf(system).includes(platform);
 }
 
-/** Shown beside the platforms of the visitor's system; leaves its place empty elsewhere. */
+/** Shown next to the platforms of the visitor's system; leaves its place empty elsewhere. */
 export function VisitorBadge({ platform, children }: { platform: Platform; children: ReactNode }) {
   return useIsOwn(platform) ? children : null;
 }

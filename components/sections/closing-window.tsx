@@ -14,7 +14,7 @@ export interface ClosingWindowProps {
   also?: ReactNode;
 }
 
-/** End of a page about the product: get it, with the window that comes up first beside it. */
+/** End of a page about the product: get it, with the window that comes up first next to it. */
 export function ClosingWindow({ title, text, actions, also }: ClosingWindowProps) {
   return (
     <section aria-labelledby="closing-title" className="bg-paper pt-10 pb-14 md:pt-16 md:pb-26">

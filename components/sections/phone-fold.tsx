@@ -7,7 +7,7 @@ export interface PhoneFoldProps {
   /** What is in it, in short: worth opening or not. */
   preview?: string;
   className?: string;
-  /** One element; it stands beside the fold, not in it: wider screens always show it. */
+  /** One element; it is next to the fold, not in it: wider screens always show it. */
   children: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export interface SectionProps {
   labelledBy?: string;
   /** Its heading, see {@link SectionHead}; without one the section has a heading and a `wrap` of its own inside. */
   title?: string;
-  /** One or two lines beside the heading. */
+  /** One or two lines next to the heading. */
   lead?: ReactNode;
   /** false: the section sets its own vertical space. */
   padded?: boolean;
@@ -25,7 +25,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** One band of a page with its ground and rhythm, and its heading where that stands above the rest. */
+/** One band of a page with its ground and rhythm, and its heading where that is above the rest. */
 export function Section({
   tone = 'white',
   id,

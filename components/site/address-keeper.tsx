@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { addToAddress } from '@/lib/attribution/address';
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 
-/** A8: on every page the known promoter, callback and activity id stand in the address, on arrival and after each move. */
+/** A8: on every page the known promoter, callback and activity id are in the address, on arrival and after each move. */
 export function AddressKeeper() {
   const pathname = usePathname();
   useEffect(() => {

@@ -7,7 +7,7 @@ const own = new WeakMap<
   { text: string; timer: ReturnType<typeof setTimeout> | undefined }
 >();
 
-/** Says it in a pressed PlainCopyButton (components/ui); a refusal stays, with the whole text to select by hand. */
+/** Says it in a pressed PlainCopyButton (components/ui); a refusal stays, with the whole text to select manually. */
 export function showCopied(button: HTMLElement, copied: boolean): void {
   const label = button.firstElementChild;
   if (!label) return;

@@ -6,7 +6,7 @@ import { registerPath, webTrialPath } from '@/lib/navigation';
 import { directLines, site } from '@/lib/site';
 import { SiteScripts } from './site-scripts';
 
-/** What stands beside every page: its scripts and its notifications. */
+/** What is next to every page: its scripts and its notifications. */
 export async function SiteIslands() {
   const [t, locale] = await Promise.all([getTranslations('common'), getLocale()]);
   const growth = {
@@ -35,7 +35,7 @@ export async function SiteIslands() {
         signIn={{
           locale,
           registerHref: pagePath(locale, registerPath),
-          // Left out where there are none: this stands in every page.
+          // Left out where there are none: this is in every page.
           ...(directLines.length > 0 && { contacts: directLines }),
         }}
         growth={growth}

@@ -28,7 +28,7 @@ export function useQuery(): URLSearchParams | null {
 
 /**
  * Writes some query values into the address without a navigation; null and '' remove one. Others stay.
- * @param step true makes it a step of its own, which the back button undoes
+ * @param step true makes it its own step, which the back button undoes
  */
 export function replaceQuery(changes: Readonly<Record<string, string | null>>, step = false): void {
   const url = new URL(window.location.href);

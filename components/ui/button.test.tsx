@@ -35,7 +35,7 @@ describe('Button', () => {
       expect(screen.getByRole(role)).toHaveClass(buttonStyles(look), { exact: true });
   });
 
-  it('has a look of its own for each', () =>
+  it('has its own look for each', () =>
     expect(new Set(looks.map((look) => buttonStyles(look))).size).toBe(looks.length));
 
   it('does nothing while disabled', async () => {

@@ -1,4 +1,4 @@
-/** The link a click fell on; null beside every link. */
+/** The link a click fell on; null next to every link. */
 export const clickedLink = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null;
 

@@ -1,4 +1,4 @@
-/** What may stand where a class name is optional: `condition && 'name'`. */
+/** What may be where a class name is optional: `condition && 'name'`. */
 type ClassName = string | number | bigint | boolean | null | undefined;
 
 /** Joins class names; whatever is no text, or an empty one, is dropped. */

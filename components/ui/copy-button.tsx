@@ -8,14 +8,14 @@ export interface CopyButtonProps {
   value: string;
   label: string;
   copiedLabel: string;
-  /** Shown when the browser refuses; the text beside it can still be selected by hand. */
+  /** Shown when the browser refuses; the text next to it can still be selected manually. */
   failedLabel: string;
   className?: string;
 }
 
 type State = 'idle' | 'copied' | 'failed';
 
-/** Copies a text and says so aloud; refused, it shows the whole text to select by hand. */
+/** Copies a text and shows it aloud; refused, it shows the whole text to select manually. */
 export function CopyButton({ value, label, copiedLabel, failedLabel, className }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,7 +30,7 @@ export function CopyButton({ value, label, copiedLabel, failedLabel, className }
     }
     setState(next);
     clearTimeout(timer.current);
-    // Selecting by hand takes its time, so a refusal stays.
+    // Selecting manually takes its time, so a refusal stays.
     if (next === 'copied') timer.current = setTimeout(() => setState('idle'), 4500);
   }
 

@@ -9,7 +9,7 @@ import { sessionOf, tokenFor } from '../support/console-tokens';
 import { consoleOrigin } from '../support/servers';
 import { consoleClient } from '../support/staff';
 
-/** A change a support person may make, with an input of its own each time. */
+/** A change a support person may make, with its own input each time. */
 const action = 'promoters block';
 const path = '/do/promoters/block';
 
@@ -127,7 +127,7 @@ test('answers no other method', async () => {
     expect((await client.fetch(path, { method })).status(), method).toBe(405);
 });
 
-test('no page, however it is asked for, shows anything stored without a sign-in', async ({
+test('no page, however it is requested, shows anything stored without a sign-in', async ({
   as,
 }) => {
   const [slug, title, company] = ['slug', 'title', 'company'].map(

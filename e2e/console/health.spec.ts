@@ -53,7 +53,7 @@ const deliveryOf = (plain: string) =>
     return { attempts: Number(row?.attempts), last_failure: row?.last_failure ?? null };
   });
 
-/** What stands in a table's row, once the site has written it: a few times a minute. */
+/** What is in a table's row, once the site has written it: a few times a minute. */
 const soon = (look: () => Promise<void>) => expect(look).toPass({ timeout: 45_000 });
 
 async function look(page: Page, path: string): Promise<void> {

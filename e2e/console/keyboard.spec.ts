@@ -59,7 +59,7 @@ test('reaches what each screen is for', async ({ as, staffOf }) => {
   await tabTo(page, page.getByRole('button', { name: staff.label('role') }));
 });
 
-test('a table wider than its place scrolls by itself, with keys too', async ({ as }) => {
+test('a table wider than its place scrolls on its own, with keys too', async ({ as }) => {
   await storeApplication({ company: 'Wide table' });
   const page = await as('reader', { language: 'en-US', viewport: { width: 700, height: 800 } });
   await page.goto('/applications');

@@ -1,4 +1,4 @@
-/** Who can reach the console at all: this machine, or one proxy that says so; never a visitor of the site. */
+/** Who can reach the console at all: this machine, or one proxy that shows it; never a visitor of the site. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingHttpHeaders } from 'node:http';
@@ -27,7 +27,7 @@ interface Heard {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Asks with a Host of its own, which a browser never does. */
+/** Asks with its own Host, which a browser never does. */
 const send = ({
   headers,
   port = ports.console,
@@ -74,7 +74,7 @@ test('does not answer through a proxy it was not told of', async () => {
     expect((await send({ headers: { host: local, [name]: '192.0.2.7' } })).status, name).toBe(421);
 });
 
-test('says on each answer that nothing is kept, framed, sniffed or indexed', async () => {
+test('says on each answer that nothing is stored, framed, sniffed or indexed', async () => {
   const { headers } = await send({ headers: { host: local } });
   expect(headers).toMatchObject({
     'cache-control': expect.stringContaining('no-store'),
@@ -132,7 +132,7 @@ test('is nowhere on the public site', async () => {
   expect(found).toEqual([]);
 });
 
-test.describe('behind a proxy of its own', () => {
+test.describe('behind its own proxy', () => {
   const host = 'console.example.com';
   const origin = `https://${host}`;
   const proxied = { host, 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' };
@@ -185,7 +185,7 @@ test.describe('behind a proxy of its own', () => {
   });
 });
 
-test('does not start where everybody could reach it', () => {
+test('does not start where everyone could reach it', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/console.mjs'], {
     env: {
       ...process.env,

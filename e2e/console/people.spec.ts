@@ -1,4 +1,4 @@
-/** What is kept of a person, at the console: found, handed out, and gone only when meant. */
+/** What is stored of a person, at the console: found, handed out, and gone only when meant. */
 import { readFile } from 'node:fs/promises';
 import { newPhone } from '../support/account';
 import { expect, refusalOn, test } from '../support/console';
@@ -13,7 +13,7 @@ const phoneLabel = words.field('phone');
 const storedOf = async (phone: string) =>
   (await rowsOf('select apply_no from applications where phone = ?', [`+86${phone}`])).length;
 
-test('support hands out what is kept, and may not erase it', async ({ as, staffOf }) => {
+test('support hands out what is stored, and may not erase it', async ({ as, staffOf }) => {
   const phone = newPhone();
   const number = await storeApplication({ company: 'Kept firm', phone: `+86${phone}` });
   const page = await as('support');

@@ -59,7 +59,7 @@ for (const language of languages)
     const chinese = fields.filter(([name]) => name.startsWith('zh-'));
     await write(page, Object.fromEntries(chinese));
     await save(page, language);
-    // A new one has an address of its own from then on, and the language it lacks is named.
+    // A new one has its own address from then on, and the language it lacks is named.
     await expect(page).toHaveURL(new RegExp(`slug=${slug}`));
     const missing = t.missing.replace('{language}', t.locales['en-US']);
     await expect(page.getByText(missing, { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Versions are uploaded, published, scheduled, marked and retired; the public site follows by itself. */
+/** Versions are uploaded, published, scheduled, marked and retired; the public site follows on its own. */
 import { createHash } from 'node:crypto';
 import { request, type Page } from '@playwright/test';
 import { releases as en } from '@superbrowser/console/messages/en-US/content.json';
@@ -73,7 +73,7 @@ test('uploads, publishes, marks and retires a version', async ({ as }) => {
   await expect.poll(() => publicLink(made.version)).toBeNull();
 });
 
-test('waits out a broken connection, and says so', async ({ as, problems }) => {
+test('waits out a broken connection, and shows it', async ({ as, problems }) => {
   const page = await as('editor');
   let broken = 0;
   await page.route('**/append**', async (route) => {
@@ -140,7 +140,7 @@ test('refuses another kind of file in words, and keeps nothing of it', async ({ 
   problems.length = 0;
 });
 
-test('publishes at a set time by itself, and takes others off the schedule', async ({
+test('publishes at a set time on its own, and takes others off the schedule', async ({
   as,
   staffOf,
 }) => {

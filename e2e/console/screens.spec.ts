@@ -1,4 +1,4 @@
-/** What holds for each screen, in both languages: it reads well for everybody, and nothing of it is wider than a phone. */
+/** What holds for each screen, in both languages: it reads well for everyone, and nothing of it is wider than a phone. */
 import { pathOf, sections } from '@superbrowser/console/ui/sections';
 import { axe } from '../support/axe';
 import { expect, phoneSize, refusalOn, test, type SignedIn } from '../support/console';

@@ -8,7 +8,7 @@ import { signIn as zh } from '@superbrowser/console/messages/zh-CN/account.json'
 // One after the other: the flood of one test would turn away what another one counts.
 test.describe.configure({ mode: 'default' });
 
-test('leads a visitor without a sign-in to the sign-in, and from there to what was asked for', async ({
+test('leads a visitor without a sign-in to the sign-in, and from there to what was requested', async ({
   as,
 }) => {
   const page = await as('signedOut');
@@ -48,7 +48,7 @@ test('never shows which of the three was wrong, and keeps the name', async ({ as
   expect((await failuresOf(name))?.failed).toBe(3);
 });
 
-test('lets a recovery code stand in for the authenticator, once', async () => {
+test('lets a recovery code replace the authenticator, once', async () => {
   const { name, password, recovery } = await newStaff('reader');
   const client = await consoleClient();
   const enter = () => sendSignIn(client, { name, password, code: recovery[0] ?? '' });

@@ -65,7 +65,7 @@ test('begins once for a token, however often it is sent', async ({ staffOf }) =>
   const [one, two] = (await Promise.all(answers.map((answer) => answer.json()))) as {
     id: string;
   }[];
-  // The answer was lost on its way, and is asked for once more.
+  // The answer was lost on its way, and is requested once more.
   expect(two?.id).toBe(one?.id);
   const replayed = await begin(client, token, { ...form, name: other.name });
   expect(replayed.status()).toBe(403);
@@ -96,7 +96,7 @@ test('believes no token of another sitting, no forged one, and no other site', a
     expect((await append(who, { ...upload, key }, 0, part)).status()).toBe(status);
   const state0 = await client.get(`/uploads/${upload.id}`);
   expect(await state0.json()).toMatchObject({ received: 0 });
-  // Who may publish sees it and goes on with it, with a token of their own.
+  // Who may publish sees it and goes on with it, with their own token.
   expect((await stranger.get(`/uploads/${upload.id}`)).status()).toBe(200);
   expect((await client.get('/uploads/no-such')).status()).toBe(404);
   await Promise.all([client, stranger, abroad, signedOut].map((one) => one.dispose()));

@@ -1,4 +1,4 @@
-/** Reading the site without a browser: addresses are asked for once, documents are parsed by jsdom. */
+/** Reading the site without a browser: addresses are requested once, documents are parsed by jsdom. */
 import { JSDOM } from 'jsdom';
 import { agents } from '../support/test';
 

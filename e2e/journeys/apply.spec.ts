@@ -188,7 +188,7 @@ function survivingEverything(locale: Locale, form: FormCase): void {
 
 for (const kind of ['partners', 'ecology', 'customization', 'appointment'] as const)
   fromItsButton('zh-CN', caseOf(kind));
-// Two more come to their numbers by a longer way; cancelling an account has a file of its own.
+// Two more come to their numbers by a longer way; cancelling an account has its own file.
 survivingEverything('zh-CN', caseOf('private'));
 survivingEverything('zh-CN', caseOf('feedback'));
 sendingNothing('zh-CN', caseOf('private'));

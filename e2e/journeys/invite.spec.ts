@@ -9,7 +9,7 @@ const maskedOf = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`
 
 function inviting(locale: Locale): void {
   const { prefix, invite } = messages[locale];
-  test('a friend registers by my link and stands in my list', async ({ page, browser }) => {
+  test('a friend registers by my link and is in my list', async ({ page, browser }) => {
     await newAccount(page.request);
     await page.goto(`${prefix}/activity/invite-refund`);
     const link = page.getByText(new RegExp(`${prefix}/register\\?promoter=[A-Z2-9]{8}$`)).first();
@@ -64,7 +64,7 @@ test('signed out it asks nothing; a session that ended asks to sign in again, qu
   await page.context().addCookies([{ name: 'signed_in', value: '1', url: siteOrigin }]);
   await page.reload();
   await expect(page.getByText(prompt.expired)).toBeVisible();
-  problems.length = 0; // The refused read stands in the console by design.
+  problems.length = 0; // The refused read is in the console by design.
 });
 
 test.describe('on a phone', () => {

@@ -62,7 +62,7 @@ function bySigningIn(locale: Locale): void {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();
-    problems.length = 0; // The refusal stands in the console by design.
+    problems.length = 0; // The refusal is in the console by design.
   });
 }
 

@@ -7,7 +7,7 @@ import { hydrated } from '../support/test';
 
 /** What was answered: its text, or why there is none to be read. */
 async function bodyOf(response: Response): Promise<string> {
-  // A redirect has an address and no document; addresses are looked at by themselves.
+  // A redirect has an address and no document; addresses are looked at on their own.
   if (response.status() >= 300 && response.status() < 400) return '';
   // The page left before it arrived: it has read nothing of it either.
   if (await response.finished()) return '';
@@ -90,7 +90,7 @@ test('a registration leaves no secret behind', async ({ page }) => {
   expect(database(), 'code in the database').not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
 });
 
-test('an invitation’s token stands in its own address and nowhere else', async ({ page }) => {
+test('an invitation’s token is in its own address and nowhere else', async ({ page }) => {
   const token = 'invite-has-account';
   const left = await watch(page);
   await page.goto(`/teaminvited?token=${token}`);

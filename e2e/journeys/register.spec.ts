@@ -18,7 +18,7 @@ import { messages, type Locale } from '../support/messages';
 /** An unknown promoter, another one each time: what is known of one is remembered for a minute. */
 const otherVisitor = () => `stranger${Math.random().toString(36).slice(2, 10)}`;
 
-/** What is kept of who brought an account. */
+/** What is stored of who brought an account. */
 async function broughtBy(phone: string) {
   const sql = 'select promoter, channel_id, referral_code from users where phone = ?';
   const { rows } = await stored((client) => client.execute({ sql, args: [`+86${phone}`] }));
@@ -102,7 +102,7 @@ function refusals(locale: Locale): void {
     await on.password.fill(password);
     await on.submit.click();
     await onSuccess(page, locale);
-    problems.length = 0; // Refused requests stand in the console by design.
+    problems.length = 0; // Refused requests are in the console by design.
   });
 }
 
@@ -127,7 +127,7 @@ test('offers a voice call after the countdown, and registers by it', async ({ pa
   await expect(page.getByRole('button', { name: forms.code.resend })).toBeVisible();
   const call = page.getByRole('button', { name: forms.code.voice });
   await expect(call).toBeVisible();
-  // By the server's clock a minute has not passed: it says how long to wait, and is believed.
+  // By the server's clock a minute has not passed: it explains how long to wait, and is believed.
   await call.click();
   await expect(page.getByRole('status').filter({ hasText: /\d+/ }).first()).toBeVisible();
   expect(messagesTo(phone)).toHaveLength(1);
@@ -140,7 +140,7 @@ test('offers a voice call after the countdown, and registers by it', async ({ pa
   await on.fillRest();
   await on.submit.click();
   await onSuccess(page, locale);
-  problems.length = 0; // The refused call stands in the console by design.
+  problems.length = 0; // The refused call is in the console by design.
 });
 
 test('a reload keeps what was typed but password and code, and the server’s countdown', async ({
@@ -174,7 +174,7 @@ test('a reload keeps what was typed but password and code, and the server’s co
 });
 
 test.describe('who brought a visitor: no question about what they did not type', () => {
-  test('an unknown promoter fills nothing in, and is kept with the account', async ({ page }) => {
+  test('an unknown promoter fills nothing in, and is stored with the account', async ({ page }) => {
     const [on, promoter] = [accountPage(page, locale), otherVisitor()];
     const heard = page.waitForResponse((one) => one.url().endsWith('/api/promoter/discount'));
     await on.open(`?promoter=${promoter}`);
@@ -207,13 +207,13 @@ test.describe('who brought a visitor: no question about what they did not type',
     await question.getByRole('button', { name: register.form.question.confirm }).click();
     await onSuccess(page, locale);
     expect(await broughtBy(phone)).toMatchObject({ promoter: 'abc123', code: null });
-    problems.length = 0; // The refused request stands in the console by design.
+    problems.length = 0; // The refused request is in the console by design.
   });
 
   test('a channel is no referral code, however it looks', async ({ page }) => {
     const on = accountPage(page, locale);
     await on.open('?channelId=abc123');
-    // Put into the address as the promoter it stands in for (A8), it still is a channel.
+    // Put into the address as the promoter it replaces (A8), it still is a channel.
     await on.open('?promoter=abc123');
     await expect(on.referral).toHaveValue('');
     const phone = await finish(page, locale);
@@ -240,7 +240,7 @@ test.describe('who brought a visitor: no question about what they did not type',
     await second.goto(`${prefix}/register?promoter=abc123`);
     await hydrated(second);
     await expect(accountPage(second, locale).referral).toHaveValue('abc123');
-    // Sent from the first tab, whose code is unknown and was not typed: no question. Who brought them last is kept (A5).
+    // Sent from the first tab, whose code is unknown and was not typed: no question. Who brought them last is stored (A5).
     const phone = await finish(page, locale);
     await onSuccess(page, locale);
     expect(await broughtBy(phone)).toMatchObject({ promoter: 'abc123', code: null });
@@ -263,7 +263,7 @@ test.describe('signing in (R9)', () => {
     await on.fillRest();
     await on.submit.click();
     await onSuccess(page, locale);
-    problems.length = 0; // The refused request stands in the console by design.
+    problems.length = 0; // The refused request is in the console by design.
   });
 
   test('a registered phone is reported and signed in at once', async ({
@@ -283,7 +283,7 @@ test.describe('signing in (R9)', () => {
     await page.getByRole('button', { name: register.form.registered.action }).click();
     await expect(page).not.toHaveURL(/register/);
     expect((await page.context().cookies()).some(({ name }) => name === 'session')).toBe(true);
-    problems.length = 0; // The refused request stands in the console by design.
+    problems.length = 0; // The refused request is in the console by design.
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, lastCode, newPhone, test, wrongCode } from '../support/account'
 import { hydrated, phone as phoneScreen } from '../support/test';
 import { messages, type Locale } from '../support/messages';
 
-/** Finds a text whatever stands in its places. */
+/** Finds a text whatever is in its places. */
 const pattern = (text: string) =>
   new RegExp(
     text
@@ -68,7 +68,7 @@ function joining(locale: Locale, token: string): void {
     await code.fill(lastCode(phone));
     await submit.click();
     await expect(heading(team.screens.success.title)).toBeVisible();
-    problems.length = 0; // Refused requests stand in the console by design.
+    problems.length = 0; // Refused requests are in the console by design.
     // Used once: the same link now says that its person has joined.
     await page.reload();
     await expect(heading(team.screens.joined.title)).toBeVisible();

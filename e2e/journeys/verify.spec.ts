@@ -160,7 +160,7 @@ test.describe('the whole zone opens the choice of files', () => {
   for (const hasTouch of [false, true])
     test.describe(hasTouch ? 'phone' : 'desktop', () => {
       if (hasTouch) test.use(phone);
-      test('by a press beside its words', async ({ page }) => {
+      test('by a press next to its words', async ({ page }) => {
         await openVerify(page, 'en-US');
         await page.getByText(verifyMessages['en-US'].tool.file.drop).scrollIntoViewIfNeeded();
         const chooser = page.waitForEvent('filechooser');

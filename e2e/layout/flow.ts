@@ -62,7 +62,7 @@ export const issuesOfFlow = (page: Page): Promise<string[]> =>
         const element = walker.currentNode.parentElement;
         if (!element || !walker.currentNode.textContent?.trim()) continue;
         if (element.closest(mayBeCut) || !shown(element)) continue;
-        // What scrolls by itself inside the box is not cut.
+        // What scrolls on its own inside the box is not cut.
         let scrolls = false;
         for (let at: Element | null = element; at && at !== box; at = at.parentElement)
           scrolls ||= /auto|scroll/.test(getComputedStyle(at).overflowX) || at.clientWidth <= 1;

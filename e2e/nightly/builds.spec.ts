@@ -1,4 +1,4 @@
-/** One build beside another, as during an upgrade (O1), and one build beside another upstream than it was made with (O3). */
+/** One build next to another, as during an upgrade (O1), and one build next to another upstream than it was made with (O3). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -119,7 +119,7 @@ async function startUpstream(DATA_DIR: string) {
   return { origin: `http://127.0.0.1:${PORT}`, stop: () => program.kill('SIGKILL') };
 }
 
-test('a build started beside another upstream shows what that one says, from the first page on', async () => {
+test('a build started next to another upstream shows what that one says, from the first page on', async () => {
   const folders = [await dataFolder(), await dataFolder(), await dataFolder()] as const;
   const upstream = await startUpstream(folders[0]);
   const sites: OwnSite[] = [];

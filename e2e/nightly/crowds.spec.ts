@@ -1,4 +1,4 @@
-/** More at once than one process can do: health checks are still answered, and what was acknowledged is kept. */
+/** More at once than one process can do: health checks are still answered, and what was acknowledged is stored. */
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { createClient } from '@libsql/client';
@@ -169,7 +169,7 @@ test('a thousand forms at once', async () => {
   expect(statuses['429']).toBeLessThanOrEqual(mustWait);
   expect(numbers.size).toBeLessThanOrEqual(mayPass);
   expect(numbers.size + unavailable).toBeGreaterThanOrEqual(mayPass);
-  // Only what got no response may stand there besides.
+  // Only what got no response may be there besides.
   expect(rows.length - numbers.size).toBeLessThanOrEqual(unavailable);
 
   expect(Math.max(...Object.values(tally(rows.map((row) => row.phone))))).toBe(5);

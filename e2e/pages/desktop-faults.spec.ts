@@ -81,7 +81,7 @@ test('never reloads over text the visitor typed', async ({ page, client }) => {
   await expect(page.locator('textarea').last()).toHaveValue('half a sentence');
 });
 
-/** Hours and counts: lib/desktop/connection tries them with a clock of its own; at night they are tried over a real one. */
+/** Hours and counts: lib/desktop/connection tries them with its own clock; at night they are tried over a real one. */
 if (isNightly)
   test.describe('at night', () => {
     test('late: an answer in time counts, one after 30 s does not', async ({ page, client }) => {

@@ -1,4 +1,4 @@
-/** Pages beside the desktop client, which is played by scripts/desktop over a real websocket: what it knows, who is signed in there. */
+/** Pages next to the desktop client, which is played by scripts/desktop over a real websocket: what it knows, who is signed in there. */
 import { axe } from '../support/axe';
 import { startSimulator } from '../../scripts/desktop/simulator';
 import { enter, expect, openAccountPage, test } from '../support/desktop';
@@ -6,14 +6,14 @@ import { isNightly } from '../support/night';
 import { siteOrigin } from '../support/servers';
 import { messages as site } from '../support/messages';
 
-/** A client that cannot be reached stands in the console by design; nothing else may. */
+/** A client that cannot be reached is in the console by design; nothing else may. */
 function dropUnreachable(problems: string[]): void {
   const rest = problems.filter((problem) => !/WebSocket connection/.test(problem));
   problems.splice(0, problems.length, ...rest);
 }
 
 test.describe('inside the client', () => {
-  test('connects by itself, shows what the client knows, and follows what it pushes', async ({
+  test('connects on its own, shows what the client knows, and follows what it pushes', async ({
     page,
     client,
   }) => {
@@ -143,7 +143,7 @@ test.describe('inside the client', () => {
 });
 
 test.describe('where the page is', () => {
-  test('beside the client: explains first, connects on command', async ({ page, client }) => {
+  test('next to the client: explains first, connects on command', async ({ page, client }) => {
     await enter(page, client, ['bid']);
     const { button, connected, panel, messages } = await openAccountPage(page, 'en-US');
     await expect(panel.getByText(messages.connection.ask.why)).toBeVisible();
@@ -155,7 +155,7 @@ test.describe('where the page is', () => {
     await expect(button(messages.connection.ask.connect)).toHaveCount(0);
   });
 
-  test('without a listener it says so, tries again, and harms nothing', async ({
+  test('without a listener it shows it, tries again, and harms nothing', async ({
     page,
     client,
     problems,

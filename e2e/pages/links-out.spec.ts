@@ -16,7 +16,7 @@ const trialMessages = { 'zh-CN': zhTrial, 'en-US': enTrial } as const;
 const downloadMessages = { 'zh-CN': zhDownload, 'en-US': enDownload } as const;
 const toTrial = 'a[href^="/api/trial"]';
 
-/** An address that answers, with a query of its own. The site of the other tests has none. */
+/** An address that answers, with its own query. The site of the other tests has none. */
 let trialSite: string;
 let site: OwnSite;
 test.beforeAll(async ({ baseURL }) => {
@@ -93,7 +93,7 @@ for (const locale of routing.locales as readonly Locale[]) {
   });
 }
 
-test('a button names the page it stands on, and the visitor’s code stays out of the pages', async ({
+test('a button names the page it is on, and the visitor’s code stays out of the pages', async ({
   page,
 }) => {
   for (const [path, name] of [

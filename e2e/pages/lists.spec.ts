@@ -17,7 +17,7 @@ test('a list of articles keeps its filter in the address', async ({ page }) => {
 test.describe('the help without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the questions of the topic one chooses, and an answer beside them', async ({
+  test('shows the questions of the topic one chooses, and an answer next to them', async ({
     page,
   }) => {
     await page.goto('/en/service');

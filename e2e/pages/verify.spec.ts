@@ -97,7 +97,7 @@ async function drop(page: Page, files: readonly string[], at = '#verify-file'): 
   await devtools.detach();
 }
 
-test('one file, several, a folder, words, and beside the zone: what falls there', async ({
+test('one file, several, a folder, words, and next to the zone: what falls there', async ({
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'verify-'));
@@ -191,7 +191,7 @@ test('a file that changes, or goes, while it is read', async ({ page, problems }
   problems.length = 0;
 });
 
-test('without a network the first file and the first text say so, and both are kept', async ({
+test('without a network the first file and the first text say so, and both are stored', async ({
   page,
   problems,
 }) => {
@@ -220,7 +220,7 @@ const allHashes = [...JSON.stringify(content).matchAll(/"sha256(?:_32)?":"([0-9a
   ([, digits = '']) => digits,
 );
 
-test('where no script runs the commands of each system stand there, with every published checksum', async ({
+test('where no script runs the commands of each system are there, with every published checksum', async ({
   request,
 }) => {
   const page = await parseHtml(await (await request.get('/verify')).text());

@@ -44,7 +44,7 @@ test('by mouse, one lesson at a time', async ({ page }) => {
   const share = await openLesson(page, locale, 'share-a-store');
   await expect(share.caption).toHaveText(first);
   await expect(share.cell('2-6')).toHaveAttribute('aria-pressed', 'false');
-  // Nothing plays by itself.
+  // Nothing plays on its own.
   await page.clock.runFor(60_000);
   await expect(share.now).toHaveText(first);
   await share.play.click();
@@ -135,7 +135,7 @@ test('pictures and all lines stay where no script runs, and no empty player', as
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('a lesson by touch, beside which nothing moves', async ({ page }) => {
+  test('a lesson by touch, next to which nothing moves', async ({ page }) => {
     const { lessons } = demoMessages['en-US'];
     const { player, play } = await openLesson(page, 'en-US', 'someone-leaves');
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -127,7 +127,7 @@ test.describe('a registration', () => {
 });
 
 test.describe('the session', () => {
-  test('is kept in one cookie no script can read, and ended by signing out', async () => {
+  test('is stored in one cookie no script can read, and ended by signing out', async () => {
     const request = await playwrightRequest.newContext();
     await newAccount(request);
     const cookies = (await request.storageState()).cookies;
@@ -148,7 +148,7 @@ test.describe('the session', () => {
     await request.dispose();
   });
 
-  test('answers about one visitor are kept by no cache', async ({ request }) => {
+  test('answers about one visitor are stored by no cache', async ({ request }) => {
     for (const path of ['/api/account/session', '/api/invite-activity/situation'])
       expect((await visitor(request).get(path)).headers()['cache-control'], path).toContain(
         'no-store',
@@ -163,7 +163,7 @@ test.describe('the session', () => {
     const session = async () => (await who.get('/api/account/session')).json();
     expect(await session()).toMatchObject({ signedIn: true });
     await operate(['people', 'block', phone]);
-    // A page that needs the account says so in the visitor's language, and takes the session away.
+    // A page that needs the account shows it in the visitor's language, and takes the session away.
     const headers = { 'Sec-Fetch-Site': 'same-origin', referer: `${siteOrigin}/en/activity` };
     const refused = await request.get('/api/invite-activity/code', { headers });
     expect(refused.status()).toBe(401);

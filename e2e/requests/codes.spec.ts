@@ -106,7 +106,7 @@ test('thirty guesses at once count as thirty', async ({ request }) => {
   const code = lastCode(phone);
   const guesses = await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
-      // All from where it was asked for: from elsewhere the code would not even be checked.
+      // All from where it was requested: from elsewhere the code would not even be checked.
       who.register(phone, wrongCode(code, n + 1)),
     ),
   );
@@ -120,7 +120,7 @@ test('thirty guesses at once count as thirty', async ({ request }) => {
   expect((await who.register(phone, code)).status()).toBe(429);
 });
 
-/** A way to use a code: how it is asked for, tried, and how an answer tells that it was right. */
+/** A way to use a code: how it is requested, tried, and how an answer tells that it was right. */
 interface Way {
   readonly name: string;
   /** The phone's owner has an account. */
@@ -169,7 +169,7 @@ const otherWays: readonly Way[] = [
   },
 ];
 
-/** A phone whose owner asked for a code from an address of their own. */
+/** A phone whose owner asked for a code from their own address. */
 async function ownerWithCode(request: APIRequestContext, { known, purpose }: Way) {
   const phone = known ? await newAccount(request) : newPhone();
   const owner = visitor(request);

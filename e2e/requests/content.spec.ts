@@ -1,5 +1,5 @@
 /**
- * What is changed by hand and what an operator publishes is on the running site within seconds, in both languages, as
+ * What is changed manually and what an operator publishes is on the running site within seconds, in both languages, as
  * quickly gone again, and there from the first page after kill -9 (O3).
  */
 import { createHash } from 'node:crypto';
@@ -87,7 +87,7 @@ const article = { zh: dated(templates.news['zh-CN']), en: dated(templates.news['
 const campaign = { zh: templates.activity['zh-CN'], en: templates.activity['en-US'] };
 const hostile = article.zh.replace('周末只留', '<script>alert(1)</script>周末只留');
 
-test('what was changed by hand is shown on every page, and to machines', async () => {
+test('what was changed manually is shown on every page, and to machines', async () => {
   for (const path of ['/', '/en', '/download']) await pageOf(site, path);
   const text = newText();
   await changeInSqlite(DATA_DIR, text);

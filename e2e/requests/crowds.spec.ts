@@ -8,7 +8,7 @@ import { applyWithPicture, enveloped, kindOf, sendRaw } from '../support/applica
 import { isNightly } from '../support/night';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 
-// What is measured here is how long others wait: in order, and at a site of its own, which had no request so far.
+// What is measured here is how long others wait: in order, and at its own site, which had no request so far.
 test.describe.configure({ mode: 'default' });
 
 let site: OwnSite;
@@ -44,7 +44,7 @@ async function slowest(work: Promise<unknown>): Promise<number> {
   return worst;
 }
 
-/** Without these bounds it is ten seconds and more; a machine that does other work beside has its own pauses. */
+/** Without these bounds it is ten seconds and more; a machine that does other work next to has its own pauses. */
 const bearable = 3_000;
 
 test('every page at once, cold: served whole, or notified when to come again', async () => {
@@ -108,7 +108,7 @@ test('60 KB of brackets are refused before they are parsed', async () => {
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
 });
 
-test('brackets beside a picture are refused as well', async () => {
+test('brackets next to a picture are refused as well', async () => {
   const picture = Buffer.alloc(2 * 1024 * 1024, '[');
   const flood = Promise.all(
     Array.from({ length: 8 }, async () => {

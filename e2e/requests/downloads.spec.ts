@@ -160,7 +160,7 @@ test.describe('download route (D1)', () => {
     }
   });
 
-  test('a promoter cookie corrupted by hand costs the name, not the download', async ({
+  test('a promoter cookie corrupted manually costs the name, not the download', async ({
     request,
   }) => {
     for (const cookie of [
@@ -244,7 +244,7 @@ test('each page that offers packages shows the SHA-256 of the bytes that arrive'
       const all = (selector: string, name: string) => [
         ...new Set(main?.querySelectorAll(selector).map((one) => attribute(one, name))),
       ];
-      // `auto` names no package: the server chooses one of those beside it.
+      // `auto` names no package: the server chooses one of those next to it.
       const links = all('a[href]', 'href').filter((href) =>
         /^\/api\/download\/(?!auto)/.test(href),
       );

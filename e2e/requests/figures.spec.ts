@@ -125,7 +125,7 @@ test('journeys: page and file say exactly what happened, each promoter’s alone
   expect(count).toBe(0);
 });
 
-test('nothing that is kept tells who a visitor was', async () => {
+test('nothing that is stored tells who a visitor was', async () => {
   const promoter = await newPromoter();
   const jar = new Jar('198.51.100.77', `${agents.windows} Figures/77`);
   await jar.request(`/?promoter=${promoter}&utm_source=quiet`);
@@ -182,7 +182,7 @@ test('one machine cannot make up figures with user agents and forms', async () =
   expect((await jar.request(page)).text).toContain(zh.unmeasured);
 });
 
-// How many sources of a day are kept apart has its contract (packages/backend/testing/figures).
+// How many sources of a day are stored apart has its contract (packages/backend/testing/figures).
 if (isNightly)
   test('a flood of sources and codes is bounded, and takes nothing from who is real', async () => {
     const promoter = await newPromoter();
@@ -366,7 +366,7 @@ test.describe('an account', () => {
     ]) {
       const shown = await answer(page + query);
       expect(shown, query).toContain(code);
-      // The address may stand in the page's own links, the figures are still the same.
+      // The address may be in the page's own links, the figures are still the same.
       expect((await numbersOfPage(shown)).totals.visits, query).toEqual([1, 0, 0, 0]);
     }
   });
@@ -388,7 +388,7 @@ test.describe('an account', () => {
   });
 });
 
-test('periods that are nonsense, huge or turned round are bounded, and the page says so', async () => {
+test('periods that are nonsense, huge or turned round are bounded, and the page shows it', async () => {
   const promoter = await newPromoter();
   await new Jar('198.51.100.11', agents.windows).request(`/?promoter=${promoter}`);
   const jar = await opened(await linkOf(promoter));

@@ -47,7 +47,7 @@ test('every app gets the way, every browser the file', async ({ request }) => {
   }
 });
 
-test('whatever package is asked for, and nothing for one that does not exist', async ({
+test('whatever package is requested, and nothing for one that does not exist', async ({
   request,
 }) => {
   const headers = { 'user-agent': wechat };
@@ -88,7 +88,7 @@ test('the page carries the promoter, in its text, its code and its language', as
   expect(policy).toContain("default-src 'none'");
 });
 
-test('a parameter of the download itself is kept and remembered', async ({ request }) => {
+test('a parameter of the download itself is stored and remembered', async ({ request }) => {
   const response = await request.get('/api/download/android?promoter=p9', {
     headers: { 'user-agent': wechat },
   });

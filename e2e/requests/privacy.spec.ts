@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await removeFolders([DATA_DIR]);
 });
 
-/** Addresses without a page of their own: the plain one, and a visitor's that leads to the same. */
+/** Addresses without their own page: the plain one, and a visitor's that leads to the same. */
 const others: readonly (readonly [plain: string, marked: string])[] = [
   ['/nowhere', `/teaminvited/${mark}/13800138000`],
   ['/nowhere', `/${`${mark}-`.repeat(600)}`],

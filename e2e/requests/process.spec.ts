@@ -11,7 +11,7 @@ import { head, heard, openSocket } from '../support/sockets';
 
 test.afterEach(killGroups);
 
-/** Runs a program that is to end by itself. */
+/** Runs a program that is to end on its own. */
 async function ended(program: string, args: readonly string[], settings: Record<string, string>) {
   const child = spawn(program, args, {
     env: {
@@ -55,7 +55,7 @@ test('bad settings stop the start before anything listens, a line each and witho
     '  SMS_WEBHOOK_SECRET: must be given, because SMS_WEBHOOK_URL is set',
   ]);
   expect(output).not.toContain(secret);
-  // The server checks them also when it is started by itself.
+  // The server checks them also when it is started on its own.
   const server = join('.next-test', 'run', 'server.mjs');
   const alone = await ended(process.execPath, [server], { CODES_PER_HOUR: '0' });
   expect([alone.code, alone.lines]).toEqual([
@@ -91,7 +91,7 @@ test('nothing is served without a build, nor one that was made with other settin
 test('SIGTERM to npm drains the server it started, finishes a download, and leaves nothing', async () =>
   expectDrain(await startByNpm(['run', 'serve'])));
 
-test('SIGTERM: readiness says so, requests are still taken, and none is cut off', async () => {
+test('SIGTERM: readiness shows it, requests are still taken, and none is cut off', async () => {
   const site = await startOwnSite({ DRAIN_SECONDS: '3' });
   const port = Number(new URL(site.origin).port);
   const ready = async () => (await fetch(`${site.origin}/api/ready`)).status;

@@ -20,7 +20,7 @@ async function open(browser: APIRequestContext, token: string, site?: string): P
   return location;
 }
 
-/** The offer the page asks about, as it stands in its form. */
+/** The offer the page asks about, as it is in its form. */
 async function offerShown(
   browser: APIRequestContext,
   page = '/oauth?state=confirm',
@@ -53,7 +53,7 @@ async function expectWorthless(cookie: string): Promise<void> {
   await thief.dispose();
 }
 
-test('a link never signs a visitor in by itself: it asks', async () => {
+test('a link never signs a visitor in on its own: it asks', async () => {
   for (const site of ['cross-site', 'same-site', 'same-origin', 'none', undefined]) {
     const token = await clientToken();
     const browser = await newBrowser();
@@ -136,7 +136,7 @@ test('looking spends nothing; a token that was taken is refused to all after', a
     '/oauth?state=expired&target=%2Fdownload',
   );
   expect(await sessionOf(other)).toEqual({ signedIn: false });
-  // What was in the address opens nothing; the session goes on with a token of its own.
+  // What was in the address opens nothing; the session goes on with its own token.
   expect(await tokenIn(browser)).not.toBe(token);
   await Promise.all([browser.dispose(), other.dispose()]);
 });

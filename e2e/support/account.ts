@@ -115,7 +115,7 @@ async function expectStatus(answer: Promise<APIResponse>, status: number): Promi
     throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
 }
 
-/** Browser tests whose visitor has an address of their own. */
+/** Browser tests whose visitor has their own address. */
 export const test = base.extend({
   context: async ({ context }, provide) => {
     await context.setExtraHTTPHeaders({ 'X-Forwarded-For': newAddress() });

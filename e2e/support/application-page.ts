@@ -30,7 +30,7 @@ export async function applicationPage(page: Page, locale: Locale, form: FormCase
   const keys: string[] = [];
   page.on('request', (request: Request) => {
     if (!request.url().endsWith(`/api/applications/${applySlugOf(form.kind)}`)) return;
-    // Of a form with a file beside it the browser shows nothing.
+    // Of a form with a file next to it the browser shows nothing.
     const key = /"idempotency_key":"([^"]+)"/.exec(request.postData() ?? '');
     keys.push(key?.[1] ?? '');
   });
@@ -104,7 +104,7 @@ const queryOf = (page: Page): Record<string, string> =>
 export async function receiptOf(page: Page, locale: Locale, { kind }: FormCase): Promise<string> {
   const { success } = applicationForms[kind];
   await expect(page).toHaveURL(({ pathname }) => pathname === pagePath(locale, success));
-  // Beside the number there is only who brought this visitor.
+  // Next to the number there is only who brought this visitor.
   const { no: number = '', promoter, ...more } = queryOf(page);
   expect([promoter ?? 'abc123', more]).toEqual(['abc123', {}]);
   expect(readApplyNumber(number), 'the check character').toBe(number);
@@ -116,7 +116,7 @@ export async function receiptOf(page: Page, locale: Locale, { kind }: FormCase):
   return number;
 }
 
-/** A refused request stands in the console by design; nothing else may. */
+/** A refused request is in the console by design; nothing else may. */
 export function dropRefusals(problems: string[]): void {
   const rest = problems.filter((problem) => !/^Failed to load resource/.test(problem));
   problems.splice(0, problems.length, ...rest);

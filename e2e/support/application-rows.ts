@@ -22,7 +22,7 @@ async function select(column: string, value: string, store: Store = stores.site)
   return rows.map((row) => ({ ...row }));
 }
 
-/** Rows for a key; keys are kept as hashes. */
+/** Rows for a key; keys are stored as hashes. */
 export const rowsOf = (key: string, store?: Store): Promise<Row[]> =>
   select('idempotency_key_hash', createHash('sha256').update(key).digest('base64url'), store);
 

@@ -49,7 +49,7 @@ const program = `
   console.log(JSON.stringify({ records, verbs }));
 `;
 
-// Asked in a process of its own: they are modules of the server alone.
+// Asked in its own process: they are modules of the server alone.
 const output = execFileSync(
   process.execPath,
   ['--conditions=react-server', '--import', 'tsx', '--input-type=module', '--eval', program],

@@ -25,7 +25,7 @@ export const refusalOn = (page: Page) => page.getByRole('main').getByRole('alert
 export const phoneSize = { width: 390, height: 844 };
 
 interface PerTest {
-  /** A page of the role, or of a visitor without a sign-in, in a browser of its own. Chinese, with scripts and a desktop's size unless said otherwise. */
+  /** A page of the role, or of a visitor without a sign-in, in its own browser. Chinese, with scripts and a desktop's size unless said otherwise. */
   readonly as: (who: Role | SignedIn | 'signedOut', seat?: Seat) => Promise<Page>;
   /** What the browser's console said that it must not; a test that looks for a refusal empties it. */
   readonly problems: string[];

@@ -1,4 +1,4 @@
-/** A page beside a played desktop client. */
+/** A page next to a played desktop client. */
 import { type Page } from '@playwright/test';
 import { pagePath } from '../../lib/i18n/paths';
 import { startSimulator, type Simulator } from '../../scripts/desktop/simulator';
@@ -6,7 +6,7 @@ import { siteOrigin } from './servers';
 import { hydrated, test as base } from './test';
 import { messages, type Locale } from './messages';
 
-/** Every test has a client of its own, on a port of its own. */
+/** Every test has its own client, on its own port. */
 export const test = base.extend<{ client: Simulator }>({
   client: async ({}, provide) => {
     const client = await startSimulator({ origins: [siteOrigin] });

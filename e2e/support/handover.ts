@@ -14,7 +14,7 @@ export const newBrowser = (cookie?: string): Promise<APIRequestContext> =>
     extraHTTPHeaders: { 'X-Forwarded-For': newAddress(), ...(cookie && { Cookie: cookie }) },
   });
 
-/** A cookie of a browser as it stands in a request; '' without one. */
+/** A cookie of a browser as it is in a request; '' without one. */
 export async function cookieLine(browser: APIRequestContext, name: string): Promise<string> {
   const stored = (await browser.storageState()).cookies.find((cookie) => cookie.name === name);
   return stored ? `${name}=${stored.value}` : '';

@@ -40,7 +40,7 @@ export async function issuesOfHtml(html: string): Promise<string[]> {
   );
 }
 
-/** The document's tree, to be asked by selectors. Values of attributes in them stand in quotes. */
+/** The document's tree, to be asked by selectors. Values of attributes in them are in quotes. */
 export const parseHtml = async (html: string): Promise<HtmlElement> =>
   new Parser(await validator.getConfigFor('page.html')).parseHtml(html);
 

@@ -1,4 +1,4 @@
-/** Commands of the operator beside a running site, as its build brings them: from the sources each takes seconds. */
+/** Commands of the operator next to a running site, as its build brings them: from the sources each takes seconds. */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';

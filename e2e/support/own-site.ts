@@ -40,8 +40,8 @@ interface OwnSiteOptions {
 }
 
 /**
- * Starts a site with a store of its own on a free port.
- * @param settings further environment variables; DATA_DIR among them is kept when the site stops
+ * Starts a site with its own store on a free port.
+ * @param settings further environment variables; DATA_DIR among them is stored when the site stops
  */
 export const startOwnSite = (
   settings: Record<string, string> = {},

@@ -56,7 +56,7 @@ export const aliveOf = (pids: readonly number[]): number[] =>
 const groups: number[] = [];
 
 /**
- * Runs npm in a process group of its own.
+ * Runs npm in its own process group.
  * @param args of npm
  * @throws Error where it would install packages first
  */

@@ -29,7 +29,7 @@ const masks: readonly ((x: number, y: number) => number)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2,
 ];
 
-/** Error correction (index into the tables) and mask, from the copy beside the first finder pattern. */
+/** Error correction (index into the tables) and mask, from the copy next to the first finder pattern. */
 function formatOf(modules: Modules): { level: number; mask: number } {
   const places = [
     ...[0, 1, 2, 3, 4, 5, 7, 8].map((y) => [8, y] as const),
@@ -67,7 +67,7 @@ function patternTest(version: number, size: number): (x: number, y: number) => b
     alignments.some(([cx = 0, cy = 0]) => Math.abs(x - cx) < 3 && Math.abs(y - cy) < 3);
 }
 
-/** The code words as they stand in the symbol, blocks interleaved. */
+/** The code words as they are in the symbol, blocks interleaved. */
 function messagesOf(modules: Modules, version: number, mask: number): number[] {
   const size = modules.length;
   const isPattern = patternTest(version, size);

@@ -1,4 +1,4 @@
-/** First of three ports; a second run beside the first takes others (E2E_PORT). */
+/** First of three ports; a second run next to the first takes others (E2E_PORT). */
 const first = Number(process.env.E2E_PORT ?? 3100);
 
 /** Where the processes of a browser test run listen and keep their data. */

@@ -73,7 +73,7 @@ export const consoleClient = (
 
 /** An account as the command hands it over: with a first password that has to be changed. */
 export async function handedOver(role: Role): Promise<Staff> {
-  // A store may be older than a run; a name of its own needs no look whether it is taken.
+  // A store may be older than a run; its own name needs no look whether it is taken.
   const name = `${role}-${randomBytes(4).toString('hex')}`;
   const made = (await operate(['staff', 'add', name, role])) as unknown as HandedOver;
   return {
@@ -108,7 +108,7 @@ async function enter(client: APIRequestContext, staff: Staff): Promise<void> {
 }
 
 /**
- * An account with a password of its own, ready to work.
+ * An account with its own password, ready to work.
  * @returns it, and what a browser holds in which it is signed in
  */
 export async function newStaff(role: Role): Promise<Staff & { readonly state: StorageState }> {

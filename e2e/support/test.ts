@@ -48,7 +48,7 @@ export async function hydrated(page: Page): Promise<void> {
       (key) => key.startsWith('__reactFiber') || key.startsWith('__reactProps'),
     );
   });
-  // Listeners are effects, and React runs those in a task of its own kind afterwards. No timer: tests stop the clock.
+  // Listeners are effects, and React runs those in its own task kind afterwards. No timer: tests stop the clock.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1)
       await new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ const code = '123456';
 const token = 'an-invitation';
 const phone = () => ({ area_code: 86, phone: newPhone() });
 
-/** Every form and every other write that asks the upstream. */
+/** Every form and every other write that queries the upstream. */
 const writes: Record<string, () => object> = {
   '/api/account/code': () => ({ ...phone(), channel: 'sms', purpose: 'register' }),
   '/api/account/register': () => ({ ...filled(newPhone()), code }),

@@ -1,4 +1,4 @@
-/** Pages whose upstream fails: what they show, that they wait for nothing, and that they heal by themselves (D7). */
+/** Pages whose upstream fails: what they show, that they wait for nothing, and that they heal on their own (D7). */
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { errors as en } from '../../messages/en-US/forms.json';
 import { download } from '../../messages/zh-CN/downloads.json';
@@ -68,7 +68,7 @@ test.describe('an upstream that fails', () => {
     ).toEqual({ discount: 76 });
   });
 
-  test('it comes up: the page heals by itself within its fallback life', async ({ request }) => {
+  test('it comes up: the page heals on its own within its fallback life', async ({ request }) => {
     await upstream.open('proxy');
     await expect
       .poll(
@@ -126,7 +126,7 @@ test.describe('an upstream that fails', () => {
     });
   }
 
-  test('maintenance: the words written for it stand beside the last good v6 data (D7)', async ({
+  test('maintenance: the words written for it are next to the last good v6 data (D7)', async ({
     page,
     request,
   }) => {
@@ -152,7 +152,7 @@ test.describe('an upstream that fails', () => {
         .not.toMatch(/data-(?:maintenance|last-good|fallback)/);
   });
 
-  test('gone again: still the last good data, and a toast that says so', async ({
+  test('gone again: still the last good data, and a toast that shows it', async ({
     page,
     request,
   }) => {

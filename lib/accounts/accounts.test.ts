@@ -120,7 +120,7 @@ async function overSession() {
   return { keepOver: jarOf(answerFor(await startSession('an-unknown-token'))) };
 }
 
-it('raises an alarm once half of an hour’s codes are asked for, and then refuses (R4)', async () => {
+it('raises an alarm once half of an hour’s codes are requested, and then refuses (R4)', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const alarms = () => warned.mock.calls.flat().filter((line) => String(line).includes('ALARM'));
   const request = (answer: () => Promise<number>) => {

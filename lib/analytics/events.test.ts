@@ -58,7 +58,7 @@ describe('what it refuses (R8)', () => {
     ['text for an event', 'page_view'],
   ])('%s', (_, given) => expect(takes(given)).toBe(false));
 
-  it('bad events only, not the good ones beside them', () => {
+  it('bad events only, not the good ones next to them', () => {
     const good = [event({ promoter: 'abc' }), event({ target: 'download' }, 'click')];
     const [first, second] = good;
     const events = [event({ language: 'de' }), first, null, event({ phone: '1' }), second, 'x'];

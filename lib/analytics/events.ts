@@ -11,7 +11,7 @@ import { pages } from '@/lib/pages';
 import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
 import { isLine } from '@superbrowser/contract/forms/text';
 
-/** What each event says beside who and where. */
+/** What each event says next to who and where. */
 const details = {
   /** A page was opened, by an address or from another page. */
   page_view: {},
@@ -75,7 +75,7 @@ export const batchLimit = 20;
 
 const listed = z.array(z.unknown()).check(z.maxLength(batchLimit));
 
-/** One bad event must not take the good ones beside it along. */
+/** One bad event must not take the good ones next to it along. */
 const goodOnes = z.transform((events: unknown[]): SentEvent[] =>
   events.flatMap((one) => {
     const checked = eventSchema.safeParse(one);

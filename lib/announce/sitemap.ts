@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
 const plain = (text: string) =>
   text.trim().replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
-/** Within the entry itself: its twins stand in attributes. */
+/** Within the entry itself: its twins are in attributes. */
 const inEntry = (entry: string, name: string): string =>
   plain(new RegExp(`<${name}>([^<]+)</${name}>`).exec(entry)?.[1] ?? '');
 

@@ -33,7 +33,7 @@ it('searches in the language of the page', () => {
 });
 
 it('puts those first that carry the word in their name', () => {
-  // 「账单」 stands in the description of an earlier one.
+  // 「账单」 is in the description of an earlier one.
   expect(names({ q: '账单' })).toEqual(['账单下载', '财务对账']);
 });
 

@@ -25,7 +25,7 @@ export interface AppPage {
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /**
- * One page of what fits. Every word of the search has to stand in name, description or reach; those
+ * One page of what fits. Every word of the search has to be in name, description or reach; those
  * that have them all in the name come first.
  */
 export function findApps(

@@ -58,7 +58,7 @@ async function post(body: BodyInit, kind = 'feedback', address = `198.18.1.${(vi
 
 beforeEach(() => called.mockClear());
 
-it('hands the picture to the upstream as base64, beside the fields', async () => {
+it('hands the picture to the upstream as base64, next to the fields', async () => {
   const { status } = await post(parts(JSON.stringify(filled()), png));
   expect(status).toBe(200);
   expect(sent()[0]?.fields).toEqual({

@@ -1,4 +1,4 @@
-/** A form with a picture beside it: multipart/form-data with the parts `form` (JSON) and `screenshot`. */
+/** A form with a picture next to it: multipart/form-data with the parts `form` (JSON) and `screenshot`. */
 import 'server-only';
 import { bodyLimit, jsonObject, pictureLimit, withPictureBody } from '@/lib/http/body';
 import { handled, type RouteHandler } from '@/lib/http/handler';

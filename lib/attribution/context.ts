@@ -22,7 +22,7 @@ export interface ReferralContext {
 /**
  * Who brought this visitor (A7), after the request's own parameters are applied. The one function
  * behind the middleware, the download route, the forms and the islands. Every cookie is checked
- * again: a value edited by hand counts as empty.
+ * again: a value edited manually counts as empty.
  */
 export function referralContext(query: URLSearchParams, cookie: CookieReader): ReferralContext {
   const changes = new Map(cookieChanges(query).map((change) => [change.name, change.value ?? '']));

@@ -28,7 +28,7 @@ export const utmNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 export type UtmName = (typeof utmNames)[number];
 
 /**
- * A UTM value as it may stand in a link, trimmed; null when it may not. The site reads utm_source only and
+ * A UTM value as it may be in a link, trimmed; null when it may not. The site reads utm_source only and
  * leaves the others to the promoter's own statistics; one rule for all three saves explaining two (A4).
  */
 export function validateUtm(raw: string): string | null {

@@ -33,7 +33,7 @@ const unclean = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
 /** Browsers drop a cookie over 4,096 bytes without a word; longer ones are refused here instead. */
 const cookieBytes = 4_000;
 
-/** A2: promoter, from, channelId. Bytes are kept as they are (`00123` stays `00123`). */
+/** A2: promoter, from, channelId. Bytes are stored as they are (`00123` stays `00123`). */
 function readPromoterCode(raw: string): ParameterReading {
   if (unclean.test(raw)) return none;
   const code = raw.trim().replace(/\.exe$/i, '');
@@ -97,7 +97,7 @@ export interface CookieChange {
 /** The cookies a request's parameters ask for; empty when it asks for nothing (A6). */
 export function cookieChanges(query: URLSearchParams): CookieChange[] {
   const readings = readQuery(query);
-  // A7: a valid `from` is the promoter too and wins over a `promoter` parameter beside it;
+  // A7: a valid `from` is the promoter too and wins over a `promoter` parameter next to it;
   // A3: `from=official` forgets both, unless the same address names a promoter.
   if (readings.from.kind === 'set' || readings.promoter.kind === 'none')
     readings.promoter = readings.from;

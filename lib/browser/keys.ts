@@ -42,7 +42,7 @@ export const sessionStorageKeys = [
   /** The strip about demo data was put away (B7). */
   'demo_dismissed',
 ] as const;
-/** What was typed into an application is kept by its kind (F2). */
+/** What was typed into an application is stored by its kind (F2). */
 export type SessionKey = (typeof sessionStorageKeys)[number] | `apply_draft_${string}`;
 
 /** Cookies that say who brought a visitor; named like the parameters they come from (A1). */

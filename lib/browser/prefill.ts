@@ -10,7 +10,7 @@ export interface CarriedPhone {
   readonly proven?: boolean;
 }
 
-/** Longer than any phone: whatever else stands there is not one. */
+/** Longer than any phone: whatever else is there is not one. */
 const longest = 40;
 
 /** Leaves a phone for /register. */

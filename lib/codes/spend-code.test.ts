@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A visitor with a phone of their own, and what is done with the code. */
+/** A visitor with their own phone, and what is done with the code. */
 function begin() {
   const phone = { area_code: 86, phone: unusedPhone() };
   const act = jest.fn<Promise<string>, [PhoneProof]>(() => Promise.resolve('done'));
@@ -68,11 +68,11 @@ it('does nothing for a wrong code', async () => {
   mockVerify.mockRejectedValueOnce(refusedWith(rets.codeInvalid));
   expect(await refusalOf(spend())).toMatchObject({ ret: rets.codeInvalid });
   expect(act).not.toHaveBeenCalled();
-  // The next try is a try of its own.
+  // The next try is its own try.
   expect((await spend()).value).toBe('done');
 });
 
-it('hands a used-up code on as it is: who knows the form already says so', async () => {
+it('hands a used-up code on as it is: who knows the form already shows it', async () => {
   const { act, spend } = begin();
   mockVerify.mockRejectedValueOnce(refusedWith(rets.codeExpired));
   expect((await spend()).value).toBe('done');

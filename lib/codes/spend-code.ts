@@ -1,6 +1,6 @@
 /**
  * A code that stands for something to be done: it is checked first (R4), so that a wrong one is said at its
- * field, and its token is kept with the visitor, so that what fails afterwards is sent again without another.
+ * field, and its token is stored with the visitor, so that what fails afterwards is sent again without another.
  */
 import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
@@ -54,7 +54,7 @@ const isUsedUp = (error: unknown): boolean =>
 
 /**
  * What the code is worth now: a token; or the code as it is, where it is used up. Code that stores forms by
- * their key knows then whether it was this very form, and everybody else refuses it.
+ * their key knows then whether it was this very form, and everyone else refuses it.
  */
 async function proofOf(visitor: Visitor, of: CodeOf, code: string): Promise<PhoneProof> {
   const { area_code, phone } = of.phone;

@@ -107,7 +107,7 @@ it.each([
   ['invite_reward', false, true],
   ['button_coupon', true, false],
   ['coupon_pack', true, false],
-  // One the upstream invented since stands on a coupon with its own title.
+  // One the upstream invented since is on a coupon with its own title.
   ['free_route', false, false],
 ])('%s is a sum of the label: %s, has words: %s', (kind, isSum, isKnown) => {
   expect(isLabelSum({ kind })).toBe(isSum);

@@ -1,4 +1,4 @@
-/** The built-in campaigns; and of any campaign, whether it runs, for how long, and what stands on its coupons. */
+/** The built-in campaigns; and of any campaign, whether it runs, for how long, and what is on its coupons. */
 import 'server-only';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/kinds';
 import { labelKinds, offerKinds, type OfferKind } from '@superbrowser/contract/content/schemas';
@@ -86,7 +86,7 @@ export interface DatedActivity {
   readonly endAt: Date;
 }
 
-/** When a campaign runs: the upstream's activity of its id wins, the record stands in for it. */
+/** When a campaign runs: the upstream's activity of its id wins, the record replaces it. */
 export function periodOf(campaign: Campaign, activities: readonly DatedActivity[]): Period {
   const activity = activities.find(({ id }) => id === campaign.activityId);
   return activity
@@ -128,7 +128,7 @@ interface OfKind {
   readonly kind: string;
 }
 
-/** Whether it is a sum of the sign-up button's label, explained once and no offer by itself. */
+/** Whether it is a sum of the sign-up button's label, explained once and no offer on its own. */
 export const isLabelSum = ({ kind }: OfKind): boolean =>
   (labelKinds as readonly string[]).includes(kind);
 

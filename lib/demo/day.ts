@@ -2,7 +2,7 @@ import { personIds, type PersonId } from './people';
 import type { Grants, LogLine, LoginHours, Minute, StoreSession } from './state';
 import { storeIds, type StoreId } from './stores';
 
-/** What everybody may open when the day begins. */
+/** What everyone may open when the day begins. */
 export const firstGrants: Grants = {
   you: storeIds,
   lin: ['us', 'my', 'th', 'uk', 'de'],

@@ -44,7 +44,7 @@ export const maySetHours = (state: DemoState, person: PersonId): boolean =>
 /** Pages in the seat's menu. */
 export const menuOf = (state: DemoState): readonly ViewId[] => viewsOf(state.seat);
 
-/** Seats that can be taken: everybody who still works here. */
+/** Seats that can be taken: everyone who still works here. */
 export const seats = (state: DemoState): PersonId[] =>
   personIds.filter((person) => person !== state.left);
 

@@ -34,5 +34,5 @@ it('ends the leaving with the stores handed over and the hours set', () =>
     hours: { zhou: { from: 540, to: 1200 } },
   }));
 
-it('ends the check with everybody told', () =>
+it('ends the check with everyone told', () =>
   expect(stateAt('automatic-check', 4)).toMatchObject({ robot: robotSteps }));

@@ -146,7 +146,7 @@ describe('a download that was cut (D12)', () => {
     expect([part.status, sha256(await bodyOf(part))]).toEqual([206, sha256(next.subarray(cut))]);
   });
 
-  it('takes a link that says nothing of its bytes, and a life of its own', async () => {
+  it('takes a link that says nothing of its bytes, and its own life', async () => {
     await publish(whole);
     process.env.DOWNLOAD_LINK_SECONDS = '60';
     const { pathname, search } = signUrl(new URL(address), signingKeys()[0] ?? '', now);

@@ -23,7 +23,7 @@ export async function serveFile(request: Request): Promise<Response> {
   if (!file) return refuse(404, 'Not found');
   const tag = tagOf(randOf(value));
   if (goesOn) return redirectToFresh(url, tag, now);
-  // Replaced between the look at it and the opening: then it is the new one that is asked for.
+  // Replaced between the look at it and the opening: then it is the new one that is requested.
   return (await send(request, file, tag)) ?? serveFile(request);
 }
 

@@ -24,7 +24,7 @@ export function authKey({ path, timestamp, rand, uid, key }: SignatureInput): st
 }
 
 /**
- * Signs an address; an existing query is kept.
+ * Signs an address; an existing query is stored.
  * @param now milliseconds by the download host's clock (clock.ts)
  */
 export function signUrl(

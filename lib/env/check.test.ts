@@ -16,7 +16,7 @@ interface Row {
   readonly secret?: boolean;
 }
 
-/** What each kind refuses, and what it accepts beside the examples of the table. */
+/** What each kind refuses, and what it accepts next to the examples of the table. */
 const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) => string[] }> = {
   // Any text will do; an empty one counts as not given.
   text: { bad: () => [], good: () => ['x', '超级浏览器'] },

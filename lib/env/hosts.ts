@@ -7,7 +7,7 @@ import { parseHosts, redirectHosts } from './host-lists.mjs';
 
 export { parseHosts, redirectHosts };
 
-/** Hosts the content security policy allows beside this site (X3). */
+/** Hosts the content security policy allows next to this site (X3). */
 export interface PolicyHosts {
   /** Pictures from elsewhere (advertisements, QR codes). */
   readonly asset: readonly string[];

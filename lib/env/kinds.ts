@@ -1,4 +1,4 @@
-/** A part of the settings table as typed values; what its kinds accept stands in ./validate.mjs. */
+/** A part of the settings table as typed values; what its kinds accept is in ./validate.mjs. */
 import { validate } from './validate.mjs';
 
 /** A row of the table, as far as its value goes. */

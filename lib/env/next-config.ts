@@ -46,7 +46,7 @@ export function nextConfig(distDir: string): NextConfig {
     cacheMaxMemorySize: 16 * 1024 ** 2,
     // Nothing here asks for resized pictures; the route that makes them would write a file for every address.
     images: { unoptimized: true },
-    // Title and description always stand in <head>, for every reader, also without JavaScript.
+    // Title and description always are in <head>, for every reader, also without JavaScript.
     htmlLimitedBots: /.*/,
     reactStrictMode: true,
     // Database drivers carry native code and must not be bundled; undici's connections belong to the process.

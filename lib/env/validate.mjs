@@ -34,7 +34,7 @@ const isBareOrigin = (text) => {
 /** As it is typed into forms too: the local part may hold no two dots in a row. */
 const email = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
-/** Nothing in it ends the line it will stand in. @param {string} text */
+/** Nothing in it ends the line it will be in. @param {string} text */
 const isSecureAddress = (text) => /^https:\/\/[^\s\p{Cc}]+$/u.test(text) && URL.canParse(text);
 /** @param {string} text */
 const isSecurityContact = (text) =>

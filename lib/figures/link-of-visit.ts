@@ -10,7 +10,7 @@ export interface VisitLink {
 export const figureSource = (utmSource: string): string => utmSource.trim().toLowerCase();
 
 /**
- * The promoter an address names by itself (A7); what a cookie remembers is no arrival.
+ * The promoter an address names on its own (A7); what a cookie remembers is no arrival.
  * @param changes of the attribution by this request
  * @returns null where it names no promoter
  */

@@ -79,7 +79,7 @@ it('who is blocked here is not counted, whatever the upstream says', async () =>
   expect(requests).toEqual([]);
 });
 
-it('a flood of made-up codes asks the upstream five questions at a time', async () => {
+it('a flood of made-up codes queries the upstream five questions at a time', async () => {
   const of = check();
   const codes = Array.from({ length: 1_000 }, (_, n) => `made-up-${n}`);
   await of(...codes);

@@ -28,7 +28,7 @@ export interface UpstreamCheckOptions {
 
 /** What is true of a promoter now is so for a while. */
 const lifeMs = 10 * 60_000;
-/** A result that could not be had is asked for again after so long. */
+/** A result that could not be had is requested again after so long. */
 const pauseMs = 5_000;
 /** Results remembered: an address can make up as many codes as it likes. */
 const maxResults = 5_000;
@@ -59,7 +59,7 @@ function createResults({ request, now = Date.now }: Pick<UpstreamCheckOptions, '
     );
   }
 
-  /** The last result, also where it is being asked for again. */
+  /** The last result, also where it is being requested again. */
   return (code: string): Result => {
     const last = results.get(code);
     if (!last || last.until <= now()) requestResult(code);

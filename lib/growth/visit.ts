@@ -33,7 +33,7 @@ const tooltipFacts = () => ({
   shown: flag('HAS_TOOLTIP_SHOWN'),
 });
 
-/** What an arrival leaves behind; numbers edited by hand start again. */
+/** What an arrival leaves behind; numbers edited manually start again. */
 function remember(page: string): void {
   if (page === 'home')
     writeStored('HOME_VISIT', String((Number(readStored('HOME_VISIT')) || 0) + 1));

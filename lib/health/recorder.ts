@@ -15,7 +15,7 @@ let writer: ReturnType<typeof createHealthWriter> | undefined;
 /**
  * Begins it; never keeps the process alive.
  * @param totals how often limits of this process refused
- * @param more what other processes left for this one to write; the name of this one beside those of the site
+ * @param more what other processes left for this one to write; the name of this one next to those of the site
  */
 export function startHealthRecorder(
   records: HealthRecords,

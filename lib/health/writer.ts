@@ -1,4 +1,4 @@
-/** Writes what went wrong and what was refused into the records, a few times a minute and beside all answers. */
+/** Writes what went wrong and what was refused into the records, a few times a minute and next to all answers. */
 import type { ErrorBuffer } from '@/lib/log/error-buffer';
 import type { ErrorLineRow, HealthRecords } from '@superbrowser/contract/records/health';
 import type { NewHits } from './hit-look';
@@ -16,7 +16,7 @@ export interface HealthWriterParts {
   readonly now: () => number;
 }
 
-/** After a failure nothing is tried for so long: opening may fail with a line of its own each time. */
+/** After a failure nothing is tried for so long: opening may fail with its own line each time. */
 const restMs = 60_000;
 
 async function writeErrors(

@@ -1,5 +1,5 @@
 /**
- * Keeps the addresses out that the operator blocked, where codes are asked for and forms are sent. The site does
+ * Keeps the addresses out that the operator blocked, where codes are requested and forms are sent. The site does
  * it and not the backend, which never learns the addresses of visitors.
  */
 import 'server-only';
@@ -28,7 +28,7 @@ function listOf(ranges: readonly string[]): BlockList {
   return list;
 }
 
-/** Checks addresses by a list that is asked for again when it is old. */
+/** Checks addresses by a list that is requested again when it is old. */
 export function createBlockedAddresses(
   load: () => Promise<readonly string[]>,
   now: () => number = Date.now,

@@ -119,7 +119,7 @@ export async function readForm(request: Request, limit = bodyLimit): Promise<URL
 
 /**
  * Reads a body that carries a picture and works on it. Its place is held until the work is done: so long the
- * picture stands in memory, more than once on its way to the upstream.
+ * picture is in memory, more than once on its way to the upstream.
  * @throws RequestRefusal 413, 408 and 503 as for JSON, and what `work` throws
  */
 export async function withPictureBody<T>(

@@ -19,7 +19,7 @@ export type CatalogueKey =
   | 'malformed'
   | 'tooLarge';
 
-/** Keys for what a handler refuses by itself, or the upstream by a ret that is known. */
+/** Keys for what a handler refuses on its own, or the upstream by a ret that is known. */
 export type RefusalKey =
   | CatalogueKey
   | 'foreignOrigin'

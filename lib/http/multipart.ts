@@ -2,7 +2,7 @@
 import 'server-only';
 import { RequestRefusal } from './refusal';
 
-/** Bytes of what stands above a part's content: two lines, with the name of a file. */
+/** Bytes of what is above a part's content: two lines, with the name of a file. */
 const headLimit = 2 * 1024;
 const newLine = Buffer.from('\r\n');
 const endOfHead = Buffer.from('\r\n\r\n');

@@ -23,7 +23,7 @@ export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'ki
   readonly headers?: AgentHeaders;
 }
 
-/** Goes on at once where this process counts by itself, and when Redis has answered else. */
+/** Goes on at once where this process counts on its own, and when Redis has answered else. */
 function whenCounted(times: number | Promise<number>, next: (times: number) => void): void {
   if (typeof times === 'number') next(times);
   else void times.then(next);

@@ -90,7 +90,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       expect(await limits.takeOne('applyAddress', network(10))).toBe(1);
     });
 
-    it('does not charge a network to its neighbours once it is refused by itself', async () => {
+    it('does not charge a network to its neighbours once it is refused on its own', async () => {
       const limits = await instance({ redisUrl: url });
       const [a, b] = [randomInt(0x1000, 0x10000), randomInt(0x1000, 0x10000)].map((n) =>
         n.toString(16),

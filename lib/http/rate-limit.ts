@@ -47,7 +47,7 @@ const rules = {
   pictureAddress: { points: 30, seconds: hour },
   /** Events of the analytics, an address. */
   logAddress: { points: 3_000, seconds: hour },
-  /** Events of the analytics that are kept, the whole site; how many is a setting. */
+  /** Events of the analytics that are stored, the whole site; how many is a setting. */
   eventsOverall: { points: 0, seconds: 24 * hour },
 } as const;
 
@@ -134,7 +134,7 @@ export function createLimits({
     redis,
     async takeOne(name, subject, points = 1) {
       const counts: number[] = [];
-      // The narrow one first: a network that is refused by itself does not use up its neighbours' share.
+      // The narrow one first: a network that is refused on its own does not use up its neighbours' share.
       for (const counter of countersOf(name, subject))
         counts.push(await take(name, counter, points));
       return counts[0] ?? 0;

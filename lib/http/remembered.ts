@@ -28,10 +28,10 @@ export interface Memory {
   readonly isRemembered: (what: RememberedFor, subject: string) => Promise<boolean>;
 }
 
-/** So many of a kind are kept in this process; one more drops the oldest. */
+/** So many of a kind are stored in this process; one more drops the oldest. */
 export const mostRemembered = 20_000;
 
-/** Kind → key → when it may be forgotten, in milliseconds. The first of several keys is what is kept. */
+/** Kind → key → when it may be forgotten, in milliseconds. The first of several keys is what is stored. */
 function createProcessMemory(now: () => number) {
   const kinds = new Map<RememberedFor, Map<string, number>>();
   const has = (what: RememberedFor, keys: readonly string[]) =>

@@ -23,7 +23,7 @@ export type MessageGroupPath = GroupPath<Messages>;
 export type MessageGroup<Path extends MessageGroupPath> = At<Messages, Path>;
 
 /**
- * A group of messages as it stands in the files, for islands that fill in the `{names}` themselves.
+ * A group of messages as it is in the files, for islands that fill in the `{names}` themselves.
  * @param t a translator of all messages: `getTranslations()` or `useTranslations()` without a namespace
  */
 export const group = <Path extends MessageGroupPath>(

@@ -1,5 +1,5 @@
 /**
- * Apps that show pages in a browser of their own and hand no package file on (D11), by what their user agents say.
+ * Apps that show pages in their own browser and hand no package file on (D11), by what their user agents say.
  * Pure: the download route and the islands share it. Real user agents with their origin: fixtures/.
  */
 

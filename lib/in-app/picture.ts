@@ -90,7 +90,7 @@ function rows(): string {
 }
 
 /**
- * The drawings of the two steps as SVG markup, decorative: the words beside them say the same.
+ * The drawings of the two steps as SVG markup, decorative: the words next to them say the same.
  * @returns the bar with its three dots, and the menu with the entry to choose
  */
 export function guidePictures({ app, where }: InAppBrowser): { bar: string; menu: string } {

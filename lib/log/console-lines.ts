@@ -1,4 +1,4 @@
-/** What a library prints by itself becomes lines of the log, so that the log has one format. */
+/** What a library prints on its own becomes lines of the log, so that the log has one format. */
 import { format, stripVTControlCharacters } from 'node:util';
 import { logFormat } from '@/lib/env/log-format';
 import { log, stackOf } from './log';

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { processWide } from '@/lib/env/process-wide';
 import type { ErrorLineRow } from '@superbrowser/contract/records/health';
 
-/** What the log says beside the message. */
+/** What the log says next to the message. */
 export type ErrorFacts = Readonly<Record<string, string | number | boolean | undefined>>;
 
 const minuteMs = 60_000;

@@ -1,5 +1,5 @@
 /**
- * The log of the site: lines to read on a developer's machine, a JSON object a line (pino) where LOG_FORMAT says so
+ * The log of the site: lines to read on a developer's machine, a JSON object a line (pino) where LOG_FORMAT shows it
  * or the site is in production. A line tells what happened in which part; the request it belongs to is added by
  * itself (./request-context). Never a body, a query, a code, a token or a whole telephone number.
  */
@@ -11,7 +11,7 @@ import { currentRequest } from './request-context';
 
 type Level = 'info' | 'warn' | 'error';
 
-/** Short facts beside the message; undefined ones are left out. */
+/** Short facts next to the message; undefined ones are left out. */
 export interface LogFields {
   readonly [name: string]: string | number | boolean | undefined;
   /** Why, in a line or as a stack. */

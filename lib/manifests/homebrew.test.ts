@@ -41,7 +41,7 @@ const texts: [string, string][] = [
   ['of one processor', v5('superbrowser.rb', blocks.slice(1))],
 ];
 
-/** The order of the Cask Cookbook; what stands on one line of it here may follow without an empty line. */
+/** The order of the Cask Cookbook; what is on one line of it here may follow without an empty line. */
 const order = [
   ['arch'],
   ['version', 'sha256'],
@@ -100,7 +100,7 @@ it.each([
 ])('the description %s', (_, rule) => expect(summary['en-US']).toMatch(rule));
 
 describe('versions and packages', () => {
-  it('that differ by processor stand in a block each', () =>
+  it('that differ by processor are in a block each', () =>
     expect(v5('superbrowser.rb', blocks)).toContain(`  arch arm: "mac-arm", intel: "mac-intel"
 
   on_arm do

@@ -39,7 +39,7 @@ function partsOf(releases: readonly Release[], line: ClientLine): Part[] {
 
 type Group = readonly string[];
 
-/** Version and checksum: of one package, of both in one version, or of each by itself. */
+/** Version and checksum: of one package, of both in one version, or of each on its own. */
 function versionGroups(parts: readonly [Part, ...Part[]], isShared: boolean): Group[] {
   const [first, second] = parts;
   const version = `version "${first.offered.version}"`;

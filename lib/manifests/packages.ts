@@ -42,7 +42,7 @@ export const lastingUrl = (
 export const endingOf = ({ fileName }: Pick<Offered, 'fileName'>): string =>
   /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-/** What stands in every manifest beside the packages; addresses are absolute. */
+/** What is in every manifest next to the packages; addresses are absolute. */
 export interface Product {
   readonly origin: string;
   /** Who publishes it, as the company calls itself. */

@@ -73,7 +73,7 @@ it('there are four files for winget and one for each other manager, of both line
     'superbrowser6.json',
   ]));
 
-it('each stands below the folder of its manager', () => {
+it('each is below the folder of its manager', () => {
   for (const { manager, name, path } of manifestFiles(all, testProduct))
     expect(path).toBe(`/manifests/${manager}/${name}`);
 });
@@ -123,7 +123,7 @@ describe('winget', () => {
     expect(winget('SuperBrowser.SuperBrowser.6.installer.yaml').Installers).toHaveLength(1);
   });
 
-  it('says names as they are, whatever stands in them', () => {
+  it('says names as they are, whatever is in them', () => {
     const english = winget('SuperBrowser.SuperBrowser.locale.en-US.yaml');
     expect([english.Publisher, english.PackageName]).toEqual([
       testProduct.publisher,

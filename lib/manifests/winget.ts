@@ -5,7 +5,7 @@ import { yamlOf, type YamlRecord } from './yaml';
 
 export const wingetSchema = '1.6.0';
 
-/** The v6 client is installed beside v5, so that it is a package of its own. */
+/** The v6 client is installed next to v5, so that it is its own package. */
 const identifiers: Readonly<Record<ClientLine, string>> = {
   v5: 'SuperBrowser.SuperBrowser',
   v6: 'SuperBrowser.SuperBrowser.6',

@@ -30,7 +30,7 @@ interface GaugeRow {
   readonly label: string;
 }
 
-/** What is asked for when the numbers are read; a part of the site that has one says it ({@link Readings}). */
+/** What is requested when the numbers are read; a part of the site that has one says it ({@link Readings}). */
 export const gauges = {
   queue_waiting: { help: 'Requests waiting for their turn', label: 'queue' },
   queue_running: { help: 'Requests in work', label: 'queue' },
@@ -85,7 +85,7 @@ async function collect(gauge: Gauge, label: string, sources: readonly Readings[]
   for (const answer of answers) {
     if (answer.status === 'rejected') continue;
     for (const [value, number] of Object.entries(answer.value))
-      // Added up: each of the server's bundles has a part of its own.
+      // Added up: each of the server's bundles has its own part.
       gauge.inc(label ? { [label]: value } : {}, number);
   }
 }

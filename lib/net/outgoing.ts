@@ -1,5 +1,5 @@
 /**
- * Requests this site makes of other servers, through a client of its own. Next replaces the global
+ * Requests this site makes of other servers, through its own client. Next replaces the global
  * `fetch` by one that tees every response body; when one of the two copies is not read, cancelling hangs
  * and the connection is never released.
  */

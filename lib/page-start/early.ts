@@ -3,7 +3,7 @@
 export interface EarlyEvents {
   /** Pressed links, fields and menus, in order: the browser has handled them, they are not counted yet. */
   readonly links: Element[];
-  /** To be called once the page answers by itself: presses nothing has answered are made again. */
+  /** To be called once the page answers on its own: presses nothing has answered are made again. */
   readonly hydrated: () => void;
 }
 

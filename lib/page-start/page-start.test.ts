@@ -29,7 +29,7 @@ function answers(html: string) {
   return { seen, element, press: (id: string) => element(id).click() };
 }
 
-/** The page answers by itself from now on. */
+/** The page answers on its own from now on. */
 function hydrated(): void {
   window.early?.hydrated();
   jest.runAllTimers();
@@ -62,7 +62,7 @@ describe('a press before the page answers', () => {
     expect(window.early?.links).toEqual([]);
   });
 
-  it('on a link to a place of the page closes the drawer it stands in', () => {
+  it('on a link to a place of the page closes the drawer it is in', () => {
     startedPage();
     const { element, press } = answers('<nav popover id="d"><a id="x" href="#y">x</a></nav>');
     const hidePopover = jest.fn();
@@ -149,7 +149,7 @@ describe('a form that is sent before the page answers', () => {
   const form =
     '<form id="f"><button id="go">go</button><button id="other" type="button">o</button></form>';
 
-  it('is kept, begins the scripts, and is sent again once, by the same button', () => {
+  it('is stored, begins the scripts, and is sent again once, by the same button', () => {
     const page = startedPage();
     const { seen, press } = answers(form);
     press('other');

@@ -1,4 +1,4 @@
-/** A page with its first script, and a browser whose moments come when a test says so. */
+/** A page with its first script, and a browser whose moments come when a test shows it. */
 
 type Idle = (callback: () => void, options?: { timeout: number }) => number;
 
@@ -42,7 +42,7 @@ function moments(tells: readonly string[]) {
   return { Observer, observed, paint: () => [...painted].forEach((seen) => seen()) };
 }
 
-/** @param list of scripts, as the build writes it beside the page's first */
+/** @param list of scripts, as the build writes it next to the page's first */
 export function startedPage(
   list = '/a.js /b.js',
   { complete = false, hidden = false, tells = ['paint'], knowsIdle = true }: PageOptions = {},

@@ -55,7 +55,7 @@ it.each([
 it('never takes the promoter’s own word for its days (A7)', () =>
   expect(read('from=2026-10-01&to=2026-10-02')).toEqual(read('')));
 
-it('reaches back as far as days are kept', () => {
+it('reaches back as far as days are stored', () => {
   expect(earliestDay('2026-10-20')).toBe('2025-09-16');
   const { from, to } = read('start=2025-09-16&end=2026-10-20');
   expect((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1).toBe(400);

@@ -12,9 +12,9 @@ export interface ShownFigures {
   readonly view: FigureView;
   /** Milliseconds: days after this one cannot be asked for. */
   readonly now: number;
-  /** Whether sign-ups and applications are kept by an upstream, and this site only knows what it handed over. */
+  /** Whether sign-ups and applications are stored by an upstream, and this site only knows what it handed over. */
   readonly isHandedOver: boolean;
-  /** A file was asked for that would be too long. */
+  /** A file was requested that would be too long. */
   readonly isFileTooLong: boolean;
 }
 

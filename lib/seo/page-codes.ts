@@ -1,5 +1,5 @@
 /**
- * Codes that lead a phone to a page, as pictures of their own: they stand where most visitors never look. The build draws
+ * Codes that lead a phone to a page, as pictures of their own: they are where most visitors never look. The build draws
  * them (scripts/prepare-build.ts); their name holds what they say, so that caches may keep them for good.
  */
 import { createHash } from 'node:crypto';

@@ -25,7 +25,7 @@ const schema = z.object({
 
 type StoredProof = Readonly<z.output<typeof schema>>;
 
-/** Worth nothing without the token beside it. */
+/** Worth nothing without the token next to it. */
 const digest = (code: string, token: string) =>
   createHash('sha256').update(`${token}:${code}`).digest('base64url');
 

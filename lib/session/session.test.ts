@@ -24,7 +24,7 @@ const day = 24 * hour;
 const start = Date.UTC(2026, 0, 1);
 
 describe('the session', () => {
-  it('is read again as it was written, and nothing of it stands in the cookie in clear', async () => {
+  it('is read again as it was written, and nothing of it is in the cookie in clear', async () => {
     const lines = await startSession('login-token-1', start);
     expect(await readSession(jar(lines), start + hour)).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
@@ -88,7 +88,7 @@ describe('the session', () => {
     expect(await readSession(jar(lines), start + 2 * hour)).toBeNull();
   });
 
-  it('has an id of its own, the same through renewals', async () => {
+  it('has its own id, the same through renewals', async () => {
     const [one, other] = [await startSession('t', start), await startSession('t', start)];
     const first = await readSession(jar(one), start);
     expect((await readSession(jar(other), start))?.id).not.toBe(first?.id);

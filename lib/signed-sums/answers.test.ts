@@ -84,7 +84,7 @@ const refused = {
 };
 
 describe('/SHA256SUMS', () => {
-  it('holds every list, and is kept only until it is asked for again', async () => {
+  it('holds every list, and is stored only until it is requested again', async () => {
     const answer = await answerSums(request());
     expect((await answer.text()).split('\n').map((line) => line.slice(66))).toEqual([
       'App-5.0.0.deb',

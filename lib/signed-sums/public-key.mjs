@@ -27,7 +27,7 @@ export function publicKeyOf(pem) {
 }
 
 /**
- * The key as it is published: nothing else that may stand in the file goes out.
+ * The key as it is published: nothing else that may be in the file goes out.
  * @param {import('node:crypto').KeyObject} key
  */
 export const pemOf = (key) => key.export({ type: 'spki', format: 'pem' }).toString();

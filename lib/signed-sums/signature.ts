@@ -1,4 +1,4 @@
-/** The signature an operator put on the server, checked each time it is asked for. */
+/** The signature an operator put on the server, checked each time it is requested. */
 import 'server-only';
 import { createHash, verify } from 'node:crypto';
 import { open } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { log, reasonOf } from '@/lib/log/log';
 import { addOne } from '@/lib/metrics/metrics';
 import type { ReleaseKey } from './release-key';
 
-/** Bytes of an Ed25519 signature, which is kept and served as it is. */
+/** Bytes of an Ed25519 signature, which is stored and served as it is. */
 const length = 64;
 
 /** Why a signature is not given out. */

@@ -19,7 +19,7 @@ const fileName = /^(?![-. ])[^\u0000-\u001f\u007f\\/]+(?<! )$/;
 type Package = Pick<Release, 'url' | 'fileName' | 'sha256'>;
 
 /**
- * @param releases all that is published, of all lists; a package may stand in several of them
+ * @param releases all that is published, of all lists; a package may be in several of them
  * @returns the same text for the same packages, in whatever order they come
  */
 export function sumsOf(releases: readonly Package[]): Sums {

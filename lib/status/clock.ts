@@ -1,17 +1,17 @@
-/** Minutes, hours and days by which samples are kept. A day is one of Beijing, where most of who reads them are. */
+/** Minutes, hours and days by which samples are stored. A day is one of Beijing, where most of who reads them are. */
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 const beijingMs = 8 * hourMs;
 
-/** How long each kind is kept: minutes for two days, hours for ninety. */
+/** How long each kind is stored: minutes for two days, hours for ninety. */
 export const minuteRetentionMs = 2 * dayMs;
 export const historyDays = 90;
 
 const floor = (ms: number, unit: number) => Math.floor(ms / unit) * unit;
 
-/** Its first instant, as it stands in the store. */
+/** Its first instant, as it is in the store. */
 export const minuteStart = (ms: number): string => new Date(floor(ms, minuteMs)).toISOString();
 export const hourStart = (ms: number): string => new Date(floor(ms, hourMs)).toISOString();
 

@@ -51,5 +51,5 @@ it.each([
   'https://[::1',
 ])('%j is no trial site', (address) => expect(webTrialUrl(address, visitor)).toBeNull());
 
-it('names the page the button stands on', () =>
+it('names the page the button is on', () =>
   expect(trialHref('webTrial')).toBe('/api/trial?page_where=webTrial'));

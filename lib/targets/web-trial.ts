@@ -1,4 +1,4 @@
-/** The online trial, a site of its own (D9). Pure: the visitor's values come from the route handler. */
+/** The online trial, its own site (D9). Pure: the visitor's values come from the route handler. */
 import type { Page } from '@/lib/pages';
 
 /** A page's analytics name. */
@@ -10,7 +10,7 @@ const sourceType = '2';
 /**
  * Address of a trial button: a plain link, so that it works without scripts and the page stays the
  * same for all visitors. The handler behind it knows who brought the visitor.
- * @param where analytics name of the page the button stands on
+ * @param where analytics name of the page the button is on
  */
 export function trialHref(where: PageName): string {
   return `/api/trial?page_where=${encodeURIComponent(where)}`;
@@ -18,7 +18,7 @@ export function trialHref(where: PageName): string {
 
 /**
  * Address of the trial site for one visitor.
- * @param base WEB_TRIAL_URL; its own query and fragment are kept
+ * @param base WEB_TRIAL_URL; its own query and fragment are stored
  * @param promoter code of who brought the visitor; '' when there is none
  * @param pageWhere analytics name of the page the visitor comes from; '' when it is not known
  * @returns null when there is no trial site, or its address is no web address

@@ -44,7 +44,7 @@ export const unusedPhone = (): string => `136${String((serial += 1)).padStart(8,
 export const newAddress = (): string => `192.0.2.${(serial += 1)}`;
 /** A browser without cookies. */
 export const noCookies: CookieReader = () => undefined;
-/** A visitor from an address of their own. */
+/** A visitor from their own address. */
 export const by = (cookie: CookieReader, address = newAddress()) => ({
   address,
   cookie,

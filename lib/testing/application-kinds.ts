@@ -44,7 +44,7 @@ export const kindOf = (path: string): Kind => {
   return kind;
 };
 
-/** A filled form in what every form sends beside its fields. */
+/** A filled form in what every form sends next to its fields. */
 export const enveloped = (fields: KindFields): KindFields & { idempotency_key: string } => ({
   apply_from: 1,
   company_website: '',

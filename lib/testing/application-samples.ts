@@ -7,7 +7,7 @@ type Sample = (field: Field) => string | true;
 
 const newPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
-/** As most people write. A picture travels beside the form. */
+/** As most people write. A picture travels next to the form. */
 const plain: Record<Exclude<FieldType, 'picture'>, Sample> = {
   agreement: () => true,
   code: () => '000000',

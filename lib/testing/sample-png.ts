@@ -16,7 +16,7 @@ interface Sample {
   readonly extent?: readonly [number, number];
 }
 
-/** A PNG of one pixel that carries a text beside its picture. */
+/** A PNG of one pixel that carries a text next to its picture. */
 export function samplePng({ text, extent: [width, height] = [1, 1] }: Sample): Buffer {
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
   head.writeUInt32BE(width, 0);

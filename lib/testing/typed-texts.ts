@@ -12,7 +12,7 @@ const ofOneLine = new Set(allFields.filter(({ type }) => type === 'line').map(({
 /** Half of a pair, which no UTF-8 can hold. */
 const broken = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** Texts that break software, beside a public list of them. */
+/** Texts that break software, next to a public list of them. */
 const further = [
   '\ud83d',
   'a\udc00b',
@@ -55,7 +55,7 @@ export const resultsOf = (kind: Kind, text: string): [string, string | null][] =
 /** How a text that was taken has to be stored. */
 export function acceptedText(name: string, text: string): string {
   const typed = text.trim();
-  // What is meant as a web address is kept as one.
+  // What is meant as a web address is stored as one.
   return name === 'website' && typed && !typed.includes(':') ? `https://${typed}` : typed;
 }
 

@@ -1,5 +1,5 @@
 /**
- * An address from the upstream that may stand in a page: http(s), or a path of this site.
+ * An address from the upstream that may be in a page: http(s), or a path of this site.
  * Everything else (javascript:, data:, //host, user-info) becomes null.
  */
 export function pageAddress(value: string | null): string | null {

@@ -119,7 +119,7 @@ export function createClient(
 export const callUpstream: Call = (endpoint, payload, options) =>
   processWide('upstream call', () => createClient(transportFor))(endpoint, payload, options);
 
-// What all calls of one request may take together. Each call has a deadline of its own; a form that makes several
+// What all calls of one request may take together. Each call has its own deadline; a form that makes several
 // would keep its visitor waiting for their sum while the upstream hangs.
 
 /** Milliseconds: a write may take as long as one call of it, a read is over after seven seconds. */

@@ -86,7 +86,7 @@ describe('circuit breaker', () => {
     expect(await ours()).toMatchObject({ link: '/a' });
   });
 
-  it('closes again by itself', async () => {
+  it('closes again on its own', async () => {
     server.behave = sends({}, 503);
     await breakIt(visitors);
     server.behave = answers({});

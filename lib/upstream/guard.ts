@@ -70,7 +70,7 @@ const openOnes = (all: Iterable<Guarded>): Record<string, number> =>
     [...all].map(({ path, breaker }) => [path, breaker.state === CircuitState.Open ? 1 : 0]),
   );
 
-/** One breaker per upstream call, closing again by itself; inside it one retry with jitter where the table allows it. */
+/** One breaker per upstream call, closing again on its own; inside it one retry with jitter where the table allows it. */
 export function guardedBy({ halfOpenAfterMs = 10_000 }: CallGuardOptions) {
   const policies = new Map<string, Guarded>();
   readFrom('upstream_refused', () => openOnes(policies.values()));

@@ -18,7 +18,7 @@ const offer = z.object({
   title: z.string(),
 });
 
-/** Moments as text: what is kept passes through JSON. */
+/** Moments as text: what is stored passes through JSON. */
 const storedSchema = z.array(
   z.object({
     id: z.string(),

@@ -92,7 +92,7 @@ describe('Windows entries (D1)', () => {
     ]);
   });
 
-  it('give a zip beside a 32-bit installer each its own', () => {
+  it('give a zip next to a 32-bit installer each its own', () => {
     const both = entry({ download_url: x86, download_url_64: zip, sha256: a, sha256_32: b });
     expect(windowsReleases(both).map(({ platform, sha256 }) => [platform, sha256])).toEqual([
       ['windows-zip', a],

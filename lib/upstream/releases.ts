@@ -96,7 +96,7 @@ async function loadV6(): Promise<readonly Release[]> {
   const releases = sources.map((list) => v6Releases(list ?? [])).find((list) => list.length > 0);
   if (releases && !(own.status === 'rejected' && isMaintenance(own.reason))) return releases;
   if (isEmbedded() && own.status === 'fulfilled') return [];
-  // Under maintenance the version list's string stands in, as good data that is not live: pages say why (D7).
+  // Under maintenance the version list's string is in, as good data that is not live: pages say why (D7).
   if (releases) await storeLastGood(v6Key, releases);
   throw own.status === 'rejected' ? own.reason : new UpstreamError('schema', endpoints.v6Versions);
 }

@@ -6,7 +6,7 @@ import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './client';
 
 const lifeMs = 60_000;
-/** After a failure the local clock is used for this long before the upstream is asked again. */
+/** After a failure the local clock is used for this long before the upstream is requested again. */
 const afterFailureMs = 10_000;
 
 let offset = { ms: 0, until: 0, host: '' };

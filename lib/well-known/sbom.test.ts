@@ -10,7 +10,7 @@ const file = join(folder, 'sbom.json');
 const lock = JSON.stringify({ packages: { '': { name: 'site', version: '1.0.0' } } });
 
 let moment = 1_700_000_000;
-/** A file with a date of its own: two may be written within one tick of the disk's clock. */
+/** A file with its own date: two may be written within one tick of the disk's clock. */
 function put(path: string, text: string) {
   writeFileSync(path, text);
   moment += 1;

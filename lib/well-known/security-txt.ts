@@ -33,7 +33,7 @@ interface SecurityFacts {
 /** Of the site: `zh, en`. */
 const languages = Object.keys(prefixOf).map((locale) => locale.slice(0, 2));
 
-/** The file. Contacts stand in the order of preference. Pure. */
+/** The file. Contacts are in the order of preference. Pure. */
 export function securityTxt({
   contacts,
   expires,

@@ -56,7 +56,7 @@ it('says that a code could not be delivered, and logs neither phone nor code', a
   expect(lines).not.toContain(taken[0]?.code);
 });
 
-it('logs where it failed, not the row a driver names beside it', async () => {
+it('logs where it failed, not the row a driver names next to it', async () => {
   const detail = `Key (phone)=(+86${phone}) already exists.`;
   const broken = brokenAt({
     insertInto: () => {

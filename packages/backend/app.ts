@@ -47,7 +47,7 @@ const backendRoutes: Routes = {
 
 /**
  * Where a checked payload holds what no text may hold, in a value or in the key of a record. Asked once for
- * every endpoint, so that a new one cannot forget it; a key is named by the record it stands in.
+ * every endpoint, so that a new one cannot forget it; a key is named by the record it is in.
  * @returns dotted paths, each once
  */
 function unfitTexts(value: unknown, path: readonly string[] = []): string[] {

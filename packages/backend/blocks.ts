@@ -10,7 +10,7 @@ import type { BlockKind } from './database/tables';
 
 const daySeconds = 86_400;
 
-/** Whether something stands on the list. */
+/** Whether something is on the list. */
 export async function isBlocked(kind: BlockKind, value: string, db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('blocks')

@@ -114,7 +114,7 @@ export async function postSigned({ url, secret }: Receiver, content: unknown): P
   const timestamp = String(Math.floor(Date.now() / 1_000));
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   const unwrapped = (error: Error) => {
-    // "fetch failed" says nothing; why stands in its cause.
+    // "fetch failed" says nothing; why is in its cause.
     throw (error.cause as Error | undefined) ?? error;
   };
   const response = await fetch(url, {

@@ -41,7 +41,7 @@ const applications = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
   applicationRecords(db, (eb) => eb('created_at', '>=', since));
 
 /**
- * The screenshot that came with a feedback, as it is kept.
+ * The screenshot that came with a feedback, as it is stored.
  * @param apply_no without separators
  * @returns null when there is none
  */
@@ -65,7 +65,7 @@ const accounts = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
     .orderBy('user_id')
     .execute();
 
-/** Anybody can have a browser report anything: readers of these figures must know. */
+/** Anyone can have a browser report anything: readers of these figures must know. */
 const reported_by = 'browser, not verified';
 
 async function log(db: Db, since: string): Promise<Record<string, Cell>[]> {

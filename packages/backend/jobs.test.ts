@@ -14,7 +14,7 @@ it('runs first when told, and then again and again', async () => {
   await repeated.stop();
 });
 
-it('starts no second run beside one that lasts', async () => {
+it('starts no second run next to one that lasts', async () => {
   let finish = () => undefined as void;
   const work = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const repeated = repeat('work', work, { every: 100 });

@@ -1,4 +1,4 @@
-/** Work this process does again and again beside its answers, ended together with the database it needs. */
+/** Work this process does again and again next to its answers, ended together with the database it needs. */
 import 'server-only';
 import { sql } from 'kysely';
 import { log, reasonOf } from './reports';
@@ -49,7 +49,7 @@ export function repeat(
   };
 }
 
-// How long each kind of row is kept (O2), and the daily job that removes what is older.
+// How long each kind of row is stored (O2), and the daily job that removes what is older.
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -175,7 +175,7 @@ async function removeAndReport(db: Db, outbox: string): Promise<void> {
 export const retentionJob = (db: Db, outbox: string): RepeatedWork =>
   repeat('retention', () => removeAndReport(db, outbox), { firstAfter: minute, every: day });
 
-// What the site does by itself about versions: it publishes those whose time has come, and clears away old uploads.
+// What the site does on its own about versions: it publishes those whose time has come, and clears away old uploads.
 
 const second = 1_000;
 const hour = 3_600 * second;

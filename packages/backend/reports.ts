@@ -6,7 +6,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { RefusingLimit } from '@superbrowser/contract/records/health';
 
-/** Short facts beside the message; undefined ones are left out. Never a body, a code, a token or a whole telephone number. */
+/** Short facts next to the message; undefined ones are left out. Never a body, a code, a token or a whole telephone number. */
 interface ReportFields {
   readonly [name: string]: string | number | boolean | undefined;
   /** Why, in a line or as a stack. */

@@ -26,7 +26,7 @@ const withSettings = (settings: Readonly<Record<string, string>>) => {
   return backendSettings();
 };
 
-it('has a folder beside the process, the site’s own files and no gateway by default', () => {
+it('has a folder next to the process, the site’s own files and no gateway by default', () => {
   expect(backendSettings()).toMatchObject({
     siteOrigin: 'http://localhost:3000',
     databaseUrl: undefined,

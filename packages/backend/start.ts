@@ -1,4 +1,4 @@
-/** The backend as a process: its database, its address, and what it does beside the answers. */
+/** The backend as a process: its database, its address, and what it does next to the answers. */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -113,7 +113,7 @@ export interface RunningBackend {
   readonly secret: string | null;
   /** The database, opened on first use; a failed opening is tried again on the next call. */
   readonly database: () => Promise<Db>;
-  /** Lets running requests finish, ends the work beside them, then closes the database. */
+  /** Lets running requests finish, ends the work next to them, then closes the database. */
   readonly close: () => Promise<void>;
 }
 
@@ -133,7 +133,7 @@ async function openPrepared(isInMemory: boolean): Promise<Db> {
 interface Opened {
   readonly db: Db;
   readonly app: Hono;
-  /** What is done beside the answers. */
+  /** What is done next to the answers. */
   readonly work: readonly RepeatedWork[];
 }
 

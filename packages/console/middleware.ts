@@ -1,9 +1,9 @@
-/** Gives each page of the console a script policy of its own: only scripts with the number drawn here run. */
+/** Gives each page of the console its own script policy: only scripts with the number drawn here run. */
 import { NextResponse, type NextRequest } from 'next/server';
 
 const drawn = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 
-/** A preview shows in a frame of the page beside it. */
+/** A preview shows in a frame of the page next to it. */
 const isPreview = (path: string) => path.startsWith('/preview/');
 
 const policyWith = (nonce: string, path: string) =>
@@ -31,7 +31,7 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 /**
- * Not before parts of uploads: Next keeps a copy of each body for what stands behind the middleware. And a picture has a
+ * Not before parts of uploads: Next keeps a copy of each body for what is behind the middleware. And a picture has a
  * policy of its own, which runs nothing at all; one set here would take its place.
  */
 export const config = {

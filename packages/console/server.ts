@@ -1,4 +1,4 @@
-/** `npm run console` ends here: a small server of its own on its own port, bundled into its build. */
+/** `npm run console` ends here: its own small server on its own port, bundled into its build. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
@@ -51,7 +51,7 @@ function setHeaders(response: ServerResponse, path: string, origin: string | nul
   for (const [name, value] of Object.entries(headers))
     if (name !== 'Cache-Control' || !path.startsWith('/_next/static/'))
       response.setHeader(name, value);
-  // Only the page beside it shows a preview, as its policy says too (middleware.ts).
+  // Only the page next to it shows a preview, as its policy says too (middleware.ts).
   if (path.startsWith('/preview/')) response.setHeader('X-Frame-Options', 'SAMEORIGIN');
   if (origin) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
 }
@@ -61,7 +61,7 @@ function refuse(response: ServerResponse, status: number, words: string): void {
   response.end(`${words}\n`);
 }
 
-/** A line for each request that is more than a file of the build: who asked stands in the audit, not here. */
+/** A line for each request that is more than a file of the build: who asked is in the audit, not here. */
 function note(request: IncomingMessage, response: ServerResponse, path: string): void {
   const begun = performance.now();
   response.once('close', () => {

@@ -73,7 +73,7 @@ export const accountEndpoints = {
       company_name: typed.optional(),
       referral_code: typed.optional(),
       ...attribution,
-      /** Ours: staff who sign up by themselves; without it the account is its company's owner. */
+      /** Ours: staff who sign up on their own; without it the account is its company's owner. */
       role: z.enum(['owner', 'employee']).optional().catch(undefined),
       /** Ours: the same form sent again is answered like the first time. */
       idempotency_key: idempotencyKey.optional(),

@@ -38,7 +38,7 @@ type Given<P extends z.ZodType, D extends z.ZodType> = Pick<
   'method' | 'path' | 'payload' | 'data'
 > &
   Partial<Pick<Endpoint, 'channel' | 'deadlineMs' | 'input'>> & {
-    /** Only for what carries a key; reads are asked for again in any case, and other writes never. */
+    /** Only for what carries a key; reads are requested again in any case, and other writes never. */
     readonly repeat?: Keyed<P>;
   };
 

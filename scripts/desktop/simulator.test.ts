@@ -106,7 +106,7 @@ describe('the played client', () => {
     },
   );
 
-  it('has a cipher of its own that reads what it seals only with the right slices', () => {
+  it('has its own cipher that reads what it seals only with the right slices', () => {
     const sealed = seal({ ret: 0 }, sid());
     const cipher = createDecipheriv('aes-128-cbc', sid().slice(3, 19), sid().slice(4, 20));
     expect(cipher.update(sealed, 'base64', 'utf8') + cipher.final('utf8')).toBe('{"ret":0}');

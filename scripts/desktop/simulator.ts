@@ -1,6 +1,6 @@
 /**
  * Plays the desktop client for tests and for developers: a real websocket server on the loopback
- * address with a cipher and a protocol of its own.
+ * address with a cipher and its own protocol.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

@@ -19,8 +19,8 @@ const weights = { min: 400, max: 800 };
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
 
 /**
- * Letters and figures are for both languages. Marks that Chinese sets from its own font, as wide as a character, stand in
- * a face of their own, which only English pages name. Ranges in app/[locale]/fonts.ts say the same to browsers.
+ * Letters and figures are for both languages. Marks that Chinese sets from its own font, as wide as a character, are in
+ * their own face, which only English pages name. Ranges in app/[locale]/fonts.ts say the same to browsers.
  */
 const faces = {
   'latin.woff2': [...printable, ...'©®°±²³×é'],

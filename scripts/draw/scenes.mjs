@@ -130,7 +130,7 @@ async function around(page, { part, width, shift = [0, 0], ...crop }) {
   };
 }
 
-/** Moves the console so that its part stands where a wide picture wants it. */
+/** Moves the console so that its part is where a wide picture wants it. */
 async function place(page, { part, left, top, zoom }) {
   const box = await page.locator(part).first().boundingBox();
   const down = top ?? (sizes.wide.height - box.height * zoom) / 2;
@@ -138,7 +138,7 @@ async function place(page, { part, left, top, zoom }) {
   await transform(page, move);
 }
 
-/** Moves and scales the console so that its part stands in the middle of a tile, as large as it may be. */
+/** Moves and scales the console so that its part is in the middle of a tile, as large as it may be. */
 async function centre(page, { part, bare }) {
   const box = await page.locator(part).first().boundingBox();
   const edge = bare ? 0 : cardEdge;

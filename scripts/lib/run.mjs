@@ -1,4 +1,4 @@
-// Runs commands in a process group of their own, with or without their output.
+// Runs commands in their own process group, with or without their output.
 import { spawn } from 'node:child_process';
 import { endTogether } from './signals.mjs';
 

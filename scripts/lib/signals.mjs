@@ -57,7 +57,7 @@ export function releaseSignals() {
 }
 
 /**
- * Counts a started process in: it has a process group of its own, except on Windows.
+ * Counts a started process in: it has its own process group, except on Windows.
  * @param {import('node:child_process').ChildProcess} child
  */
 export function endTogether(child) {

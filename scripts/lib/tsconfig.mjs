@@ -1,4 +1,4 @@
-// Gives a build folder a TypeScript configuration of its own.
+// Gives a build folder its own TypeScript configuration.
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 /**
@@ -11,7 +11,7 @@ export const tsconfigOf = (dist) =>
     : `node_modules/.cache/tsconfig${dist.replace(/[\\/]/g, '-')}.json`;
 
 /**
- * Gives a build in another folder than .next a TypeScript configuration of its own, out of the way.
+ * Gives a build in another folder than .next its own TypeScript configuration, out of the way.
  * Next adds the types of each build folder to the configuration it is given; in the project's own
  * file, those of an outdated build would break the next one.
  */

@@ -25,7 +25,7 @@ export async function startBackend(dist, options = {}) {
 const youngGeneration = '--max-semi-space-size=24';
 
 /**
- * Runs the site's server as a child of this process, which holds its backend: each has an event loop of its own. If either
+ * Runs the site's server as a child of this process, which holds its backend: each has its own event loop. If either
  * ends, the other follows. Does not return.
  * @param {string} dist the build's folder
  */

@@ -1,5 +1,5 @@
 // Part of npm run verify: what the Markdown documents name is there: linked files and anchors, pictures, paths of this
-// repository in code, npm scripts. No network. Articles of content/ have a check of their own (npm run content).
+// repository in code, npm scripts. No network. Articles of content/ have their own check (npm run content).
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, normalize } from 'node:path';

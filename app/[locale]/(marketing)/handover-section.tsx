@@ -238,7 +238,7 @@ interface BentoProps {
   text: string;
   ink?: boolean;
   className?: string;
-  /** Picture beside the words from tablets on. */
+  /** Picture next to the words from tablets on. */
   side?: ReactNode;
   /** Picture below the words. */
   children?: ReactNode;

@@ -90,7 +90,7 @@ async function BeforeRelease() {
   );
 }
 
-/** Phone number and the way to the registration; the coupon stands at the button that brings it. */
+/** Phone number and the way to the registration; the coupon is at the button that brings it. */
 export function RegisterField({ className }: { className?: string }) {
   const t = useTranslations('home');
   const discount = discountMessages(useTranslations('home.discount'), useTranslations('common'));

@@ -150,7 +150,7 @@ function PlainStore({ code, className }: { code: StoreCode; className?: string }
   );
 }
 
-/** Threads of the tangle, stretched to the box they stand in. */
+/** Threads of the tangle, stretched to the box they are in. */
 function Threads({
   paths,
   viewBox,

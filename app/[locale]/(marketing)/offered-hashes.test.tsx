@@ -35,7 +35,7 @@ jest.mock('next-intl/server', () => ({
   },
 }));
 jest.mock('@/lib/upstream/releases');
-// Around every page, and what stands on it beside the packages.
+// Around every page, and what is on it next to the packages.
 jest.mock('@/components/layout/page-shell', () => ({
   PageShell: ({ children }: { children: ReactNode }) => <main>{children}</main>,
 }));
@@ -83,7 +83,7 @@ function delivered(href: string): Release | undefined {
   return choice.kind === 'package' ? choice.release : undefined;
 }
 
-/** The packages a page offers. `auto` names none: the server chooses one of those beside it. */
+/** The packages a page offers. `auto` names none: the server chooses one of those next to it. */
 const offered = (html: string) =>
   [
     ...new Set(

@@ -4,7 +4,7 @@ import { handled } from '@/lib/http/handler';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { RequestRefusal } from '@/lib/http/refusal';
 
-/** A visitor's own address and browser headers, for /detect. Nothing is kept or written down; no other site may ask. */
+/** A visitor's own address and browser headers, for /detect. Nothing is stored or written down; no other site may ask. */
 export const GET = handled(async ({ headers }) => {
   // An address counts each client apart's business; no answer without the header reaches a foreign page.
   if (isFromAnotherSite(headers)) throw new RequestRefusal(403, 'foreignOrigin');

@@ -3,7 +3,7 @@ import { storeText, type StoreCode } from '@/components/mockups/stores';
 import { cn } from '@/components/ui/cn';
 
 /**
- * Pieces of the drawings beside articles: 450 × 300 units around 400 × 300, no words, so that one drawing
+ * Pieces of the drawings next to articles: 450 × 300 units around 400 × 300, no words, so that one drawing
  * serves both languages. They fill their frame. Rounded square = store, line = lane, blue = the product.
  */
 export function Canvas({ ink = false, children }: { ink?: boolean; children: ReactNode }) {

@@ -14,7 +14,7 @@ interface StoreMarkProps {
   empty?: boolean;
 }
 
-/** Square = store; the word beside it carries the meaning. */
+/** Square = store; the word next to it carries the meaning. */
 export function StoreMark({ store, size, empty = false }: StoreMarkProps) {
   return (
     <i

@@ -1,6 +1,6 @@
 import s from './views.module.css';
 
-/** Name of a page of the console, and a short note beside it. */
+/** Name of a page of the console, and a short note next to it. */
 export const ViewHead = ({ title, note }: { title: string; note?: string }) => (
   <header className={s.head}>
     <h4>{title}</h4>

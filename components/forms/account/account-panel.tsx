@@ -13,9 +13,9 @@ import { wayBack } from './registration-form';
 import { SignInForm } from './sign-in-form';
 
 interface AccountPanelProps {
-  /** Short form of the gift, for screens without room for it beside the form. */
+  /** Short form of the gift, for screens without room for it next to the form. */
   gift: ReactNode;
-  /** What stands beside the form. */
+  /** What is next to the form. */
   aside: Readonly<Record<Mode, ReactNode>>;
 }
 

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { figures, offers, site } from '@/lib/site';
 
-/** What a new account brings: coupons, what it can do, and how it is kept safe. */
+/** What a new account brings: coupons, what it can do, and how it is stored safe. */
 export function GiftPanel() {
   const t = useTranslations('register.gift');
   const { phone } = site.company;
@@ -57,7 +57,7 @@ export function GiftPanel() {
   );
 }
 
-/** Beside the sign-in form: what signing in on the site is for, and where the stores are. */
+/** Next to the sign-in form: what signing in on the site is for, and where the stores are. */
 export function BackPanel() {
   const t = useTranslations('register');
   const you = useTranslations('mockups')('you');

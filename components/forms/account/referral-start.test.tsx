@@ -35,7 +35,7 @@ async function arrive(cookies: readonly string[], ...answers: (GivenAnswer | Err
   return { ...calls, ...given };
 }
 
-describe('what stands in the referral field at the start (R10)', () => {
+describe('what is in the referral field at the start (R10)', () => {
   it.each([
     ['a promoter that is known', ['promoter=abc123'], known('abc123'), 'abc123'],
     ['no promoter for an unknown code', ['promoter=stranger'], unknown, ''],
@@ -72,7 +72,7 @@ describe('what stands in the referral field at the start (R10)', () => {
     expect(field('Referral')).toHaveValue('typed1');
   });
 
-  it('says whose it is, as long as it stands there', async () => {
+  it('says whose it is, as long as it is there', async () => {
     await arrive(['promoter=abc123'], known('abc123', '$& <b>Lin</b>'));
     const sentence = 'recommended by $& <b>Lin</b>';
     expect(field('Referral')).toHaveAccessibleDescription(sentence);

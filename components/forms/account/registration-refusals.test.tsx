@@ -46,7 +46,7 @@ describe('what the server refuses', () => {
     expect(field('User name')).toBeValid();
   });
 
-  it('whatever belongs to no field stands above the form', async () => {
+  it('whatever belongs to no field is above the form', async () => {
     handlers({ [pressRegister]: [refused(503, { message: 'closed for today', reason: 'other' })] });
     openRegistration();
     fillRegistration();
@@ -104,7 +104,7 @@ describe('a phone that has an account', () => {
     expect(onSignedIn).toHaveBeenCalledWith(session);
   });
 
-  it('is asked for a code when the proof has grown old', async () => {
+  it('is requested a code when the proof has grown old', async () => {
     const old = refused(422, { message: 'old', reason: 'codeExpired' });
     handlers({ [pressRegister]: [no], [pressSignIn]: [old] });
     const { onSignIn } = openRegistration();

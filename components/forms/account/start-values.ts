@@ -41,7 +41,7 @@ const presentReferrer = () =>
 
 /** What is known about the referral code of the form. */
 interface ReferralStart {
-  /** The page filled it in by itself. */
+  /** The page filled it in on its own. */
   readonly isPrefilled: (code: string) => boolean;
   /** Whose it is, for showing; '' where that is not known. */
   readonly recommender: (code: string | undefined) => string;

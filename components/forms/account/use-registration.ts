@@ -34,7 +34,7 @@ interface RegistrationOptions {
   onDone: (answer: SessionAnswer) => void;
 }
 
-/** The form, which needs no code while `proof` is for the phone that stands in it. */
+/** The form, which needs no code while `proof` is for the phone that is in it. */
 function useRegistrationForm() {
   /** The phone the server holds a proof for, to register with. */
   const [proof, setProof] = useState<PhoneInput | null>(null);
@@ -51,7 +51,7 @@ function useRegistrationForm() {
     name: ['area_code', 'phone', 'referral_code'],
   });
   const pair = pairOf(areaCode, phone);
-  /** No code is needed for the phone that stands in the form. */
+  /** No code is needed for the phone that is in the form. */
   const proven = samePhone(proof, pair);
   return { form, pair, code, proof, setProof, proven };
 }
@@ -68,7 +68,7 @@ export function useRegistration(options: RegistrationOptions) {
 
   function onRefused({ reason }: RefusalBody, values: RegistrationValues): boolean {
     if (reason === 'phoneRegistered') setRegistered(pairOf(values.area_code, values.phone));
-    // The proof has grown old: the code field comes back and says so.
+    // The proof has grown old: the code field comes back and shows it.
     if (reason === 'codeExpired' || reason === 'codeInvalid') setProof(null);
     // What was changed since it made an account goes out under its own.
     if (reason === 'keyReused') key.forget();
@@ -123,9 +123,9 @@ export function useRegistration(options: RegistrationOptions) {
     form,
     submission,
     proven,
-    /** The phone that stands in the form has an account and may sign in at once. */
+    /** The phone that is in the form has an account and may sign in at once. */
     registered: samePhone(registered, pair) ? registered : null,
-    /** Whose code stands in the form; '' where that is not known. */
+    /** Whose code is in the form; '' where that is not known. */
     recommender: referral.recommender(code),
     asking: question !== null,
     answer,

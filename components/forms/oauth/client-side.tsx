@@ -17,7 +17,7 @@ export interface ClientSideProps {
   };
 }
 
-/** Only inside the client: on a computer beside one there is nothing to say here. */
+/** Only inside the client: on a computer next to one there is nothing to say here. */
 function Side({ messages }: ClientSideProps) {
   const { place } = useDesktop();
   const login = useLogin();

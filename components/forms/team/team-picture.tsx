@@ -46,7 +46,7 @@ export function TeamPicture({
   const scene = scenes[screen];
   return (
     <svg
-      // Without a newcomer the team stands in the middle.
+      // Without a newcomer the team is in the middle.
       viewBox={scene.lane === 'none' ? '78 0 360 152' : '0 0 360 152'}
       aria-hidden="true"
       className="mx-auto block w-full max-w-[360px]"

@@ -38,7 +38,7 @@ function FooterColumn({ column }: { column: (typeof footerColumns)[number] }) {
   return (
     <>
       <h2>{t(`groups.${column.key}`)}</h2>
-      {/* On phones the list is folded. It stands beside the fold, not in it: wider screens always show it. */}
+      {/* On phones the list is folded. It is next to the fold, not in it: wider screens always show it. */}
       <details>
         <summary className="unfolds icon-chevron-down icon-18">{t(`groups.${column.key}`)}</summary>
       </details>

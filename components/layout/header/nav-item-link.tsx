@@ -11,12 +11,12 @@ export function navHref(locale: 'zh-CN' | 'en-US', item: Omit<NavItem, 'key'>): 
   return pagePath(locale, item.path, item.suffix ?? '');
 }
 
-/** Whether a menu's entry is the page it stands on; a place within a page is none. */
+/** Whether a menu's entry is the page it is on; a place within a page is none. */
 const isCurrent = (item: NavItem, path: SitePath): boolean => item.path === path && !item.suffix;
 
 export interface NavItemLinkProps {
   item: Item;
-  /** The page it stands on. */
+  /** The page it is on. */
   path: SitePath;
 }
 

@@ -7,7 +7,7 @@ import { navHref, NavItemLink } from './nav-item-link';
 
 export interface NavMenuProps {
   menu: Menu;
-  /** The page it stands on. */
+  /** The page it is on. */
   path: SitePath;
 }
 

@@ -11,12 +11,12 @@ export interface LightHeroProps {
   lead: ReactNode;
   /** Buttons, or a field. */
   actions?: ReactNode;
-  /** Beside the words from 1024 px on, below them before. */
+  /** Next to the words from 1024 px on, below them before. */
   picture?: ReactNode;
   tone?: 'mist' | 'white';
 }
 
-/** Calm head of a page that answers: words, and beside them one true picture. */
+/** Calm head of a page that answers: words, and next to them one true picture. */
 export function LightHero({ path, title, lead, actions, picture, tone = 'mist' }: LightHeroProps) {
   return (
     <section

@@ -7,7 +7,7 @@ import { ContactFaq, type ContactFaqProps } from './contact-faq';
 
 interface FaqMessages {
   readonly title: string;
-  /** What the code is, the words beside it, and under them. */
+  /** What the code is, the words next to it, and under them. */
   readonly qr: string;
   readonly contact: string;
   readonly lines: { readonly first: string; readonly second: string };

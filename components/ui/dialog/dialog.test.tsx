@@ -50,7 +50,7 @@ describe('Dialog', () => {
     expect(document.querySelector('dialog')).not.toHaveAttribute('open');
   });
 
-  it('does not stand in the way of Escape', async () => {
+  it('does not be in the way of Escape', async () => {
     await open();
     const proceeded = fireEvent(
       screen.getByRole('dialog'),

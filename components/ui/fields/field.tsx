@@ -14,7 +14,7 @@ export interface FieldProps {
   label: string;
   /** For controls explained by their neighbour; the label is still read out. */
   hideLabel?: boolean;
-  /** Word beside the label of a field that may stay empty. */
+  /** Word next to the label of a field that may stay empty. */
   optional?: string;
   hint?: ReactNode;
   error?: ReactNode;

@@ -12,7 +12,7 @@ export interface RadioCardsProps extends Omit<
   optional?: string;
   error?: ReactNode;
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Classes of the grid the cards stand in. */
+  /** Classes of the grid the cards are in. */
   columns?: string;
   className?: string;
 }

@@ -18,7 +18,7 @@ export interface ListFilterProps {
     /** With `{q}` for what was typed. */
     label: string;
     href: string;
-    /** Hands what was typed on as `?q=`: the place is a search of its own. */
+    /** Hands what was typed on as `?q=`: the place is its own search. */
     asks?: boolean;
   };
 }

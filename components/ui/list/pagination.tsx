@@ -109,7 +109,7 @@ function Jump({
   );
 }
 
-/** Paging as links or as buttons; renders nothing for a single page without anything beside it. */
+/** Paging as links or as buttons; renders nothing for a single page without anything next to it. */
 export function Pagination({
   page,
   pageCount,

@@ -1,7 +1,7 @@
 import { cn } from '../cn';
 
 export interface QrPictureProps {
-  /** Address of the operator's picture. Where there is none nothing stands in for it. */
+  /** Address of the operator's picture. Where there is none nothing replaces it. */
   src: string;
   /** What scanning it does, in the page's language. */
   alt: string;

@@ -18,7 +18,7 @@ function set(next: readonly ToastMessage[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a message; the same title and text never stand there twice. */
+/** Shows a message; the same title and text are never shown twice. */
 export function showToast(title: string, text: string, tone: ToastMessage['tone'] = 'info'): void {
   if (messages.some((message) => message.title === title && message.text === text)) return;
   set([...messages, { id: nextId++, title, text, tone }]);

@@ -48,7 +48,7 @@ export const relays = {
   redis: relayTo(needed('TEST_REDIS_URL'), ports.redis, 6379),
 };
 
-/** What an instance is started with beside what both share. */
+/** What an instance is started with next to what both share. */
 export type Settings = Readonly<Record<string, string>>;
 
 const shared = (): Settings => ({

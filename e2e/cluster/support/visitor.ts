@@ -1,4 +1,4 @@
-/** Requests as visitors make them: through nginx by TLS, each from an address of their own on the loopback range. */
+/** Requests as visitors make them: through nginx by TLS, each from their own address on the loopback range. */
 import { Agent as PlainAgent, request as plain, type IncomingHttpHeaders } from 'node:http';
 import { Agent, request as secure } from 'node:https';
 import { ports, type Instance } from './machines';

@@ -1,5 +1,5 @@
 /**
- * How long each kind of record about people is kept: a table of the privacy agreement, made from the periods
+ * How long each kind of record about people is stored: a table of the privacy agreement, made from the periods
  * the daily job keeps to (O2). kept.test.ts holds the two against each other, table by table of the store.
  */
 import { retentionDays } from '@superbrowser/contract/records/retention-days';
@@ -8,7 +8,7 @@ import type { Localised } from '@/lib/site';
 export interface RetentionKind {
   readonly what: Localised;
   readonly until: Localised;
-  /** Tables of the store these records stand in; none for what the store does not hold. */
+  /** Tables of the store these records are in; none for what the store does not hold. */
   readonly tables: readonly string[];
   /** Days after which the daily job removes them; left out where something else ends them. */
   readonly days?: number;

@@ -58,7 +58,7 @@ const foreign: readonly StoredItem[] = [
   },
 ];
 
-/** Cookies the client sets for pages it opens, which are only read here; those of this site stand in the table. */
+/** Cookies the client sets for pages it opens, which are only read here; those of this site are in the table. */
 export const clientCookies: readonly string[] = Object.values(startupCookies).filter(
   (name) => !(attributionNames as readonly string[]).includes(name),
 );

@@ -29,7 +29,7 @@ export function selectStore(state: DemoState, { store }: EventOf<'select'>): Dem
 export const closeSheet = (state: DemoState): DemoState =>
   state.sheet ? { ...state, sheet: false, fresh: 0 } : state;
 
-/** Reads the log of one person, or of everybody. */
+/** Reads the log of one person, or of everyone. */
 export function filterLog(state: DemoState, { person }: EventOf<'filter'>): DemoState {
   if (person === state.filter || !menuOf(state).includes('logbook')) return state;
   return writeLog(

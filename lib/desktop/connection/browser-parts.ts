@@ -23,7 +23,7 @@ interface ExtensionApi {
 
 const extension = (): ExtensionApi => (window as { chrome?: ExtensionApi }).chrome ?? {};
 
-/** Which kind of page this is; only the client's own extension may read cookies by itself. */
+/** Which kind of page this is; only the client's own extension may read cookies on its own. */
 export const pageType = (): AppType => (extension().cookies ? 'EXT' : 'SITE');
 
 /** The same for a page of the client's extension (app type EXT); nothing on any other page. */

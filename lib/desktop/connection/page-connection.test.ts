@@ -36,7 +36,7 @@ describe('where a page is', () => {
     expect(page().connection.serverSnapshot()).toMatchObject({ place: 'unknown', wanted: false });
   });
 
-  it('inside: connects by itself, and loads the code only then', async () => {
+  it('inside: connects on its own, and loads the code only then', async () => {
     const { connection, enter, load, agree } = page();
     expect(load).not.toHaveBeenCalled();
     await enter();
@@ -73,7 +73,7 @@ describe('where a page is', () => {
     expect(load.mock.calls.length > 0).toBe(wanted);
   });
 
-  it('reachable: connects when the visitor says so', async () => {
+  it('reachable: connects when the visitor shows it', async () => {
     const { connection, enter, agree } = page({ readStartup: related });
     await enter();
     connection.connect();
@@ -122,7 +122,7 @@ describe('leaving and coming back', () => {
 });
 
 describe('code that does not arrive', () => {
-  it('looks like an absent client, and can be asked for again', async () => {
+  it('looks like an absent client, and can be requested again', async () => {
     const { client } = makeClient();
     const load = jest
       .fn<Promise<DesktopClient>, []>()

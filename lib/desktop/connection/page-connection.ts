@@ -21,7 +21,7 @@ export type Place = 'unknown' | 'inside' | 'reachable' | 'outside';
 
 export interface PageState extends DesktopState {
   readonly place: Place;
-  /** Connecting was asked for, by the place or by the visitor. */
+  /** Connecting was requested, by the place or by the visitor. */
   readonly wanted: boolean;
 }
 

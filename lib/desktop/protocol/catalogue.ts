@@ -130,7 +130,7 @@ export type UsedModule = keyof typeof usedRequests;
 /** Actions pages of this site send to a module. */
 export type UsedAction<M extends UsedModule> = (typeof usedRequests)[M][number];
 
-/** Modules with the actions the client pushes by itself: those named On…. */
+/** Modules with the actions the client pushes on its own: those named On…. */
 export const notifications = {
   Gateway: ['OnUpdateGatewayStatus', 'OnTestSpeedFinish'],
   WebBrowser: [

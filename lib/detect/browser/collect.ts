@@ -1,4 +1,4 @@
-/** Reads every part of the check, one after the other, and says how far it is. */
+/** Reads every part of the check, one after the other, and explains how far it is. */
 import { noFacts, parts, type Facts, type Part } from '@/lib/detect/facts';
 import { readAudio, readCanvas, readWebgl } from './drawing';
 import { readFonts } from './fonts';
@@ -37,7 +37,7 @@ async function withPart<P extends Part>(facts: Facts, part: P): Promise<Facts> {
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Everything but WebRTC, which is asked for by itself. Never throws.
+ * Everything but WebRTC, which is requested on its own. Never throws.
  * @param onPart told before each part is read: its index and how many there are
  */
 export async function collectFacts(onPart: (index: number, total: number) => void): Promise<Facts> {

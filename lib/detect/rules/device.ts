@@ -66,7 +66,7 @@ const steady = (drawn: DrawnFacts | null): Judgement => {
 const canvasNoise = rule('canvasNoise', 'medium', ({ canvas }) => steady(canvas));
 const audioNoise = rule('audioNoise', 'medium', ({ audio }) => steady(audio));
 
-/** An interface that is there and yet gives nothing has been switched off by hand. */
+/** An interface that is there and yet gives nothing has been switched off manually. */
 const drawingBlocked = rule('drawingBlocked', 'low', ({ canvas, audio }) => {
   if (!canvas && !audio) return 'unknown';
   return canvas?.blank || audio?.blank ? clash() : 'fits';

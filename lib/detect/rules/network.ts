@@ -41,7 +41,7 @@ const headerHints = rule('headerHints', 'medium', ({ browser, server }) => {
 });
 
 /**
- * A public address the page can learn without a request, beside another one the server sees: the
+ * A public address the page can learn without a request, next to another one the server sees: the
  * page's traffic takes another route (a proxy, a VPN) than the computer's own. Compared within one family only.
  */
 const rtcAddress = rule('rtcAddress', 'high', ({ rtc, server }) => {

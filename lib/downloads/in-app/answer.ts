@@ -10,7 +10,7 @@ import { parseDownload } from '../resolve';
 import { carriedAddress } from './carried-address';
 import { guideResponse } from './guide-page';
 
-/** The parameter of a download that is asked for in an app all the same. */
+/** The parameter of a download that is requested in an app all the same. */
 const anyway = 'here';
 
 export interface InAppRequest {

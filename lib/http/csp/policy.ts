@@ -5,7 +5,7 @@
 import type { PolicyHosts } from '@/lib/env/hosts';
 
 /**
- * @param scripts what may run beside files of this origin: `'sha256-…'` hashes or one `'nonce-…'`
+ * @param scripts what may run next to files of this origin: `'sha256-…'` hashes or one `'nonce-…'`
  * @returns the value of Content-Security-Policy
  */
 export function contentSecurityPolicy(scripts: readonly string[], hosts: PolicyHosts): string {

@@ -103,7 +103,7 @@ const dayOf = (path: Parameters<typeof absoluteUrl>[1]) =>
   entries.find(({ url }) => url === absoluteUrl('en-US', path))?.lastChange;
 
 it.each([
-  // The beta of 17 November stands in the list of all downloads only.
+  // The beta of 17 November is in the list of all downloads only.
   ['/downloadlist', '2026-11-17'],
   ['/download', '2026-11-12'],
   ['/v6', '2026-11-12'],

@@ -70,7 +70,7 @@ export function forgetRunningLoad(key: string): void {
   stateOf(key).running = null;
 }
 
-/** Whether a call was refused because the upstream is being maintained (a 429 elsewhere is a limit of its own). */
+/** Whether a call was refused because the upstream is being maintained (a 429 elsewhere is its own limit). */
 export const isMaintenance = (error: unknown): boolean =>
   error instanceof UpstreamError && error.kind === 'busy' && error.channel === 'encrypted';
 

@@ -60,7 +60,7 @@ describe('on a developer’s machine', () => {
   );
 });
 
-it('takes a domain in letters of its own script as it was configured', () => {
+it('takes its own domain in letters script as it was configured', () => {
   const chinese: AddressRules = { own: ['https://超级浏览器.中国'], others: [], names: [] };
   const kindOf = (address: string) => checkAddress(address, chinese).kind;
   expect(kindOf('https://超级浏览器.中国/download')).toBe('official');

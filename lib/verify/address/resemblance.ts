@@ -64,8 +64,8 @@ function likenessOf(word: string, name: string): 'same' | ImitationReason | null
 }
 
 /**
- * Whether a host stands under a domain of ours. That of a host we use elsewhere is ours only if it has our name: others
- * rent hosts beside it.
+ * Whether a host is under a domain of ours. That of a host we use elsewhere is ours only if it has our name: others
+ * rent hosts next to it.
  */
 export function isOnOwnDomain(host: string, rules: AddressRules): boolean {
   const names = protectedNames(rules);

@@ -9,7 +9,7 @@ export interface Readable {
   stream?(): ReadableStream<Uint8Array>;
 }
 
-/** Large enough that reading costs little beside hashing, small enough for a phone. */
+/** Large enough that reading costs little next to hashing, small enough for a phone. */
 export const sliceBytes = 4 * 1024 * 1024;
 const bufferBytes = 1024 * 1024;
 

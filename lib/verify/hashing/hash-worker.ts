@@ -1,4 +1,4 @@
-/** Runs beside the page, so that it answers while a large file is hashed. Sends no request. */
+/** Runs next to the page, so that it answers while a large file is hashed. Sends no request. */
 import { hashFile } from './hash-file';
 import type { HashMessage } from './messages';
 

@@ -1,4 +1,4 @@
-/** Hashing a file in a worker of its own (O5): a file of our own build, so that the policy of pages holds (X3). */
+/** Hashing a file in its own worker (O5): a file of our own build, so that the policy of pages holds (X3). */
 import type { HashMessage } from './messages';
 
 export interface HashEvents {

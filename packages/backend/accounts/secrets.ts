@@ -1,4 +1,4 @@
-/** How secrets are kept: random tokens as SHA-256, what people choose or type as scrypt. */
+/** How secrets are stored: random tokens as SHA-256, what people choose or type as scrypt. */
 import 'server-only';
 import { createHash, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';

@@ -8,7 +8,7 @@ import { covered } from './display';
 import type { Actor, Operation, OperationGroup, RecordType, Row } from './define';
 import type { AuthorizedContext } from './context';
 
-/** As it stands in the log. */
+/** As it is in the log. */
 export const verbOf = ({ name }: Pick<OperationGroup, 'name'>, operation: string): string =>
   `${name} ${operation}`.trim();
 

@@ -55,7 +55,7 @@ export interface Field<Value = unknown> {
   readonly neededForNew?: boolean;
   /** Personal data: masked in lists, never stored in the audit log; displaying it is logged. */
   readonly personal?: boolean;
-  /** Changes by itself, so it is part of neither the version of the record nor the audit log. */
+  /** Changes on its own, so it is part of neither the version of the record nor the audit log. */
   readonly live?: boolean;
 }
 export type Fields = Readonly<Record<string, Field>>;
@@ -73,7 +73,7 @@ export interface OperationResult {
   readonly data?: unknown;
   /** Content of the file, where that is not the data as JSON. */
   readonly text?: string;
-  /** Added to the audit entry, beside the changed fields. */
+  /** Added to the audit entry, next to the changed fields. */
   readonly detail?: string;
   /** What the audit entry is about, where that is not the key of the record. */
   readonly subject?: string;
@@ -157,11 +157,11 @@ export interface Page<R> {
   readonly pages: number;
   /** More match than `total`. */
   readonly isMore?: boolean;
-  /** Opaque places of the first and last row, from which the pages beside this one are read without counting. */
+  /** Opaque places of the first and last row, from which the pages next to this one are read without counting. */
   readonly first?: string;
   readonly last?: string;
 }
-/** What a list is asked for; the filters by their names. */
+/** What a list is requested; the filters by their names. */
 export interface Query {
   readonly filters: Readonly<Record<string, unknown>>;
   readonly page: number;

@@ -78,7 +78,7 @@ export function maskValue({ format: kind }: Pick<Field, 'format'>, value: unknow
   return kind === 'phone' ? maskedPhone(value) : `${[...value][0]}**`;
 }
 
-/** What stands in the audit log for personal data. */
+/** What is in the audit log for personal data. */
 export const covered = '***';
 
 /** What changed, by the labels and formats of the record's fields. @param json before and after as the log keeps them */

@@ -79,7 +79,7 @@ export const paragraph = (label: Localized, max = 2_000) =>
       .max(max)
       .refine(isText, rule(t('含有无法保存的字符', 'must be text'))),
   );
-/** Text that is kept as it was written, spaces and line breaks too. */
+/** Text that is stored as it was written, spaces and line breaks too. */
 export const verbatim = (label: Localized, max: number) =>
   field(
     'paragraph',

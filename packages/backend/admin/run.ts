@@ -35,7 +35,7 @@ export function validate(fields: Fields, values: Row): Row {
     issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
     issueMessage(issue),
   ]);
-  // Of several reasons the first stands at the field.
+  // Of several reasons the first is at the field.
   throw new OperationError(
     422,
     { zh: '没有完成：有的内容不对。', en: 'Not done: something does not fit.' },

@@ -11,7 +11,7 @@ const isCollision = (error: unknown): boolean =>
 
 /**
  * PostgreSQL rejects one of two transactions that read the same and then write; it is run again. SQLite has one writer at a
- * time, which waits for others by itself, but not for ever.
+ * time, which waits for others on its own, but not for ever.
  */
 export async function serializable<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1)

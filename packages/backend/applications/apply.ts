@@ -144,7 +144,7 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
   },
 };
 
-// Which schema judges which kind of application, and what is kept of it.
+// Which schema judges which kind of application, and what is stored of it.
 
 /** Columns of their own, so that an operator can sort and search by them. */
 interface StoredFields {
@@ -164,7 +164,7 @@ const notContent: ReadonlySet<string> = new Set([
   'is_agreed',
 ]);
 
-/** The area stands in front of the phone. */
+/** The area is in front of the phone. */
 const isSeparateColumn = (name: string) => name === 'area_code' || notContent.has(name);
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
@@ -248,7 +248,7 @@ function contentDigest(type: number, fields: Fields): string {
     .digest('base64url');
 }
 
-// How an application stands with the operator, and with the operator's own system.
+// How an application is with the operator, and with the operator's own system.
 
 type Handling = Pick<ApplicationRow, 'state' | 'handled_by' | 'changed_at'>;
 

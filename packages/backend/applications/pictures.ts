@@ -125,7 +125,7 @@ const allowedWebpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF
 /** Bits of VP8X that announce EXIF, XMP and a colour profile, which are left out. */
 const webpMetadataBits = 0b00101100;
 
-/** Whether a chunk holds coded pixels: each coding begins with a sign of its own. */
+/** Whether a chunk holds coded pixels: each coding begins with its own sign. */
 function hasPixels(chunk: Buffer): boolean {
   const type = chunk.toString('latin1', 0, 4);
   if (type === 'VP8 ') return chunk.subarray(11, 14).equals(Buffer.from([0x9d, 0x01, 0x2a]));

@@ -22,7 +22,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** What SQLite puts beside a database, by what it appends to its name. */
+/** What SQLite puts next to a database, by what it appends to its name. */
 export const companions = ['-wal', '-shm', '-journal'];
 
 /** Modes of a file and of the folder made for it. */
@@ -53,7 +53,7 @@ interface Placing {
 }
 
 /**
- * Has a file written beside its place and puts it there when it is whole and on the disk; what was there is replaced.
+ * Has a file written next to its place and puts it there when it is whole and on the disk; what was there is replaced.
  * @param write gets the path of an empty file; what it throws leaves nothing behind
  */
 export async function replaceAtomically<T>(

@@ -1,4 +1,4 @@
-/** Packages beside a backup. They never change under a name, so each is copied once. */
+/** Packages next to a backup. They never change under a name, so each is copied once. */
 import 'server-only';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { replaceAtomically, type Modes } from './draft';
 
-/** The folder beside the copies of the database that holds the packages of all of them. */
+/** The folder next to the copies of the database that holds the packages of all of them. */
 export const packagesFolder = 'files';
 
 const sizeOf = async (path: string) => (await stat(path).catch(() => null))?.size;

@@ -30,7 +30,7 @@ function failed(error: unknown): OperationError {
 async function dump(to: string, { postgres, password }: PostgresPlace, snapshot: string) {
   const options = ['--format=custom', '--no-owner', '--no-password'];
   const place = [`--snapshot=${snapshot}`, `--file=${to}`, `--dbname=${postgres}`];
-  // Arguments can be read by everybody on the machine, the environment only by this user.
+  // Arguments can be read by everyone on the machine, the environment only by this user.
   const env = { ...process.env, ...(password !== null && { PGPASSWORD: password }) };
   try {
     await run('pg_dump', [...options, ...place], { env });

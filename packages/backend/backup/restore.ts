@@ -26,14 +26,14 @@ const damaged = (file: string, why: string) =>
     `${file} 已损坏，或不是本站的备份：${why}`,
   );
 
-/** The SHA-256 that was written beside a backup; one that was copied without it is judged by its contents alone. */
+/** The SHA-256 that was written next to a backup; one that was copied without it is judged by its contents alone. */
 async function expectedSha256(file: string): Promise<string | undefined> {
   const text = await readFile(checksumFile(file), 'utf8').catch(() => '');
   return /^[0-9a-f]{64}/.exec(text)?.[0];
 }
 
 async function checkedContents(file: OpenedFile, size: number): Promise<Contents> {
-  // A copy of the file of a running site says WAL, and would leave files of its own beside it.
+  // A copy of the file of a running site says WAL, and would leave files of its own next to it.
   await pragmaOf(file, 'journal_mode = DELETE');
   const found = await pragmaOf(file, 'integrity_check');
   if (found !== 'ok') throw new Error(String(found));
@@ -75,7 +75,7 @@ const occupied = (database: string) =>
 /** Whether there is something in it that would be missed; what cannot be read is taken for it. */
 async function holdsRecords(file: OpenedFile, database: string): Promise<boolean> {
   try {
-    // Leaving WAL needs the file alone, so it tells whether anybody else has it open; and what lies in -wal is folded in.
+    // Leaving WAL needs the file alone, so it tells whether anyone else has it open; and what lies in -wal is folded in.
     await pragmaOf(file, 'journal_mode = DELETE');
     for (const table of await tablesOf(file)) if ((await countRows(file, table)) > 0) return true;
     return false;
@@ -104,7 +104,7 @@ async function asideFor(database: string, replace: boolean, now: number): Promis
   return join(dirname(database), `replaced-${time.replace('T', '-')}.db`);
 }
 
-/** The old name is taken by the backup in one step: at no moment a site would find nothing and begin anew. */
+/** The old name is taken by the backup in one step: at no moment a site would find nothing and begin again. */
 async function putAside(database: string, aside: string | null): Promise<void> {
   if (aside) await link(database, aside);
   for (const end of companions)

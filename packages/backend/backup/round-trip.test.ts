@@ -39,7 +39,7 @@ async function fill(db: Db): Promise<void> {
     .execute();
 }
 
-/** Every row of every table, in an order of its own; without those a command leaves about itself. */
+/** Every row of every table, in its own order; without those a command leaves about itself. */
 async function rowsOf(db: Db): Promise<Record<string, string[]>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const rows: Record<string, string[]> = {};

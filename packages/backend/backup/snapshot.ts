@@ -31,7 +31,7 @@ async function copyFile(draft: string, db: Db): Promise<Contents> {
 }
 
 /**
- * Writes the database to a file of its own, with its checksum beside it.
+ * Writes the database to its own file, with its checksum next to it.
  * @throws OperationError where something has the name already, the database is damaged, or the tool of PostgreSQL fails
  */
 export async function takeSnapshot(

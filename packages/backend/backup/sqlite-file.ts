@@ -1,4 +1,4 @@
-/** Looks into a database file without making it the site's: no WAL, nothing left beside it. */
+/** Looks into a database file without making it the site's: no WAL, nothing left next to it. */
 import 'server-only';
 import { sql } from 'kysely';
 import Database from 'libsql';

@@ -61,7 +61,7 @@ it('opens ours', async () => {
   await found.destroy();
 });
 
-it('names DATABASE_URL without what stands in it when there is no response there', async () => {
+it('names DATABASE_URL without what is in it when there is no response there', async () => {
   process.env.DATABASE_URL = 'postgres://user:hidden-word@localhost:1/x';
   const words = await refusal();
   expect(words).toMatch(/^The database of DATABASE_URL cannot be read: .+/);

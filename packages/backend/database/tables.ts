@@ -114,7 +114,7 @@ export interface Tables
   events: EventRow;
 }
 
-// What an account needs. Phones are +<area><digits>; codes and tokens are kept as hashes only.
+// What an account needs. Phones are +<area><digits>; codes and tokens are stored as hashes only.
 
 export interface UserRow {
   user_id: string;
@@ -226,7 +226,7 @@ export interface ApplicationRow {
   /** APPLYFROM. */
   apply_from: number;
   idempotency_key_hash: string;
-  /** Of what was filled in; null for those from before it was kept. */
+  /** Of what was filled in; null for those from before it was stored. */
   content_digest: string | null;
   /** +<area><digits>; null where the form has none. */
   phone: string | null;
@@ -246,7 +246,7 @@ export interface ApplicationRow {
   state: ApplicationState;
   /** The operator who took it. */
   handled_by: string | null;
-  /** Its time runs from here (O2); null only for what an older release stores beside this one. */
+  /** Its time runs from here (O2); null only for what an older release stores next to this one. */
   changed_at: string | null;
 }
 
@@ -370,7 +370,7 @@ interface BlockRow {
   at: string;
 }
 
-/** An article or a campaign beside the built-in ones. */
+/** An article or a campaign next to the built-in ones. */
 /** One language of an article or a campaign that is public. */
 export interface PublishedTextRow {
   /** The folder of its address. */
@@ -486,7 +486,7 @@ interface StaffRecoveryRow {
   code_hash: string;
 }
 
-/** Sign-ins that failed since the last that did not, by the typed name, whether it is anybody's or not. */
+/** Sign-ins that failed since the last that did not, by the typed name, whether it is anyone's or not. */
 interface StaffFailureRow {
   /** SHA-256 of the name. */
   name_hash: string;

@@ -87,7 +87,7 @@ it('where the commit fails no write reports success', async () => {
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(await stored()).toEqual(['before']);
-  // And the next one is not in anybody's open transaction.
+  // And the next one is not in anyone's open transaction.
   await transact(db, storing('after'));
   expect(await stored(other)).toEqual(['after', 'before']);
 });

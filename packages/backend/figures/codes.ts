@@ -67,7 +67,7 @@ export async function noteCode(db: Db, code: string, now: number): Promise<void>
     .execute();
 }
 
-// Links an operator gives to a promoter: a random token each, of which only the hash is kept (O4).
+// Links an operator gives to a promoter: a random token each, of which only the hash is stored (O4).
 
 export interface PromoterLink {
   readonly promoter: string;

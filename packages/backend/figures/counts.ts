@@ -1,4 +1,4 @@
-/** Adds what was counted to the sums that are kept (O4). */
+/** Adds what was counted to the sums that are stored (O4). */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import {
@@ -82,7 +82,7 @@ const promoterDayOf = ({ promoter, day }: Pick<FigureCount, 'promoter' | 'day'>)
   `${day} ${promoter}`;
 const isBound = (source: string) => source !== '' && source !== otherSources;
 
-/** Sources that stand there already, by promoter and day. */
+/** Sources that are there already, by promoter and day. */
 async function presentSources(
   db: Db,
   counts: readonly FigureCount[],
@@ -103,7 +103,7 @@ async function presentSources(
   return found;
 }
 
-/** The counts with sources beyond the bound put together; the same sum may then stand there several times. */
+/** The counts with sources beyond the bound put together; the same sum may then be there several times. */
 async function withBoundedSources(db: Db, counts: readonly FigureCount[]): Promise<FigureCount[]> {
   const present = await presentSources(db, counts);
   return counts.map((count) => {
@@ -192,7 +192,7 @@ export async function figuresOf(db: Db, wish: FigureWish): Promise<PromoterSums>
   };
 }
 
-/** Every sum by itself, in the order of the days; one more than `most` says that there are more. */
+/** Every sum on its own, in the order of the days; one more than `most` says that there are more. */
 export const allSums = (db: Db, wish: FigureWish, most: number) =>
   chosen(db, wish)
     .select(['day', 'source', 'platform', 'kind', ...figureOutcomes])

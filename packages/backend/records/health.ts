@@ -4,7 +4,7 @@ import type { HealthRecords } from '@superbrowser/contract/records/health';
 import type { Db } from '../database/open';
 import { transact } from '../database/transactions';
 
-/** So many failures are kept at most, the newest; older ones are in the log. */
+/** So many failures are stored at most, the newest; older ones are in the log. */
 export const mostErrors = 5_000;
 /** Each has nine values, and SQLite takes some hundreds. */
 const rowsAStatement = 50;

@@ -13,7 +13,7 @@ const rows = content.map(({ token, ...state }) => ({
 
 const marker = { name: 'seeded-invitations', value: 'true' };
 
-/** Beside the content's marker: databases that were filled before there were invitations get them too. */
+/** Next to the content's marker: databases that were filled before there were invitations get them too. */
 export async function seedInvitationsIfNew(db: Db): Promise<void> {
   const first = await db
     .insertInto('settings')

@@ -1,4 +1,4 @@
-/** Passwords of people with a console, and the codes that stand in for a lost authenticator. */
+/** Passwords of people with a console, and the codes that replace a lost authenticator. */
 import 'server-only';
 import { createHash, randomInt } from 'node:crypto';
 import { isLeakedPassword } from '@superbrowser/contract/common-passwords';
@@ -34,7 +34,7 @@ const recoveryCount = 10;
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCount }, () => grouped(drawn(10)));
 
-/** As it is kept: however it is written, with the name of whose it is. @returns null for what is none */
+/** As it is stored: however it is written, with the name of whose it is. @returns null for what is none */
 export function recoveryHash(staffId: string, typed: string): string | null {
   const code = typed.toUpperCase().replace(/[\s-]/g, '');
   if (!/^[A-HJKMNP-Z2-9]{10}$/.test(code)) return null;

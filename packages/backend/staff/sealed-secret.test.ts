@@ -77,7 +77,7 @@ describe('in the database', () => {
     expect(await codeOpens(own, now + 60_000)).toBe(true);
   });
 
-  it('is sealed anew while the key changes, so that the one before can go', async () => {
+  it('is sealed again while the key changes, so that the one before can go', async () => {
     const own = await person();
     // Each of the three rounds of changing it, with a start in each.
     for (const [n, round] of [

@@ -48,7 +48,7 @@ const isOfCurrentKey = (stored: string): boolean =>
   !isPlain(stored) && decodeProtectedHeader(stored).kid === idOf(sealKeys().current);
 
 /**
- * Seals what an older version left open, and anew what the previous key has sealed: it can be removed from the settings
+ * Seals what an older version left open, and again what the previous key has sealed: it can be removed from the settings
  * then. Done at each start; safe for several at once.
  */
 export async function sealStoredSecrets(db: Db): Promise<void> {

@@ -15,7 +15,7 @@ export interface Waiting {
 export const waits = {
   /** Of a name from one address, or in a browser that was signed in before. */
   place: { free: 9, longest: 24 * 60 * minute },
-  /** Of a name from wherever: anybody can make it wait, so it takes many more, and its owner has other ways in. */
+  /** Of a name from wherever: anyone can make it wait, so it takes many more, and its owner has other ways in. */
   name: { free: 99, longest: 60 * minute, forgotten: 60 * minute },
   /** Of all names from one address. */
   address: { free: 100, longest: 60 * minute, forgotten: 60 * minute },

@@ -72,7 +72,7 @@ function registering(subject: () => Subject): void {
     });
   });
 
-  it('refuses the passwords everybody tries first', async () => {
+  it('refuses the passwords everyone tries first', async () => {
     const given = flow({ phone: newPhone(), ...form, password: 'Dragon', code: '000000' });
     expect(await refusal(given)).toEqual({
       ret: rets.fieldsInvalid,

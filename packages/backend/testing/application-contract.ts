@@ -13,7 +13,7 @@ import { samplePng } from '@/lib/testing/sample-png';
 
 export type Fields = Record<string, string | number | boolean>;
 
-/** A filled form of each type but the one that needs a code of its own. */
+/** A filled form of each type but the one that needs its own code. */
 export const filledForms = (phone: string): Record<number, Fields> =>
   Object.fromEntries(
     (Object.keys(applyTypes) as ApplyKind[])
@@ -63,7 +63,7 @@ export function applicationContract(subject: () => Subject): void {
     expect(await rows({ phone })).toHaveLength(1);
   });
 
-  it('refuses a picture that claims to be larger than anybody can look at', async () => {
+  it('refuses a picture that claims to be larger than anyone can look at', async () => {
     const form = filledForms('')[applyTypes.feedback] ?? {};
     const screenshot = samplePng({ text: 'x', extent: [30_000, 30_000] }).toString('base64');
     expect(await refusal(apply(applyTypes.feedback, { ...form, screenshot }))).toEqual({
@@ -82,7 +82,7 @@ export function applicationContract(subject: () => Subject): void {
     expect(await rows({ phone })).toEqual([]);
   });
 
-  it('takes five a day for a phone, and says how long to wait', async () => {
+  it('takes five a day for a phone, and explains how long to wait', async () => {
     const phone = newPhone();
     const form = filledForms(phone)[applyTypes.private] ?? {};
     const results = await Promise.allSettled(

@@ -41,7 +41,7 @@ function sending(subject: () => Subject): void {
     expect(await messages(phone)).toHaveLength(1);
   });
 
-  it('sends once a minute, whatever the purpose, and says how long to wait', async () => {
+  it('sends once a minute, whatever the purpose, and explains how long to wait', async () => {
     const phone = newPhone();
     await send(phone);
     const { ret, data } = await refusal(send(phone, 'login'));
@@ -66,7 +66,7 @@ function sending(subject: () => Subject): void {
     expect(await send(phone)).toEqual({ resend_after: 60 });
   });
 
-  it('sends one when twenty are asked for at once', async () => {
+  it('sends one when twenty are requested at once', async () => {
     const phone = newPhone();
     expect(await settled(Array.from({ length: 20 }, () => send(phone)))).toBe(1);
     expect(await messages(phone)).toHaveLength(1);

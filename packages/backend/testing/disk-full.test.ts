@@ -83,7 +83,7 @@ it('refuses what finds no room, and takes the same form once there is some', asy
     expect(await send(key, 'zh-CN', patient)).toMatchObject({ status: 503 });
 
   await mayGrow(100_000);
-  // The breaker has opened meanwhile; a clock of its own lets it try again.
+  // The breaker has opened meanwhile; its own clock lets it try again.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   const later = await send(key, 'zh-CN', patient);
   expect(later.status).toBe(200);

@@ -13,7 +13,7 @@ export function inviteActivityContract(subject: () => Subject): void {
   const page = { page: 1, page_size: 10 } as const;
   const codeOf = async (token: string) => (await call(endpoints.inviteCode, { token })).invite_code;
 
-  it('gives each account a code of its own', async () => {
+  it('gives each account its own code', async () => {
     const codes = [
       await codeOf(await register(newPhone())),
       await codeOf(await register(newPhone())),

@@ -1,4 +1,4 @@
-/** Files of uploads, in a folder beside the packages that /files never delivers: it begins with a dot (D5). */
+/** Files of uploads, in a folder next to the packages that /files never delivers: it begins with a dot (D5). */
 import 'server-only';
 import { mkdir, open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -121,7 +121,7 @@ export async function discardUpload(
   return row;
 }
 
-/** Nothing is kept of a file that is not what its name says. */
+/** Nothing is stored of a file that is not what its name says. */
 async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPlace) {
   const { downloadDir, samples } = place;
   const file = uploadFile(downloadDir, upload_id);

@@ -18,7 +18,7 @@ type UploadErrorCode =
   | 'offset'
   /** Another part of it is on its way. */
   | 'busy'
-  /** The connection broke off, or nothing came for a while; what came is kept. */
+  /** The connection broke off, or nothing came for a while; what came is stored. */
   | 'cut'
   /** Something is still missing. */
   | 'short';

@@ -132,7 +132,7 @@ function noteOf(what: OwnChange, outcome: Outcome): Note {
   return { kind: 'refused', verb, values: {}, fields };
 }
 
-/** Whatever was changed, every other session is over; this one goes on under a cookie of its own. */
+/** Whatever was changed, every other session is over; this one goes on under its own cookie. */
 async function keepOwnSession(staffId: string, { db, now }: Context): Promise<void> {
   await endSessions(db, staffId, now);
   const sealed = await sealedSession(staffId, now + 1);

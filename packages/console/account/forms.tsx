@@ -106,7 +106,7 @@ export async function NewAuthenticator({ person, note }: FormProps) {
   );
 }
 
-/** The codes that stand in for a lost phone; new ones are shown this once. */
+/** The codes that replace a lost phone; new ones are shown this once. */
 export async function NewRecovery({ person, note }: FormProps) {
   const t = await getTranslations('console.account.recovery');
   const field = await fieldsOf('recovery', note);

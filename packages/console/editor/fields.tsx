@@ -53,7 +53,7 @@ async function StoredNow({ name, value, stored }: StoredNowProps) {
 
 type Name = 'category' | 'publishedOn' | 'updatedOn' | 'visual' | 'start' | 'end' | 'offers';
 
-/** A field, beside what a colleague has stored in it meanwhile. */
+/** A field, next to what a colleague has stored in it meanwhile. */
 function OtherLanguage({
   name,
   fields: { value, stored },
@@ -206,7 +206,7 @@ interface LanguageColumnProps extends EditorFields {
   readonly locale: ContentLocale;
 }
 
-/** Everything of one language, beside what a colleague has made of it meanwhile. */
+/** Everything of one language, next to what a colleague has made of it meanwhile. */
 export async function LanguageColumn(props: LanguageColumnProps) {
   const { folder, locale, value, error, stored } = props;
   const t = await getTranslations('console.publishing');

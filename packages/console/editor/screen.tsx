@@ -96,7 +96,7 @@ interface EntryScreenProps {
   readonly query: Query;
 }
 
-/** A new one that was just saved has an address of its own from then on; one that was dropped has none any more. */
+/** A new one that was just saved has its own address from then on; one that was dropped has none any more. */
 function leave(folder: Folder, query: Query, note: Note | null): void {
   const id = one(query, 'note');
   if (note?.kind !== 'done' || !note.keys?.[0] || !id) return;

@@ -38,7 +38,7 @@ export type Finding =
 const minuteMs = 60_000;
 /** Looks are a minute apart; several in a row are missing. */
 const silentMs = 5 * minuteMs;
-/** A receiver that starts anew is back by then. */
+/** A receiver that starts again is back by then. */
 const backlogMs = 15 * minuteMs;
 const leastShare = 0.1;
 const leastBytes = 2 * 1024 ** 3;

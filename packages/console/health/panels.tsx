@@ -62,7 +62,7 @@ async function sentences(findings: readonly Finding[]): Promise<string[]> {
   });
 }
 
-/** Whether anything wants attention, said first; what it is, beside it. */
+/** Whether anything wants attention, said first; what it is, next to it. */
 export async function HealthSummary({ findings }: { readonly findings: readonly Finding[] }) {
   const t = await getTranslations('console.health');
   const tone = toneOf(findings);
@@ -122,7 +122,7 @@ export async function Parts({ parts }: { readonly parts: readonly ShownPart[] })
   );
 }
 
-/** How full a disk is; the words beside it say the same. */
+/** How full a disk is; the words next to it say the same. */
 function Bar({ share }: { readonly share: number }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Addresses of lists: what is filtered and which page is shown stands in them. Pure. */
+/** Addresses of lists: what is filtered and which page is shown is in them. Pure. */
 
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -22,7 +22,7 @@ export function addressOf(path: string, parts: Parts): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The size of a page that is asked for, else the smallest. */
+/** The size of a page that is requested, else the smallest. */
 export const sizeOf = (query: Query): PageSize =>
   pageSizes.find((size) => String(size) === partOf(query, 'size')) ?? pageSizes[0];
 

@@ -1,4 +1,4 @@
-/** Who sits at the console: one encrypted cookie of eight hours, judged anew against the records at each request. */
+/** Who sits at the console: one encrypted cookie of eight hours, judged again against the records at each request. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
@@ -99,7 +99,7 @@ export const currentPerson = cache(async (): Promise<Person | null> => {
   return sealed ? personOf(await database(), sealed, Date.now()) : null;
 });
 
-/** The person of a page that everybody who is signed in may see, a new one before the first change of password too. */
+/** The person of a page that everyone who is signed in may see, a new one before the first change of password too. */
 export async function signedIn(): Promise<Person> {
   const person = await currentPerson();
   if (person) return person;

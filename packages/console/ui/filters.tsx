@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 interface FiltersProps {
   /** Whether the list is filtered: then what by is seen on a phone too. */
   readonly isActive: boolean;
-  /** The fields, whose names stand in the address. */
+  /** The fields, whose names are in the address. */
   readonly children: ReactNode;
 }
 

@@ -54,7 +54,7 @@ export async function VerbForm(props: VerbFormProps) {
   );
 }
 
-/** Why, once more beside what stands at the fields: some of them are out of sight. */
+/** Why, once more next to what is at the fields: some of them are out of sight. */
 const reasonsOf = ({ fields }: Refused, language: 'zh' | 'en') =>
   [...new Set(Object.values(fields).map((words) => ` ${words[language]}`))].join('');
 

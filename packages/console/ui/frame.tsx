@@ -17,7 +17,7 @@ interface FrameProps {
 const quietButton =
   'min-h-11 cursor-pointer px-2 whitespace-nowrap text-text-2 hover:text-blue-700';
 
-/** The other language, as a form: the choice is kept, and works without scripts. */
+/** The other language, as a form: the choice is stored, and works without scripts. */
 export async function LanguageSwitch({ back }: { readonly back: string }) {
   const t = await getTranslations('console.frame');
   const other = (await getLocale()) === 'en-US' ? 'zh-CN' : 'en-US';
@@ -66,7 +66,7 @@ async function Account({ person, back }: Pick<FrameProps, 'person' | 'back'>) {
   );
 }
 
-/** What every page stands in: who sits here, where one can go, and the page. On a phone both are one row each. */
+/** What every page is in: who sits here, where one can go, and the page. On a phone both are one row each. */
 export async function Frame({ person, section, back, children }: FrameProps) {
   const t = await getTranslations('console.frame');
   return (

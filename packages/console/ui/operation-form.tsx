@@ -76,7 +76,7 @@ async function Confirm({
   );
 }
 
-/** The form of one operation; a link where it has a screen of its own. */
+/** The form of one operation; a link where it has its own screen. */
 export async function OperationForm(props: OperationFormProps) {
   const { view, name, operation, target, filters = {} } = props;
   const { record, person, language, note, back } = view;

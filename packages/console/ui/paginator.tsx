@@ -11,7 +11,7 @@ interface PaginatorProps {
   readonly total: number;
   /** There are more than `total`. */
   readonly isMore: boolean;
-  /** Keys of the first and the last row, so that the pages beside this one are read without counting. */
+  /** Keys of the first and the last row, so that the pages next to this one are read without counting. */
   readonly first: string | undefined;
   readonly last: string | undefined;
 }
@@ -46,7 +46,7 @@ async function NeighbourLinks(props: PaginatorProps) {
   );
 }
 
-/** How many there are, the pages beside this one, and a way to any other. */
+/** How many there are, the pages next to this one, and a way to any other. */
 export async function Paginator(props: PaginatorProps) {
   const t = await getTranslations('console.list');
   const { path, parts, page, pages, size, total, isMore } = props;

@@ -12,7 +12,7 @@ import { recordPath, type View } from './view';
 
 type Panel = NonNullable<View['record']['detail']>['panels'][number];
 
-/** A phone leads to what else is kept of the person, for those who may see that. */
+/** A phone leads to what else is stored of the person, for those who may see that. */
 async function PersonLink({
   view: { record, person },
   opened,

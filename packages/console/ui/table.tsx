@@ -30,7 +30,7 @@ interface TableProps {
 const wordsOf = (head: Head) =>
   typeof head === 'string' ? head : <span className="sr-only">{head.hidden}</span>;
 
-/** What stands beside the cell where each row is a card. */
+/** What is next to the cell where each row is a card. */
 const labelOf = (head: Head | undefined) => (typeof head === 'string' ? head : undefined);
 
 /** A card leaves such a cell out. */
@@ -66,7 +66,7 @@ function Row({
   );
 }
 
-/** Rows of a table; on a phone a card each. Wider than its place, it scrolls by itself, with keys too. */
+/** Rows of a table; on a phone a card each. Wider than its place, it scrolls on its own, with keys too. */
 export function Table({ label, labelledBy, heads, names = 0, rows }: TableProps) {
   return (
     <div

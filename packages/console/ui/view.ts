@@ -13,14 +13,14 @@ export interface View {
   readonly back: string;
 }
 
-/** Operations with a screen of their own, by the address of that screen. */
+/** Operations with their own screen, by the address of that screen. */
 const ownScreens: Readonly<Record<string, (key: string) => string>> = {
   'news save': (slug) => `/news/edit${slug && `?slug=${encodeURIComponent(slug)}`}`,
   'campaigns save': (slug) => `/campaigns/edit${slug && `?slug=${encodeURIComponent(slug)}`}`,
   'releases publish': () => '/releases/new',
 };
 
-/** @param key of a record; '' for a new one @returns null where its form stands on the screen of the record */
+/** @param key of a record; '' for a new one @returns null where its form is on the screen of the record */
 export const ownScreen = (verb: string, key = ''): string | null => ownScreens[verb]?.(key) ?? null;
 
 export const recordPath = (name: string, key: string): string =>

@@ -1,4 +1,4 @@
-/** Requests of uploads: a part is believed as a form is, by origin, session, role and a token of its own. */
+/** Requests of uploads: a part is believed as a form is, by origin, session, role and its own token. */
 import 'server-only';
 import { cookies } from 'next/headers';
 import { hasDemoData } from '@/lib/env/demo';
@@ -51,7 +51,7 @@ const notYours = () =>
 const notFromHere = () =>
   refuse(403, 'origin', '请求不是来自控制台。', 'This does not come from the console.');
 
-/** Where uploads are; null where packages are on a host of their own. */
+/** Where uploads are; null where packages are on their own host. */
 export async function uploadPlace(): Promise<UploadPlace | null> {
   const { downloadDir } = configuredSurroundings();
   if (!downloadDir) return null;

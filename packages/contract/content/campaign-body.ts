@@ -95,7 +95,7 @@ interface Item {
   readonly points: string[];
 }
 
-/** What stands below a `## name: title`. */
+/** What is below a `## name: title`. */
 interface Section {
   readonly name: string;
   /** Of the own section. */

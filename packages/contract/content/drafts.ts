@@ -133,7 +133,7 @@ export interface ValidatedTexts<C extends StaffCollection> {
   readonly issues: readonly { readonly locale: ContentLocale; readonly issue: Issue }[];
 }
 
-/** Validates a text in all its languages, each by itself and with each other. */
+/** Validates a text in all its languages, each on its own and with each other. */
 export function validateTexts<C extends StaffCollection>(
   collection: C,
   stored: StoredTexts,

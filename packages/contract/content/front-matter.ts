@@ -21,7 +21,7 @@ const yamlIssue = (line: number, en: string): Issue => ({
 });
 
 /**
- * Reads YAML with the lines its fields stand on.
+ * Reads YAML with the lines its fields are on.
  * @param firstLine of the text in its file
  */
 export function readYaml(text: string, firstLine = 1): YamlText {

@@ -149,7 +149,7 @@ it('lists the contents, and every word', () => {
   expect(wordsOf(root).split('\n')).toEqual(['A', 'b c', 'D', 'E', 'f']);
 });
 
-// What made other parsers and our own earlier one take seconds: CPU time is measured, which other work beside leaves alone.
+// What made other parsers and our own earlier one take seconds: CPU time is measured, which other work next to leaves alone.
 describe('hostile texts', () => {
   const fill = (part: string, bytes: number) =>
     part.repeat(Math.ceil(bytes / part.length)).slice(0, bytes);

@@ -21,7 +21,7 @@ export const offerKinds = [
 ] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
-/** Of these, sums of the sign-up button's label (S3): they say how it counts, and are no offers by themselves. */
+/** Of these, sums of the sign-up button's label (S3): they say how it counts, and are no offers on their own. */
 export const labelKinds = ['button_coupon', 'coupon_pack'] as const satisfies readonly OfferKind[];
 
 export const campaignVisuals = [
@@ -67,7 +67,7 @@ const updatedLater = { path: ['updatedOn'], error: 'updated' };
 /** Place in the list, from 1: from the most common to the rarer, whatever their days are. */
 const position = z.int().min(1);
 
-/** What texts with a page of their own in a list have in common. */
+/** What texts with their own page in a list have in common. */
 const detail = z.strictObject({
   title: lineOfText(4, 75),
   /** Name in the breadcrumb. */
@@ -112,7 +112,7 @@ export const collections = {
       category: z.enum(newsCategories),
     })
     .refine(isUpdateLater, updatedLater),
-  /** Typical scenarios (L3): no company stands behind them, and none is named. */
+  /** Typical scenarios (L3): no company is behind them, and none is named. */
   cases: detail
     .extend({
       lead: lineOfText(20, 600),
@@ -139,7 +139,7 @@ export const collections = {
     .extend({
       /** Id of the upstream's activity, where it is not the slug. */
       activity: mini.optional(lineOfText(1, 60)),
-      /** Pictures of the product beside the items of the own section, by their names. */
+      /** Pictures of the product next to the items of the own section, by their names. */
       pictures: z.array(lineOfText(1, 60)).max(6).default([]),
       /** What stands across the foot of the hero. */
       foot: z.enum(['figures']).optional(),

@@ -265,7 +265,7 @@ describe('a form', () => {
       fc.property(form, (given) => {
         const written = Object.keys(textsWith(given, 'news'));
         const again = valuesOf('x', textsWith(given, 'news'), 'news');
-        // Of a language in which nothing is written nothing is kept, and where there is none, no shared field either.
+        // Of a language in which nothing is written nothing is stored, and where there is none, no shared field either.
         const stored = names.filter((name) =>
           /^(zh|en)-/.test(name)
             ? written.includes(name.startsWith('zh') ? 'zh-CN' : 'en-US')

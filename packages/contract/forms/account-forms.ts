@@ -1,5 +1,5 @@
 /**
- * The forms that lead to an account or into a team, as data. Their pages are built by hand: each does more than its fields say.
+ * The forms that lead to an account or into a team, as data. Their pages are built manually: each does more than its fields say.
  * Apart from the application forms, which the scripts of these pages need not carry.
  */
 import { agreement, code, companyName, field, phone } from './fields';

@@ -25,7 +25,7 @@ describe('plainPhone', () => {
     for (const row of fitting) expect(plainPhone(area(row), row.input)).toBe(row.input);
   });
 
-  it('accepts others exactly where only blanks, hyphens and a dialling prefix stand in the way', () => {
+  it('accepts others exactly where only blanks, hyphens and a dialling prefix are in the way', () => {
     const spelled = /^(?:\+?(?:00)?86)?1\d{10}$/;
     const others = rows.filter((row) => !row.site_rule);
     expect(others.length).toBeGreaterThan(60);

@@ -9,7 +9,7 @@ import { agreement, code, companyName, field, phone, type Field, type FieldType 
 interface Part {
   /** Key of its title in `applications.groups`; without one the fields stand alone. */
   readonly title?: string;
-  /** Keys of what is said beside the fields, in `applications.<kind>.why`. */
+  /** Keys of what is said next to the fields, in `applications.<kind>.why`. */
   readonly notes?: readonly string[];
   /** Two fields in a list stand side by side. */
   readonly fields: readonly (Field | readonly [Field, Field])[];

@@ -1,6 +1,6 @@
 /**
  * What a text may hold, from any sender: no control characters, no half of a surrogate pair (no UTF-8
- * can hold it) and no noncharacter. A database refuses some of them with an error of its own (PostgreSQL:
+ * can hold it) and no noncharacter. A database refuses some of them with its own error (PostgreSQL:
  * U+0000), and no visitor types any. Every text field of packages/contract/forms begins with one of the functions below;
  * the backend checks whatever else arrives by {@link isText}.
  */
@@ -10,10 +10,10 @@ const notInLine = /[\p{Cc}\p{Cs}\ufffe\uffff]/u;
 /** Tab, line feed and carriage return are what a textarea adds. */
 const notInText = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/u;
 
-/** Whether a text may stand in one line: a name, a code, a token. */
+/** Whether a text may be in one line: a name, a code, a token. */
 export const isLine = (text: string): boolean => !notInLine.test(text);
 
-/** Whether a text may stand in a field of several lines. */
+/** Whether a text may be in a field of several lines. */
 export const isText = (text: string): boolean => !notInText.test(text);
 
 /**

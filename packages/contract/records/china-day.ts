@@ -4,7 +4,7 @@ const chinaOffsetMs = 8 * 3_600_000;
 
 const dayMs = 86_400_000;
 
-/** The day that was asked for last, by its number since 1970. */
+/** The day that was requested last, by its number since 1970. */
 let last = { number: NaN, day: '' };
 
 /** YYYY-MM-DD in China. */

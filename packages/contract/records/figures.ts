@@ -8,7 +8,7 @@ export type FigureKind = (typeof figureKinds)[number];
 export const figurePlatforms = ['windows', 'mac', 'linux', 'android', 'ios', 'other'] as const;
 export type FigurePlatform = (typeof figurePlatforms)[number];
 
-/** A figure, and beside it what was counted apart from it; `excess` is what one network did beyond its share of a day. */
+/** A figure, and next to it what was counted apart from it; `excess` is what one network did beyond its share of a day. */
 export const figureOutcomes = ['counted', 'repeats', 'robots', 'excess'] as const;
 export type FigureOutcome = (typeof figureOutcomes)[number];
 
@@ -27,13 +27,13 @@ export const addOutcomes = (a: OutcomeNumbers, b: OutcomeNumbers): OutcomeNumber
 /** Of a promoter and kind, counted from one network (IPv4 address, IPv6 /64) on one day: many share a mobile operator's. */
 export const mostANetworkADay = 20;
 
-/** Sources of one promoter on one day that are kept apart, beside visits without a source. */
+/** Sources of one promoter on one day that are stored apart, next to visits without a source. */
 export const mostSourcesADay = 50;
 
 /** All further ones together. Begins with a blank, so that no link can name it. */
 export const otherSources = ' other';
 
-/** A sum that is added to what is kept. */
+/** A sum that is added to what is stored. */
 export interface FigureCount extends OutcomeNumbers {
   readonly promoter: string;
   /** YYYY-MM-DD in China. */

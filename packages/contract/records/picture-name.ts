@@ -1,6 +1,6 @@
 /** Names of stored pictures: `<id>.<ending>`; the id of a picture within a text ends in its size. Pure. */
 
-/** The kinds that are kept, and how their names end. */
+/** The kinds that are stored, and how their names end. */
 const pictureEndings = {
   'image/png': 'png',
   'image/jpeg': 'jpg',

@@ -1,4 +1,4 @@
-/** How long what comes in is kept, in days: read by the daily job and by the privacy agreement (O2). */
+/** How long what comes in is stored, in days: read by the daily job and by the privacy agreement (O2). */
 export const retentionDays = {
   /** After a code has run out. */
   codes: 1,

@@ -42,7 +42,7 @@ async function face([name, file]) {
   return `@font-face{font-family:"${name}";src:url(data:font/woff2;base64,${data});font-weight:400 800;${range}}:root{--font-${name}:"${name}"}`;
 }
 
-/** Tokens and the plain ground every page stands on. */
+/** Tokens and the plain ground every page is on. */
 async function siteStyle() {
   const sheet = await readFile('app/globals.css', 'utf8');
   const theme = await readFile('app/tokens.css', 'utf8');
@@ -69,7 +69,7 @@ const grounds = {
   jp: tint('jp'),
 };
 
-/** One part of the console and nothing around it, on a ground of its own. */
+/** One part of the console and nothing around it, on its own ground. */
 const alone = ({ part, ground, ray }) => `
   body{width:1440px;height:640px;overflow:hidden;background:${grounds[ground]}}
   body>div{position:absolute;left:0;top:0;width:1200px!important;height:720px!important;transform-origin:0 0}
@@ -79,7 +79,7 @@ const alone = ({ part, ground, ray }) => `
   ${ground === 'ink' ? '[class*=lanes]{--lane:var(--color-ink-line)}[class*=lanes]>div>span{color:var(--color-on-ink-2)!important}' : ''}
   ${ray ? 'body::before{content:"";position:absolute;left:0;width:930px;top:318px;height:3px;background:linear-gradient(90deg,transparent 45%,var(--color-store-de));visibility:visible}' : ''}`;
 
-/** One part of the console as a card of its own, without what is hidden in it; nothing behind it. */
+/** One part of the console as its own card, without what is hidden in it; nothing behind it. */
 const close = ({ part, hide, bare, style }) => `
   body{background:none}
   body>div{position:absolute;left:60px;top:60px}
@@ -97,7 +97,7 @@ const tile = (crop) => `
   body>div{left:0;top:0;transform-origin:0 0}
   body ${crop.part}{box-shadow:${crop.bare ? '' : `0 0 0 ${cardEdge}px var(--color-paper),`}0 ${cardEdge + 6}px 44px 6px color-mix(in srgb,var(--color-ink-900) 16%,transparent)}`;
 
-/** Paper around a part that is a card of its own, in the console's pixels. */
+/** Paper around a part that is its own card, in the console's pixels. */
 export const cardEdge = 14;
 
 /** How large a picture's console is laid out. */

@@ -34,7 +34,7 @@ function linkPackage(from, to) {
   }
 }
 
-/** Next names each package it loads by a link of its own, which leads to where it was at the build. */
+/** Next names each package it loads by its own link, which leads to where it was at the build. */
 function turnLinks(own, project) {
   for (const entry of readdirSync(own, { withFileTypes: true })) {
     if (!entry.isSymbolicLink()) continue;

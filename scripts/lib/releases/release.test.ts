@@ -1,4 +1,4 @@
-/** Releases in a folder of their own, with a builder that writes what a build leaves, and processes that die. */
+/** Releases in their own folder, with a builder that writes what a build leaves, and processes that die. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -117,7 +117,7 @@ it('refuses a second release while one is made, and a way back meanwhile', async
   expect(current()).toBe(name(2));
 });
 
-/** A release in a process of its own whose build never ends. */
+/** A release in its own process whose build never ends. */
 async function stuckRelease() {
   const script = `
     import { mkdirSync } from 'node:fs';
@@ -199,7 +199,7 @@ it.each(['', '{}', '{"current":"../../etc","before":[]}', '{"current":"a"'])(
   },
 );
 
-it('serves from a folder that takes no note, and says why', () => {
+it('serves from a folder that takes no note, and gives the reason', () => {
   mkdirSync(root, { recursive: true });
   writeFileSync(join(root, 'running'), '');
   expect(noteServed(root, name(1))).toBe('EEXIST');

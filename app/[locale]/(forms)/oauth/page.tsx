@@ -38,7 +38,7 @@ function screenOf(state: string | string[] | undefined): Promise<OauthScreenStat
   return Promise.resolve({ state: known ? state : 'about' });
 }
 
-/** What stands there where the page runs inside the client. */
+/** What is there where the page runs inside the client. */
 async function clientMessages() {
   const [all, t, catalogue] = await Promise.all([
     getTranslations(),

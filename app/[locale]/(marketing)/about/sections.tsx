@@ -240,7 +240,7 @@ export function ServiceAndCompany() {
 
 const companyCardFacts = ['legalName', 'address', 'icpNumber', 'policeNumber'] as const;
 
-/** Who is behind it, as it stands in the register; what is not configured is left out (B7). */
+/** Who is behind it, as it is in the register; what is not configured is left out (B7). */
 export function CompanyCard() {
   const t = useTranslations('about.company');
   const locale = useLocale();

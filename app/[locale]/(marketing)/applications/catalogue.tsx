@@ -41,7 +41,7 @@ const listId = 'app-results';
 interface CatalogueProps {
   readonly locale: Locale;
   readonly messages: CatalogueMessages;
-  /** Beside the field. */
+  /** Next to the field. */
   readonly icon?: ReactNode;
   /** How many there are in all. */
   readonly total: number;

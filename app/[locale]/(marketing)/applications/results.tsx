@@ -33,8 +33,8 @@ function usePages(locale: Locale, wanted: Wanted) {
       shouldRetryOnError: false,
     },
   );
-  // The address says how many pages are open; a search remembered with more of them follows it. A new
-  // search starts with the right number by itself: setting it then would ask a second time.
+  // The address explains how many pages are open; a search remembered with more of them follows it. A new
+  // search starts with the right number on its own: setting it then would ask a second time.
   const opened = useRef({ first: '', pages: 0 });
   useEffect(() => {
     const grown = opened.current.first === first && opened.current.pages !== pages;

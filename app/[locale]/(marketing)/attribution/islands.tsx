@@ -136,7 +136,7 @@ function useRecords(): StoredRecords | null {
   );
 }
 
-/** Comes once the records are read; where it cannot be fetched, what stands there stays. */
+/** Comes once the records are read; where it cannot be fetched, what is there stays. */
 const SourceDetails = lazy<ComponentType<SourceDetailsProps>>(() =>
   import('./source-details').then(
     (module) => ({ default: module.SourceDetails }),
@@ -176,7 +176,7 @@ function valuesOf(records: StoredRecords, name: string, group: string): string[]
     .map((key) => contents[key] ?? '');
 }
 
-/** What stands under a name in this browser now. */
+/** What is under a name in this browser now. */
 export function StoredValue({ name, group, messages }: StoredValueProps) {
   const records = useRecords();
   if (!records) return '—';

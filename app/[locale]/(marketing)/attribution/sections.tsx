@@ -16,7 +16,7 @@ import { RemoveRecords, SourceCard, StoredValue } from './islands';
 const quietWithoutReferral =
   'not-group-has-[[data-referral]]/source:[&_button]:bg-transparent not-group-has-[[data-referral]]/source:[&_button]:text-text-2 not-group-has-[[data-referral]]/source:[&_button]:shadow-[inset_0_0_0_1px_var(--color-control)] not-group-has-[[data-referral]]/source:[&_button]:hover:bg-blue-50';
 
-/** The answer first: who, until when, what for; and beside it the way to make the browser forget. */
+/** The answer first: who, until when, what for; and next to it the way to make the browser forget. */
 export async function AttributionHero() {
   const [all, t, locale] = await Promise.all([
     getTranslations(),
@@ -126,7 +126,7 @@ export function PromoterView() {
   );
 }
 
-/** What stands in this browser now, by kind; folded, for those who look it up. What each is for the privacy agreement says. */
+/** What is in this browser now, by kind; folded, for those who look it up. What each is for the privacy agreement says. */
 export function StoredTable() {
   const t = useTranslations('attribution.table');
   return (

@@ -9,7 +9,7 @@ import type { attribution as messages } from '@/messages/zh-CN/site.json';
 export interface SourceCardProps {
   readonly messages: (typeof messages)['card'];
   readonly locale: Locale;
-  /** Where a code is entered by hand. */
+  /** Where a code is entered manually. */
   readonly registerHref: string;
   /** Shown until the records are read; the server's HTML. */
   readonly children: ReactNode;

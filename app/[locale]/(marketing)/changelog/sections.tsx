@@ -28,7 +28,7 @@ const downloads: Record<ProductLine, PagePath> = {
 
 /**
  * The release of each product line a visitor would install today. The version list says
- * which that is; what was released and is not in the list any more stands in the history below only.
+ * which that is; what was released and is not in the list any more is in the history below only.
  */
 export async function CurrentReleases() {
   const [locale, t, website, v6] = await Promise.all([
@@ -247,7 +247,7 @@ async function Entry({ entry, large = false }: { entry: ChangelogEntry; large?: 
 
 const keys = ['types', 'lines', 'update', 'verify'] as const;
 
-/** What the list does not say by itself: betas, numbers, whether to update, how to be safe. */
+/** What the list does not say on its own: betas, numbers, whether to update, how to be safe. */
 export async function HowToReadVersions() {
   const t = await getTranslations('changelog.upcoming');
   return (

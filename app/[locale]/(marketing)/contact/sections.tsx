@@ -15,7 +15,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { directLines, site, supportHours } from '@/lib/site';
 import { getQrCodes, qrLabel } from '@/lib/upstream/site-content';
 
-/** A desk to reach a person: the way there, and beside it whether support is there. */
+/** A desk to reach a person: the way there, and next to it whether support is there. */
 export function ContactDesk() {
   const t = useTranslations('contact');
   return (

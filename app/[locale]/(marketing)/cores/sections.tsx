@@ -119,7 +119,7 @@ export function FunctionGroups() {
   );
 }
 
-/** Those whose picture stands on dark. */
+/** Those whose picture is on dark. */
 const dark: readonly FunctionKey[] = ['vault', 'log', 'mobile'];
 
 /** One function: what it does, the moment that proves it, and where it ends. */

@@ -107,7 +107,7 @@ function Panel({ messages, report }: ClientPanelProps) {
   );
 }
 
-/** What the desktop client adds to the check, where the page runs in it or beside it. */
+/** What the desktop client adds to the check, where the page runs in it or next to it. */
 export function ClientPanel(props: ClientPanelProps) {
   return (
     <DesktopProvider>
@@ -158,7 +158,7 @@ export function AutoFix({ messages }: { messages: ClientMessages }) {
 
   const busy = requested.kind === 'pending';
   const send = (which: keyof typeof questions) => {
-    // aria-disabled only says so; the button can still be pressed.
+    // aria-disabled only shows it; the button can still be pressed.
     if (busy) return;
     setLast(which);
     void questions[which].send();

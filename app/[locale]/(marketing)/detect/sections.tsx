@@ -14,7 +14,7 @@ import { weights } from '@/lib/detect/findings';
 import { group } from '@/lib/i18n/group';
 import { DetectIsland } from './detect-island';
 
-/** Where the check stands on the page. */
+/** Where the check is on the page. */
 const checkId = 'check';
 const readingId = 'reading';
 

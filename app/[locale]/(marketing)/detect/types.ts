@@ -10,5 +10,5 @@ export type ClientMessages = MessageGroup<'desktop.client'> & {
   readonly abnormal: string;
 };
 
-/** Words of the check and its report, as they stand in the messages: `{names}` are filled in by `fill`. */
+/** Words of the check and its report, as they are in the messages: `{names}` are filled in by `fill`. */
 export type DetectMessages = MessageGroup<'detect.tool'>;

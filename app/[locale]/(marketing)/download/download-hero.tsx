@@ -27,7 +27,7 @@ import { ForLine } from './for-line';
 
 /**
  * Answers "which file do I take?". The HTML is neutral; after hydration the block of the visitor's
- * system takes its place. The height is kept free, so that nothing below moves.
+ * system takes its place. The height is stored free, so that nothing below moves.
  */
 export async function DownloadHero(offers: OffersProps) {
   const t = await getTranslations('download.hero');
@@ -57,7 +57,7 @@ export async function DownloadHero(offers: OffersProps) {
   );
 }
 
-/** What the server's HTML says: one link that finds the package by itself (D1, `auto`). */
+/** What the server's HTML says: one link that finds the package on its own (D1, `auto`). */
 async function NeutralOffer() {
   const t = await getTranslations('download.hero');
   return (
@@ -316,7 +316,7 @@ async function MacOffer({ releases, text }: OffersProps) {
   );
 }
 
-/** Linux: the website version where there is one, else it says so and offers v6 (D10). */
+/** Linux: the website version where there is one, else it shows it and offers v6 (D10). */
 async function LinuxOffer({ releases, v6, text, freshness }: OffersProps) {
   const t = await getTranslations('download.hero');
   const own = offerOf(releases, 'linux', 'v5');
@@ -423,7 +423,7 @@ function OfferText({ title, note }: { title: string; note: string | undefined })
 const known = (release: Release, text: ReleaseText, names: Parameters<ReleaseText['facts']>[0]) =>
   text.facts(names, release).filter(([, value]) => value !== text.unknown);
 
-/** The facts with the checksum of exactly the file the button beside it delivers. */
+/** The facts with the checksum of exactly the file the button next to it delivers. */
 function OfferFacts({ release, text }: { release: Release; text: ReleaseText }) {
   return (
     <>

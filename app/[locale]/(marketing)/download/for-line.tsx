@@ -7,7 +7,7 @@ import type { ClientLine } from '@/lib/releases/types';
 
 /**
  * Shows its content to visitors whose Windows button delivers a line: v6 where the promoter asks for
- * it (D1), v5 for all others and in the server's HTML. What stands beside a button must be the
+ * it (D1), v5 for all others and in the server's HTML. What is next to a button must be the
  * facts of the file it delivers.
  */
 export function ForLine({ line, children }: { line: ClientLine; children: ReactNode }) {

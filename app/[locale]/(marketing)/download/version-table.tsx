@@ -171,7 +171,7 @@ function SystemCell({ platform, text }: { platform: Release['platform']; text: R
   );
 }
 
-/** Each platform of a line; on phones three short lines with the button beside them. */
+/** Each platform of a line; on phones three short lines with the button next to them. */
 function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
   const cell = 'md:py-5 md:pr-4 md:align-middle';
   const fact = (of: PlatformRow, value: string | null) => {

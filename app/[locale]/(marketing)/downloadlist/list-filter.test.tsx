@@ -88,7 +88,7 @@ describe('the list of all downloads', () => {
     },
   );
 
-  it('opens what is folded when its type is asked for', async () => {
+  it('opens what is folded when its type is requested', async () => {
     render(
       <>
         <List />

@@ -214,7 +214,7 @@ const kinds: Partial<Record<Platform, 'x86' | 'zip' | 'lite' | 'base'>> = {
   'windows-base': 'base',
   'windows-speed': 'base',
 };
-/** In the row's last column, on narrow screens beside its lines. */
+/** In the row's last column, on narrow screens next to its lines. */
 const last =
   'self-start justify-self-end @max-[52rem]:col-start-2 @max-[52rem]:row-span-3 @max-[52rem]:row-start-1 @min-[52rem]:col-start-4 @min-[52rem]:row-start-1';
 const cell = '@min-[52rem]:flex @min-[52rem]:min-h-11 @min-[52rem]:items-center';
@@ -252,7 +252,7 @@ async function PackageRow({ row, text, rank }: PackageRowProps) {
           {text.note(platform)}
           {line === 'v6' && ' · v6'}
         </b>
-        {/* What has no button says so in its place. */}
+        {/* What has no button shows it in its place. */}
         {type !== 'latest' && release.url !== null && <ReleaseBadge type={type} text={text} />}
         {rank !== 'folded' && (
           <span className="block text-sm text-text-3">

@@ -243,7 +243,7 @@ const steps = [
   { key: 'live', look: 'bg-blue-600 text-white lg:min-h-122', title: '' },
 ] as const;
 
-/** Three steps as stairs up to the product; the words stand where the stairs are low. */
+/** Three steps as stairs up to the product; the words are where the stairs are low. */
 export function JoinStairs() {
   const t = useTranslations('ecology.join');
   const locale = useLocale();

@@ -109,7 +109,7 @@ const heads = {
 const cell =
   'px-2.5 py-2.5 text-pretty max-md:text-sm max-md:leading-snug hyphens-auto text-text max-md:not-first-of-type:border-l max-md:not-first-of-type:border-line-2 md:border-l md:border-line-2 md:px-4 md:py-4.5 md:align-top lg:px-6';
 
-/** What each level gives and asks for; on phones a row's name stands above its three cells, so that levels compare. */
+/** What each level gives and asks for; on phones a row's name is above its three cells, so that levels compare. */
 export function BenefitTable() {
   const t = useTranslations('ecologyPlan');
   return (

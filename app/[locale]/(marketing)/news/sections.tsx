@@ -7,7 +7,7 @@ import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { recordPath } from '@/lib/pages';
 
-/** The newest article, large, beside the page's own words. */
+/** The newest article, large, next to the page's own words. */
 export async function LeadStory({ article }: { article: Article }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
   return (

@@ -78,7 +78,7 @@ export function TwoLanes() {
   );
 }
 
-/** For whom it is worth a server of their own, and for whom it is not. */
+/** For whom it is worth their own server, and for whom it is not. */
 export function WhoMovesIn() {
   const t = useTranslations('private.users');
   const locale = useLocale();

@@ -45,13 +45,13 @@ describe('every offer once', () => {
       ...offers.map(({ value }) => value),
     ]);
 
-  it('stands at the first promotion that gives it', () =>
+  it('is at the first promotion that gives it', () =>
     expect(once(given('recharge', 38, 76, 101), given('new-user-gift', 38, 20))).toEqual([
       ['new-user-gift', 38, 20],
       ['recharge', 76, 101],
     ]));
 
-  it('leaves out a promotion with nothing of its own', () =>
+  it('leaves out its own promotion with nothing', () =>
     expect(once(given('cooperation', 38), given('new-user-gift', 38))).toEqual([
       ['new-user-gift', 38],
     ]));

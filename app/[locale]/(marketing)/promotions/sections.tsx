@@ -162,10 +162,10 @@ const firstSpans = ['', 'lg:col-span-3', 'lg:col-span-2'] as const;
 
 const order: readonly CampaignState[] = ['open', 'upcoming', 'ended'];
 
-/** Campaigns without an offer of their own today; those that are over keep what is still of use. */
+/** Campaigns without their own offer today; those that are over keep what is still of use. */
 export async function CampaignArchive({ campaigns, activities, now }: CampaignArchiveProps) {
   const [t, locale] = await Promise.all([getTranslations('promotions.archive'), getLocale()]);
-  // "Open" stands beside a campaign only while the list above it is known.
+  // "Open" is next to a campaign only while the list above it is known.
   const isAnnounced = (state: CampaignState) => state !== 'open' || activities.length > 0;
   const views = campaigns
     .map((campaign) => campaignViewOf(campaign, activities, now, locale))

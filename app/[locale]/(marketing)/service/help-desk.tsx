@@ -25,7 +25,7 @@ const chosen: Record<Topic['key'], string> = {
   money: 'group-has-[#topic-money:checked]/desk:block',
 };
 
-/** Three panes that work without scripts: topics are radio buttons, questions open their answer beside them. */
+/** Three panes that work without scripts: topics are radio buttons, questions open their answer next to them. */
 export function HelpDesk() {
   const t = useTranslations('service');
   const all = topics.map((topic) => ({

@@ -125,7 +125,7 @@ const rect = (index: number, top: number, height: number) =>
   `M${index * step} ${top}h${barWidth}v${height}h-${barWidth}z`;
 
 /**
- * Ninety days as one path a colour, so that a row is a few elements. The measured part of a day stands on the ground in its colour; what is left above was not measured. Today counts
+ * Ninety days as one path a colour, so that a row is a few elements. The measured part of a day is on the ground in its colour; what is left above was not measured. Today counts
  * as what has passed of it.
  * @param passed minutes of the last day that are over
  */

@@ -53,7 +53,7 @@ function Overall({ report }: { report: StatusReport }) {
 
 export type Shown = Condition | 'unknown';
 
-/** How a condition looks: never by colour alone, its word stands next to it. */
+/** How a condition looks: never by colour alone, its word is next to it. */
 export const looks = {
   works: { icon: 'check', tone: 'ok', text: 'text-ok', fill: 'fill-ok' },
   impaired: { icon: 'alert', tone: 'soft', text: 'text-warm-text', fill: 'fill-warm-500' },

@@ -38,7 +38,7 @@ const [opens, closes] = [supportHours.open, supportHours.close].map((time) =>
   Number.parseInt(time, 10),
 ) as [number, number];
 
-/** Where an hour stands on the dial, midnight on top; `out` from the middle. */
+/** Where an hour is on the dial, midnight on top; `out` from the middle. */
 function at(hour: number, out: number) {
   const turn = (hour / 24) * 2 * Math.PI;
   return {

@@ -247,7 +247,7 @@ async function VersionLabel({ platform, releases, released, text }: VersionLabel
 const column = 6;
 const height = 40;
 
-/** A checksum as 64 bars: two packages can be distinguished at a glance. The digits stand beside it. */
+/** A checksum as 64 bars: two packages can be distinguished at a glance. The digits are next to it. */
 function HashBars({ sha256, className }: { sha256: string; className?: string }) {
   const bars = [...sha256].map((digit, index) => {
     const bar = 6 + (Number.parseInt(digit, 16) / 15) * (height - 6);

@@ -40,7 +40,7 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
   useEffect(() => {
     // Chosen before this code was there.
     take(input.current?.files?.[0]);
-    // What is dropped beside the zone must not take the place of the page.
+    // What is dropped next to the zone must not take the place of the page.
     const preventOpen = (event: Event) => event.preventDefault();
     addEventListener('dragover', preventOpen);
     addEventListener('drop', preventOpen);

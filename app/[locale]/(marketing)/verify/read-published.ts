@@ -1,5 +1,5 @@
 /**
- * The published versions as the page's own table holds them: nothing is asked for while a file is checked, and each
+ * The published versions as the page's own table holds them: nothing is requested while a file is checked, and each
  * checksum is in the page once.
  */
 import { platforms } from '@/lib/releases/types';

@@ -14,7 +14,7 @@ export interface Typed {
   readonly json: boolean;
   readonly language: Language;
   readonly actor: Actor;
-  /** The words of the help that was asked for; none: all of it. */
+  /** The words of the help that was requested; none: all of it. */
   readonly help: readonly string[] | null;
 }
 
@@ -24,7 +24,7 @@ const own = {
   by: { type: 'string' },
 } as const;
 
-/** Chinese where the machine speaks it, or it is asked for. */
+/** Chinese where the machine speaks it, or it is requested. */
 export function languageOf(requested: string | undefined, env: Environment): Language {
   const spoken = requested ?? (env.LC_ALL || env.LC_MESSAGES || env.LANG || '');
   return /^zh/i.test(spoken) ? 'zh' : 'en';
@@ -39,7 +39,7 @@ function accountName(): string {
   }
 }
 
-/** Whose process this is. Only for root the variable of sudo is believed: anybody else could have set it. */
+/** Whose process this is. Only for root the variable of sudo is believed: anyone else could have set it. */
 export function systemUser({ SUDO_USER: requested }: Environment): string {
   const name = accountName();
   return requested && process.getuid?.() === 0 ? `${name}, sudo by ${requested}` : name;

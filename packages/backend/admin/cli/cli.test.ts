@@ -131,7 +131,7 @@ it('knows who asks', () => {
   const nameOf = (args: string[], env = {}) => readArguments(args, commands, env).actor.name;
   expect(nameOf(['applications', 'list', '--by', 'bo'])).toBe('bo');
   expect(nameOf(['applications', 'list'], { SUDO_USER: 'cy' })).toBe('cy');
-  // There it names whose entries are asked for.
+  // There it names whose entries are requested.
   expect(nameOf(['audit', 'list', '--by', 'bo'], { SUDO_USER: 'cy' })).toBe('cy');
 });
 

@@ -29,7 +29,7 @@ export interface Answer {
   readonly data: unknown;
   /** For people. */
   readonly text: string;
-  /** Said beside the answer, where nothing was done yet. */
+  /** Said next to the answer, where nothing was done yet. */
   readonly hint?: string;
 }
 

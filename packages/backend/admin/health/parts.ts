@@ -14,7 +14,7 @@ interface Minutes {
 export interface MeasuredPart {
   /** As lib/status/parts.ts names it. */
   readonly part: string;
-  /** The latest in which it was asked for anything. */
+  /** The latest in which it was requested anything. */
   readonly minute: string;
   readonly answered: number;
   readonly failed: number;

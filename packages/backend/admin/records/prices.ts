@@ -56,7 +56,7 @@ const shown = ({ name: { zh, en }, amount, period, unit }: Price): ListedPrice =
 const inWords = (prices: readonly Price[]) =>
   prices.map(({ name, amount, period }) => `${name.zh} ${amount}/${period}`).join(', ') || 'none';
 
-/** Replaces the list. @returns what stood there before and what stands there now, for the audit log */
+/** Replaces the list. @returns what stood there before and what is there now, for the audit log */
 async function replace(prices: readonly Price[], { db }: AuthorizedContext) {
   const before = await storedPrices(db);
   await changeConfig({ prices: prices.length > 0 ? prices : undefined }, db);

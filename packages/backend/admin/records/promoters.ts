@@ -87,7 +87,7 @@ async function requireKnownPromoter(
 ): Promise<void> {
   if ((await blockedCodes(db, [code])).size > 0)
     throw refuse('This promoter is blocked.', '这个推广者已被封禁。');
-  // An upstream's promoters stand in its own database.
+  // An upstream's promoters are in its own database.
   if (surroundings.hasUpstream || (await knownCodes(db, [code])).size > 0) return;
   throw refuse(
     'There is no such promoter, and no account has this invite code.',

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** A registration sent twice is one registration: its key is kept with the account it made. */
+/** A registration sent twice is one registration: its key is stored with the account it made. */
 export const registrationKey: Migration = {
   async up(db) {
     await db.schema.alterTable('users').addColumn('registration_key_hash', 'text').execute();

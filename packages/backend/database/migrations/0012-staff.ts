@@ -49,7 +49,7 @@ async function traces(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** People with a console of their own, and what was before and after each change. */
+/** People with their own console, and what was before and after each change. */
 export const staff: Migration = {
   async up(db) {
     await people(db);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Migration } from 'kysely';
 
-/** A line as it was kept in a column of the application, with the minute in UTC. */
+/** A line as it was stored in a column of the application, with the minute in UTC. */
 const writtenLine = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)Z ([^:]+): (.*)$/;
 
 interface Before {
@@ -46,7 +46,7 @@ export const applicationNotes: Migration = {
       });
       await db.insertInto('application_notes').values(rows).execute();
     }
-    // The column stays: an older version that runs beside this one during an upgrade names it.
+    // The column stays: an older version that runs next to this one during an upgrade names it.
     await db
       .updateTable('applications')
       .set({ note: null })

@@ -26,7 +26,7 @@ function sumsContract(subject: () => Subject): void {
       allSums(db, { promoter, from: '2026-01-01', to: '2026-12-31', source: null }, 10_000),
     );
 
-  it('adds to what is there, each sum by itself', async () => {
+  it('adds to what is there, each sum on its own', async () => {
     const promoter = newCode();
     const given = [
       countOf(promoter, { counted: 2, repeats: 1 }),
@@ -205,7 +205,7 @@ function codesContract(subject: () => Subject): void {
     expect(await withDb((db) => notedCodes(db, [code]))).toEqual(new Set());
   });
 
-  it('gives a promoter a link of their own, written down without it', async () => {
+  it('gives their own promoter a link, written down without it', async () => {
     const id = await promoter();
     const now = 1_790_000_000_000;
     const made = await data<Record<'link' | 'link_en' | 'expires' | 'promoter', string>>(

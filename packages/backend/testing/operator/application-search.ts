@@ -11,7 +11,7 @@ import type { Subject } from '../subject';
 
 const number = () => makeApplyNumber(randomInt);
 
-/** Handled by an account of its own, so that what other tests store is out of sight. */
+/** Handled by its own account, so that what other tests store is out of sight. */
 const storing = (subject: () => Subject, handled_by: string) => {
   const store = (rows: readonly Partial<ApplicationRow>[]) =>
     subject().withDb(async (db) => {

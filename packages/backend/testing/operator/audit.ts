@@ -1,4 +1,4 @@
-/** What the audit keeps of a change: what it found and what it left, and nothing that anybody wrote. */
+/** What the audit keeps of a change: what it found and what it left, and nothing that anyone wrote. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ export function operatorAuditContract(subject: () => Subject): void {
     return rows.map(({ verb, before, after }) => [verb, facts(before), facts(after)]);
   }
 
-  /** A person with a clock of their own, so that lines keep their order. */
+  /** A person with their own clock, so that lines keep their order. */
   function colleague() {
     const who = `w${randomUUID().slice(0, 8)}`;
     let now = Date.now();

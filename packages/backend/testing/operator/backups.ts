@@ -25,7 +25,7 @@ export const dataIn = (data: string) => {
   return data;
 };
 
-/** Each test gets a DATA_DIR of its own; everything is gone after it. */
+/** Each test gets its own DATA_DIR; everything is gone after it. */
 export function ownData(): void {
   beforeEach(() => {
     delete process.env.DATABASE_URL;

@@ -39,7 +39,7 @@ export function operatorContentContract(subject: () => Subject): void {
     await done('ads set', { slot: 'top', link, title, title_en });
   });
 
-  it('publishes prices beside the switches, replaces them, and takes them down', async () => {
+  it('publishes prices next to the switches, replaces them, and takes them down', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'prices-'));
     const fileOf = async (content: unknown) => {
       const file = join(folder, 'prices.json');
@@ -54,7 +54,7 @@ export function operatorContentContract(subject: () => Subject): void {
       await done('prices set', await fileOf([price, yearly]));
       const published = { ...before, prices: [price, yearly] };
       expect(await call(endpoints.publicConfig, {})).toEqual(published);
-      // What else is kept with them leaves them where they are.
+      // What else is stored with them leaves them where they are.
       await done('settings on', { name: 'mourning' });
       await done('settings off', { name: 'mourning' });
       expect(await call(endpoints.publicConfig, {})).toEqual(published);

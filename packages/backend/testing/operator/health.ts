@@ -101,7 +101,7 @@ export function operatorHealthContract(subject: () => Subject): void {
   });
 
   it('errors go after 14 days and refusals after 30', async () => {
-    // The clock of everybody else here: nothing but what is old goes.
+    // The clock of everyone else here: nothing but what is old goes.
     const now = Math.floor(Date.now() / hour) * hour;
     await addErrors([line(now - 14 * day), line(now - 14 * day + minute)]);
     const old = ['codePhone', 'tryAddress'].flatMap((limit_name) =>

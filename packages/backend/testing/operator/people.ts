@@ -1,4 +1,4 @@
-/** O2: a person sees everything that is kept of them, and after erasing nothing of it is anywhere. */
+/** O2: a person sees everything that is stored of them, and after erasing nothing of it is anywhere. */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
@@ -126,7 +126,7 @@ export function operatorPeopleContract(subject: () => Subject): void {
     return { other, invited, apply_no };
   }
 
-  /** How much is kept of a phone, by what it is. */
+  /** How much is stored of a phone, by what it is. */
   async function counts(phone: string) {
     const [row] = await data<{ kept: { name: string; text: string }[] }[]>('people list', {
       phone,
@@ -189,7 +189,7 @@ export function operatorPeopleContract(subject: () => Subject): void {
     );
   });
 
-  it('leaves a mailbox that others use too in the records of those others, and says so', async () => {
+  it('leaves a mailbox that others use too in the records of those others, and shows it', async () => {
     const person = await visitor();
     const colleague = newPhone();
     const of = (phone: string, email: string) =>
@@ -225,7 +225,7 @@ export function operatorPeopleContract(subject: () => Subject): void {
     const own = plan.erased.find(({ what }) => what.en.startsWith('Own applications'));
     expect(own?.applications).toContain(groupedApplyNumber(person.apply_no));
     const [left] = plan.left;
-    // Beside the colleague's: two that only this mail address could tell whose they are.
+    // Next to the colleague's: two that only this mail address could tell whose they are.
     expect(left?.applications).toEqual(
       expect.arrayContaining([theirs, unknown].map(({ apply_no }) => groupedApplyNumber(apply_no))),
     );

@@ -53,7 +53,7 @@ export function operatorSteps(subject: () => Subject) {
     });
 
   /**
-   * Each call has a connection of its own where the subject gives one.
+   * Each call has its own connection where the subject gives one.
    * @param input arguments, with the key of the record by its name; several with commas between
    */
   const done = (name: string, input: object, doing: Doing = {}): Promise<Done> => {

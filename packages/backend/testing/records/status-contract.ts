@@ -20,7 +20,7 @@ const bad: Tally = { answered: 1, failed: 1, seconds: 5 };
 const talliesOf = (some: Partial<Tallies>): Tallies =>
   Object.fromEntries(partNames.map((part) => [part, some[part] ?? noAnswers])) as Tallies;
 
-/** Instances over one store, and a clock that is moved by hand. */
+/** Instances over one store, and a clock that is moved manually. */
 function world(subject: () => Subject) {
   const clock = { now: noon };
   const records = subject().withDb((db) => Promise.resolve(statusRecords(db)));

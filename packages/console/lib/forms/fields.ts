@@ -13,7 +13,7 @@ export const ownFields = {
   confirm: '_confirm',
 } as const;
 
-/** Longer texts are files, which travel by themselves. */
+/** Longer texts are files, which travel on their own. */
 export const mostBytes = 600_000;
 
 /** What ends a name that may be ticked several times: its values come as one, with commas between. */

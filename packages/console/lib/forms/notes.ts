@@ -47,13 +47,13 @@ const schema = z.discriminatedUnion('kind', [
 export type Note = z.infer<typeof schema>;
 export type Refused = Extract<Note, { kind: 'refused' }>;
 
-/** @param id the form's own; asked for again it gives what came of the first sending */
+/** @param id the form's own; requested again it gives what came of the first sending */
 export async function storeNote(
   db: Db,
   { id, staffId, now }: { id: string; staffId: string; now: number },
   note: Note,
 ): Promise<void> {
-  // What was entered an hour ago is no longer on anybody's screen.
+  // What was entered an hour ago is no longer on anyone's screen.
   await db
     .deleteFrom('staff_notes')
     .where('staff_id', '=', staffId)

@@ -108,7 +108,7 @@ const download = (name: string, text: string) =>
   });
 
 /**
- * What a form asked for; asked for again it is not done again.
+ * What a form asked for; requested again it is not done again.
  * @returns the page that tells what came of it, or the file
  */
 export async function perform(named: Named, sent: Sent): Promise<Response> {

@@ -21,7 +21,7 @@ export const shortOf = (language: string): 'zh' | 'en' => (language === 'en-US' 
 
 /**
  * Previews are in the language they show, whatever language the console is in.
- * @param path what was asked for, with its query
+ * @param path what was requested, with its query
  * @returns the language of a preview; null for any other page
  */
 export function previewLanguage(path: string | null): Language | null {

@@ -28,7 +28,7 @@ export function InviteIsland({ prompt, placeholder, ...panel }: InviteIslandProp
   const hinted = useSignedInHint();
   const [refused, setRefused] = useState(false);
   const [expired, setExpired] = useState(false);
-  // After a refusal nothing is asked again until the hint has been gone: another sign-in.
+  // After a refusal nothing is requested again until the hint has been gone: another sign-in.
   if (refused && !hinted) setRefused(false);
   if (hinted && !refused)
     return (

@@ -39,7 +39,7 @@ describe('Records', () => {
     expect(screen.getAllByRole('row')).toHaveLength(1 + 17);
   });
 
-  it('keeps page, size and tab in the address, and what else stands there', async () => {
+  it('keeps page, size and tab in the address, and what else is there', async () => {
     answerReads(57);
     visit('?promoter=abc');
     await firstCell('138****1001');
@@ -95,7 +95,7 @@ describe('Records', () => {
     expect(within(table).getByText('¥38')).toBeInTheDocument();
   });
 
-  it('asks again when the visitor does, not by itself', async () => {
+  it('asks again when the visitor does, not on its own', async () => {
     const requests = answerReads(3, () => 502);
     visit('');
     const retry = await screen.findByRole('button', { name: messages.retry });

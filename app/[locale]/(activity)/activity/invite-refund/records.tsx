@@ -43,7 +43,7 @@ function Tabs({
   );
 }
 
-/** Who came, and what it brought; which of them, which page and how many stand in the address. */
+/** Who came, and what it brought; which of them, which page and how many are in the address. */
 export function Records({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
   const query = useQuery();
   const view = query && recordViewOf(query);

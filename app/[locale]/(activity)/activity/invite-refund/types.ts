@@ -1,7 +1,7 @@
 import type { MessageGroup } from '@/lib/i18n/group';
 import type { Locale } from '@/lib/i18n/routing';
 
-/** Words of everything personal, as they stand in the messages: `{names}` are filled in by `fill`. */
+/** Words of everything personal, as they are in the messages: `{names}` are filled in by `fill`. */
 export type InvitePanelMessages = MessageGroup<'inviteRefund.panel'>;
 
 export interface InvitePanelProps {

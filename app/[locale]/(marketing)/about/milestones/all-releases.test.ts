@@ -31,7 +31,7 @@ it('makes steps of every day of all three lists, betas and versions to come asid
   }
 });
 
-it('names what stands in two lists once', async () => {
+it('names what is in two lists once', async () => {
   const keys = (await steps()).map(({ day, line, version }) => `${day} ${line} ${version}`);
   expect(new Set(keys).size).toBe(keys.length);
 });

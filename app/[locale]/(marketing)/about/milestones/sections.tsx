@@ -159,7 +159,7 @@ export function HowWeDate() {
   );
 }
 
-/** Every release there is a list of; what stands in two lists comes twice. Never throws. */
+/** Every release there is a list of; what is in two lists comes twice. Never throws. */
 export async function allReleases(): Promise<readonly Release[]> {
   const lists = await Promise.all([getWebsiteReleases(), getV6Releases(), getHistory()]);
   return lists.flatMap(({ releases }) => releases);

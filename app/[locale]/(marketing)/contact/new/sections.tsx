@@ -165,7 +165,7 @@ const ways = [
   { way: 'mail', icon: 'mail' },
 ] as const;
 
-/** The four ways beside each other: how soon it answers, what it is good for, and what stays of it. */
+/** The four ways next to each other: how soon it answers, what it is good for, and what stays of it. */
 export function SpeedMatrix() {
   const t = useTranslations('contactNew.matrix');
   const promise = responsePromise[useLocale()];

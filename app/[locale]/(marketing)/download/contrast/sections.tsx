@@ -28,7 +28,7 @@ function Tiles({ all }: { all: boolean }) {
   ));
 }
 
-/** The question as the page's first line, and the tool that answers it right beside it. */
+/** The question as the page's first line, and the tool that answers it right next to it. */
 export async function ContrastHero({ locale }: { locale: Locale }) {
   const [t, finder, table, all] = await Promise.all([
     getTranslations('contrast.hero'),

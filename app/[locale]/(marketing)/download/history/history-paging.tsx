@@ -124,7 +124,7 @@ const tab =
 const chosenTab = 'bg-text font-bold text-white ring-text hover:bg-text';
 
 /**
- * One link per system. Each is an address of its own, which leads to its list without scripts too; with
+ * One link per system. Each is its own address, which leads to its list without scripts too; with
  * them the page stays where it is and only that list remains.
  */
 export function SystemTabs({ label, items }: SystemTabsProps) {

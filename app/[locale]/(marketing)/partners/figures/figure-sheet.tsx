@@ -139,11 +139,11 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
 
 interface CorrectionsProps {
   corrections: readonly (Correction | 'file')[];
-  /** How long figures are kept. */
+  /** How long figures are stored. */
   days: number;
 }
 
-/** What was asked for and not done, and what is shown instead. */
+/** What was requested and not done, and what is shown instead. */
 function Corrections({ corrections, days }: CorrectionsProps) {
   const t = useTranslations('partnersFigures.controls.corrections');
   if (corrections.length === 0) return null;

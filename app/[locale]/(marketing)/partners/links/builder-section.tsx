@@ -99,7 +99,7 @@ interface PreviewOfAnyProps {
   readonly code: string;
 }
 
-/** A code no name of a package holds; what stands in its place is drawn. */
+/** A code no name of a package holds; what is in its place is drawn. */
 const mark = '0-0';
 
 /** What can be said of every link before there is one, and where no script runs. */

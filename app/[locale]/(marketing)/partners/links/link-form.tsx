@@ -29,7 +29,7 @@ interface LinkFormProps {
   readonly choices: ReactNode;
   /** Shown until there is a link; as large as the link's part. */
   readonly placeholder: ReactNode;
-  /** What the preview is made of, and what stands in its place until there is a link. */
+  /** What the preview is made of, and what is in its place until there is a link. */
   readonly world: PreviewWorld;
   readonly preview: ReactNode;
 }

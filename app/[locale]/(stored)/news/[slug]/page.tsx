@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return storedMetadata(locale, stored, { title, description, days, locales });
 }
 
-/** For visitors who came with one question, mostly from a search: the answer first, the contents beside it. */
+/** For visitors who came with one question, mostly from a search: the answer first, the contents next to it. */
 export default async function NewsArticlePage({ params }: Props) {
   const { locale, slug } = await params;
   const { all, article } = await find(locale, slug);

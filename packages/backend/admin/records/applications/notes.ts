@@ -15,7 +15,7 @@ export const notesOf = (apply_no: string, db: Db): Promise<Entry[]> =>
     .orderBy('note_id')
     .execute();
 
-/** Adds a note beside those of others. */
+/** Adds a note next to those of others. */
 export async function addNote(
   apply_no: string,
   text: string,

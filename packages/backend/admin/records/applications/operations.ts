@@ -42,7 +42,7 @@ const isDone = ({ number, state }: Application) =>
 /** Of one page of a console; who wants more takes the command line. */
 const mostExported = 10_000;
 
-/** For spreadsheets; the answers in a cell of their own, as they are stored. */
+/** For spreadsheets; the answers in their own cell, as they are stored. */
 function csvOf(rows: readonly Readonly<Record<string, Cell>>[]): string {
   const head = Object.keys(rows[0] ?? { apply_no: null });
   return toCsv(
@@ -51,7 +51,7 @@ function csvOf(rows: readonly Readonly<Record<string, Cell>>[]): string {
   );
 }
 
-/** What was asked for, without the search text: that may be a phone. */
+/** What was requested, without the search text: that may be a phone. */
 const searchTerms = ({ q, ...rest }: Row): string[] => [
   ...Object.entries(rest).flatMap(([name, value]) => (value ? [`${name} ${String(value)}`] : [])),
   ...(q ? ['by a search'] : []),

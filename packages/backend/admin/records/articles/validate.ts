@@ -25,7 +25,7 @@ export interface Publishing {
   readonly db: Db;
   /** Milliseconds. */
   readonly now: number;
-  /** Whether the site has a page of its own at a path without language. */
+  /** Whether the site has its own page at a path without language. */
   readonly hasPage: (path: string) => boolean;
 }
 

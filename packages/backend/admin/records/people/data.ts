@@ -41,7 +41,7 @@ export interface Found {
   readonly mentions: readonly NotedApplication[];
   /** Of others, where a mail address stands that the person uses too. */
   readonly sharing: readonly NotedApplication[];
-  /** The person's mail addresses that stand in no other records, in small letters. */
+  /** The person's mail addresses that are in no other records, in small letters. */
   readonly mails: readonly string[];
 }
 

@@ -53,7 +53,7 @@ async function eraseAccount(user: UserRow, db: Db): Promise<void> {
     .set({ referral_code: null })
     .where('referral_code', '=', invite_code)
     .execute();
-  // What their links brought stands under their code.
+  // What their links brought is under their code.
   await db.deleteFrom('promoter_counts').where('promoter', '=', invite_code).execute();
   await db.deleteFrom('promoter_links').where('promoter', '=', invite_code).execute();
   await db.deleteFrom('invite_codes').where('code', '=', invite_code).execute();

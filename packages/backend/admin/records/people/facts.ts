@@ -1,4 +1,4 @@
-/** What is kept of a person, in words. */
+/** What is stored of a person, in words. */
 import 'server-only';
 import { t } from '../../define';
 import { instantText, type Fact } from '../../fields';

@@ -1,4 +1,4 @@
-/** What is kept of a person, who may see it and have it gone (O2). Known by the phone. */
+/** What is stored of a person, who may see it and have it gone (O2). Known by the phone. */
 import 'server-only';
 import { applyKindOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
@@ -49,7 +49,7 @@ async function everything(phone: Phone, { db, surroundings }: AuthorizedContext)
   };
 }
 
-/** Where the phone is kept, and how often. */
+/** Where the phone is stored, and how often. */
 function countsOf(all: Awaited<ReturnType<typeof everything>>): f.Fact[] {
   return Object.entries(all).flatMap(([name, value]) => {
     if (name === 'phone') return [];

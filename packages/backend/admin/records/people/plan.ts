@@ -8,7 +8,7 @@ import { isReferredTo } from './erase';
 import { t, type Localized } from '../../define';
 import type { Fact } from '../../fields';
 
-/** One kind of what is kept, and what becomes of it. */
+/** One kind of what is stored, and what becomes of it. */
 export interface PlannedPart {
   readonly what: Localized;
   /** Rows; null for what the database does not hold. */

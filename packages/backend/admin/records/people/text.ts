@@ -1,8 +1,8 @@
-/** A person's phone and mail as they may stand in a text a person typed. */
+/** A person's phone and mail as they may be in a text a person typed. */
 import 'server-only';
 import { phoneParts, type Phone } from '../../../accounts/phone';
 
-/** What stands in their place. */
+/** What is in their place. */
 export const erased = '[erased]';
 
 const fullWidth = (digit: string) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0);
@@ -33,6 +33,6 @@ export function withoutPerson(text: string, phone: Phone, mails: readonly string
   return mails.reduce((left, mail) => left.replace(mailPattern(mail), erased), plain);
 }
 
-/** Whether one of the mail addresses stands in a text. */
+/** Whether one of the mail addresses is in a text. */
 export const namesMail = (text: string, mails: readonly string[]): boolean =>
   mails.some((mail) => mailPattern(mail).test(text));

@@ -50,7 +50,7 @@ const taken = (name: string) =>
 const placeFor = (line: string, name: string, downloadDir: string) => join(downloadDir, line, name);
 
 /**
- * @returns whether the package stands in its place already
+ * @returns whether the package is in its place already
  * @throws OperationError where other bytes have its name: links that were given out stand for them
  */
 export async function isInPlace(
@@ -68,7 +68,7 @@ export async function isInPlace(
 const noLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK']);
 
 /**
- * Gives the file its name in one step, beside the one of the upload, so that the upload lasts until all is stored.
+ * Gives the file its name in one step, next to the one of the upload, so that the upload lasts until all is stored.
  * @returns where it is, and how to take the name away again
  * @throws OperationError where other bytes have that name
  */

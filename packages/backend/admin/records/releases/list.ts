@@ -8,7 +8,7 @@ import type { AuthorizedContext } from '../../context';
 const typeOf = (number: number) =>
   Object.entries(typeNumbers).find(([, one]) => one === number)?.[0] ?? String(number);
 
-/** What stands at a package's address: for this site's own files whether they are there. */
+/** What is at a package's address: for this site's own files whether they are there. */
 async function fileState(url: string | null, folder: string | null): Promise<string | null> {
   if (!url?.startsWith('{files}/') || !folder) return url;
   const path = url.slice('{files}/'.length);

@@ -134,7 +134,7 @@ export async function standingOf(name: ReleaseName, { db }: Storing): Promise<St
   return { latest: latest?.version ?? null, type: nameOfType(it?.version_type) };
 }
 
-/** Offers a version. @param why stands in its audit entry beside the type */
+/** Offers a version. @param why is in its audit entry next to the type */
 export async function offer(
   release: NewRelease,
   context: Storing,

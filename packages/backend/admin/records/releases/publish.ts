@@ -165,7 +165,7 @@ interface Added extends Published {
   readonly file?: string | undefined;
 }
 
-/** A package that waits for its day is kept as one that was uploaded. */
+/** A package that waits for its day is stored as one that was uploaded. */
 interface Brought extends OfferedPackage {
   readonly upload?: { readonly id: string; readonly name: string };
 }

@@ -1,4 +1,4 @@
-/** Systems as the site's addresses name them (D1), and where their packages are kept. */
+/** Systems as the site's addresses name them (D1), and where their packages are stored. */
 import 'server-only';
 import type { Slot } from './rows';
 

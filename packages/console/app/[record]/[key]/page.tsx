@@ -22,7 +22,7 @@ async function found({ params, searchParams }: PageProps) {
   const { record: name, key } = await params;
   const opened = await openedRecord(name, decodeURIComponent(key));
   if (opened) return { name, opened };
-  // What was done took it away; what came of it stands above the list.
+  // What was done took it away; what came of it is above the list.
   const note = one(await searchParams, 'note');
   return note ? redirect(withNote(`/${name}`, note)) : notFound();
 }

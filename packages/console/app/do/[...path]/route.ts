@@ -13,7 +13,7 @@ interface Params {
   readonly params: Promise<{ readonly path: string[] }>;
 }
 
-/** Every change anybody makes at the console: `/do/applications/take`. */
+/** Every change anyone makes at the console: `/do/applications/take`. */
 export async function POST(request: Request, { params }: Params): Promise<Response> {
   const verb = (await params).path.join(' ');
   const named = operationNamed(verb);

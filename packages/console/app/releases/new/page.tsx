@@ -22,7 +22,7 @@ export default async function NewRelease({ searchParams }: PageProps) {
   const person = await personFor('releases publish');
   const query = await searchParams;
   const note = await noteOf(query, person);
-  // The package is no longer here; what came of it stands in the list.
+  // The package is no longer here; what came of it is in the list.
   if (note?.kind === 'done' && note.verb === 'releases publish')
     redirect(withNote('/releases', one(query, 'note') ?? ''));
   const [t, place] = [await getTranslations('console.releases'), await uploadPlace()];

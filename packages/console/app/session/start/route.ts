@@ -20,7 +20,7 @@ import {
 import { clientAddressHeader } from '@/lib/http/client-address';
 import { RequestRefusal } from '@/lib/http/refusal';
 
-/** What was typed, cut to what anybody could mean. */
+/** What was typed, cut to what anyone could mean. */
 const typed = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.slice(0, 300) : '';
@@ -32,7 +32,7 @@ function refusedPage(name: string, back: string, more: Readonly<Record<string, s
   return goTo(`/sign-in?${query.toString()}`);
 }
 
-/** Not a page: what was entered stands in the one before, and goes out again from there. */
+/** Not a page: what was entered is in the one before, and goes out again from there. */
 async function tooMany(seconds: number): Promise<Response> {
   const t = await getTranslations('console.signIn');
   return new Response(`${t('busy', { seconds })}\n`, {

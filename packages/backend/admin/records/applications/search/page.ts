@@ -65,7 +65,7 @@ const neighbour = (filter: ApplicationFilter, db: Db, how: Comparison, key: Page
 const behind = (filter: ApplicationFilter, db: Db, how: '<' | '<=', key: PageKey) =>
   neighbour(filter, db, how, key).orderBy('created_at', 'desc').orderBy('apply_no', 'desc');
 
-/** The rows beside a key; null where the page by its number is to be read instead. */
+/** The rows next to a key; null where the page by its number is to be read instead. */
 async function rowsByKey(
   { filter, size, after, before }: PageQuery,
   db: Db,
@@ -113,7 +113,7 @@ async function pageOfNames(query: PageQuery, db: Db): Promise<ApplicationPage> {
 
 /**
  * A page of applications. Pages are read by key, in the order of an index; only a page that is jumped to is counted off first.
- * @param query numbers of pages and texts as anybody may send them
+ * @param query numbers of pages and texts as anyone may send them
  */
 export const applicationPage = (query: PageQuery, db: Db): Promise<ApplicationPage> =>
   looksIntoNames(query.filter) ? pageOfNames(query, db) : pageByIndex(query, db);

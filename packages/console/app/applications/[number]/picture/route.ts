@@ -42,7 +42,7 @@ export async function GET(_: Request, { params }: Params): Promise<Response> {
     headers: {
       'Content-Type': picture.media_type,
       'Content-Disposition': `inline; filename="${readApplyNumber(number)}.${ending}"`,
-      // Opened by itself it runs nothing and asks for nothing.
+      // Opened on its own it runs nothing and asks for nothing.
       'Content-Security-Policy': "default-src 'none'; sandbox",
     },
   });

@@ -12,7 +12,7 @@ interface Params {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** Counts an upload as whole, and says its SHA-256; asked for again, it says it again. */
+/** Counts an upload as whole, and says its SHA-256; requested again, it says it again. */
 export async function POST(request: Request, { params }: Params): Promise<Response> {
   const { id } = await params;
   const entered = await enterToWrite(request, uploadAction(id));
