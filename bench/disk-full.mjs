@@ -46,7 +46,7 @@ function fill(folder) {
   return () => rmSync(file);
 }
 
-/** Posts until there is no room left inside the database's own files either. */
+/** Posts until there is no space left inside the database's own files either. */
 async function untilRefused(origin, taken) {
   for (let n = 0; n < 5_000; n += 1) {
     const form = nextForm();

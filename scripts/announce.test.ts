@@ -43,7 +43,7 @@ it('reads the sitemap of the site, tells both and notes it; a second time there 
 it('on trial submits nothing', async () => {
   const { status, stdout } = await type(['--dry-run']);
   expect([status, here.site.heard]).toEqual([0, []]);
-  expect(stdout).toContain('Baidu: would be told 3 addresses');
+  expect(stdout).toContain('Baidu: would be sent 3 addresses');
   expect(existsSync(here.file)).toBe(false);
 });
 

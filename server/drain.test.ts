@@ -75,7 +75,7 @@ it('SIGTERM: takes requests for the time, shows it at /api/ready, then closes th
   expect(answer(drain, '/')).toEqual({ status: 'next', connection: 'close' });
   jest.advanceTimersByTime(4_999);
   expect(closed).not.toHaveBeenCalled();
-  // The end, and one look at the door, which takes a millisecond of this clock.
+  // The end, and one last look at the queue, which takes a millisecond of this clock.
   jest.advanceTimersByTime(2);
   expect(closed).toHaveBeenCalledTimes(1);
   expect(exit).toHaveBeenCalledWith(0);

@@ -18,7 +18,7 @@ export interface HashLineProps {
   name: string;
   /** Stands before the digits, where several stand below each other; one alone leads to the check of files. */
   title?: string;
-  /** All 64 digits, where there is room; otherwise both ends. */
+  /** All 64 digits, where there is space; otherwise both ends. */
   full?: boolean;
   tone?: keyof typeof tones;
   /** The package the lite line puts another in place of (B4): its checksum goes with it. */

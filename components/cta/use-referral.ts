@@ -7,7 +7,7 @@ const noReferral: Referral = { promoter: '', query: '' };
 const sign = /\b(?:promoter|channelId|callback|activity_id)=/;
 
 /**
- * Who brought this visitor. Most have no promoter, which is quick to see; the rules that judge codes are
+ * Who brought this visitor. Most have no promoter, which is quick to see; the rules that check codes are
  * fetched for the others.
  */
 function useReferral(): Referral {

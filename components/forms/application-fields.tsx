@@ -247,7 +247,7 @@ function FormPart({ title, notes = [], children }: FormPartProps) {
   );
 }
 
-/** Two short fields side by side where there is room. */
+/** Two short fields side by side where there is space. */
 function Pair({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={cn('grid gap-5 sm:grid-cols-2', className)}>{children}</div>;
 }

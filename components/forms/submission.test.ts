@@ -33,7 +33,7 @@ it('fetches the schema once, for the first who asks', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('leaves judging to the handler where the schema cannot be fetched, and tries again', async () => {
+it('leaves validation to the handler where the schema cannot be fetched, and tries again', async () => {
   const load = arriving().mockImplementationOnce(() => Promise.reject(new Error('lost')));
   const { validate } = start(load);
   expect(await validate()).toEqual(asTyped);

@@ -4,7 +4,7 @@ import { abStore } from '@/lib/growth/ab-store';
 
 /**
  * The visitor's A/B group (S1); null for those who have none, in the server's HTML and until it is
- * known. It is for analytics: nothing that takes up room may depend on it, so nothing ever shifts.
+ * known. It is for analytics: nothing that takes up space may depend on it, so nothing ever shifts.
  */
 export function useAbGroup(): AbGroup | null {
   return useSyncExternalStore(abStore.subscribe, abStore.snapshot, () => null);

@@ -87,7 +87,7 @@ export async function getReleaseText() {
     },
     day,
     size,
-    /** For a button, which has no room for explanations: nothing where unknown, or of a sample package. */
+    /** For a button, which has no space for explanations: nothing where unknown, or of a sample package. */
     sizeOnButton: (release: Release) =>
       hasSamplePackages() ? null : formatSize(release.size, locale),
   };

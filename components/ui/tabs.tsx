@@ -27,7 +27,7 @@ const tab = cn(
 
 /**
  * Panels behind tabs, made of radio buttons: arrow keys, form semantics and the hidden panels come
- * from the browser, so it works without JavaScript and nothing moves when the page wakes up.
+ * from the browser, so it works without JavaScript and nothing moves when the page hydrates.
  */
 export function Tabs({ name, label, items, aside, className }: TabsProps) {
   return (

@@ -51,7 +51,7 @@ const screens: readonly Screen[] = [
 /** A name of a message where its words should stand. */
 const rawKey = /\bconsole\.[\w-]+\.\w+/;
 
-// Axe looks once, and at night in the other language and on a phone too: words and width seldom change what it judges.
+// Axe looks once, and at night in the other language and on a phone too: words and width seldom change what it checks.
 for (const { name, who, path } of screens)
   test(`${name} is for everybody`, async ({ as, staffOf }) => {
     const address = typeof path === 'string' ? path : await path(staffOf);

@@ -13,7 +13,7 @@ const status = (code: number): Breaking => {
   return (response) => void response.writeHead(code, { 'retry-after': '1' }).end('{}');
 };
 
-/** Sends a piece again and again, as fast as it is taken, up to so many bytes. */
+/** Sends a chunk again and again, as fast as it is taken, up to so many bytes. */
 function flood(response: ServerResponse, chunk: Buffer, bytes: number): void {
   let sent = 0;
   const more = () => {

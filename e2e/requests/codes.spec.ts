@@ -244,7 +244,7 @@ test('five wrong codes of who asked kill each code, and a fresh one gives fresh 
   expect(await signingIn.attempt(owner, phone, lastCode(phone))).toBe(200);
 });
 
-test('joining a team: who asked by the invitation has tries of their own', async ({ request }) => {
+test('joining a team: who asked by the invitation has separate tries', async ({ request }) => {
   const [phone, owner] = [newPhone(), visitor(request)];
   const token = 'invite-has-account';
   const sent = await owner.post('/api/team-invitation/code', { token, area_code: 86, phone });

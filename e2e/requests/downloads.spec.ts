@@ -47,7 +47,7 @@ test.describe('embedded download host (D5)', () => {
     const [path = ''] = (await signedLocation(request)).split('?');
     const life = Number(settingOf('DOWNLOAD_LINK_SECONDS'));
     const statusAt = async (age: number) => (await request.get(agedLink(path, age))).status();
-    // A minute of room on either side: between signing and asking the machine may have other work.
+    // A minute of space on either side: between signing and asking the machine may have other work.
     expect(await statusAt(life - 60)).toBe(200);
     expect(await statusAt(life + 1)).toBe(403);
     expect(await statusAt(resumeSeconds)).toBe(403);

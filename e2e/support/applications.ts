@@ -24,7 +24,7 @@ export interface Sending {
   readonly method?: string;
   /** Of a site other than the run's own. */
   readonly port?: number;
-  /** Sends the body in pieces, without saying how long it is. */
+  /** Sends the body in chunks, without saying how long it is. */
   readonly chunked?: boolean;
 }
 

@@ -62,7 +62,7 @@ export const underWay = (page: Page) =>
     .poll(() => page.getByRole('progressbar').evaluate((bar) => (bar as HTMLProgressElement).value))
     .toBeGreaterThan(0);
 
-/** A file of zeros that takes no room on the disk, while something is done with it. */
+/** A file of zeros that takes no space on the disk, while something is done with it. */
 export async function withSparseFile(
   size: number,
   act: (path: string) => Promise<void>,

@@ -54,7 +54,7 @@ describe('a first run', () => {
     expect(await here.run(undefined, { isTrial: true })).toBe(true);
     expect(here.site.heard).toEqual([]);
     expect(existsSync(here.file)).toBe(false);
-    expect(here.shown).toContain('Baidu: would be told 3 addresses (3 new, 0 changed, 0 removed)');
+    expect(here.shown).toContain('Baidu: would be sent 3 addresses (3 new, 0 changed, 0 removed)');
     expect(here.shown).toContain(`  ${here.at('/download')}`);
   });
 });

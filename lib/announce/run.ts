@@ -11,7 +11,7 @@ export interface RunOptions {
   /** File of what was submitted. */
   readonly file: string;
   readonly engines: Readonly<Partial<Record<EngineName, SearchEngine>>>;
-  /** Says what would be told, and does nothing. */
+  /** Says what would be submitted, and does nothing. */
   readonly isTrial: boolean;
   readonly log: (line: string) => void;
 }
@@ -39,7 +39,7 @@ async function submitTo(
   const addresses = [...added, ...changed, ...gone];
   const what = `${count(added, 'new')}, ${count(changed, 'changed')}, ${count(removed, 'removed')}`;
   if (isTrial) {
-    log(`${title}: would be told ${addresses.length} addresses (${what})`);
+    log(`${title}: would be sent ${addresses.length} addresses (${what})`);
     for (const address of addresses) log(`  ${address}`);
     return true;
   }

@@ -33,7 +33,7 @@ async function answerOf(path: string, { locale, deadlineMs = 30_000 }: ReadOptio
 }
 
 /**
- * Reads a JSON object from a handler of this site. Forms, whose pages have no room for SWR, ask with
+ * Reads a JSON object from a handler of this site. Forms, whose pages have no space for SWR, ask with
  * `getJson` (`api.ts`).
  * @throws ReadError
  */

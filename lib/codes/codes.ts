@@ -75,7 +75,7 @@ export async function sendWithinLimits(
 }
 
 /**
- * Counts one try of a code. Who asked for it has tries of their own; all other addresses share a few, too
+ * Counts one try of a code. Who asked for it has separate tries; all other addresses share a few, too
  * few to use up the code's five, so that others cannot lock out the owner of a phone.
  * @throws RequestRefusal 429
  */

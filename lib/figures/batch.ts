@@ -56,7 +56,7 @@ export function createBatch(isKnown: (promoter: string) => boolean): Batch {
     return made;
   }
 
-  /** The sum these belong to, made when there is room for one more; null when there is none. */
+  /** The sum these belong to, made when there is space for one more; null when there is none. */
   function sumOf(which: Omit<FigureCount, FigureOutcome>): Sum | null {
     const own = sumsOf(which.promoter);
     if (!own) return null;

@@ -12,7 +12,7 @@ const signs = [
   ['feishu', /\b(?:Lark|Feishu)\//],
   ['weibo', /__weibo__|\bWeibo\b/i],
   ['douyin', /\baweme(?:lite)?[_/]/i],
-  // The browser of the same house says MQQBrowser and downloads; Tencent Docs is another app.
+  // The browser of the same company says MQQBrowser and downloads; Tencent Docs is another app.
   ['qq', /(?:^| )QQ\/\d(?!.*TencentDocs)/],
 ] as const;
 

@@ -123,7 +123,7 @@ describe('a press before the page answers', () => {
     expect([seen, gone.mock.calls]).toEqual([[], []]);
   });
 
-  it('is made behind what the page still does when it wakes', () => {
+  it('is made behind what the page still does when it hydrates', () => {
     startedPage();
     const { seen, press } = answers('<button id="x">x</button>');
     press('x');

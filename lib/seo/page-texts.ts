@@ -16,7 +16,7 @@ interface PageTexts {
 /** What search results show of a title before they cut it off, in characters. */
 export const longestTitle = { 'zh-CN': 30, 'en-US': 60 } as const satisfies Record<Locale, number>;
 
-/** A headline with the brand behind it where there is room for both. */
+/** A headline with the brand behind it where there is space for both. */
 export function withBrand(title: string, locale: Locale): string {
   const whole = `${title} - ${site.name[locale]}`;
   return [...whole].length <= longestTitle[locale] ? whole : title;

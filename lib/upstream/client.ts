@@ -1,4 +1,4 @@
-/** The one door to the upstream: every call gets a deadline, a breaker, at most one retry, and a checked answer. */
+/** The one entry point to the upstream: every call gets a deadline, a breaker, at most one retry, and a checked answer. */
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { z } from 'zod';

@@ -13,7 +13,7 @@ export type RecordKind = (typeof recordKinds)[number];
 
 type OfApplications = ExpressionBuilder<Tables, 'applications'>;
 
-/** Applications as they leave the house, oldest first. @param which conditions on their table */
+/** Applications as they are exported, oldest first. @param which conditions on their table */
 export async function applicationRecords(
   db: Db,
   which: (eb: OfApplications) => Expression<SqlBool>,

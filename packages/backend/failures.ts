@@ -1,7 +1,7 @@
 /** What an error of a database or a disk says about trying again. */
 
 /**
- * full: no room, nothing was stored; away: the database or the disk cannot be used just now, nothing was stored;
+ * full: no space, nothing was stored; away: the database or the disk cannot be used just now, nothing was stored;
  * data: the database refuses what it was given, which says nothing about the database itself.
  */
 type Failure = 'full' | 'away' | 'data';

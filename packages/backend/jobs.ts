@@ -138,7 +138,7 @@ async function removeBatch(
   const since = orElse ? sql`coalesce(${sql.ref(from)}, ${sql.ref(orElse)})` : sql.ref(from);
   const isOld = sql`${since} <= ${iso(now - days * day)}`;
   const some = sql`select ${name} from ${rows} where ${isOld} limit ${batch}`;
-  // Judged again where it goes: a row may have been renewed by another process in between.
+  // Checked again where it goes: a row may have been renewed by another process in between.
   const deleted = sql`delete from ${rows} where ${name} in (${some}) and ${isOld} returning ${name}`;
   return (await deleted.execute(db)).rows.length;
 }

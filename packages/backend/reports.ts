@@ -69,6 +69,6 @@ export const limitHits = (): ReadonlyMap<RefusingLimit, number> => hits;
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'unknown';
 
-/** Where a fault of ours happened, with its message; for errors whose texts hold nothing of a visitor. */
+/** Where a bug happened, with its message; for errors whose texts hold nothing of a visitor. */
 export const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : 'unknown';

@@ -230,7 +230,7 @@ function PrismWide({ className }: { className?: string }) {
 
 function Product() {
   const t = useTranslations('mockups');
-  // Latin words lie on their side in the bar and need no extra room.
+  // Latin words lie on their side in the bar and need no extra space.
   const latin = t('you').length > 1;
   const upright = cn('[writing-mode:vertical-rl]', !latin && 'tracking-[0.3em]');
   return (

@@ -12,7 +12,7 @@ import s from './frame.module.css';
 
 const serious: readonly LogKind[] = ['wait', 'deny', 'leave', 'gone', 'end', 'revoke'];
 
-/** The log next to the work, newest first; where there is no room, its newest line, and the rest on a press. */
+/** The log next to the work, newest first; where there is no space, its newest line, and the rest on a press. */
 export function Feed() {
   const { state, messages } = useDemo();
   const [open, setOpen] = useState(false);

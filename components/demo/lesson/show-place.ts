@@ -1,4 +1,4 @@
-/** Room that is left below what is shown. */
+/** Space that is left below what is shown. */
 const below = 12;
 
 /** On phones the page of the console is longer than its screen: scrolls it to where something happens. */

@@ -13,7 +13,7 @@ import { wayBack } from './registration-form';
 import { SignInForm } from './sign-in-form';
 
 interface AccountPanelProps {
-  /** Short form of the gift, for screens without room for it next to the form. */
+  /** Short form of the gift, for screens without space for it next to the form. */
   gift: ReactNode;
   /** What is next to the form. */
   aside: Readonly<Record<Mode, ReactNode>>;

@@ -77,7 +77,7 @@ export function BackPanel() {
 const hole =
   'before:absolute before:size-4 before:rounded-full before:bg-mist after:absolute after:size-4 after:rounded-full after:bg-mist';
 
-/** Torn off at a stub on the right; without room for one, notched at both ends. */
+/** Torn off at a stub on the right; without space for one, notched at both ends. */
 const notches = {
   wide: 'before:-top-2 before:right-[30%] before:-mr-2 after:right-[30%] after:-bottom-2 after:-mr-2',
   compact: 'before:top-1/2 before:-left-2 before:-mt-2 after:top-1/2 after:-right-2 after:-mt-2',

@@ -5,7 +5,7 @@ import { LanguageSwitch, type PagePlace } from './language-switch';
 import { NavMenu } from './nav-menu';
 
 /**
- * The site's menu, one copy for all widths (app/site-menu.css): a row of the header where there is room, else a native
+ * The site's menu, one copy for all widths (app/site-menu.css): a row of the header where there is space, else a native
  * popover. The browser opens and closes that, closes it on Escape and on a tap outside, and gives the focus
  * back; no script needed. The menu island makes a dialog of it while it is open.
  */

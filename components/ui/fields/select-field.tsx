@@ -4,7 +4,7 @@ import { controlStyles } from './field-styles';
 
 export interface SelectFieldProps
   extends Omit<FieldProps, 'children' | 'className'>, Omit<ComponentProps<'select'>, 'id'> {
-  /** Class of the whole field; the control keeps the house's look. */
+  /** Class of the whole field; the control keeps the site's look. */
   className?: string;
   options: readonly { readonly value: string; readonly label: string }[];
 }

@@ -5,7 +5,7 @@ import { controlStyles } from './field-styles';
 
 export interface TextAreaFieldProps
   extends Omit<FieldProps, 'children' | 'className'>, Omit<ComponentProps<'textarea'>, 'id'> {
-  /** Class of the whole field; the control keeps the house's look. */
+  /** Class of the whole field; the control keeps the site's look. */
   className?: string;
 }
 

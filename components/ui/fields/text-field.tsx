@@ -5,7 +5,7 @@ import { controlStyles } from './field-styles';
 
 export interface TextFieldProps
   extends Omit<FieldProps, 'children' | 'className'>, Omit<ComponentProps<'input'>, 'id'> {
-  /** Class of the whole field; the control keeps the house's look. */
+  /** Class of the whole field; the control keeps the site's look. */
   className?: string;
   /** Stands in the row before the control, e.g. an area code. */
   before?: ReactNode;

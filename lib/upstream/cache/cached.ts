@@ -99,7 +99,7 @@ function loadNow<T>(resource: Resource<T>): Promise<T> {
   const state = stateOf(resource.key);
   if (state.running) return state.running as Promise<T>;
   const isLast = () => state.running === running;
-  // Begun a moment later, when it can be told which one is the last.
+  // Begun a moment later, when it is known which one is the last.
   const running = Promise.resolve().then(() => attempt(resource, state, isLast));
   state.running = running;
   const over = () => {

@@ -1,4 +1,4 @@
-/** SHA-256 of a file of any size, a piece at a time: memory never holds the file. Pure. */
+/** SHA-256 of a file of any size, a chunk at a time: memory never holds the file. Pure. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
@@ -22,7 +22,7 @@ function fillingReader(file: Readable): ReadableStreamBYOBReader | null {
   }
 }
 
-/** One buffer goes back and forth: new ones for each piece would pile up until the browser clears them away. */
+/** One buffer goes back and forth: new ones for each chunk would pile up until the browser clears them away. */
 async function* filled(reader: ReadableStreamBYOBReader): AsyncGenerator<Uint8Array> {
   let buffer = new ArrayBuffer(bufferBytes);
   for (;;) {

@@ -64,7 +64,7 @@ const backup = listOperation()({
       ),
       1_000,
     ),
-    days: f.optional(
+    keep: f.optional(
       f.integer(
         t(
           `文件夹里留几份，默认 ${retentionDays.backups}；超过 ${retentionDays.backups} 天的一律删除`,
@@ -76,7 +76,7 @@ const backup = listOperation()({
     ),
   },
   positional: ['target'],
-  async prepare({ target, days = retentionDays.backups }, { db, now, surroundings }) {
+  async prepare({ target, keep = retentionDays.backups }, { db, now, surroundings }) {
     const { database, downloadDir } = surroundings;
     if (!(await asFolder(target)))
       return { ...(await takeSnapshot(db, database, resolve(target))), packages: null };
@@ -86,7 +86,7 @@ const backup = listOperation()({
     const packages = downloadDir
       ? await copyPackages(downloadDir, resolve(target, packagesFolder), { back: false })
       : null;
-    const removed = await removeOldCopies(resolve(target), days, now);
+    const removed = await removeOldCopies(resolve(target), keep, now);
     return { ...snapshot, packages, removed };
   },
   run: (_, __, ___, taken) =>

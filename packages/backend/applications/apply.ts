@@ -144,7 +144,7 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
   },
 };
 
-// Which schema judges which kind of application, and what is stored of it.
+// Which schema checks which kind of application, and what is stored of it.
 
 /** Columns of their own, so that an operator can sort and search by them. */
 interface StoredFields {

@@ -21,16 +21,16 @@ function madeAt(name: string): number | null {
 
 /**
  * Removes the copies in a folder that are older than the privacy agreement allows, and of the others all but the newest.
- * @param days how many stay
+ * @param most how many stay
  * @param now milliseconds
  * @returns how many were removed
  */
-export async function removeOldCopies(folder: string, days: number, now: number): Promise<number> {
+export async function removeOldCopies(folder: string, most: number, now: number): Promise<number> {
   const copies = (await readdir(folder))
     .map((name) => ({ name, at: madeAt(name) ?? NaN }))
     .filter(({ at }) => !Number.isNaN(at))
     .sort((a, b) => b.at - a.at);
-  const old = copies.filter(({ at }, n) => n >= days || now - at > retentionDays.backups * dayMs);
+  const old = copies.filter(({ at }, n) => n >= most || now - at > retentionDays.backups * dayMs);
   for (const { name } of old)
     for (const path of [join(folder, name), checksumFile(join(folder, name))])
       await rm(path, { force: true });

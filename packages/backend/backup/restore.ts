@@ -26,7 +26,7 @@ const damaged = (file: string, why: string) =>
     `${file} 已损坏，或不是本站的备份：${why}`,
   );
 
-/** The SHA-256 that was written next to a backup; one that was copied without it is judged by its contents alone. */
+/** The SHA-256 that was written next to a backup; one that was copied without it is checked by its contents alone. */
 async function expectedSha256(file: string): Promise<string | undefined> {
   const text = await readFile(checksumFile(file), 'utf8').catch(() => '');
   return /^[0-9a-f]{64}/.exec(text)?.[0];

@@ -1,4 +1,4 @@
-/** An operator who looks into the wrong folder must be told so, and not be shown an empty database. */
+/** An operator who looks into the wrong folder must get an error, and not be shown an empty database. */
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

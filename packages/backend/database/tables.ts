@@ -264,7 +264,7 @@ interface ApplicationPictureRow {
   base64: string;
 }
 
-/** What is still to be told to the operator's own system. */
+/** What is still to be delivered to the operator's own system. */
 export interface ApplicationDeliveryRow {
   apply_no: string;
   attempts: number;

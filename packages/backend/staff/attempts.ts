@@ -7,7 +7,7 @@ import { waitAfter, type Waiting } from './wait';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** A name of any length takes the same room. */
+/** A name of any length takes the same space. */
 export const nameKey = (name: string): string => hashOf(name.trim().toLowerCase());
 /** @param place an address, or what else separates attempts on a name */
 export const placeKey = (name: string, place: string): string =>
@@ -16,8 +16,8 @@ export const addressKey = (address: string): string => `address.${hashOf(address
 export const sessionKey = (session: string): string => `session.${hashOf(session)}`;
 
 /**
- * Counts an attempt before it is judged, so that many at once are not judged side by side.
- * @returns until when nothing of the kind is judged; null where this attempt may be
+ * Counts an attempt before it is checked, so that many at once are not checked side by side.
+ * @returns until when nothing of the kind is checked; null where this attempt may be
  */
 export function countAttempt(
   db: Db,

@@ -61,7 +61,7 @@ const numbers = async () =>
     .map((row) => row.apply_no)
     .sort();
 
-it('refuses what finds no room, and takes the same form once there is some', async () => {
+it('refuses what finds no space, and takes the same form once there is some', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   // No fewer pages than there are: from here on the file keeps its size.
   await mayGrow(1);

@@ -19,7 +19,7 @@ export const bytesOf = async (file: string): Promise<number | null> =>
 /**
  * Makes the empty file.
  * @param bytes it will have in the end
- * @throws UploadRefusal where the disk has no room for it
+ * @throws UploadRefusal where the disk has no space for it
  */
 export async function makeFile(downloadDir: string, id: string, bytes: number): Promise<void> {
   try {

@@ -56,7 +56,7 @@ const Password = (props: FieldProps) => (
 );
 const Code = (props: FieldProps) => <TextField inputMode="numeric" required {...props} />;
 
-/** Labels, ids and faults of the fields of a form. */
+/** Labels, ids and issues of the fields of a form. */
 async function fieldsOf(what: OwnChange, note: Note | null) {
   const { error } = await filled(note, `account ${what}`);
   return (name: string, label: string) => ({

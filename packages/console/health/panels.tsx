@@ -1,4 +1,4 @@
-/** The panels of the health screen: the verdict, parts of the service, room, limits. */
+/** The panels of the health screen: the result, parts of the service, storage, limits. */
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Disk } from '@superbrowser/backend/admin/health/extent';
 import type { LimitSums } from '@superbrowser/backend/admin/health/limits';

@@ -1,4 +1,4 @@
-/** What the console refuses before anything else looks at it. Pure: judges the head of a request only. */
+/** What the console refuses before anything else looks at it. Pure: checks the head of a request only. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopback } from '@/lib/env/loopback.mjs';
 

@@ -1,4 +1,4 @@
-/** Who sits at the console: one encrypted cookie of eight hours, judged again against the records at each request. */
+/** Who sits at the console: one encrypted cookie of eight hours, checked again against the records at each request. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies, headers } from 'next/headers';

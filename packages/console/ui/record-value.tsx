@@ -13,7 +13,7 @@ interface ValueProps {
   readonly field: Field;
   readonly value: unknown;
   readonly language: Language;
-  /** In a table, where there is little room. */
+  /** In a table, where there is little space. */
   readonly isShort?: boolean;
 }
 

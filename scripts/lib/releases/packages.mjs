@@ -13,7 +13,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const modules = 'node_modules';
 
-/** The same file under a second name, which costs no room; a copy where the disk is another one. */
+/** The same file under a second name, which costs no space; a copy where the disk is another one. */
 function linkFile(from, to) {
   try {
     linkSync(from, to);

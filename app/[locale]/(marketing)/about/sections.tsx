@@ -61,7 +61,7 @@ export function AboutHero() {
 
 const keys = ['shops', 'users', 'platforms', 'countries'] as const;
 
-/** The four official figures, as large as the page has room for. */
+/** The four official figures, as large as the page has space for. */
 function OfficialFigures() {
   const t = useTranslations('about.figures');
   const locale = useLocale();

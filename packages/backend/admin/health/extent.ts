@@ -7,7 +7,7 @@ import type { Surroundings } from '../surroundings';
 
 export interface DatabaseExtent {
   readonly kind: 'SQLite' | 'PostgreSQL';
-  /** Null where it cannot be told. */
+  /** Null where it is not known. */
   readonly bytes: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** The parts of the service as they were last measured; what the numbers mean is judged where they are shown. */
+/** The parts of the service as they were last measured; what the numbers mean is checked where they are shown. */
 import 'server-only';
 import { iso } from '../../database/tables';
 import type { Db } from '../../database/open';

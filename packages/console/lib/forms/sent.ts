@@ -1,4 +1,4 @@
-/** A form that was sent: whose it is, and whether it may be believed. The one door of every write. */
+/** A form that was sent: whose it is, and whether it may be believed. The one entry point of every write. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies } from 'next/headers';
@@ -83,7 +83,7 @@ export async function readForm(request: Request): Promise<FormData | Response> {
 }
 
 /**
- * A form of a signed-in account, judged and spent.
+ * A form of a signed-in account, validated and spent.
  * @param action what the form was made for
  * @param checkAccess an answer for who may not send it, before the form counts as sent
  */

@@ -28,7 +28,7 @@ const width = 480;
 const left = 122;
 const row = 46;
 const bar = 30;
-/** Room for what began last: lines go on after the newest release. */
+/** Space for what began last: lines go on after the newest release. */
 const ahead = 0.05;
 
 /** A bar for each client and system, from its first release on: how one became several. */

@@ -47,7 +47,7 @@ const mostTextBytes = 4 * 1024 * 1024;
 const bytesOf = ({ fields, body }: Pick<PublishedTextRow, 'fields' | 'body'>): number =>
   Buffer.byteLength(fields) + Buffer.byteLength(body);
 
-/** @throws OperationError when there is room for no more */
+/** @throws OperationError when there is space for no more */
 async function requireCapacity(
   folder: Folder,
   slug: string,
@@ -189,7 +189,7 @@ export async function entriesOf(family: PublishedFamily, db: Db): Promise<Entry[
   });
 }
 
-/** By what its text can be told from another. */
+/** By what its text can be distinguished from another. */
 export const digestOf = ({ values }: Entry, { folder }: PublishedFamily): string =>
   createHash('sha256')
     .update(JSON.stringify(textsWith(values, folder)))
