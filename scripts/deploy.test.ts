@@ -44,7 +44,7 @@ it('containers are given files that are there', () => {
   expect(mounted.filter((name) => !existsSync(join('deploy', name)))).toEqual([]);
 });
 
-it('the privacy agreement explains how long the nightly backup keeps copies of the database', () => {
+it('the privacy agreement says how long the nightly backup keeps copies of the database', () => {
   const unit = read('systemd/superbrowser-backup.service');
   // Into a folder: the command removes the old ones there (old-copies.ts).
   expect(unit).toMatch(/^ExecStart=.* backend backup \/\S+\/( |$)/m);

@@ -65,7 +65,7 @@ it('takes over from earlier signal handlers', () => {
   expect(exit).toHaveBeenCalledTimes(1);
 });
 
-it('SIGTERM: takes requests for the time, shows it at /api/ready, then closes the listener (X4)', () => {
+it('SIGTERM: takes requests for the time, says so at /api/ready, then closes the listener (X4)', () => {
   const { drain, exit } = watched(5);
   const { server, closed } = fakeServer();
   drain.on(server);

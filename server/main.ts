@@ -99,7 +99,7 @@ function createSite(
 /** Opens the database, compares the content, and has the pages at hand that replace others. */
 async function warmUp({ render }: NextApp, pages: PageCache, content: Content): Promise<void> {
   await Promise.race([content.check(), delay(firstLookMs, undefined, { ref: false })]);
-  // What they answer does not matter: a site whose database is down starts and shows it.
+  // What they answer does not matter: a site whose database is down starts and says so.
   const standIns = (['zh-CN', 'en-US'] as const).flatMap((locale) => [
     pages.get(errorPageOf(locale)),
     pages.get(missingPageOf(locale)),

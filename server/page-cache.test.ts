@@ -7,7 +7,7 @@ import { finisher } from './page-html';
 const key: PageKey = { address: '/en/x', pathname: '/en-US/x', locale: 'en-US', status: 200 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A cache whose pages are rendered when a test shows it. */
+/** A cache whose pages are rendered when a test says so. */
 function cacheOf({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
   let now = 0;
   const requests: {
@@ -92,7 +92,7 @@ it('is sent as it is after its time, and rendered again behind that', async () =
   expect(await textOf()).toBe('two');
 });
 
-it('is looked at sooner where Next shows it: it was made from anything but live data (B6)', async () => {
+it('is looked at sooner where Next says so: it was made from anything but live data (B6)', async () => {
   const { cache, next, textOf, at, requests } = cacheOf({ lifeSeconds: 3_600 });
   const first = cache.get(key);
   await next('fallback', { headers: { 'cache-control': 's-maxage=30, stale-while-revalidate=1' } });

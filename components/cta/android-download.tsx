@@ -7,7 +7,7 @@ import { downloadHref } from '@/lib/releases/types';
 import { minimumSystems, site } from '@/lib/site';
 
 export interface AndroidProps {
-  /** Whether there is a package; without one the page shows it and who knows more. */
+  /** Whether there is a package; without one the page says so and who knows more. */
   released: boolean;
   /** Of the package; none where the list gives none. */
   sha256?: string | null | undefined;

@@ -33,7 +33,7 @@ async function reload(kind: Parameters<typeof openForm>[0]) {
 const secret = ['code', 'confirmation', 'is_agreed', 'screenshot'];
 
 describe.each(allKinds)('the draft of %s', (kind) => {
-  it('brings back what was typed, without codes and ticks, and shows it', async () => {
+  it('brings back what was typed, without codes and ticks, and says so', async () => {
     openForm(kind);
     expect(notice()).not.toBeInTheDocument();
     fillForm(kind);

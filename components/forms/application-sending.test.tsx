@@ -159,7 +159,7 @@ it('keeps the trap from people: out of sight, out of the tab order, not read out
   expect(screen.queryByRole('textbox', { name: /website/i })).not.toBeInTheDocument();
 });
 
-it('explains how long the visitor had the form', async () => {
+it('says how long the visitor had the form', async () => {
   const { calls } = handlers({ [path]: [number] });
   openForm('partners');
   const opened = performance.now();

@@ -149,7 +149,7 @@ function useCode(path: string, body: Body) {
       setError('phone', { type: 'server', message: phoneMessage });
       return setFocus('phone');
     }
-    // R4: the refusal explains how long to wait; the button counts it down.
+    // R4: the refusal says how long to wait; the button counts it down.
     if (retryAfter) {
       const now = Date.now();
       countdown.start(nameOf(pair), now + retryAfter * 1000, now);

@@ -93,7 +93,7 @@ export const nothingToDownload = (...lists: readonly (readonly Release[])[]): bo
   !lists.some((list) => platforms.some((platform) => hasLink(list, platform)));
 
 /**
- * In place of the buttons, which would lead nowhere: shows it, and who knows more.
+ * In place of the buttons, which would lead nowhere: says so, and who knows more.
  * @param unread the list could not be loaded, which says nothing about what there is
  * @param tone of the ground it is on
  */

@@ -30,7 +30,7 @@ async function press(what = screen.getByRole('button').firstElementChild as Elem
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('copies, shows it aloud, and returns to its label', async () => {
+it('copies, says so aloud, and returns to its label', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   clipboard(writeText);
   render(page);

@@ -23,7 +23,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('CopyButton', () => {
-  it('copies, shows it aloud, and returns to its label', async () => {
+  it('copies, says so aloud, and returns to its label', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     clipboard(writeText);
     render(button);

@@ -15,7 +15,7 @@ export interface CopyButtonProps {
 
 type State = 'idle' | 'copied' | 'failed';
 
-/** Copies a text and shows it aloud; refused, it shows the whole text to select manually. */
+/** Copies a text and says so aloud; refused, it shows the whole text to select manually. */
 export function CopyButton({ value, label, copiedLabel, failedLabel, className }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

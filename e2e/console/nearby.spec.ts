@@ -1,4 +1,4 @@
-/** Who can reach the console at all: this machine, or one proxy that shows it; never a visitor of the site. */
+/** Who can reach the console at all: this machine, or one proxy that says so; never a visitor of the site. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingHttpHeaders } from 'node:http';

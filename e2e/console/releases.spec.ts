@@ -73,7 +73,7 @@ test('uploads, publishes, marks and retires a version', async ({ as }) => {
   await expect.poll(() => publicLink(made.version)).toBeNull();
 });
 
-test('waits out a broken connection, and shows it', async ({ as, problems }) => {
+test('waits out a broken connection, and says so', async ({ as, problems }) => {
   const page = await as('editor');
   let broken = 0;
   await page.route('**/append**', async (route) => {

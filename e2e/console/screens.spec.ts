@@ -53,7 +53,7 @@ const rawKey = /\bconsole\.[\w-]+\.\w+/;
 
 // Axe looks once, and at night in the other language and on a phone too: words and width seldom change what it checks.
 for (const { name, who, path } of screens)
-  test(`${name} is for everybody`, async ({ as, staffOf }) => {
+  test(`${name} is accessible`, async ({ as, staffOf }) => {
     const address = typeof path === 'string' ? path : await path(staffOf);
     for (const language of locales) {
       const page = await as(who, { language });

@@ -97,7 +97,7 @@ const linksLead: PageRule = async (page) => {
   for (const link of new Set(all(page, 'a[href]').map((one) => attribute(one, 'href')))) {
     if (link === '' || link === '#' || /^javascript:/i.test(link)) issues.push(`dead: "${link}"`);
     const url = new URL(link, `${page.client.origin}${page.address}`);
-    // The twin of a notice has its target only where scripts carry it over; without, it shows it.
+    // The twin of a notice has its target only where scripts carry it over; without, it says so.
     if (url.origin !== page.client.origin || url.pathname.endsWith('/redirect')) continue;
     const { status, body } = await page.client.get(`${url.pathname}${url.search}`);
     const id = decodeURIComponent(url.hash.slice(1));

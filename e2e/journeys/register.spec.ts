@@ -127,7 +127,7 @@ test('offers a voice call after the countdown, and registers by it', async ({ pa
   await expect(page.getByRole('button', { name: forms.code.resend })).toBeVisible();
   const call = page.getByRole('button', { name: forms.code.voice });
   await expect(call).toBeVisible();
-  // By the server's clock a minute has not passed: it explains how long to wait, and is believed.
+  // By the server's clock a minute has not passed: it says how long to wait, and is believed.
   await call.click();
   await expect(page.getByRole('status').filter({ hasText: /\d+/ }).first()).toBeVisible();
   expect(messagesTo(phone)).toHaveLength(1);

@@ -155,7 +155,7 @@ test.describe('where the page is', () => {
     await expect(button(messages.connection.ask.connect)).toHaveCount(0);
   });
 
-  test('without a listener it shows it, tries again, and harms nothing', async ({
+  test('without a listener it says so, tries again, and harms nothing', async ({
     page,
     client,
     problems,

@@ -14,7 +14,7 @@ const visitorAddress = '93.184.216.34';
 const agentOf = (browser: Browser, agent: string): string =>
   agent.replace(/Chrome\/[\d.]+/, `Chrome/${browser.version().split('.')[0]}.0.0.0`);
 
-/** Playwright drives the browser and the browser shows it; visitors' browsers are not automated. */
+/** Playwright drives the browser and the browser says so; visitors' browsers are not automated. */
 async function asVisitor(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),

@@ -113,7 +113,7 @@ test('without the QR library the link is there all the same', async ({ page, pro
   problems.length = 0; // The chunk that was stored away is in the console by design.
 });
 
-test('the page explains how to write a link manually where no script runs', async ({ request }) => {
+test('the page says how to write a link manually where no script runs', async ({ request }) => {
   const html = await (await request.get('/partners/links')).text();
   const [, byHand = ''] =
     /<noscript>(.*?)<\/noscript>/.exec(html.slice(html.indexOf('<main'))) ?? [];

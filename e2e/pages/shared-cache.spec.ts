@@ -14,7 +14,7 @@ interface Stored {
   body: Buffer;
 }
 
-/** Whether a shared cache may keep an answer (RFC 9111): it shows it itself and sets no cookie by accident. */
+/** Whether a shared cache may keep an answer (RFC 9111): it says so itself and sets no cookie by accident. */
 function mayKeep(headers: IncomingHttpHeaders): boolean {
   const control = String(headers['cache-control'] ?? '');
   return /s-maxage=[1-9]|public|max-age=[1-9]/.test(control) && !/no-store|private/.test(control);

@@ -1,4 +1,4 @@
-/** A site that is not configured: it shows it in one line, and leaves out what it does not know (B7). */
+/** A site that is not configured: it says so in one line, and leaves out what it does not know (B7). */
 import { agents, expect, hydrated, test } from '../support/test';
 
 test.use({ userAgent: agents.windows });

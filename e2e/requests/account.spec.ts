@@ -163,7 +163,7 @@ test.describe('the session', () => {
     const session = async () => (await who.get('/api/account/session')).json();
     expect(await session()).toMatchObject({ signedIn: true });
     await operate(['people', 'block', phone]);
-    // A page that needs the account shows it in the visitor's language, and takes the session away.
+    // A page that needs the account says so in the visitor's language, and takes the session away.
     const headers = { 'Sec-Fetch-Site': 'same-origin', referer: `${siteOrigin}/en/activity` };
     const refused = await request.get('/api/invite-activity/code', { headers });
     expect(refused.status()).toBe(401);

@@ -388,7 +388,7 @@ test.describe('an account', () => {
   });
 });
 
-test('periods that are nonsense, huge or turned round are bounded, and the page shows it', async () => {
+test('periods that are nonsense, huge or turned round are bounded, and the page says so', async () => {
   const promoter = await newPromoter();
   await new Jar('198.51.100.11', agents.windows).request(`/?promoter=${promoter}`);
   const jar = await opened(await linkOf(promoter));

@@ -91,7 +91,7 @@ test('nothing is served without a build, nor one that was made with other settin
 test('SIGTERM to npm drains the server it started, finishes a download, and leaves nothing', async () =>
   expectDrain(await startByNpm(['run', 'serve'])));
 
-test('SIGTERM: readiness shows it, requests are still taken, and none is cut off', async () => {
+test('SIGTERM: readiness says so, requests are still taken, and none is cut off', async () => {
   const site = await startOwnSite({ DRAIN_SECONDS: '3' });
   const port = Number(new URL(site.origin).port);
   const ready = async () => (await fetch(`${site.origin}/api/ready`)).status;

@@ -152,7 +152,7 @@ test.describe('an upstream that fails', () => {
         .not.toMatch(/data-(?:maintenance|last-good|fallback)/);
   });
 
-  test('gone again: still the last good data, and a toast that shows it', async ({
+  test('gone again: still the last good data, and a toast that says so', async ({
     page,
     request,
   }) => {

@@ -31,7 +31,7 @@ it('keeps everything up to half of the day, without a word', async () => {
   }
 });
 
-it('keeps every tenth visit above that, whole, and shows it', async () => {
+it('keeps every tenth visit above that, whole, and says so', async () => {
   reset(20_000);
   await storedOf(Array.from({ length: 10_000 }, () => event()));
   const visits = Array.from({ length: 2_000 }, () => visit(5));

@@ -1,6 +1,6 @@
 /**
  * Baidu's push interface: addresses a line, counted against a quota of the day. What is above the quota is refused as a
- * whole, so that one address goes first and its answer explains how many more may follow.
+ * whole, so that one address goes first and its answer says how many more may follow.
  */
 import { z } from 'zod';
 import { reasonMessages, onOneLine, type SearchEngine, type SubmissionResult } from './engine';

@@ -41,7 +41,7 @@ describe('a first run', () => {
     ]);
   });
 
-  it('submits to configured engines only, and shows it when there are none', async () => {
+  it('submits to configured engines only, and says so when there are none', async () => {
     await here.run(['indexnow']);
     expect(here.reported('baidu')).toEqual([]);
     expect(here.recorded().baidu).toEqual({});
@@ -65,7 +65,7 @@ describe('a later run', () => {
     here.forget();
   });
 
-  it('with nothing new shows it and sends no request', async () => {
+  it('with nothing new says so and sends no request', async () => {
     expect(await here.run()).toBe(true);
     expect(here.site.heard).toEqual([]);
     expect(here.shown).toEqual(['Baidu: nothing new', 'IndexNow: nothing new']);

@@ -24,7 +24,7 @@ describe('session storage', () => {
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 
-  it('shows it in the language of the page', () => {
+  it('says so in the language of the page', () => {
     document.documentElement.lang = 'en-US';
     expect(() => writeTabValue(key, '')).toThrow('Please enter a correct value');
     document.documentElement.lang = 'zh-CN';

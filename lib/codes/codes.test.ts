@@ -121,7 +121,7 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
     expect(await passed(code, others(5), 20)).toBe(0);
   });
 
-  it('counts tries at once as many, and explains how long to wait', async () => {
+  it('counts tries at once as many, and says how long to wait', async () => {
     const [code, owner] = [codeOf(), newAddress()];
     await request(owner, code);
     const otherVisitors = await Promise.all(

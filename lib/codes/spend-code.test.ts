@@ -72,7 +72,7 @@ it('does nothing for a wrong code', async () => {
   expect((await spend()).value).toBe('done');
 });
 
-it('hands a used-up code on as it is: who knows the form already shows it', async () => {
+it('hands a used-up code on as it is: who knows the form already says so', async () => {
   const { act, spend } = begin();
   mockVerify.mockRejectedValueOnce(refusedWith(rets.codeExpired));
   expect((await spend()).value).toBe('done');

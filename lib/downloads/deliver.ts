@@ -39,7 +39,7 @@ export async function deliver({
   const releases = await releasesFor(request, await lineOf(request, promoter, userAgent));
   const choice = choosePackage(request, releases, userAgent);
   if (choice.kind === 'choose') return choice;
-  // Of a line without a single package there is nothing to list: the download page explains how things stand.
+  // Of a line without a single package there is nothing to list: the download page says how things stand.
   if (request.version === null && releases.every(({ url }) => url === null))
     return { kind: 'choose' };
   if (choice.kind === 'unknown' || choice.release.url === null)

@@ -2,7 +2,7 @@
 import { isLoopback } from './loopback.mjs';
 import { settingOf } from './settings.mjs';
 
-/** On a loopback address always; anywhere else only where DEMO=1 shows it. */
+/** On a loopback address always; anywhere else only where DEMO=1 says so. */
 export function hasDemoData(
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): boolean {

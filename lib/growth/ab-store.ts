@@ -28,7 +28,7 @@ export async function decideAbGroup(): Promise<void> {
     promoter === '' ? 'v5' : readClientLine(promoter),
   ]);
   const stored = readStored('ab_group');
-  // The line is v6 where promoter info shows it and the server took the visitor for Windows 10.
+  // The line is v6 where promoter info says so and the server took the visitor for Windows 10.
   const toV6 = line === 'v6';
   current = abGroupOf({ promoter, toV6, windows10, stored, random: Math.random() });
   if (current !== null && current !== stored) writeStored('ab_group', current);

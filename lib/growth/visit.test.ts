@@ -185,7 +185,7 @@ it('reports the group once a session (S1)', () => {
   expect(events()).toHaveLength(1);
 });
 
-it('shows it on the lite line', () => {
+it('says so on the lite line', () => {
   follow(true);
   expect(know).toHaveBeenCalledWith({ product_line: 'lite' });
 });

@@ -81,7 +81,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       const networks = Array.from({ length: 4 }, (_, n) => n);
       for (const n of networks)
         for (let used = 0; used < 20; used += 1) await limits.takeOne('applyAddress', network(n));
-      // By itself this one has used nothing.
+      // Alone, this one has used nothing.
       expect(await refusalOf(limits.takeOne('applyAddress', network(9)))).toMatchObject({
         status: 429,
       });

@@ -87,7 +87,7 @@ it('distinguishes requests at the same time, and nothing of them afterwards', as
   expect(currentRequest()).toEqual({});
 });
 
-it('holds back what is too much, and explains how much it was', () => {
+it('holds back what is too much, and says how much it was', () => {
   let now = 0;
   const written: (string | number)[] = [];
   const line = limitLines(2, 100, () => now);

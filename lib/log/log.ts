@@ -1,7 +1,7 @@
 /**
- * The log of the site: lines to read on a developer's machine, a JSON object a line (pino) where LOG_FORMAT shows it
- * or the site is in production. A line tells what happened in which part; the request it belongs to is added by
- * itself (./request-context). Never a body, a query, a code, a token or a whole telephone number.
+ * The log of the site: lines to read on a developer's machine, a JSON object a line (pino) where LOG_FORMAT says so
+ * or the site is in production. A line tells what happened in which part; the request it belongs to is added
+ * automatically (./request-context). Never a body, a query, a code, a token or a whole telephone number.
  */
 import pino from 'pino';
 import { processWide } from '@/lib/env/process-wide';

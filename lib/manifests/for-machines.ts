@@ -30,7 +30,7 @@ export function machineGroups(
   { releases, product, hasReleaseKey }: Given,
 ): MachineGroup[] {
   const manifests = manifestFiles(releases, product);
-  // The signature next to the list is there while it fits, which no kept page can promise.
+  // The signature next to the list is there while it fits, which no cached page can promise.
   const key = hasReleaseKey ? files('/release-key.pem') : [];
   const hasSums = releases.some(({ url, sha256 }) => url !== null && sha256 !== null);
   const groups: MachineGroup[] = [

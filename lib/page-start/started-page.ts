@@ -1,4 +1,4 @@
-/** A page with its first script, and a browser whose moments come when a test shows it. */
+/** A page with its first script, and a browser whose moments come when a test says so. */
 
 type Idle = (callback: () => void, options?: { timeout: number }) => number;
 

@@ -188,7 +188,7 @@ describe('whose figures', () => {
     expect(await viewerOf(jar(pass))).toEqual({ kind: 'signedOut' });
   });
 
-  it('signed out once the session has ended; and it shows it where that is unknown', async () => {
+  it('signed out once the session has ended; and it says so where that is unknown', async () => {
     const session = jar(await signedIn());
     const endpoint = { method: 'POST', path: '/x', channel: 'main' } as never;
     inviteCode = () =>

@@ -23,7 +23,7 @@ it('lists every package once, in the order of the names, with a line feed after 
   expect(sumsOf([...packages].reverse()).text).toBe(text);
 });
 
-it('lists neither of two packages of one name, and shows it', () =>
+it('lists neither of two packages of one name, and says so', () =>
   expect(sumsOf([one('a.exe', a), one('b.exe', b), one('a.exe', c), one('a.exe', a)])).toEqual({
     text: `${b}  b.exe\n`,
     ambiguous: ['a.exe'],

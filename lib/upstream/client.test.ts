@@ -150,7 +150,7 @@ describe('bad answers', () => {
 });
 
 describe('deadline', () => {
-  /** The clock of deadlines: it rings when the test shows it. */
+  /** The clock of deadlines: it rings when the test says so. */
   function clock() {
     const ring = new AbortController();
     const set = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(ring.signal);

@@ -28,7 +28,7 @@ describe('outbox file', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('gets a line a message, readable for this user only, and shows it without naming anyone', async () => {
+  it('gets a line a message, readable for this user only, and says so without naming anyone', async () => {
     await configuredDelivery(message);
     await configuredDelivery({
       ...message,

@@ -56,7 +56,7 @@ export function backendSettings() {
   const siteOrigin = env.SITE_ORIGIN.origin;
   return {
     siteOrigin,
-    /** Samples, and codes written to a file: on a loopback address always; anywhere else only where DEMO=1 shows it. */
+    /** Samples, and codes written to a file: on a loopback address always; anywhere else only where DEMO=1 says so. */
     hasDemoData: isLoopback(env.SITE_ORIGIN.hostname) || env.DEMO === '1',
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,

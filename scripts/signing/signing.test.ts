@@ -220,7 +220,7 @@ describe('npm run sign -- checksums', () => {
     expect(readFileSync(signatureFile()).equals(before)).toBe(true);
   });
 
-  it('gives the reason it cannot write', () => {
+  it('says why it cannot write', () => {
     makeKey();
     mkdirSync(signatureFile());
     const { status, output } = signText(first);

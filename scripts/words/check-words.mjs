@@ -1,6 +1,7 @@
-// One thing has one name: finds in every text the variants that the tables of docs/glossary.md rule out.
+// One thing has one name: finds in every text, and in comments, names of tests and documents, the variants that the
+// tables of docs/glossary.md rule out.
 import { readFileSync } from 'node:fs';
-import { visitorTexts } from './texts.mjs';
+import { codeTexts, visitorTexts } from './texts.mjs';
 
 const cellsOf = (line) =>
   line
@@ -42,6 +43,7 @@ export function rulesOf(markdown) {
     add('zh-CN', zh, zhInstead);
     add('en-US', en, enInstead);
   }
+  for (const [not, instead] of rowsBelow('Words of the code')) add('code', not, instead);
   return rules;
 }
 
@@ -56,7 +58,7 @@ export const problemsIn = (texts, rules) =>
 function main() {
   const rules = rulesOf(readFileSync('docs/glossary.md', 'utf8'));
   if (rules.length < 50) throw new Error('docs/glossary.md: its tables cannot be read');
-  const problems = problemsIn(visitorTexts(), rules);
+  const problems = problemsIn([...visitorTexts(), ...codeTexts()], rules);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exit(1);
   console.log(`words: ${rules.length} variants, none written`);

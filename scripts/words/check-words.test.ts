@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { problemsIn, rulesOf } from './check-words.mjs';
-import { textsOfModule } from './texts.mjs';
+import { proseOf, textsOfModule } from './texts.mjs';
 
 const rules = rulesOf(readFileSync('docs/glossary.md', 'utf8'));
 
@@ -16,7 +16,7 @@ describe('what is not written', () => {
     ['en-US', 'Take 38 yuan off', 'en-US x: "yuan" → ¥38'],
   ])('%s: %s', (language, text, problem) => expect(found(language, text)).toContain(problem));
 
-  it('is found without the blank beside Latin letters too', () =>
+  it('is found without the blank next to Latin letters too', () =>
     expect(found('zh-CN', '推荐人ID无效').length).toBeGreaterThan(0));
 });
 
@@ -39,3 +39,19 @@ it('tells the texts of a module from its names', () =>
     { where: 'x.ts', language: 'zh-CN', text: '中文' },
     { where: 'x.ts', language: 'en-US', text: ' words here' },
   ]));
+
+describe('words of the code', () => {
+  const problems = (where: string, source: string) =>
+    problemsIn(proseOf(where, source), rules).map((problem) => problem.split(' → ')[0]);
+
+  it.each([
+    ['a.ts', 'const a = 1;\n// Nobody asks.', 'code a.ts:2: "nobody"'],
+    ['a.ts', '/**\n * Added for\n * want of a better one.\n */', 'code a.ts:1: "for want of"'],
+    ['a.test.ts', "it('is told so', () => 1);", 'code a.test.ts:1: "is told"'],
+    ['a.ts', "const verdict = 'nobody';", null],
+    ['a.md', 'Done `by hand`.\n\n```sh\nnobody\n```\n', null],
+    ['a.md', 'One\nby hand', 'code a.md:2: "by hand"'],
+  ])('%s: %j', (where, source, problem) =>
+    expect(problems(where, source)).toEqual(problem === null ? [] : [problem]),
+  );
+});

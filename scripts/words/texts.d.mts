@@ -5,3 +5,5 @@ export interface VisitorText {
 }
 export function textsOfModule(where: string, source: string): VisitorText[];
 export function visitorTexts(): VisitorText[];
+export function proseOf(where: string, source: string): VisitorText[];
+export function codeTexts(): VisitorText[];

@@ -1,5 +1,6 @@
-// Every text a visitor reads, with its language and where it stands: messages, articles, legal texts and what the
-// server itself says.
+// Every text that is read, with its language and its place: for visitors and staff the messages, articles, legal texts
+// and the server's own lines, for engineers (language `code`) comments, names of tests and documents.
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -59,14 +60,47 @@ function contentTexts() {
   });
 }
 
+/** Comments, and names of tests. A line with an address or a directive of a tool is left out. */
+const commentOrTestName =
+  /(?<=^|\s)\/\/[^\n]*|\/\*[\s\S]*?\*\/|\b(?:it|test|describe)(?:\.\w+)*\(\s*(['"`])(?:(?!\1)[^\n])*\1/g;
+
+/** What is prose in a file of code or a document; code within a document is not. */
+export function proseOf(where, source) {
+  const prose = where.endsWith('.md')
+    ? source
+        .replace(/```[\s\S]*?```|`[^`\n]*`/g, (code) => code.replace(/[^\n]/g, ' '))
+        .matchAll(/[^\n]+/g)
+    : source.matchAll(commentOrTestName);
+  return [...prose].map(({ 0: text, index }) => ({
+    where: `${where}:${source.slice(0, index).split('\n').length}`,
+    language: 'code',
+    text: text.replace(/\s*\n\s*\*?\s*/g, ' '),
+  }));
+}
+
+/** @returns {{ where: string, language: string, text: string }[]} */
+export function codeTexts() {
+  const files = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mjs', '*.md'])
+    .toString()
+    .trim()
+    .split('\n')
+    .filter(
+      (file) =>
+        !/^content\/|^docs\/(glossary|operations\/commands)\.md$|^scripts\/words\//.test(file),
+    );
+  return files.flatMap((file) => proseOf(file, readFileSync(file, 'utf8')));
+}
+
 /** @returns {{ where: string, language: string, text: string }[]} */
 export function visitorTexts() {
-  const messages = languages.flatMap((language) =>
-    Object.entries(flatten(readMessages('messages', language))).map(([where, text]) => ({
-      where,
-      language,
-      text,
-    })),
+  const messages = ['messages', 'packages/console/messages'].flatMap((folder) =>
+    languages.flatMap((language) =>
+      Object.entries(flatten(readMessages(folder, language))).map(([where, text]) => ({
+        where,
+        language,
+        text,
+      })),
+    ),
   );
   const others = written
     .flatMap(modules)

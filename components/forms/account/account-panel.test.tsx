@@ -44,7 +44,7 @@ it('registers, notes the view, and goes on to the success page', async () => {
   expect(replace).toHaveBeenCalledWith('/success');
 });
 
-it('changes to signing in and back: the address shows it, the phone goes along', async () => {
+it('changes to signing in and back: the address says so, the phone goes along', async () => {
   handlers({});
   render(panel);
   typeRegistration('Phone', '13800138000');
@@ -67,7 +67,7 @@ it('leaves a click for a new tab to the browser', () => {
   expect(title()).toBe('Registering');
 });
 
-it('begins with signing in where the address shows it, and leads home afterwards', async () => {
+it('begins with signing in where the address says so, and leads home afterwards', async () => {
   history.replaceState(null, '', '/register?mode=signin');
   handlers({ [pressSignIn]: [good(session)] });
   render(panel);

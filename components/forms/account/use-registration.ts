@@ -68,7 +68,7 @@ export function useRegistration(options: RegistrationOptions) {
 
   function onRefused({ reason }: RefusalBody, values: RegistrationValues): boolean {
     if (reason === 'phoneRegistered') setRegistered(pairOf(values.area_code, values.phone));
-    // The proof has grown old: the code field comes back and shows it.
+    // The proof has grown old: the code field comes back and says so.
     if (reason === 'codeExpired' || reason === 'codeInvalid') setProof(null);
     // What was changed since it made an account goes out under its own.
     if (reason === 'keyReused') key.forget();

@@ -16,7 +16,7 @@ interface StaffFormProps {
   pasteId: string;
 }
 
-/** Registers staff; afterwards it explains how to get into the team. */
+/** Registers staff; afterwards it says how to get into the team. */
 export function StaffForm({ pasteId }: StaffFormProps) {
   const router = useRouter();
   const [registered, setRegistered] = useState(false);

@@ -76,7 +76,7 @@ describe('an invitation link (R8)', () => {
     expect(to(paths.status)).toHaveLength(2);
   });
 
-  it('is invalid when the backend shows it with its own code', async () => {
+  it('is invalid when the backend says so with its own code', async () => {
     const refusal = { message: 'gone', reason: 'invitationInvalid' } as const;
     handlers({ [paths.status]: [refused(409, refusal)] });
     await openInvitation('?token=abc');

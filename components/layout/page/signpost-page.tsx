@@ -16,7 +16,7 @@ interface SignpostPageProps {
   homeLabel: string;
 }
 
-/** Page for a visitor who did not get where they wanted: shows it, and asks where that was. */
+/** Page for a visitor who did not get where they wanted: says so, and asks where that was. */
 export function SignpostPage({ code, title, text, homeLabel }: SignpostPageProps) {
   const locale = useLocale();
   return (

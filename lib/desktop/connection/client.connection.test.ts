@@ -161,7 +161,7 @@ describe('a connection that closes', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('only backs off when it never opened, and shows it once a try', () => {
+  it('only backs off when it never opened, and says so once a try', () => {
     const { client, last, reload, log, sockets } = make();
     client.start();
     last().emit('error');

@@ -73,7 +73,7 @@ describe('where a page is', () => {
     expect(load.mock.calls.length > 0).toBe(wanted);
   });
 
-  it('reachable: connects when the visitor shows it', async () => {
+  it('reachable: connects when the visitor says so', async () => {
     const { connection, enter, agree } = page({ readStartup: related });
     await enter();
     connection.connect();

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('collectFacts', () => {
-  it('goes on when parts cannot be read, and gives the reason', async () => {
+  it('goes on when parts cannot be read, and says why', async () => {
     const requests = answer(echo);
     const steps: string[] = [];
     const facts = await collectFacts((index, total) => steps.push(`${index}/${total}`));

@@ -1,4 +1,4 @@
-/** Reads every part of the check, one after the other, and explains how far it is. */
+/** Reads every part of the check, one after the other, and says how far it is. */
 import { noFacts, parts, type Facts, type Part } from '@/lib/detect/facts';
 import { readAudio, readCanvas, readWebgl } from './drawing';
 import { readFonts } from './fonts';

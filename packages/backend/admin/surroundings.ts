@@ -23,7 +23,7 @@ export interface Surroundings {
   readonly hasUpstream: boolean;
   readonly smsGateway: Receiver | null;
   readonly applicationReceiver: Receiver | null;
-  /** Whether the site has its own page at a path without language; the site's own table of pages shows it. */
+  /** Whether the site has its own page at a path without language; the site's own table of pages says so. */
   readonly hasPage: (path: string) => boolean;
   /** Whether the content policy lets pages show the picture of an address. */
   readonly showsPicture: (address: string) => boolean;

@@ -14,7 +14,7 @@ async function goesOn(db: Db): Promise<void> {
   warned.mockRestore();
 }
 
-it('goes on with a schema a newer version has changed, and shows it', async () => {
+it('goes on with a schema a newer version has changed, and says so', async () => {
   const db = await openSqlite(':memory:');
   await goesOn(db);
   await db.destroy();

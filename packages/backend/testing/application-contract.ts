@@ -82,7 +82,7 @@ export function applicationContract(subject: () => Subject): void {
     expect(await rows({ phone })).toEqual([]);
   });
 
-  it('takes five a day for a phone, and explains how long to wait', async () => {
+  it('takes five a day for a phone, and says how long to wait', async () => {
     const phone = newPhone();
     const form = filledForms(phone)[applyTypes.private] ?? {};
     const results = await Promise.allSettled(

@@ -41,7 +41,7 @@ function sending(subject: () => Subject): void {
     expect(await messages(phone)).toHaveLength(1);
   });
 
-  it('sends once a minute, whatever the purpose, and explains how long to wait', async () => {
+  it('sends once a minute, whatever the purpose, and says how long to wait', async () => {
     const phone = newPhone();
     await send(phone);
     const { ret, data } = await refusal(send(phone, 'login'));

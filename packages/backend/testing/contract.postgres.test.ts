@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await backend.stop();
-  // A connection that is still saying goodbye is cut off by the drop, and the pool shows it.
+  // A connection that is still saying goodbye is cut off by the drop, and the pool says so.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await admin(`drop database ${name} with (force)`);
 });

@@ -103,7 +103,7 @@ it('believes the server where a part was stored and its answer lost', async () =
   );
   one.start(0);
   const { sending, progress } = sendingTo(one);
-  // The server counts from its own 0 afterwards, and shows it.
+  // The server counts from its own 0 afterwards, and says so.
   await sendFile(file(1_000), upload, sending);
   expect(progress).toEqual([0, 400, 0, 1_000]);
 });

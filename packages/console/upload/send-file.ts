@@ -37,7 +37,7 @@ export interface Sending {
   readonly now?: () => number;
 }
 
-/** The server will not take it, and gives the reason; trying again is no use. */
+/** The server will not take it, and says why; trying again is no use. */
 export class Refused extends Error {
   constructor(
     readonly status: number,

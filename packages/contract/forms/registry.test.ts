@@ -7,7 +7,7 @@ import { accountForms } from './account-forms';
 import type { Field } from './fields';
 import { allFields, fieldsOf, formPartsOf } from './registry';
 
-/** By hand: what is derived from the registry cannot tell that the registry is wrong. `?`: may stay empty; a number: most characters. */
+/** Written manually: what is derived from the registry cannot tell that the registry is wrong. `?`: may stay empty; a number: most characters. */
 const expected: Readonly<Record<ApplyKind | keyof typeof accountForms, string>> = {
   private:
     'company_name 50, seats, stores, deployment, compliance? 500, contact 50, phone, email 254, preferred_time, message? 1000, is_agreed',

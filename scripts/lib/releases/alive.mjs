@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
  * @typedef {{ readonly pid: number, readonly since: string | null }} ProcessNote
  */
 
-/** When a process began, where the system shows it (Linux). @param {number} pid */
+/** When a process began, where the system says so (Linux). @param {number} pid */
 function beginOf(pid) {
   try {
     // The name in brackets may hold spaces; what is looked for is the 22nd word.

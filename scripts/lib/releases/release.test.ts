@@ -199,7 +199,7 @@ it.each(['', '{}', '{"current":"../../etc","before":[]}', '{"current":"a"'])(
   },
 );
 
-it('serves from a folder that takes no note, and gives the reason', () => {
+it('serves from a folder that takes no note, and says why', () => {
   mkdirSync(root, { recursive: true });
   writeFileSync(join(root, 'running'), '');
   expect(noteServed(root, name(1))).toBe('EEXIST');

@@ -122,7 +122,7 @@ it('keeps a category chosen while the words still wait', async () => {
   expect(screen.getByRole('link', { name: 'Buyers' })).toHaveAttribute('aria-current', 'true');
 });
 
-it('shows more below, moves the focus to the first new card, and shows it in the address', async () => {
+it('shows more below, moves the focus to the first new card, and says so in the address', async () => {
   render(island);
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
   await waitFor(() => expect(cards()).toHaveLength(2 * pageLength));
@@ -147,7 +147,7 @@ it('follows the back button, field included', async () => {
   expect(screen.getByText('first page')).toBeVisible();
 });
 
-it('shows it when nothing fits, and leads back to all', async () => {
+it('says so when nothing fits, and leads back to all', async () => {
   window.history.replaceState(null, '', '/en/applications?q=zeppelin&category=finance');
   render(island);
   expect(await screen.findByRole('heading', { name: 'Nothing fits' })).toBeVisible();
@@ -157,7 +157,7 @@ it('shows it when nothing fits, and leads back to all', async () => {
   expect(screen.getByText('first page')).toBeVisible();
 });
 
-it('shows it when there is no response, and asks again', async () => {
+it('says so when there is no response, and asks again', async () => {
   down = true;
   window.history.replaceState(null, '', '/en/applications?category=finance');
   render(island);

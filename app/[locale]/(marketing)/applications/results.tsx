@@ -33,7 +33,7 @@ function usePages(locale: Locale, wanted: Wanted) {
       shouldRetryOnError: false,
     },
   );
-  // The address explains how many pages are open; a search remembered with more of them follows it. A new
+  // The address says how many pages are open; a search remembered with more of them follows it. A new
   // search starts with the right number on its own: setting it then would ask a second time.
   const opened = useRef({ first: '', pages: 0 });
   useEffect(() => {

@@ -158,7 +158,7 @@ export function AutoFix({ messages }: { messages: ClientMessages }) {
 
   const busy = requested.kind === 'pending';
   const send = (which: keyof typeof questions) => {
-    // aria-disabled only shows it; the button can still be pressed.
+    // aria-disabled only says so; the button can still be pressed.
     if (busy) return;
     setLast(which);
     void questions[which].send();

@@ -66,7 +66,7 @@ it('reads nothing before the press', () => {
   expect(reads).not.toHaveBeenCalled();
 });
 
-it('explains how far it is, then takes the reader to the result', async () => {
+it('says how far it is, then takes the reader to the result', async () => {
   let finish: (facts: Facts) => void = () => undefined;
   reads.mockImplementation((onPart) => {
     onPart(3, 8);
@@ -99,7 +99,7 @@ it('shows a contradiction with both sides, a reason and a way out', async () => 
   expect(screen.getByText('60')).toBeInTheDocument();
 });
 
-it('gives the reason something was not read', async () => {
+it('says why something was not read', async () => {
   const { container } = await checked(
     changed(plain.chromeWindows, { webgl: null, unread: { webgl: 'absent' } }),
   );
@@ -164,7 +164,7 @@ it('copies the redacted report', async () => {
   expect(copied).not.toContain(plain.chromeWindows.server?.address);
 });
 
-it('can be run again, and shows it when its code does not come', async () => {
+it('can be run again, and says so when its code does not come', async () => {
   const { user } = await checked(contradictory);
   reads.mockRejectedValueOnce(new Error('chunk'));
   await user.click(screen.getByRole('button', { name: messages.again }));

@@ -88,7 +88,7 @@ function ExportPanel({
   );
 }
 
-/** Everything that was read, group by group; what was not gives the reason. */
+/** Everything that was read, group by group; what was not says why. */
 function FactTables({ messages, facts }: { messages: DetectMessages; facts: Facts }) {
   const rows = factGroups(facts);
   return (

@@ -58,7 +58,7 @@ it('asks for nothing before there is a report', async () => {
   expect(shown()).toHaveTextContent(messages.save.first);
 });
 
-it('hands a report over once, and shows it', async () => {
+it('hands a report over once, and says so', async () => {
   const { press } = open(first);
   await press();
   await press();

@@ -316,7 +316,7 @@ async function MacOffer({ releases, text }: OffersProps) {
   );
 }
 
-/** Linux: the website version where there is one, else it shows it and offers v6 (D10). */
+/** Linux: the website version where there is one, else it says so and offers v6 (D10). */
 async function LinuxOffer({ releases, v6, text, freshness }: OffersProps) {
   const t = await getTranslations('download.hero');
   const own = offerOf(releases, 'linux', 'v5');

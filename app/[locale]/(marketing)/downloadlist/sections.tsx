@@ -252,7 +252,7 @@ async function PackageRow({ row, text, rank }: PackageRowProps) {
           {text.note(platform)}
           {line === 'v6' && ' · v6'}
         </b>
-        {/* What has no button shows it in its place. */}
+        {/* What has no button says so in its place. */}
         {type !== 'latest' && release.url !== null && <ReleaseBadge type={type} text={text} />}
         {rank !== 'folded' && (
           <span className="block text-sm text-text-3">

@@ -75,7 +75,7 @@ it('tells people in words, and programs in JSON', async () => {
   expect(await json('applications', 'export')).toEqual([]);
 });
 
-it('says who typed it, in the name of whomever', async () => {
+it('says who typed it, and in whose name', async () => {
   await run('ads', 'set', 'top', '--link', '/', '--title', '双十二', '--by', 'anna');
   const [entry] = await json('audit', 'list', '--by', 'anna');
   expect((entry?.who as { en: string }).en).toMatch(/^command line: anna \(.+\)$/);

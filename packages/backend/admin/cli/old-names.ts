@@ -1,4 +1,4 @@
-/** Names and forms commands had before record types were described. Kept for one version; the guide shows it. */
+/** Names and forms commands had before record types were described. Kept for one version; the guide says so. */
 import 'server-only';
 
 /** The words a command begins with, and those it has now. */

@@ -189,7 +189,7 @@ export function operatorPeopleContract(subject: () => Subject): void {
     );
   });
 
-  it('leaves a mailbox that others use too in the records of those others, and shows it', async () => {
+  it('leaves a mailbox that others use too in the records of those others, and says so', async () => {
     const person = await visitor();
     const colleague = newPhone();
     const of = (phone: string, email: string) =>

@@ -71,7 +71,7 @@ export function isFromHere(request: Request): boolean {
   return isOwnWrite(writeHeaders(request.headers), origin ?? `http://localhost:${port}`);
 }
 
-/** The fields of a request; a Response that gives the reason there are none. */
+/** The fields of a request; a Response that says why there are none. */
 export async function readForm(request: Request): Promise<FormData | Response> {
   if (!isFromHere(request)) return plain(403, 'This form does not come from the console.');
   if (Number(request.headers.get('content-length') ?? Infinity) > mostBytes)

@@ -80,7 +80,7 @@ interface ShareButtonProps {
 
 type State = 'button' | 'copied' | 'failed';
 
-/** Hands the link to the system's share sheet; where there is none, copies it and shows it. */
+/** Hands the link to the system's share sheet; where there is none, copies it and says so. */
 export function ShareButton({ url, title, text, messages }: ShareButtonProps) {
   const [state, setState] = useState<State>('button');
   async function share() {

@@ -140,7 +140,7 @@ it('remembers what was said of a code, and asks again where nothing was', async 
   expect(requests).toEqual(['abc', 'lost', 'lost']);
 });
 
-it('shows it where a code is not known, and fills an invite code in all the same', async () => {
+it('says so where a code is not known, and fills an invite code in all the same', async () => {
   const { type } = show();
   type(messages.code, 'unknown');
   expect(await screen.findByText(preview.formUnknown, {}, patient)).toBeVisible();
@@ -180,7 +180,7 @@ it('says that a trailing .exe was taken off', async () => {
   expect(await screen.findByText(`${home}?promoter=hz2207`, {}, patient)).toBeVisible();
 });
 
-it('leaves an unusable campaign out and shows it', async () => {
+it('leaves an unusable campaign out and says so', async () => {
   const { type } = show();
   type(messages.code, 'hz2207');
   type(messages.names.utm_medium, 'a\u0007b');
