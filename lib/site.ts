@@ -96,6 +96,15 @@ function line(kind: DirectLine['kind'], scheme: string, text: string | undefined
   return text === undefined ? [] : [{ kind, text, href: `${scheme}:${text}` }];
 }
 
+/**
+ * By which ways visitors can talk to us, so that no text names one they are not given (P1).
+ * @param wechat a WeChat code is configured
+ */
+export function talkWays(wechat: boolean): 'both' | 'phone' | 'wechat' | 'none' {
+  if (site.company.phone === undefined) return wechat ? 'wechat' : 'none';
+  return wechat ? 'both' : 'phone';
+}
+
 /** Whom our legal texts bind: the company, else the operator of the site (B7). */
 export const operatorName: Localised = {
   'zh-CN': site.company.legalName ?? `${site.name['zh-CN']}的运营方`,
@@ -128,7 +137,7 @@ export const offers = {
 /** Support: Monday to Sunday, paid accounts only, Chinese or English. */
 export const supportHours = { open: '9:00', close: '22:00' } as const;
 
-/** When applicants hear from us (L3), as part of a sentence; support works every day of the week. */
+/** When senders of a form hear from us (L3), as part of a sentence; only at the form and on its receipt. */
 export const responsePromise = {
   'zh-CN': `最迟次日 ${supportHours.close} 前`,
   'en-US': `by ${supportHours.close} the next day`,

@@ -67,7 +67,7 @@ export function DiscountLabel({ messages, fallback, className, byClassName }: Di
           <>
             <p className={className}>
               <span>{discountText(sum, messages)}</span>
-              {note && <span className="font-normal"> {note}</span>}
+              {note && <span className="font-normal">{note}</span>}
             </p>
             <RecommenderLine by={messages.by} name={recommender} className={byClassName} />
           </>

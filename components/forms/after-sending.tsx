@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { directLines, supportHours } from '@/lib/site';
+import { directLines, site, supportHours } from '@/lib/site';
 
 interface AfterSendingProps {
   /** Who answers, when, and what follows. */
@@ -17,8 +17,7 @@ export function AfterSending({ steps, level = 2 }: AfterSendingProps) {
     <aside className="mt-12 md:mt-16">
       <Heading className="mb-5 text-h3 text-text">{t('after')}</Heading>
       <NumberedSteps items={steps} level={level === 2 ? 3 : 4} />
-      <Heading className="mt-10 text-[17px] text-text">{t('direct')}</Heading>
-      <DirectLines />
+      <DirectLines title={t('direct')} level={level} />
     </aside>
   );
 }
@@ -41,8 +40,7 @@ export function WhoAnswers() {
           </div>
         ))}
       </dl>
-      <h2 className="mt-10 text-[17px] text-text">{kit('direct')}</h2>
-      <DirectLines />
+      <DirectLines title={kit('direct')} />
     </aside>
   );
 }
@@ -97,11 +95,20 @@ export const stepsOf = (t: StepTexts, promise: string): NumberedStep[] =>
 const link =
   'inline-flex min-h-11 items-center gap-2 font-bold break-all text-blue-700 hover:text-blue-800 hover:underline';
 
-/** Telephone and mail, for visitors who prefer to talk. */
-export function DirectLines() {
+interface DirectLinesProps {
+  title: string;
+  /** Of the title. */
+  level?: 2 | 3;
+}
+
+/** Telephone and mail, for visitors who prefer to talk; nothing where neither is configured (P1). */
+export function DirectLines({ title, level = 2 }: DirectLinesProps) {
   const t = useTranslations('applications.kit');
+  const Heading = level === 2 ? 'h2' : 'h3';
+  if (directLines.length === 0) return null;
   return (
     <>
+      <Heading className="mt-10 text-[17px] text-text">{title}</Heading>
       <p className="flex flex-wrap gap-x-6">
         {directLines.map(({ kind, text, href }) => (
           <a key={kind} href={href} className={link}>
@@ -110,7 +117,9 @@ export function DirectLines() {
           </a>
         ))}
       </p>
-      <p className="text-sm text-text-3">{t('hours', supportHours)}</p>
+      {site.company.phone !== undefined && (
+        <p className="text-sm text-text-3">{t('hours', supportHours)}</p>
+      )}
     </>
   );
 }

@@ -77,10 +77,9 @@ export function PromiseLine({ children }: { children: ReactNode }) {
 
 /** The white sheet a form is on. */
 export function FormCard({ children }: { children: ReactNode }) {
-  const t = useTranslations('applications.kit');
   return (
     <div className="mt-7 rounded-lg bg-paper p-5 shadow-2 sm:p-8 lg:p-10">
-      <NoScript text={t('noscript')} />
+      <NoScript />
       {children}
     </div>
   );

@@ -55,8 +55,7 @@ export function CancelAlternatives() {
     <aside className="mt-10">
       <h3 className="mb-4 text-h3 text-text">{t('title')}</h3>
       <RuledNotes items={[t('phone'), t('pause'), t('staff')]} />
-      <h3 className="mt-10 text-[17px] text-text">{kit('direct')}</h3>
-      <DirectLines />
+      <DirectLines title={kit('direct')} level={3} />
     </aside>
   );
 }

@@ -6,11 +6,8 @@ import { getQrCodes, qrLabel } from '@/lib/upstream/site-content';
 const link =
   'inline-flex min-h-11 items-center font-bold text-blue-700 underline underline-offset-4';
 
-/**
- * Another way for visitors whose browser runs no scripts (F2).
- * @param text what cannot be done here, and that we help; about signing up when left out
- */
-export async function NoScript({ text }: { text?: string }) {
+/** Another way for visitors whose browser runs no scripts, where one is configured (F2, P1). */
+export async function NoScript() {
   const [t, common, qr, locale] = await Promise.all([
     getTranslations('register.noscript'),
     getTranslations('common.consult'),
@@ -21,7 +18,8 @@ export async function NoScript({ text }: { text?: string }) {
     <noscript>
       <div className="mb-6 rounded-md border border-line-2 bg-paper p-5 text-text-2">
         <p className="font-bold text-text">{t('title')}</p>
-        <p className="mt-1 text-sm">{text ?? t('text')}</p>
+        <p className="mt-1 text-sm">{t('text')}</p>
+        {(directLines.length > 0 || qr.sidebar) && <p className="mt-2 text-sm">{t('contact')}</p>}
         <p className="mt-2 flex flex-wrap gap-x-6 text-sm empty:hidden">
           {directLines.map(({ kind, text: shown, href }) => (
             <span key={kind}>

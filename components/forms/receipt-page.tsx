@@ -91,8 +91,7 @@ export function ReceiptPage({ kind }: { kind: ApplyKind }) {
               <Phrases text={t('next')} />
             </h2>
             <NumberedSteps items={steps} />
-            <h2 className="mt-8 text-[17px] text-text md:mt-12">{t('direct')}</h2>
-            <DirectLines />
+            <DirectLines title={t('direct')} />
           </div>
         </section>
       </NextSteps>

@@ -33,18 +33,14 @@ const figure = 'mt-1 font-num text-[clamp(34px,9vw,56px)] leading-tight font-bol
  * read in the browser, and shown only when its check character is right (F5).
  */
 export function Receipt({ messages, received, neutral }: ReceiptProps) {
-  const { number } = useNumber();
+  const { isRead, number } = useNumber();
   useEffect(passQueryToOtherLanguage, []);
   if (!number)
     return (
       <>
         <div>{neutral}</div>
-        <div className="min-h-[208px] rounded-lg border-2 border-dashed border-line-2 px-6 py-7 sm:px-9">
-          <p className="text-sm text-text-3">{messages.number}</p>
-          <p aria-hidden="true" className={`${figure} text-control`}>
-            –––––-–––––
-          </p>
-        </div>
+        {/* Holds the number's place until the address is read. */}
+        {!isRead && <div className="min-h-[208px]" />}
       </>
     );
   const grouped = groupedApplyNumber(number);

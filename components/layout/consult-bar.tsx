@@ -25,7 +25,11 @@ export async function ConsultBar({ docked }: { docked: boolean }) {
         <RailItem icon="chat" label={t('presale')} track="consult-presale">
           <Presale code={<ContactCode qr={qr} />} />
         </RailItem>
-        <RailItem icon="call" label={t('aftersale')} track="consult-aftersale">
+        <RailItem
+          icon={site.company.phone ? 'call' : 'doc'}
+          label={t('aftersale')}
+          track="consult-aftersale"
+        >
           <Aftersale />
         </RailItem>
         <a href="#top" aria-label={t('backToTop')} className={`${railButton} icon-arrow-up`}>
@@ -117,11 +121,16 @@ function Presale({ code }: { code: ReactNode }) {
 function Aftersale() {
   const t = useTranslations('common.consult');
   const locale = useLocale();
-  const { email } = site.company;
+  const { phone, email } = site.company;
   return (
     <div data-track="consult-aftersale">
       <p className="font-bold">{t('aftersaleTitle')}</p>
       <p className="mt-1 text-sm text-text-2">{t('aftersaleText', supportHours)}</p>
+      {phone && (
+        <a href={`tel:${phone}`} className={way}>
+          {phone}
+        </a>
+      )}
       {email ? (
         <a href={`mailto:${email}`} className={way}>
           {email}

@@ -274,7 +274,7 @@ test.describe('without scripts', () => {
     await page.goto('/appointment');
     const other = page.locator('main noscript > div');
     await expect(other).toBeVisible();
-    await expect(other).toContainText(messages['zh-CN'].applications.kit.noscript);
+    await expect(other).toContainText(messages['zh-CN'].register.noscript.text);
     // The embedded backend has no code to scan, so nothing asks to scan one.
     await expect(other.getByRole('img')).toHaveCount(0);
     await expect(page.locator('main form')).toBeHidden();
@@ -287,7 +287,7 @@ test('every form names other ways for visitors without scripts', async ({ reques
     const html = await (await request.get(pagePath('en-US', path))).text();
     const [, other = ''] = /<noscript>(<div.*?)<\/noscript>/s.exec(html) ?? [];
     for (const shown of [
-      messages['en-US'].applications.kit.noscript,
+      messages['en-US'].register.noscript.text,
       `tel:${number}`,
       `mailto:${email}`,
     ])

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
 import { CompanyCard } from '@/app/[locale]/(marketing)/about/sections';
-import { NeedFinder } from '@/app/[locale]/(marketing)/contact/new/sections';
+import { NeedFinder, SpeedMatrix } from '@/app/[locale]/(marketing)/contact/new/sections';
 import {
   ChannelLedger,
   ContactActions,
@@ -11,10 +11,13 @@ import {
 } from '@/app/[locale]/(marketing)/contact/sections';
 import { HelpLinks } from '@/app/[locale]/(marketing)/service/sections';
 import { GiftPanel } from '@/components/forms/account/gift';
-import { DirectLines } from '@/components/forms/after-sending';
+import { AfterSending, DirectLines, WhoAnswers } from '@/components/forms/after-sending';
+import { ClosingHours } from '@/components/layout/page/closing-hours';
+import { SupportDay } from '@/components/layout/page/support-day';
 import { loadMessages } from '@/lib/i18n/messages';
 import { directLines, site } from '@/lib/site';
 import { PromiseHero } from './user-service/promise-hero';
+import { Levels } from './user-service/sections';
 
 // Other parts of the file read the upstream; what is tested here does not.
 jest.mock('next/cache', () => ({}));
@@ -40,52 +43,95 @@ function configure(given: boolean): void {
   });
 }
 
-async function shown(Part: ComponentType, locale: 'zh-CN' | 'en-US') {
+async function shown(part: ReactElement, locale: 'zh-CN' | 'en-US') {
   const { container } = render(
     <NextIntlClientProvider
       locale={locale}
       messages={await loadMessages(locale)}
       timeZone="Asia/Shanghai"
     >
-      <Part />
+      {part}
     </NextIntlClientProvider>,
   );
   const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   return { text: container.textContent, links };
 }
 
-const parts = {
-  ChannelLedger,
-  CompanyCard,
-  ContactActions,
-  DirectLines,
-  GiftPanel,
-  HelpLinks,
-  NeedFinder,
-  PromiseHero,
-  ReachCard,
-};
-const cases = Object.entries(parts).flatMap(([name, part]) =>
-  (['zh-CN', 'en-US'] as const).map((locale) => [name, locale, part] as const),
-);
-
-it.each(cases)('%s, %s, names the contacts of a configured site', async (_, locale, part) => {
-  configure(true);
-  expect((await shown(part, locale)).text).toMatch(/400-1|a@b\.example/);
+/** Parts that name contacts; with `wechat`, on a site with a WeChat code. */
+const parts = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
+  ChannelLedger: <ChannelLedger wechat={wechat} />,
+  CompanyCard: <CompanyCard />,
+  ContactActions: <ContactActions />,
+  DirectLines: <DirectLines title="direct" />,
+  GiftPanel: <GiftPanel />,
+  HelpLinks: <HelpLinks />,
+  NeedFinder: <NeedFinder wechat={wechat} />,
+  PromiseHero: <PromiseHero />,
+  ReachCard: <ReachCard wechat={wechat} />,
 });
 
-it.each(cases)('%s, %s, leaves out contacts that are not configured', async (_, locale, part) => {
+/** Parts that name ways without a number or an address. */
+const waysOnly = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
+  AfterSending: <AfterSending steps={[]} />,
+  ClosingHours: <ClosingHours title="t" text="t" apply={{ href: '/', label: 'a' }} other="o" />,
+  Levels: <Levels wechat={wechat} />,
+  SpeedMatrix: <SpeedMatrix wechat={wechat} />,
+  SupportDay: <SupportDay wechat={wechat} />,
+  WhoAnswers: <WhoAnswers />,
+});
+
+const locales = ['zh-CN', 'en-US'] as const;
+const casesOf = (all: typeof parts, wechat = false) =>
+  Object.entries(all(wechat)).flatMap(([name, part]) =>
+    locales.map((locale) => [name, locale, part] as const),
+  );
+
+const offersCall =
+  /电话(?:每天|答复|或|，)|有人(?:答复|接听)|拨打|致电|来电(?!确认)|直接联系|by phone|answer calls|Call \d|you can call|contact us directly|Available now/i;
+const offersWechat = /微信(?!支付)|WeChat(?! Pay)/;
+
+it.each(casesOf(parts))(
+  '%s, %s, names the contacts of a configured site',
+  async (_, locale, part) => {
+    configure(true);
+    expect((await shown(part, locale)).text).toMatch(/400-1|a@b\.example/);
+  },
+);
+
+it.each([...casesOf(parts), ...casesOf(waysOnly)])(
+  '%s, %s, offers nothing that is not configured (P1)',
+  async (_, locale, part) => {
+    configure(false);
+    const { text, links } = await shown(part, locale);
+    expect(links.filter((href) => /^(?:tel|mailto):/.test(href))).toEqual([]);
+    expect(text).not.toMatch(/undefined|null|\{phone\}|400-/);
+    expect(text).not.toMatch(offersCall);
+    expect(text).not.toMatch(offersWechat);
+  },
+);
+
+it.each([...casesOf(parts), ...casesOf(waysOnly)])(
+  '%s, %s, names no WeChat next to a telephone without a code',
+  async (_, locale, part) => {
+    configure(true);
+    expect((await shown(part, locale)).text).not.toMatch(offersWechat);
+  },
+);
+
+it.each(
+  [...casesOf(parts, true), ...casesOf(waysOnly, true)].filter(([name]) =>
+    ['ChannelLedger', 'NeedFinder', 'Levels', 'SpeedMatrix'].includes(name),
+  ),
+)('%s, %s, names WeChat where its code is configured', async (_, locale, part) => {
   configure(false);
-  const { text, links } = await shown(part, locale);
-  expect(text).not.toBe('');
-  expect(links.filter((href) => /^(?:tel|mailto):/.test(href))).toEqual([]);
-  expect(text).not.toMatch(/undefined|null|\{phone\}|400-/);
+  expect((await shown(part, locale)).text).toMatch(offersWechat);
 });
 
 it('leads visitors who would have called to the feedback form', async () => {
   configure(false);
   const prefix = '/en';
-  expect((await shown(NeedFinder, 'en-US')).links).toContain(`${prefix}/feedback`);
-  expect((await shown(ChannelLedger, 'en-US')).links).toContain(`${prefix}/feedback`);
-  expect((await shown(ContactActions, 'en-US')).links).toEqual([`${prefix}/feedback`]);
+  const { NeedFinder: finder, ChannelLedger: ledger, ContactActions: actions } = parts(false);
+  for (const part of [finder, ledger])
+    expect((await shown(part!, 'en-US')).links).toContain(`${prefix}/feedback`);
+  expect((await shown(actions!, 'en-US')).links).toEqual([`${prefix}/feedback`]);
 });

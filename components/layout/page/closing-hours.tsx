@@ -1,8 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { responsePromise, site, supportHours } from '@/lib/site';
+import { site, supportHours } from '@/lib/site';
 import { Phrases } from '@/components/sections/phrases';
 
 export interface ClosingHoursProps {
@@ -14,13 +15,18 @@ export interface ClosingHoursProps {
   other: ReactNode;
 }
 
-/** End of a page about working together: whom to talk to, and when. */
+/** End of a page about working together: whom to talk to, and when, where there is a number to call (P1). */
 export function ClosingHours({ title, text, apply, other }: ClosingHoursProps) {
   const t = useTranslations('common.talk');
   const { phone } = site.company;
   return (
     <section aria-labelledby="closing-title" className="bg-ink-900 text-on-ink-2">
-      <div className="wrap grid items-center gap-10 py-14 md:py-18 lg:grid-cols-[5fr_6fr] lg:gap-18">
+      <div
+        className={cn(
+          'wrap grid items-center gap-10 py-14 md:py-18 lg:gap-18',
+          phone && 'lg:grid-cols-[5fr_6fr]',
+        )}
+      >
         <div>
           <h2 id="closing-title" className="text-h2 text-on-ink">
             <Phrases text={title} />
@@ -38,7 +44,7 @@ export function ClosingHours({ title, text, apply, other }: ClosingHoursProps) {
             {other}
           </div>
         </div>
-        <Hours phone={phone !== undefined} />
+        {phone && <Hours />}
       </div>
     </section>
   );
@@ -50,13 +56,11 @@ const cells = (from: number, to: number) =>
 const opens = parseInt(supportHours.open, 10);
 const closes = parseInt(supportHours.close, 10);
 
-/** The day with its open hours, and how long an answer takes; what is not configured is left out (B7). */
-function Hours({ phone }: { phone: boolean }) {
-  const locale = useLocale();
+/** The day with the hours in which the telephone is answered. */
+function Hours() {
   const t = useTranslations('common.talk');
   const facts = [
-    [phone ? t('phone') : t('service'), t('everyDay', supportHours)],
-    [t('form'), t('answer', { when: responsePromise[locale] })],
+    [t('phone'), t('everyDay', supportHours)],
     [t('language'), t('languages')],
   ] as const;
   return (

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { DayBar } from './day-bar';
-import { supportHours } from '@/lib/site';
+import { supportHours, talkWays } from '@/lib/site';
 
-/** The hours of support as one day, with whether support answers now. */
-export function SupportDay() {
+/** The hours of support as one day, with whether support answers now; nothing where no way to talk is configured (P1). */
+export function SupportDay({ wechat }: { wechat: boolean }) {
   const t = useTranslations('contact.day');
+  if (talkWays(wechat) === 'none') return null;
   const { open, close } = supportHours;
   return (
     <DayBar

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { SupportDay } from '@/components/layout/page/support-day';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-source';
@@ -8,17 +9,12 @@ import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { ReadOn } from '@/components/sections/read-on';
 import { Section } from '@/components/sections/section';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
-import {
-  directLines,
-  figures,
-  responsePromise,
-  site,
-  supportHours,
-  systemValues,
-} from '@/lib/site';
+import { directLines, figures, site, supportHours, systemValues } from '@/lib/site';
+import { getQrCodes } from '@/lib/upstream/site-content';
 
 /** What this is for, the product at the end of a day, and how far it has come. */
 export function AboutHero() {
@@ -201,15 +197,23 @@ export function TwoEditions() {
   );
 }
 
-const facts = ['who', 'reply', 'fees'] as const;
+const facts = ['who', 'fees'] as const;
+
+const companyCardFacts = ['legalName', 'address', 'icpNumber', 'policeNumber'] as const;
+const hasCompanyFacts =
+  directLines.length > 0 || companyCardFacts.some((fact) => site.company[fact] !== undefined);
 
 /** When support is there and what that means, and next to it who the company is. */
-export function ServiceAndCompany() {
-  const t = useTranslations('about.service');
-  const promise = responsePromise[useLocale()];
+export async function ServiceAndCompany() {
+  const [t, qr] = await Promise.all([getTranslations('about.service'), getQrCodes()]);
   return (
     <Section tone="mist" labelledBy="service-title">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
+      <div
+        className={cn(
+          'wrap grid grid-cols-[minmax(0,1fr)] gap-12 lg:gap-20',
+          hasCompanyFacts && 'lg:grid-cols-[7fr_5fr]',
+        )}
+      >
         <div>
           <h2 id="service-title" className="text-h3 text-text">
             {t('title')}
@@ -218,7 +222,7 @@ export function ServiceAndCompany() {
             {supportHours.open}–{supportHours.close}
           </p>
           <div className="max-w-[32rem]">
-            <SupportDay />
+            <SupportDay wechat={qr.sidebar !== null} />
           </div>
           <dl className="mt-6">
             {facts.map((fact) => (
@@ -227,18 +231,16 @@ export function ServiceAndCompany() {
                 className="grid gap-x-8 border-t border-line-2 py-3.5 sm:grid-cols-[6em_1fr]"
               >
                 <dt className="font-bold text-text">{t(`${fact}.name`)}</dt>
-                <dd>{t(`${fact}.text`, { promise })}</dd>
+                <dd>{t(`${fact}.text`)}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <CompanyCard />
+        {hasCompanyFacts && <CompanyCard />}
       </div>
     </Section>
   );
 }
-
-const companyCardFacts = ['legalName', 'address', 'icpNumber', 'policeNumber'] as const;
 
 /** Who is behind it, as it is in the register; what is not configured is left out (B7). */
 export function CompanyCard() {

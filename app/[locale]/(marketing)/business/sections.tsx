@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import { TryLink } from '@/components/demo/try-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
-import { responsePromise, supportHours } from '@/lib/site';
+import { supportHours } from '@/lib/site';
 import { industries } from '@superbrowser/contract/forms/registry';
 
 /** Light hero: the console with the places marked that can change. */
@@ -191,7 +191,6 @@ const steps = [
 /** Five folders, one behind the other: every step ends with a paper. */
 export function Folders() {
   const t = useTranslations('business.process');
-  const promise = responsePromise[useLocale()];
   return (
     <Section tone="ink" labelledBy="process-title">
       <div className="wrap grid gap-9 lg:grid-cols-[4fr_8fr] lg:gap-14">
@@ -224,7 +223,7 @@ export function Folders() {
                   )}
                 >
                   <h3 className={cn('text-h3', !last && 'text-text')}>{t(`steps.${key}.name`)}</h3>
-                  <p>{t(`steps.${key}.text`, { promise, ...supportHours })}</p>
+                  <p>{t(`steps.${key}.text`, supportHours)}</p>
                 </div>
               </li>
             );

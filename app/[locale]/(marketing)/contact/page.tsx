@@ -1,15 +1,17 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { getQrCodes } from '@/lib/upstream/site-content';
 import { PrepareCall, ChannelLedger, ContactDesk, ContactEnding } from './sections';
 
 export const generateMetadata = pageMetadata('/contact');
 
 /** "Whom do I reach, by which way, and when does support answer?" */
-export default function ContactPage() {
+export default async function ContactPage() {
+  const qr = await getQrCodes();
   return (
     <PageShell path="/contact" tone="light">
-      <ContactDesk />
-      <ChannelLedger />
+      <ContactDesk qr={qr} />
+      <ChannelLedger wechat={qr.sidebar !== null} />
       <PrepareCall />
       <ContactEnding />
     </PageShell>

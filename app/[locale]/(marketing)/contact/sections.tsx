@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SupportDay } from '@/components/layout/page/support-day';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
@@ -12,12 +11,13 @@ import { PageLink } from '@/components/ui/page-link';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { directLines, site, supportHours } from '@/lib/site';
-import { getQrCodes, qrLabel } from '@/lib/upstream/site-content';
+import { directLines, site, supportHours, talkWays } from '@/lib/site';
+import { qrLabel, type QrCodes } from '@/lib/upstream/site-content';
 
 /** A desk to reach a person: the way there, and next to it whether support is there. */
-export function ContactDesk() {
+export function ContactDesk({ qr }: { qr: QrCodes }) {
   const t = useTranslations('contact');
+  const ways = talkWays(qr.sidebar !== null);
   return (
     <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-20">
       <div className="wrap">
@@ -27,11 +27,14 @@ export function ContactDesk() {
             <h1 className="text-h1 text-text">
               <Phrases text={t('title', supportHours)} />
             </h1>
-            <p className="mt-4 mb-8 max-w-[34em] text-lead">{t('lead', supportHours)}</p>
+            <p className="mt-4 mb-8 max-w-[34em] text-lead">
+              {ways !== 'none' && <>{t(`talk.${ways}`, supportHours)} </>}
+              {t('lead')}
+            </p>
             <ContactActions />
           </div>
-          <ReachCard>
-            <WechatCodes />
+          <ReachCard wechat={qr.sidebar !== null}>
+            <WechatCodes qr={qr} />
           </ReachCard>
         </div>
       </div>
@@ -64,8 +67,11 @@ export function ContactActions() {
   );
 }
 
-/** Whether support is there, in which languages, and where the office is; what is not configured is left out (B7). */
-export function ReachCard({ children }: { children?: ReactNode }) {
+/**
+ * Whether support is there, in which languages, and where the office is. Without a way to talk, what happens to a
+ * message instead (P1).
+ */
+export function ReachCard({ wechat, children }: { wechat: boolean; children?: ReactNode }) {
   const t = useTranslations('contact.card');
   const { legalName, address, phone, email } = site.company;
   const rows = [
@@ -90,7 +96,23 @@ export function ReachCard({ children }: { children?: ReactNode }) {
       <h2 id="reach-title" className="sr-only">
         {t('title')}
       </h2>
-      <SupportDay />
+      {talkWays(wechat) === 'none' ? (
+        <ol className="grid gap-4">
+          {(['write', 'number', 'reply'] as const).map((step, index) => (
+            <li key={step} className="grid grid-cols-[2.2rem_1fr] items-baseline">
+              <span aria-hidden="true" className="font-num text-h3 font-bold text-blue-600">
+                {index + 1}
+              </span>
+              <p>
+                <b className="block text-text">{t(`steps.${step}.name`)}</b>
+                {t(`steps.${step}.text`)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <SupportDay wechat={wechat} />
+      )}
       {children}
       <dl className="mt-5">
         {rows.map(
@@ -108,12 +130,9 @@ export function ReachCard({ children }: { children?: ReactNode }) {
 }
 
 /** The WeChat codes that are configured, each with what scanning it does (B7). */
-async function WechatCodes() {
-  const [qr, t, locale] = await Promise.all([
-    getQrCodes(),
-    getTranslations('contact.codes'),
-    getLocale(),
-  ]);
+function WechatCodes({ qr }: { qr: QrCodes }) {
+  const t = useTranslations('contact.codes');
+  const locale = useLocale();
   const codes = (
     [
       ['consult', qr.sidebar],
@@ -131,16 +150,14 @@ async function WechatCodes() {
   ));
 }
 
+const talked = [
+  { key: 'presale', way: 'phone' },
+  { key: 'aftersale', way: 'phone' },
+] as const;
+
 /** Matters by how soon they are answered, each with the one way that leads to the people who deal with it. */
 const speeds = [
-  {
-    speed: 'now',
-    mark: 'bg-ok',
-    rows: [
-      { key: 'presale', way: 'phone' },
-      { key: 'aftersale', way: 'phone' },
-    ],
-  },
+  { speed: 'now', mark: 'bg-ok', rows: talked },
   { speed: 'any', mark: 'bg-blue-600', rows: [{ key: 'account', way: '/service' }] },
   {
     speed: 'day',
@@ -157,9 +174,22 @@ const speeds = [
 
 type Row = (typeof speeds)[number]['rows'][number];
 
+interface Speed {
+  readonly speed: (typeof speeds)[number]['speed'];
+  readonly mark: string;
+  readonly rows: readonly Row[];
+}
+
+/** Without a way to talk, what is talked about is written (P1). */
+const writtenSpeeds: readonly Speed[] = speeds
+  .filter(({ speed }) => speed !== 'now')
+  .map((group) => (group.speed === 'day' ? { ...group, rows: [...talked, ...group.rows] } : group));
+
 /** Who deals with what and how soon: a speed a group, a matter a line. */
-export function ChannelLedger() {
+export function ChannelLedger({ wechat }: { wechat: boolean }) {
   const t = useTranslations('contact.ledger');
+  const ways = talkWays(wechat);
+  const shown: readonly Speed[] = ways === 'none' ? writtenSpeeds : speeds;
   return (
     <section
       aria-labelledby="ledger-title"
@@ -170,7 +200,7 @@ export function ChannelLedger() {
         <Phrases text={t('title')} />
       </h2>
       <p className="mt-3 max-w-[40em]">{t('lead')}</p>
-      {speeds.map(({ speed, mark, rows }) => (
+      {shown.map(({ speed, mark, rows }) => (
         <section
           key={speed}
           aria-labelledby={`speed-${speed}`}
@@ -182,13 +212,17 @@ export function ChannelLedger() {
               className="flex items-center gap-3 text-[clamp(24px,2.4vw,32px)] leading-tight text-text"
             >
               <span aria-hidden="true" className={`size-3 flex-none rounded-full ${mark}`} />
-              {t(`speeds.${speed}.name`, supportHours)}
+              {t(`speeds.${speed}.name`)}
             </h3>
-            <p className="mt-1 pl-6 text-text-3">{t(`speeds.${speed}.text`, supportHours)}</p>
+            <p className="mt-1 pl-6 text-text-3">
+              {speed === 'now' && ways !== 'none'
+                ? t(`talk.${ways}`, supportHours)
+                : t(`speeds.${speed === 'now' ? 'day' : speed}.text`)}
+            </p>
           </div>
           <dl className="max-lg:mt-3">
             {rows.map((row) => (
-              <Matter key={row.key} row={row} />
+              <Matter key={row.key} row={row} wechat={wechat} />
             ))}
           </dl>
         </section>
@@ -197,7 +231,7 @@ export function ChannelLedger() {
   );
 }
 
-function Matter({ row }: { row: Row }) {
+function Matter({ row, wechat }: { row: Row; wechat: boolean }) {
   const t = useTranslations('contact.ledger');
   return (
     <div className="grid items-center gap-x-8 gap-y-1 border-b border-line py-4 last:border-0 md:grid-cols-[minmax(0,1fr)_13rem]">
@@ -206,7 +240,7 @@ function Matter({ row }: { row: Row }) {
         {t(`rows.${row.key}.text`)}
       </dt>
       <dd>
-        <Way row={row} />
+        <Way row={row} wechat={wechat} />
       </dd>
     </div>
   );
@@ -216,7 +250,7 @@ const link =
   'inline-flex min-h-11 items-center gap-2.5 font-bold wrap-anywhere text-blue-700 hover:underline';
 
 /** The line itself; where it is not configured, the form takes its place (B7). */
-function Way({ row }: { row: Row }) {
+function Way({ row, wechat }: { row: Row; wechat: boolean }) {
   const t = useTranslations('contact');
   const locale = useLocale();
   const direct = directLines.find(({ kind }) => kind === row.way);
@@ -225,6 +259,13 @@ function Way({ row }: { row: Row }) {
       <a href={direct.href} className={link}>
         <Icon name={direct.kind === 'phone' ? 'call' : 'mail'} size={18} className="flex-none" />
         {direct.text}
+      </a>
+    );
+  if (row.way === 'phone' && wechat)
+    return (
+      <a href="#reach-title" className={link}>
+        <Icon name="chat" size={18} className="flex-none" />
+        {t('card.wechat')}
       </a>
     );
   const written = row.way === 'phone' || row.way === 'email';

@@ -11,7 +11,6 @@ import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { responsePromise } from '@/lib/site';
 import type { PartnerKind } from '@superbrowser/contract/forms/registry';
 
 /** Title and way in above one wide picture: services dock on top, stores hang below. */
@@ -266,7 +265,7 @@ export function JoinStairs() {
               )}
             >
               <h3 className={cn('text-h3', title)}>{t(`steps.${key}.name`)}</h3>
-              <p className="mt-2">{t(`steps.${key}.text`, { promise: responsePromise[locale] })}</p>
+              <p className="mt-2">{t(`steps.${key}.text`)}</p>
               {key === 'live' && (
                 <ButtonLink
                   size="lg"

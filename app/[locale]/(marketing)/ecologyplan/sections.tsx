@@ -7,7 +7,6 @@ import { Section } from '@/components/sections/section';
 import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { responsePromise } from '@/lib/site';
 
 /** Light hero: the three levels as lines between the visitor and the product. */
 export function PlanHero() {
@@ -189,7 +188,6 @@ const ruler =
 /** Order and distance of things without invented dates. */
 export function TimeRuler() {
   const t = useTranslations('ecologyPlan.time');
-  const promise = responsePromise[useLocale()];
   return (
     <Section tone="mist" labelledBy="time-title" title={t('title')} lead={t('lead')}>
       <ol className="grid lg:grid-cols-3 lg:gap-y-14">
@@ -213,9 +211,7 @@ export function TimeRuler() {
                   className="grid grid-cols-[3.4em_1fr] border-t border-line-2 py-2.5"
                 >
                   <dt className="text-text-3">{t(side)}</dt>
-                  <dd className="text-pretty text-text">
-                    {t(`phases.${phase}.${side}`, { promise })}
-                  </dd>
+                  <dd className="text-pretty text-text">{t(`phases.${phase}.${side}`)}</dd>
                 </div>
               ))}
             </dl>

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { announcements } from '@/lib/content/lists';
 import { pagePath } from '@/lib/i18n/paths';
-import { brandColours, directLines, figures, responsePromise, site } from '@/lib/site';
+import { brandColours, directLines, figures, site } from '@/lib/site';
 
 /** Our own announcements, and how another's report gets listed. */
 export async function AnnouncementList() {
@@ -195,7 +195,7 @@ export async function PressContact() {
         <h2 id="press-title" className="text-h3 text-text">
           {t('title')}
         </h2>
-        <p className="mt-2 max-w-[36em]">{t('text', { promise: responsePromise[locale] })}</p>
+        <p className="mt-2 max-w-[36em]">{t('text')}</p>
       </div>
       <div className="flex flex-wrap gap-x-8 lg:justify-end">
         {directLines.map(({ kind, text, href }) => (

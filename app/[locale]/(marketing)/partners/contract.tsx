@@ -8,7 +8,7 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { rememberedDays } from '@/lib/attribution/days';
-import { figures, offers, responsePromise, supportHours } from '@/lib/site';
+import { figures, offers, supportHours } from '@/lib/site';
 
 const facts = [
   { key: 'platforms', value: figures.platforms, source: 'official', tone: 'blue' },
@@ -118,9 +118,7 @@ export function ThreePapers() {
                 </span>
                 {t(`steps.${step}.name`)}
               </h3>
-              <p className="mt-2">
-                {t(`steps.${step}.text`, { promise: responsePromise[locale] })}
-              </p>
+              <p className="mt-2">{t(`steps.${step}.text`)}</p>
             </li>
           ))}
         </ol>

@@ -29,8 +29,8 @@ export function HelpLinks() {
           <h2 id="doors-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
-          <p className="mt-3 mb-5">{t('lead', supportHours)}</p>
-          <ButtonLink href={phone ? `tel:${phone}` : pagePath(locale, '/contact')}>
+          <p className="mt-3 mb-5">{phone ? t('call', supportHours) : t('lead')}</p>
+          <ButtonLink href={phone ? `tel:${phone}` : pagePath(locale, '/feedback')}>
             {phone ?? t('contact')}
           </ButtonLink>
         </div>

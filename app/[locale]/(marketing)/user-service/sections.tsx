@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
-import { offers, responsePromise, supportHours } from '@/lib/site';
+import { offers, site, supportHours } from '@/lib/site';
 
 const columns = [
   {
@@ -94,28 +94,48 @@ export function FeeSlip() {
 
 /** From the most urgent on: each a step lower than the one before, and calmer. */
 const levels = [
-  { level: 'blocked', icon: 'call', step: 'bg-ink-900 text-on-ink-2 [--head:var(--color-on-ink)]' },
+  {
+    level: 'blocked',
+    icon: 'alert',
+    ways: ['phone'],
+    step: 'bg-ink-900 text-on-ink-2 [--head:var(--color-on-ink)]',
+  },
   {
     level: 'slowed',
     icon: 'chat',
+    ways: ['phone', 'wechat'],
     step: 'bg-blue-600 text-white [--head:var(--color-white)] lg:mt-12',
   },
   {
     level: 'question',
     icon: 'search',
+    ways: ['help', 'wechat'],
     step: 'bg-blue-200 text-text [--head:var(--color-text)] lg:mt-24',
   },
-  { level: 'wish', icon: 'send', step: 'bg-blue-50 text-text [--head:var(--color-text)] lg:mt-36' },
+  {
+    level: 'wish',
+    icon: 'send',
+    ways: ['form'],
+    step: 'bg-blue-50 text-text [--head:var(--color-text)] lg:mt-36',
+  },
 ] as const;
 
+type Way = (typeof levels)[number]['ways'][number];
+
 /** How urgent a matter is decides how it is taken: the taller, the sooner it is its turn. */
-export function Levels() {
+export function Levels({ wechat }: { wechat: boolean }) {
   const t = useTranslations('userService.levels');
-  const promise = responsePromise[useLocale()];
+  const format = useFormatter();
+  const configured = { phone: site.company.phone !== undefined, wechat, help: true, form: true };
+  /** Those a visitor is given, the form where there is none else (P1). */
+  const given = (ways: readonly Way[]) => {
+    const usable = ways.filter((way) => configured[way]);
+    return usable.length > 0 ? usable : (['form'] as const);
+  };
   return (
     <Section labelledBy="levels-title" title={t('title')} lead={t('lead')}>
       <ol className="grid gap-4 md:grid-cols-2 lg:grid-cols-4 lg:gap-5">
-        {levels.map(({ level, icon, step }) => (
+        {levels.map(({ level, icon, ways, step }) => (
           <li key={level} className={cn('flex flex-col rounded-lg p-6 lg:rounded-xl lg:p-7', step)}>
             <Icon name={icon} size={28} className="text-(--head)" />
             <h3 className="mt-4 text-[24px] leading-snug text-(--head) lg:text-[28px]">
@@ -123,14 +143,15 @@ export function Levels() {
             </h3>
             <p className="mt-2 mb-6">{t(`rows.${level}.example`)}</p>
             <dl className="mt-auto grid gap-4 border-t border-current/25 pt-5">
-              {(['way', 'answer'] as const).map((cell) => (
-                <div key={cell} className="lg:last:min-h-[6.5em]">
-                  <dt className="text-sm">{t(`columns.${cell}`)}</dt>
-                  <dd className="mt-0.5 font-bold text-(--head)">
-                    {t(`rows.${level}.${cell}`, { promise, ...supportHours })}
-                  </dd>
-                </div>
-              ))}
+              <div>
+                <dt className="text-sm">{t('way')}</dt>
+                <dd className="mt-0.5 font-bold text-(--head)">
+                  {format.list(
+                    given(ways).map((way) => t(`ways.${way}`)),
+                    { type: 'disjunction' },
+                  )}
+                </dd>
+              </div>
             </dl>
           </li>
         ))}

@@ -13,7 +13,7 @@ import { group } from '@/lib/i18n/group';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
-import { offers, site, supportHours } from '@/lib/site';
+import { offers, site } from '@/lib/site';
 import { getActivity, type Activity } from '@/lib/upstream/promotions';
 
 /** First and last day of the activity in words; the backend's days are Beijing days. */
@@ -217,7 +217,6 @@ export async function InviteRules({ terms: { reward, period } }: { terms: Invite
       reward === null ? t('facts.rewardAny') : t('facts.rewardValue', { reward }),
     ],
     [t('facts.payout'), t('facts.payoutValue')],
-    [t('facts.questions'), t('facts.questionsValue', supportHours)],
   ] as const;
   return (
     <Section id="rules" labelledBy="rules-title">

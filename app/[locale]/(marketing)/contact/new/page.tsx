@@ -1,16 +1,19 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { getQrCodes } from '@/lib/upstream/site-content';
 import { ChooserHero, NeedFinder, SpeedMatrix } from './sections';
 
 export const generateMetadata = pageMetadata('/contact/new');
 
 /** "I know what I need; where does it go, without being sent on?" */
-export default function ContactNewPage() {
+export default async function ContactNewPage() {
+  const { sidebar } = await getQrCodes();
+  const wechat = sidebar !== null;
   return (
     <PageShell path="/contact/new" tone="light">
       <ChooserHero />
-      <NeedFinder />
-      <SpeedMatrix />
+      <NeedFinder wechat={wechat} />
+      <SpeedMatrix wechat={wechat} />
     </PageShell>
   );
 }

@@ -11,7 +11,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
-import { directLines, responsePromise, supportHours } from '@/lib/site';
+import { directLines, site, supportHours, talkWays } from '@/lib/site';
 
 /** One visitor, eight doors; each line in the drawing is a link to its answer. Phones go to the answers at once. */
 export function ChooserHero() {
@@ -81,7 +81,7 @@ type Need = (typeof needs)[number];
  * The chooser: eight needs, one open at a time, each ending at one button. Native disclosures that
  * share a name, so that it answers without scripts as well.
  */
-export function NeedFinder() {
+export function NeedFinder({ wechat }: { wechat: boolean }) {
   const t = useTranslations('contactNew');
   return (
     <Section labelledBy="needs-title" id="needs">
@@ -109,7 +109,7 @@ export function NeedFinder() {
                   className="text-blue-600 transition-transform group-open:rotate-180 motion-reduce:transition-none"
                 />
               </summary>
-              <Answer need={need} />
+              <Answer need={need} wechat={wechat} />
             </details>
           ))}
         </div>
@@ -127,15 +127,24 @@ function StoreTileOf({ need }: { need: Need }) {
   );
 }
 
-function Answer({ need: { key, way, more } }: { need: Need }) {
+function Answer({ need, wechat }: { need: Need; wechat: boolean }) {
+  const { key, way, more } = need;
   const t = useTranslations('contactNew');
   const locale = useLocale();
-  const promise = responsePromise[locale];
   const direct = directLines.find(({ kind }) => kind === way);
+  const ways = talkWays(wechat);
+  const isScanned = way === 'phone' && ways === 'wechat';
   // Where the line is not configured, writing to us does.
-  const page = way === 'phone' || way === 'email' ? '/feedback' : way;
-  const action =
-    page === way || direct ? t(`items.${key}.action`, { phone: direct?.text ?? '' }) : t('write');
+  const page = isScanned ? '/contact' : way === 'phone' || way === 'email' ? '/feedback' : way;
+  const action = isScanned
+    ? t('scan')
+    : page === way || direct
+      ? t(`items.${key}.action`, { phone: direct?.text ?? '' })
+      : t('write');
+  const when =
+    way === 'phone'
+      ? ways !== 'none' && t(`talk.${ways}`, supportHours)
+      : need.way !== 'email' && t(`items.${need.key}.when`);
   return (
     // The anchor lies inside: browsers unfold what holds the target of a link.
     <div
@@ -144,9 +153,7 @@ function Answer({ need: { key, way, more } }: { need: Need }) {
     >
       <div>
         <p className="text-lead text-text">{t(`items.${key}.answer`)}</p>
-        <p className="mt-2 text-sm text-text-3">
-          {t(`items.${key}.when`, { promise, ...supportHours })}
-        </p>
+        {when && <p className="mt-2 text-sm text-text-3">{when}</p>}
         <SiteLink page={more} className="mt-1">
           {t(`items.${key}.more`)}
         </SiteLink>
@@ -165,21 +172,28 @@ const ways = [
   { way: 'mail', icon: 'mail' },
 ] as const;
 
-/** The four ways next to each other: how soon it answers, what it is good for, and what stays of it. */
-export function SpeedMatrix() {
+/** The ways next to each other: when it answers, what it is good for, and what stays of it; those configured (P1). */
+export function SpeedMatrix({ wechat }: { wechat: boolean }) {
   const t = useTranslations('contactNew.matrix');
-  const promise = responsePromise[useLocale()];
+  const configured = {
+    phone: site.company.phone !== undefined,
+    wechat,
+    form: true,
+    mail: site.company.email !== undefined,
+  };
+  const shown = ways.filter(({ way }) => configured[way]);
+  if (shown.length === 1) return null;
   return (
-    <Section tone="mist" labelledBy="matrix-title" title={t('title')} lead={t('lead')}>
+    <Section tone="mist" labelledBy="matrix-title" title={t('title')}>
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {ways.map(({ way, icon }) => (
+        {shown.map(({ way, icon }) => (
           <li key={way} className="border-t-2 border-text pt-5">
             <h3 className="flex items-center gap-2.5 text-h3 text-text">
               <Icon name={icon} size={24} className="text-blue-600" />
               {t(`ways.${way}`)}
             </h3>
             <p className="mt-3 text-[18px] leading-snug font-bold text-blue-700">
-              {t(`cells.${way}.answer`, { promise, ...supportHours })}
+              {t(`cells.${way}.answer`, supportHours)}
             </p>
             <p className="mt-3 text-text">{t(`cells.${way}.good`)}</p>
             <p className="mt-1 text-[15px] text-text-3">{t(`cells.${way}.record`)}</p>

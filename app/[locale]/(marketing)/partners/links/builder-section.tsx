@@ -123,7 +123,7 @@ function PreviewOfAny({ world, locale, page, code }: PreviewOfAnyProps) {
           {page.replace(/^https?:\/\//, '')}?promoter={gap}
         </>
       }
-      label={`${discountText(fallback, label)} ${discountNote(fallback, label)}`}
+      label={`${discountText(fallback, label)}${discountNote(fallback, label)}`}
       by=""
       note={messages.byCode}
       files={packages.map(({ name, v5 }) => {
