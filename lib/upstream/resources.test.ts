@@ -202,6 +202,10 @@ describe('site content (S3)', () => {
       { storeCount: '1', mourning: false, prices: [price] },
     ],
     [
+      { store: { count: 1 }, terms: { own_proxies: true, reward_days: 'soon' } },
+      { storeCount: '1', mourning: false, terms: { own_proxies: true } },
+    ],
+    [
       { store: { count: 1 }, prices: 'dear' },
       { storeCount: '1', mourning: false },
     ],

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
 import { pricesSchema, readPrices, type Price } from '@superbrowser/contract/records/prices';
+import { readTerms, termsSchema, type Terms } from '@superbrowser/contract/records/terms';
 import { figures, site } from '@/lib/site';
 import { doubleElevenHref } from '@/lib/targets/double-eleven';
 import { endpoints } from '@superbrowser/contract/endpoints';
@@ -134,6 +135,8 @@ export interface PublicConfig {
   readonly mourning: boolean;
   /** Left out while none is published. */
   readonly prices?: readonly Price[] | undefined;
+  /** What the company says of its offers; what is left out, no page states (P1). */
+  readonly terms?: Terms | undefined;
 }
 
 const readConfig = contentReader<PublicConfig>({
@@ -142,21 +145,25 @@ const readConfig = contentReader<PublicConfig>({
     storeCount: z.string(),
     mourning: z.boolean(),
     prices: pricesSchema.optional(),
+    terms: termsSchema.optional(),
   }),
   load: async () => {
     const data = await callUpstream(endpoints.publicConfig, {});
     const { prices, problems } = readPrices(data.prices);
     for (const reason of problems) log.error('content', 'a price is not shown', { reason });
+    const { terms, problems: wrong } = readTerms(data.terms);
+    for (const reason of wrong) log.error('content', 'a term is not shown', { reason });
     return {
       storeCount: data.store.count ?? figures.storeCountFallback,
       mourning: data.is_public_mourning,
       ...(prices.length > 0 && { prices }),
+      ...(Object.keys(terms).length > 0 && { terms }),
     };
   },
   fallback: () => ({ storeCount: figures.storeCountFallback, mourning: false }),
 });
 
-/** Store count, mourning flag and published prices. Never throws. */
+/** Store count, mourning flag, published prices and terms. Never throws. */
 export async function getPublicConfig(): Promise<PublicConfig> {
   return (await readConfig()).value;
 }

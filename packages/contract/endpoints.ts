@@ -169,6 +169,8 @@ export const endpoints = {
       is_public_mourning: looseBoolean,
       /** Ours. The reader validates each alone: a bad one must not take the switches along. */
       prices: z.unknown().optional(),
+      /** Ours, validated by the reader as prices are. */
+      terms: z.unknown().optional(),
     }),
   }),
   /** Ours: addresses the operator keeps out, for the site that knows its visitors' addresses. */

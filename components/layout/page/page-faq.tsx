@@ -37,23 +37,26 @@ export interface PageFaqProps extends Pick<ContactFaqProps, 'tone'> {
   of: FaqNamespace;
   /** Questions that do not arise here. */
   omit?: readonly string[];
+  /** What its answers name besides. */
+  values?: Readonly<Record<string, string | number>>;
 }
 
 /** The questions of a page's messages, in their order, also as structured data. */
-export async function PageFaq({ of, omit = [], tone }: PageFaqProps) {
+export async function PageFaq({ of, omit = [], tone, values }: PageFaqProps) {
   // The namespaces share this shape, which their types, one a namespace, cannot say together.
   const t = (await getTranslations(`${of}.faq`)) as unknown as {
-    (key: string, values?: typeof facts): string;
+    (key: string, values?: Readonly<Record<string, string | number>>): string;
     raw: (key: 'items') => FaqMessages['items'];
   };
+  const named = { ...facts, ...values };
   const keys = Object.keys(t.raw('items')).filter((key) => !omit.includes(key));
   return (
     <ContactFaq
       title={t('title')}
       tone={tone}
       items={keys.map((key) => ({
-        question: t(`items.${key}.question`, facts),
-        answer: t(`items.${key}.answer`, facts),
+        question: t(`items.${key}.question`, named),
+        answer: t(`items.${key}.answer`, named),
       }))}
       contact={{
         qrAlt: t('qr'),

@@ -79,6 +79,8 @@ prices list  ++++
 prices save  --++
 prices set  command
 prices clear  --++
+terms list  ++++
+terms set  --++
 staff list  ...+
 staff role  ...+
 staff disable  ...+

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { log } from '../reports';
 import { readPrices, type Price } from '@superbrowser/contract/records/prices';
+import { readTerms, type Terms } from '@superbrowser/contract/records/terms';
 import { rets } from '@superbrowser/contract/rets';
 import { blockedRanges } from '../blocks';
 import { RetRefusal, type Context, type Routes } from '../context';
@@ -40,6 +41,7 @@ export const siteContentRoutes: Pick<
       store: { count: config?.count ?? null },
       is_public_mourning: config?.mourning ?? false,
       ...(config?.prices && { prices: config.prices }),
+      ...(config?.terms && { terms: config.terms }),
     };
   },
   blockedRanges: async (_, { db }) => ({ ranges: await blockedRanges(db) }),
@@ -80,6 +82,7 @@ const schema = z.object({
   store: z.object({ count: z.string() }).optional(),
   is_public_mourning: z.boolean().default(false),
   prices: z.unknown().optional(),
+  terms: z.unknown().optional(),
 });
 
 interface SiteConfig {
@@ -87,9 +90,11 @@ interface SiteConfig {
   readonly mourning: boolean;
   /** Never an empty list. */
   readonly prices?: readonly Price[] | undefined;
+  /** Never without a term. */
+  readonly terms?: Terms | undefined;
 }
 
-/** Null where nothing was ever set. A price that cannot be shown is left out. */
+/** Null where nothing was ever set. A price or term that cannot be shown is left out. */
 export async function storedConfig(db: Db): Promise<SiteConfig | null> {
   const row = await db
     .selectFrom('settings')
@@ -97,21 +102,25 @@ export async function storedConfig(db: Db): Promise<SiteConfig | null> {
     .where('name', '=', name)
     .executeTakeFirst();
   if (!row) return null;
-  const { store, is_public_mourning, prices: stored } = schema.parse(JSON.parse(row.value));
-  const { prices, problems } = readPrices(stored);
+  const stored = schema.parse(JSON.parse(row.value));
+  const { prices, problems } = readPrices(stored.prices);
   for (const reason of problems) log.error('content', 'a stored price is not shown', { reason });
+  const { terms, problems: wrong } = readTerms(stored.terms);
+  for (const reason of wrong) log.error('content', 'a stored term is not shown', { reason });
   return {
-    count: store?.count,
-    mourning: is_public_mourning,
+    count: stored.store?.count,
+    mourning: stored.is_public_mourning,
     ...(prices.length > 0 && { prices }),
+    ...(Object.keys(terms).length > 0 && { terms }),
   };
 }
 
-async function storeConfig({ count, mourning, prices }: SiteConfig, db: Db): Promise<void> {
+async function storeConfig({ count, mourning, prices, terms }: SiteConfig, db: Db): Promise<void> {
   const config = {
     ...(count && { store: { count } }),
     is_public_mourning: mourning,
     ...(prices && { prices }),
+    ...(terms && { terms }),
   };
   const value = JSON.stringify(config);
   await db

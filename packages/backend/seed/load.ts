@@ -1,6 +1,8 @@
 /** Puts the readable content file into the database. */
 import 'server-only';
 import { z } from 'zod';
+import { pricesSchema } from '@superbrowser/contract/records/prices';
+import { termsSchema } from '@superbrowser/contract/records/terms';
 import type { Db } from '../database/open';
 import type { Tables } from '../database/tables';
 import content from './content.json';
@@ -55,6 +57,8 @@ const seedSchema = z.strictObject({
   public_config: z.strictObject({
     store: z.strictObject({ count: z.string() }),
     is_public_mourning: z.boolean(),
+    prices: pricesSchema,
+    terms: termsSchema,
   }),
   promoters: z.array(
     z.strictObject({

@@ -112,10 +112,7 @@ function contentContract(subject: () => Subject): void {
   });
 
   it('gives the public configuration', async () => {
-    expect(await call(endpoints.publicConfig, {}, within)).toEqual({
-      store: { count: '600' },
-      is_public_mourning: false,
-    });
+    expect(await call(endpoints.publicConfig, {}, within)).toEqual(seed.public_config);
   });
 
   it.each(seed.promoters)('knows promoter $promoter_id', async (promoter) => {

@@ -40,6 +40,8 @@ async function Row({ row, value, error }: RowProps) {
         label={t('unit')}
         options={[{ value: '', label: t('units.none') }, ...units]}
       />
+      <TextField {...field('has')} label={t('includes')} lang="zh-CN" />
+      <TextField {...field('has-en')} label={t('includesEnglish')} lang="en-US" />
     </fieldset>
   );
 }

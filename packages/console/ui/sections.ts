@@ -16,7 +16,7 @@ export const sections = [
   { name: 'releases', verb: 'releases list', records: ['schedule', 'uploads'] },
   { name: 'news', verb: 'news list' },
   { name: 'campaigns', verb: 'campaigns list' },
-  { name: 'site', verb: 'ads list', records: ['ads', 'qr', 'settings', 'prices'] },
+  { name: 'site', verb: 'ads list', records: ['ads', 'qr', 'settings', 'prices', 'terms'] },
   { name: 'health', verb: 'health show', records: ['webhooks', 'errors', 'limits'] },
   { name: 'audit', verb: 'audit list' },
   { name: 'staff', verb: 'staff list' },

@@ -3,7 +3,7 @@ import type { Message } from '../content/issues';
 import { readPriceFile, mostPrices, type Price } from './prices';
 
 /** What a row is made of. */
-export const priceParts = ['zh', 'en', 'amount', 'period', 'unit'] as const;
+export const priceParts = ['zh', 'en', 'amount', 'period', 'unit', 'has', 'has-en'] as const;
 export type PricePart = (typeof priceParts)[number];
 
 /** Name of a field. @param row counted from 1 */
@@ -27,11 +27,15 @@ function priceOf(values: PriceValues, row: number) {
     amount: amount === '' ? null : Number(amount),
     period: value('period'),
     ...(value('unit') && { unit: value('unit') }),
+    ...((value('has') || value('has-en')) && {
+      includes: { zh: value('has'), en: value('has-en') },
+    }),
   };
 }
 
 const partOf = (path: string): PricePart => {
   if (path.startsWith('name.en')) return 'en';
+  if (path.startsWith('includes')) return path.endsWith('.en') ? 'has-en' : 'has';
   return priceParts.find((part) => path.startsWith(part)) ?? 'zh';
 };
 
@@ -61,11 +65,13 @@ export function readPriceRows(values: PriceValues): {
 /** Prices as a form has them. */
 export const priceValues = (prices: readonly Price[]): Record<string, string> =>
   Object.fromEntries(
-    prices.flatMap(({ name, amount, period, unit = '' }, n) => [
+    prices.flatMap(({ name, amount, period, unit = '', includes }, n) => [
       [priceField(n + 1, 'zh'), name.zh],
       [priceField(n + 1, 'en'), name.en],
       [priceField(n + 1, 'amount'), String(amount)],
       [priceField(n + 1, 'period'), period],
       [priceField(n + 1, 'unit'), unit],
+      [priceField(n + 1, 'has'), includes?.zh ?? ''],
+      [priceField(n + 1, 'has-en'), includes?.en ?? ''],
     ]),
   );

@@ -9,14 +9,17 @@ export const priceUnits = ['store', 'account', 'member', 'ip'] as const;
 /** More is no table one can look through. */
 export const mostPrices = 20;
 
-const name = lineOfText(1, 40);
+const lines = (longest: number) => {
+  const line = lineOfText(1, longest);
+  return z.strictObject({
+    zh: line,
+    en: line.check(z.refine((text) => !/\p{Script=Han}/u.test(text), 'chinese')),
+  });
+};
 const isWholeFen = (yuan: number) => Math.abs(yuan * 100 - Math.round(yuan * 100)) < 1e-6;
 
 const priceSchema = z.strictObject({
-  name: z.strictObject({
-    zh: name,
-    en: name.check(z.refine((text) => !/\p{Script=Han}/u.test(text), 'chinese')),
-  }),
+  name: lines(40),
   /** Yuan, before tax. */
   amount: z
     .number('amount')
@@ -25,6 +28,10 @@ const priceSchema = z.strictObject({
     .refine(isWholeFen, 'amount'),
   period: z.enum(pricePeriods),
   unit: z.enum(priceUnits).optional(),
+  /** What it includes, as members and stores. */
+  includes: lines(80).optional(),
+  /** A price of the demo, marked as such on pages; staff's own have no mark. */
+  sample: z.literal(true).optional(),
 });
 export type Price = z.output<typeof priceSchema>;
 

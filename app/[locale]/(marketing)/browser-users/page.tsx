@@ -1,4 +1,5 @@
 import { PageShell } from '@/components/layout/page-shell';
+import { PublishedPrices } from '@/components/prices/price-table';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { DayRuler, NotFor, RoleLedger, SizeMatrix, Trades, UsersHero } from './sections';
 
@@ -13,6 +14,7 @@ export default function BrowserUsersPage() {
       <Trades />
       <DayRuler />
       <SizeMatrix />
+      <PublishedPrices />
       <NotFor />
     </PageShell>
   );

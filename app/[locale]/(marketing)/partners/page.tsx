@@ -2,6 +2,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { ApplyClosing } from '@/components/layout/page/apply-closing';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { getTerms } from '@/lib/upstream/terms';
 import { FourFacts, BenefitsAndContract, ThreePapers } from './contract';
 import { PartnersHero } from './partners-hero';
 import { AccountLevels, CodeJourney, WhoResells } from './sections';
@@ -9,7 +10,8 @@ import { AccountLevels, CodeJourney, WhoResells } from './sections';
 export const generateMetadata = pageMetadata('/partners');
 
 /** "If I bring you sellers, how do you know they came from me, and what do we agree on?" */
-export default function PartnersPage() {
+export default async function PartnersPage() {
+  const { commission, sample } = await getTerms();
   return (
     <PageShell path="/partners">
       <PartnersHero />
@@ -19,7 +21,7 @@ export default function PartnersPage() {
       <AccountLevels />
       <ThreePapers />
       <BenefitsAndContract />
-      <PageFaq of="partners" />
+      <PageFaq of="partners" omit={commission ? [] : ['fee']} values={{ ...commission, sample }} />
       <ApplyClosing of="partners" from="partnersProcess" other="/ecology" />
     </PageShell>
   );

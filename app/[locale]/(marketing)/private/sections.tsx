@@ -1,4 +1,5 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { BrandMark } from '@/components/layout/header/brand-mark';
 import { Person } from '@/components/mockups/person';
 import { PhoneFold } from '@/components/sections/phone-fold';
@@ -8,6 +9,7 @@ import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
+import { getTerms } from '@/lib/upstream/terms';
 
 const steps = ['ask', 'plan', 'prepare', 'install', 'handover'] as const;
 
@@ -15,9 +17,12 @@ const box =
   'rounded-md px-4 py-4 leading-snug md:px-5 lg:min-h-27 max-lg:flex max-lg:gap-3.5 max-md:block max-md:px-3.5';
 
 /** Five steps in two lanes: the customer's above, ours below. */
-export function TwoLanes() {
-  const t = useTranslations('private.process');
-  const format = useFormatter();
+export async function TwoLanes() {
+  const [t, format, { deployment, sample }] = await Promise.all([
+    getTranslations('private.process'),
+    getFormatter(),
+    getTerms(),
+  ]);
   const you = t('you');
   const person = (
     <Person
@@ -30,7 +35,11 @@ export function TwoLanes() {
     />
   );
   return (
-    <Section labelledBy="process-title" title={t('title')} lead={t('lead')}>
+    <Section
+      labelledBy="process-title"
+      title={t('title')}
+      lead={deployment ? t('usual', { ...deployment, sample }) : t('lead')}
+    >
       <PhoneFold
         label={t('fold')}
         preview={format.list(steps.map((step) => t(`steps.${step}.we`)))}

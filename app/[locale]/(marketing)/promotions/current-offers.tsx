@@ -10,6 +10,7 @@ import { isKnownKind, type PromotionId } from '@/lib/content/campaigns';
 import { offers as figures } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import type { Offer } from '@/lib/upstream/promotions';
+import { getTerms } from '@/lib/upstream/terms';
 import type { Promotion } from './sections';
 
 interface RowProps {
@@ -24,7 +25,12 @@ export async function CurrentOffers({
   list: readonly Promotion[];
   freshness: Freshness;
 }) {
-  const t = await getTranslations('promotions');
+  const [t, terms, locale] = await Promise.all([
+    getTranslations('promotions'),
+    getTerms(),
+    getLocale(),
+  ]);
+  const language = locale === 'zh-CN' ? 'zh' : 'en';
   const offers = list.flatMap(({ activity }) => activity.offers);
   const isFree = offers.length > 0 && offers.every(({ threshold }) => threshold === 0);
   return (
@@ -54,8 +60,17 @@ export async function CurrentOffers({
             {t('current.label', {
               coupon: figures.newUserCoupon,
               now: figures.defaultDiscount,
-              pack: figures.couponPack,
             })}
+            {terms.coupon_rest && (
+              <span className="block">
+                {t('current.rest', { when: terms.coupon_rest[language], sample: terms.sample })}
+              </span>
+            )}
+            {terms.coupon_pays && (
+              <span className="block">
+                {t('current.pays', { what: terms.coupon_pays[language], sample: terms.sample })}
+              </span>
+            )}
           </p>
         )}
         <p className="mt-6 flex flex-wrap gap-x-10">

@@ -1,8 +1,9 @@
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getQrCodes } from '@/lib/upstream/site-content';
-import { PublishedPrices } from './prices';
+import { getPublicConfig, getQrCodes } from '@/lib/upstream/site-content';
+import { getTerms } from '@/lib/upstream/terms';
+import { PublishedPrices } from '@/components/prices/price-table';
 import { PromiseHero } from './promise-hero';
 import { FeeSlip, FreeAndPaid, InAndOut, Levels } from './sections';
 
@@ -10,16 +11,25 @@ export const generateMetadata = pageMetadata('/user-service');
 
 /** "What is free, what do I pay for and how, and what help comes with it?" */
 export default async function UserServicePage() {
-  const { sidebar } = await getQrCodes();
+  const [{ sidebar }, { prices }, { own_proxies, sample }] = await Promise.all([
+    getQrCodes(),
+    getPublicConfig(),
+    getTerms(),
+  ]);
+  const answered = own_proxies === undefined ? null : own_proxies ? 'proxyYes' : 'proxyNo';
   return (
     <PageShell path="/user-service" tone="light">
       <PromiseHero />
-      <FreeAndPaid />
+      <FreeAndPaid hasPrices={prices !== undefined} />
       <PublishedPrices />
       <FeeSlip />
       <Levels wechat={sidebar !== null} />
       <InAndOut />
-      <PageFaq of="userService" />
+      <PageFaq
+        of="userService"
+        omit={['proxyYes', 'proxyNo'].filter((key) => key !== answered)}
+        values={{ sample }}
+      />
     </PageShell>
   );
 }

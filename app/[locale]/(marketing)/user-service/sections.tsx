@@ -13,11 +13,11 @@ const columns = [
     items: ['free.client', 'free.account', 'free.help', 'free.advice'],
   },
   { title: 'paid.title', icon: 'plus', items: ['paid.plan', 'paid.ip', 'paid.support'] },
-  { title: 'quote.title', icon: 'chat', items: ['quote.client', 'quote.support'] },
+  { title: 'quote.title', icon: 'chat', items: ['quote.client', 'quote.table'] },
 ] as const satisfies readonly { title: string; icon: IconName; items: readonly string[] }[];
 
 /** What is free, what is paid, and who names the price; then what newcomers get. */
-export function FreeAndPaid() {
+export function FreeAndPaid({ hasPrices }: { hasPrices: boolean }) {
   const t = useTranslations('userService.items');
   return (
     <Section labelledBy="items-title">
@@ -30,12 +30,14 @@ export function FreeAndPaid() {
             <div key={title}>
               <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t(title)}</h3>
               <ul>
-                {items.map((item) => (
-                  <li key={item} className="flex gap-3 border-b border-line-2 py-4 text-text">
-                    <Icon name={icon} size={20} className="mt-1 text-blue-600" />
-                    {t(item, supportHours)}
-                  </li>
-                ))}
+                {items
+                  .filter((item) => hasPrices || item !== 'quote.table')
+                  .map((item) => (
+                    <li key={item} className="flex gap-3 border-b border-line-2 py-4 text-text">
+                      <Icon name={icon} size={20} className="mt-1 text-blue-600" />
+                      {t(item, supportHours)}
+                    </li>
+                  ))}
               </ul>
             </div>
           ))}

@@ -18,13 +18,14 @@ import { releases } from './releases';
 import { schedule } from './schedule';
 import { settings } from './settings';
 import { staff } from './staff';
+import { terms } from './terms';
 import { uploads } from './uploads';
 import { webhooks } from './webhooks';
 
 const described: readonly RecordType[] = [
   ...[applications, webhooks, people, blocks],
   ...[promoters, releases, uploads, schedule],
-  ...[news, campaigns, ads, qr, settings, prices],
+  ...[news, campaigns, ads, qr, settings, prices, terms],
   ...[staff, errors, limits],
 ];
 const others: readonly OperationGroup[] = [pictures, health, plainCommands];

@@ -25,6 +25,8 @@ interface ListedPrice {
   amount: number;
   period: 'month' | 'year';
   unit: string;
+  includes: string;
+  sample: boolean;
 }
 
 const partLabels = {
@@ -33,6 +35,8 @@ const partLabels = {
   amount: t('金额（元）', 'Amount (yuan)'),
   period: t('周期', 'Period'),
   unit: t('计价单位', 'Unit'),
+  has: t('包含什么（中文）', 'Includes, in Chinese'),
+  'has-en': t('包含什么（英文）', 'Includes, in English'),
 } as const;
 
 /** What is entered in a form, a row for each price. */
@@ -49,8 +53,9 @@ export const storedPrices = async (db: Db): Promise<readonly Price[]> =>
 export const priceVersion = (prices: readonly Price[]): string =>
   createHash('sha256').update(JSON.stringify(prices)).digest('base64url').slice(0, 22);
 
-const shown = ({ name: { zh, en }, amount, period, unit }: Price): ListedPrice => ({
-  ...{ name: zh, english: en, amount, period, unit: unit ?? '' },
+const shown = ({ name, amount, period, unit, includes, sample }: Price): ListedPrice => ({
+  ...{ name: name.zh, english: name.en, amount, period, unit: unit ?? '' },
+  ...{ includes: includes?.zh ?? '', sample: sample === true },
 });
 
 const inWords = (prices: readonly Price[]) =>
@@ -93,9 +98,11 @@ export const prices = defineRecord<ListedPrice>({
       year: { label: t('每年', 'A year') },
     }),
     unit: f.text(partLabels.unit),
+    includes: f.text(partLabels.has),
+    sample: f.yesNo(t('示例', 'Sample')),
   },
   list: {
-    columns: ['name', 'english', 'amount', 'period', 'unit'],
+    columns: ['name', 'english', 'amount', 'period', 'unit', 'includes', 'sample'],
     load: async (_, { db }) => onePage((await storedPrices(db)).map(shown)),
   },
   operations: {

@@ -22,7 +22,7 @@ export function operatorContentContract(subject: () => Subject): void {
     await done('settings on', { name: 'mourning' });
     await done('settings set', { name: 'stores', count: '700' });
     const config = { store: { count: '700' }, is_public_mourning: true };
-    expect(await call(endpoints.publicConfig, {})).toEqual(config);
+    expect(await call(endpoints.publicConfig, {})).toMatchObject(config);
     await done('settings off', { name: 'mourning' });
     await done('settings set', { name: 'stores', count: '600' });
     await done('qr set', { group: '1', footer: '/api/pictures/a.png', name: '客服' });
@@ -46,6 +46,7 @@ export function operatorContentContract(subject: () => Subject): void {
       await writeFile(file, JSON.stringify(content));
       return { file };
     };
+    await done('prices clear', {});
     const before = await call(endpoints.publicConfig, {});
     const price = { name: { zh: '套餐', en: 'Plan' }, amount: 99.5, period: 'month', unit: 'ip' };
     const yearly = { name: price.name, amount: 990, period: 'year' };
@@ -67,15 +68,36 @@ export function operatorContentContract(subject: () => Subject): void {
       expect(await call(endpoints.publicConfig, {})).toEqual(published);
       await done('prices clear', {});
       expect(await call(endpoints.publicConfig, {})).toEqual(before);
-      expect(await audit('prices clear')).toHaveLength(1);
+      expect(await audit('prices clear')).toHaveLength(2);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   });
 
-  it('leaves out prices that were written wrongly into the database', async () => {
+  it('publishes the terms that are given, and takes back those that are left out', async () => {
+    const terms = async () => (await call(endpoints.publicConfig, {})).terms;
+    const name = 'offers';
+    expect(await terms()).toMatchObject({ sample: true });
+    await done('terms set', {
+      ...{ name, own_proxies: 'no', reward_form: 'cash', reward_days: '7' },
+      ...{ coupon_pays: '套餐', coupon_pays_en: 'plans', weeks_from: '2', weeks_to: '4' },
+    });
+    // Staff's own have no mark of the demo.
+    expect(await terms()).toEqual({
+      ...{ own_proxies: false, reward_form: 'cash', reward_days: 7 },
+      ...{ coupon_pays: { zh: '套餐', en: 'plans' }, deployment: { from: 2, to: 4 } },
+    });
+    await done('terms set', { name, commission_from: '10', commission_to: '10' });
+    expect(await terms()).toEqual({ commission: { from: 10, to: 10 } });
+    expect(await audit('terms set')).toHaveLength(2);
+  });
+
+  it('leaves out prices and terms that were written wrongly into the database', async () => {
     const value = (prices?: unknown) =>
-      JSON.stringify({ store: { count: '600' }, is_public_mourning: false, prices });
+      JSON.stringify({
+        ...{ store: { count: '600' }, is_public_mourning: false, prices },
+        ...(prices !== undefined && { terms: { own_proxies: 'perhaps' } }),
+      });
     const keep = (text: string) =>
       subject().withDb((db) =>
         db
@@ -85,7 +107,9 @@ export function operatorContentContract(subject: () => Subject): void {
           .execute(),
       );
     await keep(value([{ amount: 1 }, 'x']));
-    expect(await call(endpoints.publicConfig, {})).not.toHaveProperty('prices');
+    const config = await call(endpoints.publicConfig, {});
+    expect(config).not.toHaveProperty('prices');
+    expect(config).not.toHaveProperty('terms');
     await keep(value());
   });
 
@@ -96,6 +120,13 @@ export function operatorContentContract(subject: () => Subject): void {
     ['ads set', { slot: 'top', link: '/' }],
     ['qr set', { group: '1' }],
     ['settings set', { name: 'stores', count: 'many' }],
+    ['terms set', { name: 'offers', own_proxies: 'perhaps' }],
+    ['terms set', { name: 'offers', reward_days: '0' }],
+    ['terms set', { name: 'offers', coupon_pays: '套餐' }],
+    ['terms set', { name: 'offers', coupon_pays: '套餐', coupon_pays_en: '套餐' }],
+    ['terms set', { name: 'offers', commission_from: '20', commission_to: '10' }],
+    ['terms set', { name: 'offers', weeks_to: '4' }],
+    ['terms set', { name: 'other', own_proxies: 'yes' }],
     ['campaigns dates', { slug: 'x', start: '2026-12-01', end: '2026-12-02', title: 'x' }],
     [
       'campaigns dates',

@@ -40,7 +40,7 @@ export default async function SiteContentPage({ searchParams }: PageProps) {
       <FromUpstream />
       <NoteLine note={note} person={person} back={back} />
       <div className="grid gap-8">
-        {['ads', 'qr', 'settings'].map((name) => (
+        {['ads', 'qr', 'settings', 'terms'].map((name) => (
           <Part key={name} name={name} person={person} />
         ))}
         <PricesForm person={person} note={note} />

@@ -15,6 +15,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { offers, site } from '@/lib/site';
 import { getActivity, type Activity } from '@/lib/upstream/promotions';
+import { getTerms } from '@/lib/upstream/terms';
 
 /** First and last day of the activity in words; the backend's days are Beijing days. */
 export function periodMessages(
@@ -208,15 +209,21 @@ const mark = 'grid size-9 flex-none place-items-center rounded-full';
 
 /** Who counts and who does not, then the facts of the activity. */
 export async function InviteRules({ terms: { reward, period } }: { terms: InviteTerms }) {
-  const [t, locale] = await Promise.all([getTranslations('inviteRefund.rules'), getLocale()]);
+  const [t, locale, { reward_form: form, reward_days, sample }] = await Promise.all([
+    getTranslations('inviteRefund.rules'),
+    getLocale(),
+    getTerms(),
+  ]);
   const days = periodMessages(period, locale);
   const facts = [
-    [t('facts.period'), days ? t('facts.periodValue', days) : t('facts.periodAny')],
+    ...(days ? [[t('facts.period'), t('facts.periodValue', days)] as const] : []),
+    ...(reward === null ? [] : [[t('facts.reward'), t('facts.rewardValue', { reward })] as const]),
     [
-      t('facts.reward'),
-      reward === null ? t('facts.rewardAny') : t('facts.rewardValue', { reward }),
+      t('facts.payout'),
+      form && reward_days
+        ? t('facts.payoutTerms', { form, days: reward_days, sample })
+        : t('facts.payoutValue'),
     ],
-    [t('facts.payout'), t('facts.payoutValue')],
   ] as const;
   return (
     <Section id="rules" labelledBy="rules-title">

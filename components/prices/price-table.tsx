@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
+import { Badge } from '@/components/ui/badge';
 import { offers } from '@/lib/site';
 import { getPublicConfig } from '@/lib/upstream/site-content';
 import type { Price } from '@superbrowser/contract/records/prices';
@@ -16,6 +17,7 @@ const cell = 'py-4 pr-4 align-top';
 function usePriceMessages() {
   const t = useTranslations('userService.prices');
   const locale = useLocale();
+  const language = locale === 'zh-CN' ? ('zh' as const) : ('en' as const);
   const sum = (amount: number) =>
     t('sum', {
       amount: new Intl.NumberFormat(locale, {
@@ -26,18 +28,24 @@ function usePriceMessages() {
   return {
     t,
     sum,
-    nameOf: ({ name }: Price) => name[locale === 'zh-CN' ? 'zh' : 'en'],
+    language,
+    nameOf: ({ name }: Price) => name[language],
     priceOf: ({ amount, period }: Price) => t(`period.${period}`, { sum: sum(amount) }),
   };
 }
 
 /** What is published, a price a line, and what a newcomer pays of it. */
 export function PriceTable({ prices }: { prices: readonly Price[] }) {
-  const { t, nameOf, priceOf } = usePriceMessages();
+  const { t, language, nameOf, priceOf } = usePriceMessages();
   const examples = examplesOf(prices);
   const isCounted = prices.some(({ unit }) => unit);
   return (
     <Section tone="mist" id="prices" labelledBy="prices-title" title={t('title')} lead={t('lead')}>
+      {prices.some(({ sample }) => sample) && (
+        <p className="mb-4">
+          <Badge tone="soft">{t('sample')}</Badge>
+        </p>
+      )}
       <table className="w-full border-collapse text-left text-text">
         <caption className="sr-only">{t('title')}</caption>
         <thead>
@@ -63,6 +71,9 @@ export function PriceTable({ prices }: { prices: readonly Price[] }) {
             >
               <th scope="row" className={`${cell} font-normal wrap-anywhere`}>
                 {nameOf(price)}
+                {price.includes && (
+                  <span className="block text-sm text-text-3">{price.includes[language]}</span>
+                )}
               </th>
               {isCounted && <td className={cell}>{price.unit && t(`units.${price.unit}`)}</td>}
               <td className={`${cell} font-bold`}>{priceOf(price)}</td>

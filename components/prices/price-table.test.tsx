@@ -7,7 +7,7 @@ import type { Price } from '@superbrowser/contract/records/prices';
 import { getPublicConfig } from '@/lib/upstream/site-content';
 import { userService as english } from '@/messages/en-US/help.json';
 import { userService as chinese } from '@/messages/zh-CN/help.json';
-import { PriceTable, PublishedPrices } from './prices';
+import { PriceTable, PublishedPrices } from './price-table';
 
 jest.mock('@/lib/upstream/site-content', () => ({ getPublicConfig: jest.fn() }));
 
@@ -64,6 +64,17 @@ it('has no column and no example for what no price says', () => {
   expect(rows()[0]).toBe('Item | Price');
   expect(screen.getByText(/covers all of it/)).toBeInTheDocument();
   expect(screen.queryByText(/÷/)).toBeNull();
+});
+
+it('says what a price includes, and marks prices of the demo', () => {
+  const includes = { zh: '10 名成员，30 家店', en: '10 members, 30 stores' };
+  const page = shown('zh-CN', <PriceTable prices={[{ ...plan, includes, sample: true }]} />);
+  expect(page).toHaveTextContent(includes.zh);
+  expect(page).toHaveTextContent('示例价格');
+});
+
+it('has no mark on prices of the company', () => {
+  expect(shown('zh-CN', <PriceTable prices={[plan]} />)).not.toHaveTextContent('示例');
 });
 
 it.each([

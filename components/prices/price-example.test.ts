@@ -1,5 +1,5 @@
 import type { Price } from '@superbrowser/contract/records/prices';
-import { afterCoupon, examplesOf, firstMonth } from './prices';
+import { afterCoupon, examplesOf, firstMonth } from './price-table';
 
 it.each([
   [200, 162],
