@@ -221,7 +221,7 @@ export async function InviteRules({ terms: { reward, period } }: { terms: Invite
     [
       t('facts.payout'),
       form && reward_days
-        ? t('facts.payoutTerms', { form, days: reward_days, sample })
+        ? t(`facts.payoutAs.${form}`, { days: reward_days, sample })
         : t('facts.payoutValue'),
     ],
   ] as const;
