@@ -11,7 +11,7 @@ import { site } from '@/lib/site';
 const absolute = (path: string) => new URL(path, site.origin).toString();
 
 const heads = {
-  'zh-CN': { pages: '主要页面', texts: '文章与典型场景', machines: '供程序读取' },
+  'zh-CN': { pages: '主要页面', texts: '文章与典型场景', machines: '脚本与软件包管理器' },
   'en-US': {
     pages: 'Main pages',
     texts: 'Articles and typical scenarios',
