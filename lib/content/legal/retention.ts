@@ -161,7 +161,7 @@ export const retentionKinds: readonly RetentionKind[] = [
   {
     what: both(
       '客户端里的店铺环境、店铺密码与行为日志',
-      'Store environments, store passwords and activity log in the client',
+      'Browser profiles, store passwords and activity log in the desktop app',
     ),
     until: both(
       '您删除时，或账号注销办理完成',

@@ -92,7 +92,7 @@ const account: Record<CookieName | 'signed_in', Omit<StoredItem, 'name' | 'group
   handover: {
     purpose: both(
       '客户端传来的登录信息，等待您确认；加密',
-      'A sign-in from the client waiting for your confirmation; encrypted',
+      'A sign-in from the desktop app waiting for your confirmation; encrypted',
     ),
     life: tenMinutes,
     sealed: true,
@@ -120,7 +120,7 @@ const local: Record<LocalKey, Localised> = {
   HAS_VIEW_REGISTER: both('看过注册页', 'You’ve viewed the sign-up page'),
   HAS_DOWNLOADED: both(
     '下载过客户端，不再提示试用',
-    'You’ve downloaded the client; hides the suggestion to try the demo',
+    'You’ve downloaded SuperBrowser; hides the suggestion to try the demo',
   ),
   HAS_REGISTED: both('注册过，不再重复提示', 'You’ve signed up; hides further prompts'),
   HAS_TOOLTIP_SHOWN: both(
@@ -160,7 +160,7 @@ const session: Record<SessionKey | 'apply_draft_…', Localised> = {
   ab_reported: both('本次访问已计入统计分组', 'This visit was included in its statistics group'),
   desktop_reloads: both(
     '与桌面客户端断开后页面重新载入的时刻，避免反复刷新',
-    'When the page reloaded after losing the desktop client, to prevent repeated reloads',
+    'When the page reloaded after losing the desktop app, to prevent repeated reloads',
   ),
 };
 
