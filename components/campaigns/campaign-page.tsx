@@ -136,7 +136,7 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
     >
       {timeLeft === 'count' && <TimeLeftCells end={period.end} />}
       {timeLeft === 'day' && (
-        <p className="mt-8 border-l-2 border-warm-500 pl-4">
+        <p className="offers:border-warm-500 mt-8 border-l-2 pl-4">
           <span className="block text-sm">{t('until')}</span>
           <b className="font-num text-[26px] leading-snug text-on-ink">{lastDay(period, locale)}</b>
         </p>
@@ -196,7 +196,10 @@ export async function CampaignOffers({ view }: { view: CampaignView }) {
 }
 
 /** Columns for as many rules as fit next to each other; more go on in rows of four. */
-const columns: Readonly<Record<number, string>> = { 3: 'lg:grid-cols-3', 5: 'lg:grid-cols-5' };
+const columns: Readonly<Record<number, string>> = {
+  3: 'lg:grid-cols-3',
+  5: 'offers:lg:grid-cols-5',
+};
 
 /** Terms of a campaign, each with its key word, right below its offers. */
 export function CampaignRules({ text: { rulesTitle, rules } }: { text: CampaignText }) {

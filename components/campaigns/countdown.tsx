@@ -33,9 +33,9 @@ export function Countdown({ end, messages }: CountdownProps) {
         {parts.map(([name, size, wrap]) => (
           <span
             key={name}
-            className="grid w-[72px] justify-items-center rounded-md bg-white/8 py-2.5 ring-1 ring-ink-line"
+            className="offers:w-[72px] grid justify-items-center rounded-md bg-white/8 py-2.5 ring-1 ring-ink-line"
           >
-            <b className="min-h-[34px] font-num text-[30px] leading-[34px] text-on-ink tabular-nums">
+            <b className="offers:min-h-[34px] offers:leading-[34px] font-num text-[30px] text-on-ink tabular-nums">
               {left === null ? '' : String(Math.floor(left / size) % wrap).padStart(2, '0')}
             </b>
             <span className="text-xs text-on-ink-2">{messages[name]}</span>

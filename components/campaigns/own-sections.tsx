@@ -39,17 +39,17 @@ export async function BannerFigures() {
     <div
       role="img"
       aria-label={t('alt', { figures: list.format(shown) })}
-      className="wrap mt-14 grid grid-cols-[auto_auto] justify-start gap-x-8 gap-y-4 font-num leading-none font-bold whitespace-nowrap text-on-ink md:mt-20 md:flex md:items-baseline md:justify-between md:gap-x-5"
+      className="offers:grid-cols-[auto_auto] wrap mt-14 grid justify-start gap-x-8 gap-y-4 font-num leading-none font-bold whitespace-nowrap text-on-ink md:mt-20 md:flex md:items-baseline md:justify-between md:gap-x-5"
     >
       {figures.map(({ count, magnitude }) => (
         <span key={count}>
-          <span className="text-[clamp(60px,9.2vw,132px)] tracking-[-0.05em] en:text-[clamp(48px,6.4vw,92px)]">
+          <span className="offers:text-[clamp(60px,9.2vw,132px)] offers:en:text-[clamp(48px,6.4vw,92px)] tracking-[-0.05em]">
             {count}
           </span>
-          <span className="ml-[0.15em] text-[clamp(22px,3vw,42px)] en:text-[clamp(18px,2vw,28px)]">
+          <span className="offers:ml-[0.15em] offers:text-[clamp(22px,3vw,42px)] offers:en:text-[clamp(18px,2vw,28px)]">
             {space}
             {magnitude}
-            <span className="text-warm-500">+</span>
+            <span className="offers:text-warm-500">+</span>
           </span>
         </span>
       ))}
@@ -97,7 +97,7 @@ export function Own({ own, pictures }: OwnProps) {
       <p
         className={cn(
           'mt-8 max-w-[46em] border-l-4 pl-5 md:mt-12',
-          isDark ? 'border-warm-500 text-on-ink' : 'border-blue-600 text-text',
+          isDark ? 'offers:border-warm-500 text-on-ink' : 'border-blue-600 text-text',
         )}
       >
         {own.note}
@@ -116,27 +116,27 @@ interface DocksListProps {
 /** Kinds of applications, each plugged into the blue bar that is the browser, with what it does there. */
 function DocksList({ items, pictures }: DocksListProps) {
   return (
-    <ul className="rounded-xl border-l-8 border-blue-600 bg-paper py-2 md:border-l-[14px]">
+    <ul className="offers:md:border-l-[14px] rounded-xl border-l-8 border-blue-600 bg-paper py-2">
       {items.map(({ mark, title, text }, index) => (
         <li
           key={mark}
           className={cn(
-            'grid items-center gap-x-10 gap-y-5 border-line-2 py-7 pr-5 not-first:border-t md:grid-cols-[144px_1fr] md:py-10 md:pr-10',
-            pictures[index] && 'lg:grid-cols-[144px_1fr_420px]',
+            'offers:md:grid-cols-[144px_1fr] offers:md:pr-10 grid items-center gap-x-10 gap-y-5 border-line-2 py-7 pr-5 not-first:border-t md:py-10',
+            pictures[index] && 'offers:lg:grid-cols-[144px_1fr_420px]',
           )}
         >
           <span aria-hidden="true" className="flex items-center">
             <span className="h-1.5 w-8 bg-blue-600 md:w-12" />
-            <span className="grid h-16 min-w-24 place-items-center rounded-[18px] bg-ink-900 px-3 font-num text-[22px] font-bold text-white">
+            <span className="offers:h-16 offers:min-w-24 grid place-items-center rounded-[18px] bg-ink-900 px-3 font-num text-[22px] font-bold text-white">
               {mark}
             </span>
           </span>
-          <div className="max-md:pl-5">
+          <div className="offers:max-md:pl-5">
             <h3 className="text-h3 text-text">{title}</h3>
             <p className="mt-2 max-w-[30em]">{text}</p>
           </div>
           {pictures[index] && (
-            <div className="max-lg:col-span-full max-md:pl-5 md:max-lg:ml-[184px] md:max-lg:max-w-[420px]">
+            <div className="offers:max-lg:col-span-full offers:max-md:pl-5 offers:md:max-lg:ml-[184px] offers:md:max-lg:max-w-[420px]">
               {pictures[index]}
             </div>
           )}
@@ -168,7 +168,7 @@ function Duty({
               {rows.map((row) => (
                 <div
                   key={row[0]}
-                  className="grid grid-cols-[5.5em_1fr] gap-3 border-t border-line-2 py-3"
+                  className="offers:grid-cols-[5.5em_1fr] grid gap-3 border-t border-line-2 py-3"
                 >
                   <dt className="text-text-3">{row[0]}</dt>
                   <dd className="font-bold text-text">{row[index + 1]}</dd>
@@ -199,7 +199,8 @@ function Night({ items, pictures }: { items: NightItems; pictures: readonly Reac
           key={title}
           className={cn(
             'flex flex-col rounded-xl bg-ink-850 p-5 ring-1 ring-ink-line md:p-8',
-            pictures[index] && 'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10',
+            pictures[index] &&
+              'offers:md:max-lg:grid offers:md:max-lg:gap-x-10 md:max-lg:grid-cols-2',
             spans[index % spans.length],
           )}
         >
@@ -218,7 +219,9 @@ function Night({ items, pictures }: { items: NightItems; pictures: readonly Reac
             </h3>
             <p className="mt-3 max-w-[36em]">{text}</p>
           </div>
-          {pictures[index] && <div className="mt-auto pt-7 md:max-lg:pt-0">{pictures[index]}</div>}
+          {pictures[index] && (
+            <div className="offers:md:max-lg:pt-0 mt-auto pt-7">{pictures[index]}</div>
+          )}
         </li>
       ))}
     </ol>
@@ -240,13 +243,13 @@ function Numerals({ items, pictures }: NumeralsProps) {
         <section
           key={mark}
           className={cn(
-            'grid items-center gap-x-14 gap-y-8 rounded-xl bg-paper p-6 md:p-10 lg:px-14 lg:py-12',
+            'offers:lg:px-14 grid items-center gap-x-14 gap-y-8 rounded-xl bg-paper p-6 md:p-10 lg:py-12',
             pictures[index] && 'lg:grid-cols-2',
           )}
         >
           <div>
             <h3 className="flex items-end gap-5 text-[26px] leading-tight text-text md:text-[30px]">
-              <span className="font-num text-[96px] leading-[0.8] tracking-[-0.05em] text-blue-600 md:text-[128px]">
+              <span className="offers:text-[96px] offers:md:text-[128px] font-num leading-[0.8] tracking-[-0.05em] text-blue-600">
                 {mark}
               </span>
               {title}
@@ -263,8 +266,8 @@ function Numerals({ items, pictures }: NumeralsProps) {
           {pictures[index] && (
             <div
               className={cn(
-                'grid place-items-center bg-mist max-md:-mx-6 max-md:-mb-6 max-md:rounded-b-xl max-md:bg-blue-100 max-md:p-3 md:rounded-lg md:p-8 lg:h-full',
-                index % 2 === 1 && 'lg:order-first',
+                'offers:max-md:-mx-6 offers:max-md:-mb-6 offers:max-md:rounded-b-xl offers:max-md:bg-blue-100 offers:max-md:p-3 offers:md:rounded-lg offers:md:p-8 offers:lg:h-full grid place-items-center bg-mist',
+                index % 2 === 1 && 'offers:lg:order-first',
               )}
             >
               {pictures[index]}
@@ -283,7 +286,7 @@ const columns: Readonly<Record<number, string>> = {
   2: 'lg:grid-cols-2',
   3: 'lg:grid-cols-3',
   4: 'lg:grid-cols-4',
-  5: 'lg:grid-cols-5',
+  5: 'offers:lg:grid-cols-5',
 };
 
 /** Steps in a row across the night; the moon grows with each. */
@@ -293,11 +296,11 @@ function Path({ items }: { items: PathItems }) {
       {items.map(({ title, text }, index) => (
         <li
           key={title}
-          className="grid content-start gap-x-5 max-lg:grid-cols-[84px_1fr] max-lg:border-t max-lg:border-ink-line max-lg:pt-7"
+          className="offers:max-lg:grid-cols-[84px_1fr] offers:max-lg:border-t offers:max-lg:border-ink-line offers:max-lg:pt-7 grid content-start gap-x-5"
         >
           <Phase
             light={index / (items.length - 1)}
-            className="w-full max-w-48 max-lg:row-span-2 lg:w-4/5"
+            className="offers:max-w-48 offers:lg:w-4/5 w-full max-lg:row-span-2"
           />
           <h3 className="text-h3 text-on-ink lg:mt-8">
             <span className="mr-2 font-num text-warm-300">{index + 1}</span>
@@ -322,11 +325,11 @@ const icons: readonly IconName[] = ['doc', 'phone', 'chat'];
 function Payment({ ways, rows, caption }: PaymentProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-[4fr_8fr]">
-      <ul className="grid auto-rows-fr gap-6 max-lg:grid-cols-3 max-sm:grid-cols-1 max-sm:gap-3">
+      <ul className="offers:auto-rows-fr offers:max-sm:grid-cols-1 offers:max-sm:gap-3 grid gap-6 max-lg:grid-cols-3">
         {ways.map((way, index) => (
           <li
             key={way}
-            className="flex min-h-20 items-center gap-5 rounded-xl bg-blue-100 px-6 text-[18px] font-bold text-text lg:px-9 lg:text-h3"
+            className="offers:min-h-20 offers:lg:px-9 offers:lg:text-h3 flex items-center gap-5 rounded-xl bg-blue-100 px-6 text-[18px] font-bold text-text"
           >
             <Icon name={icons[index] ?? 'doc'} size={32} className="flex-none text-blue-600" />
             {way}
@@ -342,7 +345,7 @@ function Payment({ ways, rows, caption }: PaymentProps) {
           {rows.map(({ title, text }) => (
             <div
               key={title}
-              className="grid gap-x-8 gap-y-1 border-line-2 py-4 not-first:border-t md:grid-cols-[7em_1fr] md:py-5"
+              className="offers:md:grid-cols-[7em_1fr] grid gap-x-8 gap-y-1 border-line-2 py-4 not-first:border-t md:py-5"
             >
               <dt className="font-bold text-text">{title}</dt>
               <dd>{text}</dd>
@@ -359,16 +362,19 @@ const moons = ['waxing', 'full', 'waning'] as const;
 
 const stills: Readonly<Partial<Record<OwnSection['kind'], string>>> = {
   docks: 'h-auto w-full rounded-lg ring-1 ring-line',
-  duty: 'h-auto max-h-full w-auto max-w-full rounded-lg shadow-window',
+  duty: 'h-auto offers:max-h-full w-auto max-w-full rounded-lg shadow-window',
 };
 
 /** A picture of the product in the night of the feast, under the moon of that day. */
 function Moonlit({ moon, children }: { moon: (typeof moons)[number]; children: ReactNode }) {
   return (
-    <div className="ground-vault relative flex h-96 justify-center overflow-hidden p-6 md:h-100 md:p-8">
+    <div className="ground-vault offers:h-96 offers:md:h-100 relative flex justify-center overflow-hidden p-6 md:p-8">
       <Phase
         light={moon === 'full' ? 1 : 0.72}
-        className={cn('absolute -top-8 right-6 w-40', moon === 'waning' && '-scale-x-100')}
+        className={cn(
+          'offers:-top-8 offers:right-6 offers:w-40 absolute',
+          moon === 'waning' && 'offers:-scale-x-100',
+        )}
       />
       <div className="relative flex min-h-0 items-center justify-center">{children}</div>
     </div>

@@ -62,11 +62,11 @@ const shiftsOf = (own: OwnSection): readonly Shift[] => (own.kind === 'night' ? 
 function Dial({ own }: { own: OwnSection }) {
   const shifts = shiftsOf(own);
   return (
-    <svg viewBox="0 0 600 600" className="mx-auto w-full max-w-[540px]">
+    <svg viewBox="0 0 600 600" className="offers:max-w-[540px] mx-auto w-full">
       <path
         d={Array.from({ length: 24 }, (_, hour) => `M${at(hour, 182)}L${at(hour, 194)}`).join('')}
         strokeWidth="2"
-        className="stroke-on-ink-3"
+        className="offers:stroke-on-ink-3"
       />
       {shifts.map((shift, index) => (
         <g key={shift.from}>
@@ -114,7 +114,7 @@ function Hour({ hour }: { hour: number }) {
       dy="8"
       fontSize="24"
       textAnchor="middle"
-      className="fill-on-ink-2 font-num font-bold"
+      className="offers:fill-on-ink-2 font-num font-bold"
     >
       {hour}:00
     </text>
@@ -144,7 +144,7 @@ function Docks() {
               y={y + 47}
               textAnchor="middle"
               fontSize="26"
-              className="fill-blue-700 font-num font-bold"
+              className="offers:fill-blue-700 font-num font-bold"
             >
               {kind}
             </text>
@@ -153,7 +153,7 @@ function Docks() {
       })}
       <rect x="250" y="20" width="116" height="420" rx="30" className="fill-blue-600" />
       {kinds.map((kind, index) => (
-        <circle key={kind} cx="280" cy={78 + index * 100} r="9" className="fill-blue-200" />
+        <circle key={kind} cx="280" cy={78 + index * 100} r="9" className="offers:fill-blue-200" />
       ))}
       {Array.from({ length: 8 }, (_, store) => {
         const y = 29 + store * 51;
@@ -218,15 +218,21 @@ const houses = [
 /** A full moon over a town in which the stores stay lit. */
 function Moon() {
   return (
-    <svg viewBox="0 0 600 480" className="w-full overflow-visible">
+    <svg viewBox="0 0 600 480" className="offers:overflow-visible w-full">
       <defs>
         <radialGradient id="moon-light">
-          <stop offset=".4" className="[stop-color:var(--color-warm-300)] [stop-opacity:.5]" />
-          <stop offset="1" className="[stop-color:var(--color-warm-300)] [stop-opacity:0]" />
+          <stop
+            offset=".4"
+            className="offers:[stop-color:var(--color-warm-300)] offers:[stop-opacity:.5]"
+          />
+          <stop
+            offset="1"
+            className="offers:[stop-color:var(--color-warm-300)] offers:[stop-opacity:0]"
+          />
         </radialGradient>
         <linearGradient id="moon-disc" x2=".4" y2="1">
-          <stop offset="0" className="[stop-color:var(--color-warm-100)]" />
-          <stop offset="1" className="[stop-color:var(--color-warm-300)]" />
+          <stop offset="0" className="offers:[stop-color:var(--color-warm-100)]" />
+          <stop offset="1" className="offers:[stop-color:var(--color-warm-300)]" />
         </linearGradient>
       </defs>
       <circle cx="330" cy="180" r="260" fill="url(#moon-light)" />
@@ -242,7 +248,7 @@ function Moon() {
             width={width}
             height={height}
             rx="10"
-            className="fill-ink-850"
+            className="offers:fill-ink-850"
           />
           {stores.map((store, floor) => (
             <Tile
@@ -256,7 +262,7 @@ function Moon() {
           ))}
         </g>
       ))}
-      <path d="M0 451H600" className="stroke-on-ink-3" strokeOpacity=".5" strokeWidth="2" />
+      <path d="M0 451H600" className="offers:stroke-on-ink-3" strokeOpacity=".5" strokeWidth="2" />
     </svg>
   );
 }
@@ -302,26 +308,26 @@ function Ones() {
         );
       })}
       <circle cx="321" cy="404" r="13" className="fill-warm-500" />
-      <path d="M0 444H620" className="stroke-on-ink-3" strokeOpacity=".45" strokeWidth="2" />
+      <path d="M0 444H620" className="offers:stroke-on-ink-3" strokeOpacity=".45" strokeWidth="2" />
     </svg>
   );
 }
 
 const places = [
-  'left-[3.2%] top-[67%] w-[12.8%]',
-  'left-[19.6%] top-[29.2%] w-[15.2%]',
-  'left-[43%] top-[10%] w-[18%]',
-  'left-[69.2%] top-[11.5%] w-[21.6%]',
+  'offers:left-[3.2%] offers:top-[67%] offers:w-[12.8%]',
+  'offers:left-[19.6%] offers:top-[29.2%] offers:w-[15.2%]',
+  'offers:left-[43%] offers:top-[10%] offers:w-[18%]',
+  'offers:left-[69.2%] offers:top-[11.5%] offers:w-[21.6%]',
 ] as const;
 
 /** The moon grows along its way from the first step to the last. */
 function Phases() {
   return (
-    <div className="relative aspect-[5/4]">
+    <div className="offers:aspect-[5/4] relative">
       <svg viewBox="0 0 500 400" fill="none" className="absolute inset-0 size-full">
         <path
           d="M48 300C110 120 260 40 400 100S460 330 330 330"
-          className="stroke-on-ink-3"
+          className="offers:stroke-on-ink-3"
           strokeDasharray="2 10"
           strokeLinecap="round"
           strokeWidth="3"
@@ -330,7 +336,7 @@ function Phases() {
       {places.map((place, index) => (
         <Phase key={place} light={index / 4} className={`absolute ${place}`} />
       ))}
-      <Phase light={1} className="absolute top-[52%] left-[48%] w-[38%]" />
+      <Phase light={1} className="offers:top-[52%] offers:left-[48%] absolute w-[38%]" />
     </div>
   );
 }
@@ -389,11 +395,17 @@ export function Phase({ light, className }: PhaseProps) {
   const bulge = Math.abs(2 * light - 1) * 46;
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={cn('block', className)}>
-      <circle cx="50" cy="50" r="48" className="fill-ink-800 stroke-on-ink-3" strokeWidth="2" />
+      <circle
+        cx="50"
+        cy="50"
+        r="48"
+        className="offers:stroke-on-ink-3 fill-ink-800"
+        strokeWidth="2"
+      />
       {light > 0 && (
         <path
           d={`M50 4A46 46 0 0 1 50 96A${bulge} 46 0 0 ${light > 0.5 ? 1 : 0} 50 4Z`}
-          className="fill-warm-300"
+          className="offers:fill-warm-300"
         />
       )}
     </svg>
@@ -405,7 +417,7 @@ const shiftColours = [
   { stroke: 'stroke-blue-600', ground: 'bg-blue-600', text: 'fill-white' },
   { stroke: 'stroke-blue-200', ground: 'bg-blue-200', text: 'fill-ink-900' },
   { stroke: 'stroke-blue-400', ground: 'bg-blue-400', text: 'fill-ink-900' },
-  { stroke: 'stroke-warm-500', ground: 'bg-warm-500', text: 'fill-on-warm' },
+  { stroke: 'offers:stroke-warm-500', ground: 'bg-warm-500', text: 'offers:fill-on-warm' },
 ] as const;
 
 export const shiftColour = (index: number) =>
@@ -447,11 +459,11 @@ async function WorkedExample({ offers }: { offers: readonly OfferLine[] }) {
       </ul>
       <p className="mt-5 flex items-baseline justify-between gap-4">
         <b className="md:text-lead">{t('pay')}</b>
-        <b className="font-num text-[40px] leading-none tracking-[-0.03em] text-blue-700 md:text-[56px]">
+        <b className="offers:md:text-[56px] font-num text-[40px] leading-none tracking-[-0.03em] text-blue-700">
           {t('sum', { value: rest })}
         </b>
       </p>
-      <p className="mt-5 flex h-4 gap-1 md:h-5">
+      <p className="offers:md:h-5 mt-5 flex h-4 gap-1">
         <span className="flex-1 rounded-l-sm bg-blue-600" />
         <span
           style={{ width: `${(coupon.value / order) * 100}%` }}

@@ -80,8 +80,12 @@ export function FilterLinks({ groups, rows, count, none }: FilterLinksProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 noscript:hidden">
       {groups.map(({ name, legend, all, choices }) => (
-        <nav key={name} aria-label={legend} className="max-md:-mx-5 max-md:w-[calc(100%+2.5rem)]">
-          <ul className="flex gap-2 max-md:overflow-x-auto max-md:px-5 max-md:py-1 md:flex-wrap">
+        <nav
+          key={name}
+          aria-label={legend}
+          className="company:max-md:w-[calc(100%+2.5rem)] max-md:-mx-5"
+        >
+          <ul className="company:max-md:py-1 flex gap-2 max-md:overflow-x-auto max-md:px-5 md:flex-wrap">
             {[{ value: '', label: all }, ...choices].map(({ value, label }) => (
               <li key={value}>
                 <a

@@ -78,12 +78,12 @@ export async function Story({ article: record, crumbs }: StoryProps) {
   const author = t('by', { name: site.name[locale] });
   return (
     <article>
-      <header className="bg-mist pt-6 pb-10 text-text-2 md:pt-10 lg:pb-16">
+      <header className="company:lg:pb-16 bg-mist pt-6 pb-10 text-text-2 md:pt-10">
         <div className="wrap">
           {crumbs}
-          <div className="mt-3 grid items-center gap-x-14 gap-y-8 lg:mt-6 lg:grid-cols-[6fr_7fr]">
+          <div className="company:lg:grid-cols-[6fr_7fr] mt-3 grid items-center gap-x-14 gap-y-8 lg:mt-6">
             <div>
-              <h1 className="text-[clamp(30px,3.6vw,48px)] leading-[1.25] text-text en:lg:text-[36px]">
+              <h1 className="company:en:lg:text-[36px] text-[clamp(30px,3.6vw,48px)] leading-[1.25] text-text">
                 <Phrases text={atPunctuation(title)} />
               </h1>
               <p className="mt-4 max-w-[36em] text-lead">{lead}</p>
@@ -108,7 +108,7 @@ export async function Story({ article: record, crumbs }: StoryProps) {
           </div>
         </div>
       </header>
-      <div className="wrap grid gap-8 pt-8 pb-16 lg:grid-cols-[240px_1fr] lg:gap-20 lg:pt-14 print:block">
+      <div className="company:lg:grid-cols-[240px_1fr] company:lg:pt-14 company:print:block wrap grid gap-8 pt-8 pb-16 lg:gap-20">
         <TableOfContents
           title={t('contents')}
           items={contentsOf(root)}

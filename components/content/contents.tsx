@@ -14,7 +14,7 @@ export function TableOfContents({ title, items, className }: ContentsProps) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex min-h-10 items-center border-l-2 border-line-2 py-1.5 pl-4 leading-snug text-text-2 hover:border-blue-600 hover:text-blue-700 max-lg:min-h-11"
+            className="company:min-h-10 company:max-lg:min-h-11 flex items-center border-l-2 border-line-2 py-1.5 pl-4 leading-snug text-text-2 hover:border-blue-600 hover:text-blue-700"
           >
             {text}
           </a>
@@ -28,8 +28,8 @@ export function TableOfContents({ title, items, className }: ContentsProps) {
         <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between px-5 font-bold text-text">
           {title}
           <span aria-hidden="true" className="relative size-4 text-blue-600">
-            <span className="absolute inset-x-0 top-[7px] h-0.5 bg-current" />
-            <span className="absolute inset-y-0 left-[7px] w-0.5 bg-current group-open:hidden" />
+            <span className="company:top-[7px] absolute inset-x-0 h-0.5 bg-current" />
+            <span className="company:left-[7px] absolute inset-y-0 w-0.5 bg-current group-open:hidden" />
           </span>
         </summary>
         <div className="px-5 pb-4">{list}</div>

@@ -21,7 +21,7 @@ export async function LegalPage({ name }: { name: (typeof documents)[number]['ke
   const { title, lead, versionOn, inShort, root } = legalText(name, locale);
   return (
     <PageShell path={path} tone="light">
-      <section className="bg-mist pt-6 pb-10 text-text-2 md:pt-10 md:pb-14 print:bg-paper print:py-0">
+      <section className="company:print:bg-paper company:print:py-0 bg-mist pt-6 pb-10 text-text-2 md:pt-10 md:pb-14">
         <div className="wrap">
           <PageCrumbs path={path} tone="light" />
           <div className="mt-3 grid gap-8 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
@@ -41,11 +41,11 @@ export async function LegalPage({ name }: { name: (typeof documents)[number]['ke
           <Switch current={path} locale={locale} t={t} />
         </div>
       </section>
-      <div className="wrap grid gap-10 pt-10 pb-20 md:pb-28 lg:grid-cols-[260px_1fr] lg:gap-20 lg:pt-16 print:block">
+      <div className="company:md:pb-28 company:lg:grid-cols-[260px_1fr] company:lg:pt-16 company:print:block wrap grid gap-10 pt-10 pb-20 lg:gap-20">
         <TableOfContents
           title={t('contents')}
           items={contentsOf(root)}
-          className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-48px)] lg:self-start lg:overflow-y-auto"
+          className="company:lg:max-h-[calc(100dvh-48px)] lg:sticky lg:top-6 lg:self-start lg:overflow-y-auto"
         />
         <div className="min-w-0">
           <InShort title={t('inShort')} note={t('inShortNote')} items={inShort} />
@@ -73,7 +73,7 @@ function Switch({
           key={key}
           href={pagePath(locale, path)}
           aria-current={path === current ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center rounded-md bg-paper px-5 font-bold text-text ring-1 ring-control ring-inset hover:bg-blue-50 aria-[current=page]:bg-text aria-[current=page]:text-white aria-[current=page]:ring-text"
+          className="company:aria-[current=page]:bg-text company:aria-[current=page]:text-white company:aria-[current=page]:ring-text inline-flex min-h-11 items-center rounded-md bg-paper px-5 font-bold text-text ring-1 ring-control ring-inset hover:bg-blue-50"
         >
           {t(`tabs.${key}`)}
         </PageLink>

@@ -13,7 +13,7 @@ import { TextTable } from './text-table';
 export function Markdown({ root }: { root: MarkdownNode }) {
   const locale = useLocale();
   return (
-    <div className="max-w-[42em] text-[17px] leading-[1.85] text-text-2 en:leading-[1.75]">
+    <div className="company:max-w-[42em] company:leading-[1.85] company:en:leading-[1.75] text-[17px] text-text-2">
       {childrenOf(root, locale)}
     </div>
   );
@@ -54,7 +54,7 @@ function render(node: MarkdownNode, locale: Locale): ReactNode {
           <figcaption className="border-b border-ink-line px-5 py-2 text-xs text-on-ink-2">
             {node.label}
           </figcaption>
-          <code className="block px-5 py-4 font-mono text-sm leading-7 wrap-anywhere whitespace-pre-wrap">
+          <code className="company:leading-7 block px-5 py-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
             {node.text.replace(/\n$/, '')}
           </code>
         </figure>
@@ -68,7 +68,7 @@ function render(node: MarkdownNode, locale: Locale): ReactNode {
       return <em>{childrenOf(node, locale)}</em>;
     case 'codeSpan':
       return (
-        <code className="rounded-sm bg-mist px-1.5 py-0.5 font-mono text-[0.9em] wrap-anywhere">
+        <code className="company:text-[0.9em] rounded-sm bg-mist px-1.5 py-0.5 font-mono wrap-anywhere">
           {node.text}
         </code>
       );
@@ -86,7 +86,7 @@ function Heading({ node, locale }: NodeProps) {
     return (
       <h3
         id={node.label}
-        className="mt-8 scroll-mt-6 text-[19px] leading-snug text-text print:break-after-avoid"
+        className="company:print:break-after-avoid mt-8 scroll-mt-6 text-[19px] leading-snug text-text"
       >
         {childrenOf(node, locale)}
       </h3>
@@ -94,7 +94,7 @@ function Heading({ node, locale }: NodeProps) {
   return (
     <h2
       id={node.label}
-      className="mt-12 scroll-mt-6 text-[22px] leading-snug text-text md:text-[26px] print:break-after-avoid"
+      className="company:print:break-after-avoid mt-12 scroll-mt-6 text-[22px] leading-snug text-text md:text-[26px]"
     >
       {childrenOf(node, locale)}
     </h2>
@@ -173,7 +173,7 @@ function List({ node, locale }: NodeProps) {
                 {index + 1}
               </span>
             ) : (
-              <span aria-hidden="true" className="mt-[0.8em] h-0.5 w-3 bg-blue-600" />
+              <span aria-hidden="true" className="company:mt-[0.8em] h-0.5 w-3 bg-blue-600" />
             )}
             <Box>{childrenOf(item, locale)}</Box>
           </li>

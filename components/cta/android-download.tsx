@@ -58,7 +58,7 @@ export function AndroidCode({ released, sha256 }: AndroidProps) {
           label={t('qr')}
           className="w-32"
         />
-        <p className="max-w-[16em] text-sm">{t('scan')}</p>
+        <p className="product:max-w-[16em] text-sm">{t('scan')}</p>
       </div>
       {sha256 && <HashLine sha256={sha256} name="Android" full className="mt-4 max-w-[588px]" />}
     </>

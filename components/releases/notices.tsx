@@ -73,9 +73,9 @@ export async function FallbackNotice(lists: ShownLists) {
         {...{ [staleness === 'lastGood' ? 'data-last-good' : 'data-fallback']: 'versions' }}
         {...(maintenance && { 'data-maintenance': '' })}
         role="status"
-        className="relative z-10 wrap my-6"
+        className="download:my-6 relative z-10 wrap"
       >
-        <div className="flex items-start gap-4 rounded-lg bg-risk-bg px-5 py-4 text-text-2 ring-1 ring-risk/25">
+        <div className="download:ring-risk/25 flex items-start gap-4 rounded-lg bg-risk-bg px-5 py-4 text-text-2 ring-1">
           <Icon name="alert" size={24} className="mt-0.5 text-risk" />
           <p>
             <strong className="block text-text">{title}</strong>

@@ -39,7 +39,7 @@ export function SignedSums() {
             {files.map(({ id, name, isLink }) => (
               <div
                 key={id}
-                className="grid grid-cols-[6em_1fr] items-baseline gap-x-6 border-b border-line-2 en:grid-cols-[8em_1fr]"
+                className="download:grid-cols-[6em_1fr] download:en:grid-cols-[8em_1fr] grid items-baseline gap-x-6 border-b border-line-2"
               >
                 <dt>{t(`files.${id}`)}</dt>
                 <dd className="flex min-h-11 items-center font-mono text-sm wrap-anywhere">
@@ -63,12 +63,12 @@ export function SignedSums() {
         </div>
         <div className="min-w-0">
           <h3 className="text-[18px] text-text">{t('commands')}</h3>
-          <pre className="mt-3 overflow-x-auto rounded-lg bg-ink-975 px-4.5 py-5 font-mono text-xs leading-[1.9] wrap-anywhere whitespace-pre-wrap text-on-ink-2 md:p-7">
+          <pre className="download:px-4.5 download:leading-[1.9] download:md:p-7 mt-3 overflow-x-auto rounded-lg bg-ink-975 py-5 font-mono text-xs wrap-anywhere whitespace-pre-wrap text-on-ink-2">
             {verifyCommands(site.origin).join('\n')}
           </pre>
           <p className="mt-3 text-sm">{t('reading')}</p>
           <h3 className="mt-6 text-[18px] text-text">{t('files.key')}</h3>
-          <pre className="mt-3 font-mono text-xs leading-[1.7] wrap-anywhere whitespace-pre-wrap">
+          <pre className="download:leading-[1.7] mt-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap">
             {key.pem.trim()}
           </pre>
         </div>
@@ -94,9 +94,9 @@ export async function ForMachines({ releases }: { releases: readonly Release[] }
           {groups.map(({ id, files }) => (
             <div
               key={id}
-              className="grid gap-x-8 border-b border-line-2 py-2 md:grid-cols-[12em_1fr] md:items-baseline"
+              className="download:md:grid-cols-[12em_1fr] grid gap-x-8 border-b border-line-2 py-2 md:items-baseline"
             >
-              <dt className="font-bold text-text max-md:pt-2">{t(`groups.${id}`)}</dt>
+              <dt className="download:max-md:pt-2 font-bold text-text">{t(`groups.${id}`)}</dt>
               <dd className="flex flex-wrap gap-x-8">
                 {files.map(({ name, path }) => (
                   <a

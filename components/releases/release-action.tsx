@@ -7,7 +7,7 @@ import type { ReleaseText } from './release-text';
 import { PlatformLink } from './visitor';
 
 const own =
-  'data-highlighted:bg-blue-600 data-highlighted:text-white data-highlighted:shadow-none data-highlighted:hover:bg-blue-700';
+  'download:data-highlighted:bg-blue-600 download:data-highlighted:text-white download:data-highlighted:shadow-none download:data-highlighted:hover:bg-blue-700';
 const led = 'led-by icon-download icon-16';
 const listed = cn(
   buttonStyles({ variant: null, size: 'sm' }),
@@ -24,7 +24,7 @@ const actionLooks = {
   listed: { link: listed, missing: 'flex min-h-11 items-center text-sm text-text-3' },
   newest: { link: cn(listed, own), missing: 'flex min-h-11 items-center text-sm text-text-3' },
   version: {
-    link: 'inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-bold whitespace-nowrap text-text ring-1 ring-line-2 ring-inset hover:bg-blue-50 hover:text-blue-700 max-md:text-[15px] md:px-3.5',
+    link: 'inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-bold whitespace-nowrap text-text ring-1 ring-line-2 ring-inset hover:bg-blue-50 hover:text-blue-700 download:max-md:text-[15px] md:px-3.5',
     missing: 'text-sm text-text-3',
   },
   lane: {

@@ -80,24 +80,24 @@ interface FactsLook {
 
 const factsLooks = {
   hero: {
-    list: 'mt-7 flex flex-wrap gap-x-9 gap-y-3',
+    list: 'mt-7 flex flex-wrap download:gap-x-9 gap-y-3',
     name: 'text-xs text-on-ink-3',
     value: 'text-on-ink',
   },
   lane: {
     list: 'my-4 grid gap-1.5 text-sm max-md:mb-2',
-    fact: 'grid grid-cols-[76px_1fr]',
+    fact: 'grid download:grid-cols-[76px_1fr]',
     name: 'text-text-3',
     value: 'text-text',
   },
   label: {
     list: 'px-6 md:px-9',
-    fact: 'grid grid-cols-[128px_1fr] items-baseline border-t border-line py-2.5 text-sm',
+    fact: 'grid download:grid-cols-[128px_1fr] items-baseline border-t border-line py-2.5 text-sm',
     name: 'text-text-3',
     value: 'min-w-0 wrap-anywhere text-text',
   },
   band: {
-    list: 'flex flex-wrap gap-x-10 gap-y-4 lg:max-xl:gap-x-6',
+    list: 'flex flex-wrap gap-x-10 gap-y-4 download:lg:max-xl:gap-x-6',
     name: 'text-xs',
     value: 'text-[20px] font-bold',
   },
@@ -139,22 +139,22 @@ const checksumsLooks = {
   table: {
     fold: 'mt-1',
     summary: 'inline-flex tap cursor-pointer items-center font-bold text-blue-700',
-    line: 'border-t border-line py-1 md:grid md:grid-cols-[11rem_1fr_auto]',
+    line: 'border-t border-line py-1 md:grid download:md:grid-cols-[11rem_1fr_auto]',
     title: 'package',
     isOfFacts: true,
   },
   version: {
-    fold: 'open:basis-full',
+    fold: 'download:open:basis-full',
     summary:
       'unfolds icon-chevron-down icon-14 flex min-h-11 cursor-pointer items-center gap-1.5 text-sm text-text-2 hover:text-blue-700',
     // However long the digits, the columns keep their widths.
-    line: 'w-0 min-w-full',
+    line: 'download:w-0 download:min-w-full',
     title: 'note',
   },
   row: {
-    fold: 'col-span-full row-start-4 @min-[52rem]:row-start-2',
+    fold: 'col-span-full download:row-start-4 download:@min-[52rem]:row-start-2',
     summary:
-      'unfolds icon-chevron-down icon-14 absolute top-14.5 right-0 flex min-h-11 cursor-pointer items-center gap-1.5 text-sm text-text-2 hover:text-blue-700 @min-[52rem]:top-3.5 @min-[52rem]:right-32 en:@min-[52rem]:right-40',
+      'unfolds icon-chevron-down icon-14 absolute download:top-14.5 right-0 flex min-h-11 cursor-pointer items-center gap-1.5 text-sm text-text-2 hover:text-blue-700 download:@min-[52rem]:top-3.5 download:@min-[52rem]:right-32 download:en:@min-[52rem]:right-40',
     body: 'mt-3 border-t border-line-2 pt-2 text-sm',
   },
 } as const satisfies Record<string, ChecksumsLook>;

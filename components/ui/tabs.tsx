@@ -20,9 +20,9 @@ export interface TabsProps {
 }
 
 const tab = cn(
-  'order-0 mr-3 inline-flex min-h-16 cursor-pointer items-center border-b-[3px] border-transparent px-2 text-[17px] whitespace-nowrap text-text-3 hover:text-text',
-  'peer-checked:border-blue-600 peer-checked:font-bold peer-checked:text-text',
-  'peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-3 peer-focus-visible:outline-blue-500',
+  'download:order-0 mr-3 inline-flex min-h-16 cursor-pointer items-center border-b-[3px] border-transparent px-2 text-[17px] whitespace-nowrap text-text-3 hover:text-text',
+  'download:peer-checked:border-blue-600 download:peer-checked:font-bold download:peer-checked:text-text',
+  'download:peer-focus-visible:-outline-offset-3 peer-focus-visible:outline-3 peer-focus-visible:outline-blue-500',
 );
 
 /**
@@ -42,21 +42,21 @@ export function Tabs({ name, label, items, aside, className }: TabsProps) {
             value={item.id}
             id={`${name}-${item.id}`}
             defaultChecked={index === 0}
-            className="peer sr-only"
+            className="peer download:peer sr-only"
           />
           <label htmlFor={`${name}-${item.id}`} className={tab}>
             {item.label}
           </label>
           <div
             id={item.id}
-            className="order-2 hidden w-full border-t border-line peer-checked:block"
+            className="download:peer-checked:block order-2 hidden w-full border-t border-line"
           >
             {item.panel}
           </div>
         </div>
       ))}
       {aside && (
-        <div className="order-1 mr-8 ml-auto hidden items-center text-xs text-text-3 md:flex">
+        <div className="download:order-1 download:mr-8 ml-auto hidden items-center text-xs text-text-3 md:flex">
           {aside}
         </div>
       )}

@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 
 /** Bites a half circle out of both edges where the stub is torn off; works on every ground. */
 const perforated =
-  '[mask:radial-gradient(circle_8px_at_0_68%,transparent_94%,black)_left/51%_100%_no-repeat,radial-gradient(circle_8px_at_100%_68%,transparent_94%,black)_right/51%_100%_no-repeat]';
+  'offers:[mask:radial-gradient(circle_8px_at_0_68%,transparent_94%,black)_left/51%_100%_no-repeat,radial-gradient(circle_8px_at_100%_68%,transparent_94%,black)_right/51%_100%_no-repeat]';
 
 export interface TicketProps {
   /** The sum, or a sign when there is none to promise. */
@@ -21,21 +21,21 @@ export function Ticket({ figure, unit, stub, empty = false, className }: TicketP
   return (
     <span
       className={cn(
-        '@container relative grid aspect-[5/6] w-full grid-rows-[68fr_32fr] text-center leading-none',
+        'offers:aspect-[5/6] offers:grid-rows-[68fr_32fr] @container relative grid w-full text-center leading-none',
         empty
           ? 'rounded-lg border-2 border-dashed border-on-ink-3/60 text-on-ink-2'
           : cn('rounded-lg bg-warm-500 text-on-warm', perforated),
         className,
       )}
     >
-      <span className="self-end pb-[12%] font-num text-[38cqi] font-bold tracking-[-0.05em] whitespace-nowrap en:text-[33cqi]">
+      <span className="offers:pb-[12%] offers:text-[38cqi] offers:en:text-[33cqi] self-end font-num font-bold tracking-[-0.05em] whitespace-nowrap">
         {figure}
-        {unit && <span className="ml-0.5 text-[0.3em] tracking-normal">{unit}</span>}
+        {unit && <span className="offers:text-[0.3em] ml-0.5 tracking-normal">{unit}</span>}
       </span>
       <span
         className={cn(
-          'mx-[11%] grid place-items-center border-t-2 border-dashed text-xs whitespace-nowrap md:text-base',
-          empty ? 'border-on-ink-3/40' : 'border-on-warm/35 font-bold',
+          'offers:mx-[11%] grid place-items-center border-t-2 border-dashed text-xs whitespace-nowrap md:text-base',
+          empty ? 'offers:border-on-ink-3/40' : 'offers:border-on-warm/35 font-bold',
         )}
       >
         {stub}

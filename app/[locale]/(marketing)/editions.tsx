@@ -12,8 +12,8 @@ import { minimumSystems } from '@/lib/site';
 
 const rows = ['stores', 'systems', 'runtime'] as const;
 const bound: readonly StoreCode[] = ['th', 'jp'];
-const cell = 'px-2.5 py-2.5 align-top text-text max-sm:px-2 md:px-5 md:py-[18px]';
-const rowHead = 'py-2.5 align-top sm:pr-2 font-normal text-text-3 md:py-[18px]';
+const cell = 'px-2.5 py-2.5 align-top text-text max-sm:px-2 md:px-5 home:md:py-[18px]';
+const rowHead = 'py-2.5 align-top home:sm:pr-2 font-normal text-text-3 home:md:py-[18px]';
 
 /** Professional and VPS side by side. */
 export function Editions() {
@@ -27,15 +27,15 @@ export function Editions() {
           <h2 id="editions-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
-          <p className="mt-3 mb-1 md:mt-4 md:mb-2.5">{t('lead')}</p>
+          <p className="home:md:mb-2.5 mt-3 mb-1 md:mt-4">{t('lead')}</p>
           <SiteLink page="/download/contrast">{t('compare')}</SiteLink>
         </div>
         <PhoneFold label={t('caption')}>
-          <table className="w-full border-collapse text-left max-md:table-fixed max-md:text-sm max-md:wrap-break-word">
+          <table className="home:max-md:table-fixed home:max-md:wrap-break-word w-full border-collapse text-left max-md:text-sm">
             <caption className="sr-only">{t('caption')}</caption>
             <thead>
               <tr className="border-b-2 border-text">
-                <td className="w-[60px] md:w-[140px]" />
+                <td className="home:w-[60px] home:md:w-[140px]" />
                 <EditionHead name={t('pro')} place={t('proPlace')} stores={storeCodes} marked />
                 <EditionHead name={t('vps')} place={t('vpsPlace')} stores={bound} />
               </tr>
@@ -61,7 +61,7 @@ export function Editions() {
                   <ButtonLink
                     href={pagePath(locale, '/download')}
                     size="sm"
-                    className="whitespace-normal max-md:!px-3 max-md:text-sm"
+                    className="home:max-md:!px-3 whitespace-normal max-md:text-sm"
                   >
                     {t('downloadPro')}
                   </ButtonLink>
@@ -71,7 +71,7 @@ export function Editions() {
                     href={pagePath(locale, '/vps')}
                     variant="outline"
                     size="sm"
-                    className="whitespace-normal max-md:!px-3 max-md:text-sm"
+                    className="home:max-md:!px-3 whitespace-normal max-md:text-sm"
                   >
                     {t('viewVps')}
                   </ButtonLink>
@@ -103,7 +103,7 @@ function EditionHead({ name, place, stores, marked = false }: EditionHeadProps) 
       <span className="block text-sm font-normal text-text-2">{place}</span>
       <span
         aria-hidden="true"
-        className="mt-3 flex flex-wrap gap-[5px] max-md:hidden lg:max-xl:gap-[3px]"
+        className="home:gap-[5px] home:lg:max-xl:gap-[3px] mt-3 flex flex-wrap max-md:hidden"
       >
         {storeCodes.map((code) => (
           <StoreTile
@@ -111,7 +111,7 @@ function EditionHead({ name, place, stores, marked = false }: EditionHeadProps) 
             code={code}
             size="xs"
             empty={!stores.includes(code)}
-            className="lg:max-xl:!size-[22px]"
+            className="home:lg:max-xl:!size-[22px]"
           />
         ))}
       </span>

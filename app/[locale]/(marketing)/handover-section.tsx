@@ -21,28 +21,28 @@ export async function HandoverSection() {
           text={t('vault.text')}
           className="ground-vault text-on-ink-2 lg:col-span-7"
         >
-          <Vault className="mt-6 -mb-6 md:mt-9 md:-mr-8 md:-mb-8" />
+          <Vault className="home:-mb-6 home:md:-mr-8 home:md:-mb-8 mt-6 md:mt-9" />
         </Bento>
         <Bento title={t('hand.title')} text={t('hand.text')} className="bg-blue-50 lg:col-span-5">
-          <StoreHandover className="mt-8 md:mt-11" />
+          <StoreHandover className="home:md:mt-11 mt-8" />
         </Bento>
         <Bento
           title={t('risk.title')}
           text={t('risk.text')}
-          side={<RiskNotice className="md:-order-1" />}
-          className="bg-linear-to-b from-risk-bg to-paper to-60% shadow-[inset_0_0_0_1px_var(--color-line)] md:bg-linear-to-r lg:col-span-12"
+          side={<RiskNotice className="home:md:-order-1" />}
+          className="home:from-risk-bg home:to-paper home:to-60% home:shadow-[inset_0_0_0_1px_var(--color-line)] home:md:bg-linear-to-r home:lg:col-span-12 bg-linear-to-b"
         />
         <Bento
           title={t('hours.title')}
           text={t('hours.text')}
           side={<LoginWeek />}
-          className="bg-mist lg:col-span-6"
+          className="home:lg:col-span-6 bg-mist"
         />
         <Bento
           title={t('devices.title')}
           text={t('devices.text')}
           side={<LoginDevices />}
-          className="bg-mist lg:col-span-6"
+          className="home:lg:col-span-6 bg-mist"
         />
       </ScrollRow>
     </Section>
@@ -62,16 +62,16 @@ function StoreHandover({ className }: { className?: string }) {
             initial={t('you')}
             tone="you"
             size="xl"
-            className={t('you').length > 1 ? '!text-[19px]' : undefined}
+            className={t('you').length > 1 ? 'home:!text-[19px]' : undefined}
           />
           <span className="mt-2 block">{t('handover.giver')}</span>
         </span>
-        <span className="relative mx-3 h-18 flex-1">
+        <span className="home:mx-3 relative h-18 flex-1">
           <span className="absolute inset-x-0 top-1/2 border-t-2 border-dotted border-line-2" />
           <StoreTile
             code="uk"
             size="lg"
-            className="relative mt-1 shadow-[0_12px_24px_-8px_var(--color-store-uk)]"
+            className="home:shadow-[0_12px_24px_-8px_var(--color-store-uk)] relative mt-1"
           />
           <b className="mt-1.5 block text-blue-700">{t('handover.without')}</b>
         </span>
@@ -89,7 +89,7 @@ function StoreHandover({ className }: { className?: string }) {
           <Icon name="laptop" size={16} />
           {t('handover.device')}
         </span>
-        <span className="rounded-[10px] border border-risk/35 px-3 py-2 text-risk md:ml-auto en:md:ml-0">
+        <span className="home:border-risk/35 home:en:md:ml-0 rounded-[10px] border px-3 py-2 text-risk md:ml-auto">
           {t('handover.revoke')}
         </span>
       </div>
@@ -124,7 +124,7 @@ function LoginDevices({ className }: { className?: string }) {
           {t(key)}
           <span
             className={cn(
-              'ml-auto flex h-[22px] w-9 flex-none rounded-full p-[3px] before:size-4 before:rounded-full before:bg-white',
+              'home:h-[22px] home:w-9 home:p-[3px] ml-auto flex flex-none rounded-full before:size-4 before:rounded-full before:bg-white',
               on ? 'justify-end bg-blue-600' : 'bg-line-2',
             )}
           />
@@ -146,7 +146,11 @@ function LoginWeek({ className }: { className?: string }) {
   const t = useTranslations('mockups.week');
   const days = t('days').split('|');
   return (
-    <div role="img" aria-label={t('label')} className={cn('grid grid-cols-7 gap-[5px]', className)}>
+    <div
+      role="img"
+      aria-label={t('label')}
+      className={cn('home:grid-cols-7 home:gap-[5px] grid', className)}
+    >
       {open.map((hours, day) => (
         // A week has the same seven days in the same order every time.
         <span
@@ -166,7 +170,7 @@ function RiskNotice({ className }: { className?: string }) {
   const t = useTranslations('mockups.risk');
   return (
     <div role="img" aria-label={t('label')} className={className}>
-      <div className="rounded-[16px] bg-white p-[18px] text-[15px] leading-normal text-text shadow-2 md:px-6 md:py-[22px]">
+      <div className="home:md:py-[22px] rounded-[16px] bg-white p-[18px] text-[15px] leading-normal text-text shadow-2 md:px-6">
         <b className="mb-2.5 flex items-center gap-2 text-risk">
           <Icon name="alert" size={18} />
           {t('title')}
@@ -175,7 +179,7 @@ function RiskNotice({ className }: { className?: string }) {
           <StoreTile code="de" size="sm" />
           {t('text')}
         </span>
-        <div className="mt-[18px] flex flex-wrap justify-end gap-2.5 text-sm whitespace-nowrap">
+        <div className="home:mt-[18px] flex flex-wrap justify-end gap-2.5 text-sm whitespace-nowrap">
           <span className="rounded-[10px] px-4 py-2 shadow-[inset_0_0_0_1px_var(--color-line-2)]">
             {t('allow')}
           </span>
@@ -201,8 +205,8 @@ function Vault({ className }: { className?: string }) {
   const t = useTranslations('mockups');
   return (
     <div role="img" aria-label={t('vault.label')} className={className}>
-      <div className="grid items-center md:grid-cols-[230px_56px_1fr]">
-        <div className="rounded-[16px] bg-white p-[18px] text-xs leading-[1.5] text-text-2">
+      <div className="home:md:grid-cols-[230px_56px_1fr] grid items-center">
+        <div className="home:leading-[1.5] rounded-[16px] bg-white p-[18px] text-xs text-text-2">
           <div className="mb-3 flex items-center gap-2.5 text-[15px] text-text">
             <StoreTile code="us" />
             <b>{t('shops.us')}</b>
@@ -210,10 +214,10 @@ function Vault({ className }: { className?: string }) {
           <Field label={t('vault.account')} value={t('vault.accountStart')} hidden={6} />
           <Field label={t('vault.password')} value="" hidden={12} />
         </div>
-        <span className="z-10 mx-auto grid size-14 place-items-center rounded-full bg-blue-600 text-white shadow-[0_0_0_8px_color-mix(in_srgb,var(--color-blue-600)_25%,transparent)] max-md:-my-3.5">
+        <span className="home:shadow-[0_0_0_8px_color-mix(in_srgb,var(--color-blue-600)_25%,transparent)] home:max-md:-my-3.5 z-10 mx-auto grid size-14 place-items-center rounded-full bg-blue-600 text-white">
           <Icon name="lock" size={22} />
         </span>
-        <pre className="cipher overflow-hidden border border-ink-line bg-ink-950/80 font-mono leading-[2] text-blue-200 max-md:h-[76px] max-md:rounded-t-[16px] max-md:px-4 max-md:pt-5 max-md:text-xs md:-ml-[18px] md:rounded-tl-[20px] md:border-r-0 md:border-b-0 md:pt-5 md:pb-7 md:pl-6 md:text-[15px]">
+        <pre className="cipher home:bg-ink-950/80 home:leading-[2] home:max-md:h-[76px] home:max-md:rounded-t-[16px] home:max-md:px-4 home:max-md:pt-5 home:max-md:text-xs home:md:-ml-[18px] home:md:rounded-tl-[20px] home:md:border-r-0 home:md:border-b-0 home:md:pt-5 home:md:pb-7 home:md:pl-6 overflow-hidden border border-ink-line font-mono text-blue-200 md:text-[15px]">
           {cipher}
         </pre>
       </div>
@@ -249,7 +253,7 @@ function Bento({ title, text, ink = false, className, side, children }: BentoPro
   return (
     <article
       className={cn(
-        'relative overflow-hidden rounded-[22px] p-6 md:rounded-xl md:p-8',
+        'home:rounded-[22px] home:md:rounded-xl relative overflow-hidden p-6 md:p-8',
         side !== undefined && 'grid items-center gap-5 md:grid-cols-2 md:gap-8',
         className,
       )}

@@ -26,36 +26,36 @@ export function Helpers({ android }: { android: boolean }) {
         <SectionHead id="helpers-title" title={t('title')} lead={t('lead')} />
         <ScrollRow
           label={t('title').replace('|', '')}
-          className="md:grid md:grid-cols-2 md:gap-5 xl:grid-cols-[1fr_316px_1fr]"
+          className="home:xl:grid-cols-[1fr_316px_1fr] md:grid md:grid-cols-2 md:gap-5"
         >
-          <div className="grid place-items-center max-md:hidden md:row-span-2 xl:col-start-2 xl:row-start-1">
+          <div className="home:md:row-span-2 home:xl:col-start-2 home:xl:row-start-1 grid place-items-center max-md:hidden">
             <PhoneApp />
           </div>
           <Card
             title={t('rpa.title')}
             text={t('rpa.text')}
-            className="xl:col-start-1 xl:row-start-1"
+            className="home:xl:col-start-1 home:xl:row-start-1"
           >
             <FlowSteps className="mt-4" />
           </Card>
           <Card
             title={t('apps.title')}
             text={t('apps.text')}
-            className="xl:col-start-1 xl:row-start-2"
+            className="home:xl:col-start-1 home:xl:row-start-2"
           >
             <AppList className="mt-4" />
           </Card>
           <Card
             title={t('number.title')}
             text={t('number.text')}
-            className="xl:col-start-3 xl:row-start-1"
+            className="home:xl:col-start-3 home:xl:row-start-1"
           >
             <CodeMessages className="mt-5" />
           </Card>
           <Card
             title={t('mobile.title')}
             text={t('mobile.text', { android: minimumSystems.android })}
-            className="xl:col-start-3 xl:row-start-2"
+            className="home:xl:col-start-3 home:xl:row-start-2"
           >
             {android ? <GetMobile /> : <p className="mt-5 text-sm">{t('mobile.missing')}</p>}
           </Card>
@@ -78,7 +78,7 @@ function Card({
 }) {
   return (
     <article
-      className={`rounded-[22px] bg-white p-6 md:rounded-xl md:px-8 md:py-[30px] ${className}`}
+      className={`home:rounded-[22px] home:md:rounded-xl home:md:py-[30px] bg-white p-6 md:px-8 ${className}`}
     >
       <h3 className="text-h3 text-text">{title}</h3>
       <p className="mt-2 text-[15px]">{text}</p>
@@ -96,7 +96,7 @@ function GetMobile() {
         <QrCode
           value={new URL(downloadHref('android'), site.origin).toString()}
           label={`${t('qr')} · ${site.name[locale]}`}
-          className="w-[112px] shadow-[0_0_0_1px_var(--color-line)]"
+          className="home:w-[112px] shadow-[0_0_0_1px_var(--color-line)]"
         />
         <span>
           {t('scan')
@@ -134,7 +134,7 @@ function CodeMessages({ className }: { className?: string }) {
           <StoreTile code={code} />
           <span className="flex-1">
             <b className="block text-text">{t(`${code}.title`)}</b>
-            <b className="font-num text-base leading-[1.3] tracking-[0.08em] text-text">
+            <b className="home:tracking-[0.08em] font-num text-base leading-[1.3] text-text">
               <Dots count={4} /> {end}
             </b>
           </span>
@@ -165,17 +165,17 @@ function FlowSteps({ className }: { className?: string }) {
         <div
           key={key}
           className={cn(
-            'grid min-h-11 grid-cols-[84px_26px_1fr] items-center',
+            'home:grid-cols-[84px_26px_1fr] grid min-h-11 items-center',
             index === 3 && 'font-bold',
           )}
         >
-          <b className="flex justify-end gap-[3px]">{mark}</b>
+          <b className="home:gap-[3px] flex justify-end">{mark}</b>
           <span
             className={cn(
-              'relative grid h-full place-items-center after:relative after:size-2.5 after:rounded-full after:border-[2.5px] after:border-blue-600',
+              'home:after:relative home:after:size-2.5 home:after:rounded-full home:after:border-[2.5px] home:after:border-blue-600 relative grid h-full place-items-center',
               index === 3
-                ? 'after:bg-blue-600'
-                : 'before:absolute before:top-1/2 before:h-full before:w-0.5 before:bg-blue-200 after:bg-white',
+                ? 'home:after:bg-blue-600'
+                : 'home:before:h-full home:before:w-0.5 home:before:bg-blue-200 home:after:bg-white before:absolute before:top-1/2',
             )}
           />
           {t(key)}
@@ -196,9 +196,9 @@ function Tiles() {
 }
 
 const dot = {
-  running: 'after:bg-store-uk',
-  idle: 'after:bg-line-2',
-  attention: 'after:bg-risk',
+  running: 'home:after:bg-store-uk',
+  idle: 'home:after:bg-line-2',
+  attention: 'home:after:bg-risk',
 } as const;
 
 /** A rounded square around a point, 22 across. */
@@ -216,7 +216,7 @@ function PhoneApp({ className }: { className?: string }) {
           initial={t('you')}
           tone="you"
           size="md"
-          className={t('you').length > 1 ? '!text-[10px]' : undefined}
+          className={t('you').length > 1 ? 'home:!text-[10px]' : undefined}
         />
       </div>
       <div className="mt-3 mb-1.5 flex items-baseline gap-2 rounded-[16px] bg-blue-600 px-4 py-3.5 text-white">
@@ -240,7 +240,7 @@ function PhoneApp({ className }: { className?: string }) {
       ))}
       <svg viewBox="0 0 260 22" className="mt-3.5 block w-full">
         <path d={place(33)} className="fill-blue-600" />
-        <path d={place(98) + place(162) + place(227)} className="fill-line" />
+        <path d={place(98) + place(162) + place(227)} className="home:fill-line" />
       </svg>
     </PhoneFrame>
   );

@@ -29,16 +29,16 @@ const heights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
 export async function Hero({ released }: { released: boolean }) {
   const t = await getTranslations('home.hero');
   return (
-    <section className="relative isolate z-[1] bg-paper pt-[104px] text-on-ink-2 md:pt-[164px]">
+    <section className="home:z-[1] home:pt-[104px] home:md:pt-[164px] relative isolate bg-paper text-on-ink-2">
       <div
         aria-hidden="true"
-        className="ground-hero absolute inset-x-0 top-0 bottom-[110px] -z-10 md:bottom-[250px]"
+        className="ground-hero home:bottom-[110px] home:md:bottom-[250px] absolute inset-x-0 top-0 -z-10"
       />
       <div className="relative z-10 wrap text-center">
-        <p className="text-sm tracking-[0.04em] text-balance text-blue-200 md:text-base md:tracking-[0.08em] lg:text-base en:tracking-normal">
+        <p className="home:md:tracking-[0.08em] home:en:tracking-normal text-sm tracking-[0.04em] text-balance text-blue-200 md:text-base lg:text-base">
           {t('slogan')}
         </p>
-        <h1 className="mt-3.5 mb-4 text-h1 text-on-ink md:mt-4 md:mb-5 en:max-md:text-[29px] en:md:text-[clamp(38px,4vw,54px)] en:md:[&_.phrase]:block">
+        <h1 className="home:en:max-md:text-[29px] home:en:md:text-[clamp(38px,4vw,54px)] home:en:md:[&_.phrase]:block mt-3.5 mb-4 text-h1 text-on-ink md:mt-4 md:mb-5">
           <Phrases text={t('title')} />
         </h1>
         <p className="text-lead">
@@ -63,7 +63,7 @@ function Deck() {
       <Beams
         heights={heights}
         labels={labels}
-        className="mx-2 rounded-t-[16px] border border-b-0 border-blue-200/25 bg-linear-to-b from-ink-800/85 to-ink-900/95 px-2 py-2.5 md:mx-7 md:rounded-t-[24px] md:px-10 md:pt-3.5 md:pb-3"
+        className="home:mx-2 home:rounded-t-[16px] home:border-blue-200/25 home:from-ink-800/85 home:to-ink-900/95 home:md:mx-7 home:md:rounded-t-[24px] home:md:pb-3 border border-b-0 bg-linear-to-b px-2 py-2.5 md:px-10 md:pt-3.5"
       />
       <DemoStage scene="open-store" priority />
     </div>
@@ -75,15 +75,15 @@ async function BeforeRelease() {
   const [t, locale] = await Promise.all([getTranslations('home.beforeRelease'), getLocale()]);
   return (
     <>
-      <div className="mt-7 flex flex-col justify-center md:mt-13 md:flex-row md:gap-4">
+      <div className="home:md:mt-13 home:md:flex-row mt-7 flex flex-col justify-center md:gap-4">
         <PageLink
           href={pagePath(locale, '/contact')}
           data-empty="releases"
-          className={cn(buttonStyles({ size: 'xl' }), 'md:min-w-[264px]')}
+          className={cn(buttonStyles({ size: 'xl' }), 'home:md:min-w-[264px]')}
         >
           {t('button')}
         </PageLink>
-        <RegisterField className="max-md:mt-14" />
+        <RegisterField className="home:max-md:mt-14" />
       </div>
       <p className="mt-6 text-blue-200 md:mt-8">{t('text')}</p>
     </>
@@ -99,17 +99,17 @@ export function RegisterField({ className }: { className?: string }) {
       <DiscountLabel
         messages={discount}
         fallback={offers.defaultDiscount}
-        className="absolute right-2 bottom-full mb-2 flex flex-wrap justify-end gap-x-2 gap-y-1 rounded-sm bg-warm-500 px-2.5 py-[7px] text-xs leading-none font-bold text-on-warm *:whitespace-nowrap after:absolute after:right-9 after:-bottom-[5px] after:size-[12px] after:rotate-45 after:rounded-[2px] after:bg-warm-500"
-        byClassName="truncate text-xs leading-4 text-on-ink-2 max-md:order-last max-md:mt-2 md:pointer-events-none md:absolute md:inset-x-3 md:top-full md:mt-1.5 md:text-right"
+        className="home:right-2 home:py-[7px] home:*:whitespace-nowrap home:after:right-9 home:after:-bottom-[5px] home:after:size-[12px] home:after:rotate-45 home:after:rounded-[2px] home:after:bg-warm-500 absolute bottom-full mb-2 flex flex-wrap justify-end gap-x-2 gap-y-1 rounded-sm bg-warm-500 px-2.5 text-xs leading-none font-bold text-on-warm after:absolute"
+        byClassName="truncate text-xs home:leading-4 text-on-ink-2 home:max-md:order-last max-md:mt-2 home:md:pointer-events-none home:md:absolute home:md:inset-x-3 home:md:top-full home:md:mt-1.5 md:text-right"
       />
       <RegisterStart
         href={pagePath(useLocale(), '/register')}
-        className="flex min-h-16 items-center rounded-[16px] bg-ink-950/70 p-[7px] text-left ring-1 ring-on-ink-3/60 focus-within:ring-on-ink-2"
+        className="home:p-[7px] home:ring-on-ink-3/60 home:focus-within:ring-on-ink-2 flex min-h-16 items-center rounded-[16px] bg-ink-950/70 text-left ring-1"
       >
-        <span className="relative flex flex-none items-center border-r border-ink-line">
+        <span className="home:border-r relative flex flex-none items-center border-ink-line">
           <select
             aria-label={t('register.area')}
-            className="tap cursor-pointer appearance-none bg-transparent pr-7 pl-3 text-on-ink md:pl-3.5"
+            className="home:bg-transparent home:pr-7 home:md:pl-3.5 tap cursor-pointer appearance-none pl-3 text-on-ink"
           >
             {areaCodes.map((code) => (
               <option key={code} value={code} className="bg-paper text-text">
@@ -120,7 +120,7 @@ export function RegisterField({ className }: { className?: string }) {
           <Icon
             name="chevron-down"
             size={14}
-            className="pointer-events-none absolute right-2.5 text-on-ink-3"
+            className="home:right-2.5 pointer-events-none absolute text-on-ink-3"
           />
         </span>
         <input
@@ -129,7 +129,7 @@ export function RegisterField({ className }: { className?: string }) {
           autoComplete="tel-national"
           aria-label={t('register.phone')}
           placeholder={t('register.placeholder')}
-          className="min-h-12 w-full min-w-0 flex-1 bg-transparent px-3 text-base text-on-ink placeholder:text-on-ink-3 md:w-[150px] md:px-3.5"
+          className="home:bg-transparent home:md:w-[150px] min-h-12 w-full min-w-0 flex-1 px-3 text-base text-on-ink placeholder:text-on-ink-3 md:px-3.5"
         />
         <button
           type="submit"
@@ -143,7 +143,7 @@ export function RegisterField({ className }: { className?: string }) {
 }
 
 const link =
-  'inline-flex min-h-11 items-center underline decoration-blue-200/40 underline-offset-[5px] hover:text-white';
+  'inline-flex min-h-11 items-center underline home:decoration-blue-200/40 home:underline-offset-[5px] hover:text-white';
 
 /** What a visitor can do at once: download here, or send the link to a computer, or register. */
 async function HeroActions() {
@@ -164,12 +164,12 @@ async function HeroActions() {
   const trial = site.webTrialUrl && <Trial label={t('hero.trial')} href={trialHref('home')} />;
   return (
     <>
-      <div className="mt-7 flex flex-col justify-center md:mt-13 md:flex-row md:gap-4">
+      <div className="home:md:mt-13 home:md:flex-row mt-7 flex flex-col justify-center md:gap-4">
         <DownloadButton
           messages={messages}
           listHref={list}
           icon={<Icon name="download" size={22} />}
-          className={cn(buttonStyles({ size: 'xl' }), 'max-md:hidden md:min-w-[264px]')}
+          className={cn(buttonStyles({ size: 'xl' }), 'home:md:min-w-[264px] max-md:hidden')}
           wayClassName="max-md:hidden"
         />
         <SendToComputer
@@ -188,7 +188,7 @@ async function HeroActions() {
             </>
           }
         >
-          <RegisterField className="max-md:mt-11" />
+          <RegisterField className="home:max-md:mt-11" />
         </SendToComputer>
       </div>
       <p className="mt-3 flex justify-center gap-x-7 text-blue-200 max-md:hidden">

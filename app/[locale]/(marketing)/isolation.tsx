@@ -46,17 +46,17 @@ function PrismTall({ className }: { className?: string }) {
           <PlainStore key={code} code={code} className="size-8 text-ui" />
         ))}
       </div>
-      <div className="relative h-[104px]">
+      <div className="home:h-[104px] relative">
         <Threads paths={tallTangle} viewBox="0 0 400 150" />
         <RiskPill text={t('prism.risks.cache')} left="23%" top="32%" />
         <RiskPill text={t('prism.risks.fingerprint')} left="75%" top="27%" />
         <RiskPill text={t('prism.risks.exit')} left="50%" top="68%" />
       </div>
-      <div className="relative z-10 flex min-h-13 items-center gap-3 rounded-full bg-blue-700 py-1.5 pr-4 pl-2 leading-tight font-bold text-white max-[389px]:gap-2 en:max-[389px]:text-sm">
-        <Person initial={t('you')} tone="plain" size="md" className="!size-10" />
+      <div className="home:bg-blue-700 home:max-[389px]:gap-2 home:en:max-[389px]:text-sm relative z-10 flex min-h-13 items-center gap-3 rounded-full py-1.5 pr-4 pl-2 leading-tight font-bold text-white">
+        <Person initial={t('you')} tone="plain" size="md" className="home:!size-10" />
         {t('prism.product')} · {t('prism.motto')}
       </div>
-      <div className="relative h-[168px]">
+      <div className="home:h-[168px] relative">
         <div className="grid h-full grid-cols-8">
           {storeCodes.map((code) => (
             <span key={code} className={cn('lane-tall mx-auto w-4', storeText[code])} />
@@ -74,7 +74,7 @@ function PrismTall({ className }: { className?: string }) {
       </div>
       <div className="grid grid-cols-8 justify-items-center">
         {storeCodes.map((code) => (
-          <StoreTile key={code} code={code} size="row" className="!size-[34px]" />
+          <StoreTile key={code} code={code} size="row" className="home:!size-[34px]" />
         ))}
       </div>
     </div>
@@ -129,7 +129,7 @@ function RiskPill({ text, left, top }: { text: string; left: string; top: string
   return (
     <span
       style={{ left, top }}
-      className="absolute flex -translate-x-1/2 -translate-y-1/2 items-center gap-2 rounded-full border border-risk/35 bg-white px-2.5 py-1 text-xs leading-normal whitespace-nowrap text-risk before:size-2 before:rounded-full before:bg-risk lg:px-3 lg:text-sm"
+      className="home:border-risk/35 home:before:size-2 home:before:rounded-full home:before:bg-risk home:lg:px-3 absolute flex -translate-x-1/2 -translate-y-1/2 items-center gap-2 rounded-full border bg-white px-2.5 py-1 text-xs leading-normal whitespace-nowrap text-risk lg:text-sm"
     >
       {text}
     </span>
@@ -167,7 +167,7 @@ function Threads({
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
-      className={cn('size-full text-text-3/70', className)}
+      className={cn('home:text-text-3/70 size-full', className)}
     >
       <path vectorEffect="non-scaling-stroke" d={paths.join('')} />
     </svg>
@@ -184,29 +184,29 @@ function PrismWide({ className }: { className?: string }) {
   return (
     <div
       className={cn(
-        'grid grid-cols-[40px_minmax(0,3fr)_64px_minmax(0,5fr)_auto] text-sm',
+        'home:grid-cols-[40px_minmax(0,3fr)_64px_minmax(0,5fr)_auto] grid text-sm',
         className,
       )}
     >
       <b className="col-span-2 self-end pb-3.5 leading-tight text-text-3">{t('before')}</b>
-      <div className="relative col-start-4 min-h-12 xl:min-h-8">
+      <div className="home:col-start-4 home:xl:min-h-8 relative min-h-12">
         {prismWideLanes.map((key, index) => (
           <b
             key={key}
             style={{ left: prismWideStops[index] }}
-            className="absolute bottom-3.5 -translate-x-1/2 text-center leading-tight text-text max-xl:w-[96px] max-xl:text-xs xl:whitespace-nowrap"
+            className="home:bottom-3.5 home:max-xl:w-[96px] home:max-xl:text-xs home:xl:whitespace-nowrap absolute -translate-x-1/2 text-center leading-tight text-text"
           >
             {t(`lanes.${key}`)}
           </b>
         ))}
       </div>
-      <b className="self-end pb-3.5 pl-0.5 leading-tight text-text">{t('lanes.store')}</b>
-      <div className="relative z-10 grid h-[448px] grid-rows-8 items-center">
+      <b className="home:pl-0.5 self-end pb-3.5 leading-tight text-text">{t('lanes.store')}</b>
+      <div className="home:h-[448px] relative z-10 grid grid-rows-8 items-center">
         {storeCodes.map((code) => (
           <PlainStore key={code} code={code} className="size-10" />
         ))}
       </div>
-      <div className="relative h-[448px]">
+      <div className="home:h-[448px] relative">
         <Threads paths={wideTangle} viewBox="0 36 396 448" />
         <RiskPill text={t('risks.cache')} left="26%" top="22%" />
         <RiskPill text={t('risks.fingerprint')} left="54%" top="50%" />
@@ -214,12 +214,12 @@ function PrismWide({ className }: { className?: string }) {
         <RiskPill text={t('risks.wrong')} left="76%" top="28%" />
       </div>
       <Product />
-      <div className="grid h-[448px] grid-rows-8">
+      <div className="home:h-[448px] grid grid-rows-8">
         {storeCodes.map((code) => (
           <Lane key={code} code={code} />
         ))}
       </div>
-      <div className="grid h-[448px] grid-rows-8 items-center">
+      <div className="home:h-[448px] grid grid-rows-8 items-center">
         {storeCodes.map((code) => (
           <Goal key={code} code={code} />
         ))}
@@ -232,34 +232,34 @@ function Product() {
   const t = useTranslations('mockups');
   // Latin words lie on their side in the bar and need no extra space.
   const latin = t('you').length > 1;
-  const upright = cn('[writing-mode:vertical-rl]', !latin && 'tracking-[0.3em]');
+  const upright = cn('home:[writing-mode:vertical-rl]', !latin && 'home:tracking-[0.3em]');
   return (
-    <div className="z-10 flex flex-col items-center justify-between rounded-full bg-linear-to-b from-blue-600 to-ink-850 py-9 font-bold text-white">
+    <div className="home:to-ink-850 z-10 flex flex-col items-center justify-between rounded-full bg-linear-to-b from-blue-600 py-9 font-bold text-white">
       <span className={upright}>{t('prism.product')}</span>
       <Person
         initial={t('you')}
         tone="plain"
         size="lg"
         className={cn(
-          'shadow-[0_0_0_9px_color-mix(in_srgb,var(--color-white)_22%,transparent)]',
-          latin && '!text-[17px]',
+          'home:shadow-[0_0_0_9px_color-mix(in_srgb,var(--color-white)_22%,transparent)]',
+          latin && 'home:!text-[17px]',
         )}
       />
-      <span className={cn(upright, 'font-normal opacity-85')}>{t('prism.motto')}</span>
+      <span className={cn(upright, 'home:opacity-85 font-normal')}>{t('prism.motto')}</span>
     </div>
   );
 }
 
 /** A band with its line, and a ring where each stop is. */
 const Lane = ({ code }: { code: StoreCode }) => (
-  <span className={cn('lane my-auto block h-[18px]', storeText[code])} />
+  <span className={cn('lane home:my-auto home:h-[18px] block', storeText[code])} />
 );
 
 function Goal({ code }: { code: StoreCode }) {
   const t = useTranslations('mockups.markets');
   return (
-    <span className="flex items-center whitespace-nowrap max-lg:text-[0px] lg:gap-3">
-      <StoreTile code={code} className="!size-11 !text-[15px]" />
+    <span className="home:max-lg:text-[0px] flex items-center whitespace-nowrap lg:gap-3">
+      <StoreTile code={code} className="home:!size-11 home:!text-[15px]" />
       {t(code)}
     </span>
   );

@@ -18,11 +18,11 @@ export function Network() {
       labelledBy="network-title"
       className="overflow-hidden md:pb-20"
     >
-      <div className="wrap grid items-end gap-6 md:grid-cols-[auto_1fr] md:gap-18">
+      <div className="home:md:gap-18 wrap grid items-end gap-6 md:grid-cols-[auto_1fr]">
         <p className="max-md:hidden">
-          <span className="block font-num text-num-l leading-[0.9] font-bold tracking-[-0.04em] text-white">
+          <span className="home:text-num-l block font-num leading-[0.9] font-bold tracking-[-0.04em] text-white">
             {figures.countries}
-            <span className="align-[0.5em] text-[0.5em]">+</span>
+            <span className="home:align-[0.5em] text-[0.5em]">+</span>
           </span>
           <span className="mt-3.5 block text-[15px]">{t('figure')}</span>
         </p>
@@ -33,7 +33,7 @@ export function Network() {
           <p className="mt-3.5 max-w-[32em] en:max-md:text-[15px]">{t('lead')}</p>
         </div>
       </div>
-      <div className="mx-auto mt-4 max-w-[1360px] px-5 md:mt-2 md:px-6">
+      <div className="home:max-w-[1360px] mx-auto mt-4 px-5 md:mt-2 md:px-6">
         <RouteMap />
       </div>
       <div className="wrap">
@@ -47,12 +47,12 @@ export function Network() {
 function Lines() {
   const markets = useMarkets();
   return (
-    <ul className="mt-4 grid gap-2.5 max-md:hidden md:grid-cols-4 xl:grid-cols-8">
+    <ul className="home:xl:grid-cols-8 mt-4 grid gap-2.5 max-md:hidden md:grid-cols-4">
       {consoleRows.map(({ code, signal }) => (
         <li
           key={code}
           style={storeStyle(code)}
-          className="flex items-center gap-2 border-t-2 border-(--store) pt-3 text-sm text-on-ink"
+          className="home:border-(--store) flex items-center gap-2 border-t-2 pt-3 text-sm text-on-ink"
         >
           <StoreTile code={code} size="sm" />
           <b className="flex-1 leading-tight">{markets[code]}</b>
@@ -97,7 +97,7 @@ const at = ([x, y]: Place, width: number, height: number) => ({
 });
 const centred = 'absolute -translate-1/2';
 const halo =
-  'shadow-[0_0_0_var(--halo,12px)_color-mix(in_srgb,var(--color-white)_14%,transparent)]';
+  'home:shadow-[0_0_0_var(--halo,12px)_color-mix(in_srgb,var(--color-white)_14%,transparent)]';
 
 /** Lines from the visitor to stores abroad: a dotted map, on phones spokes. */
 function RouteMap() {
@@ -109,7 +109,7 @@ function RouteMap() {
         width={1200}
         height={560}
         places={world}
-        tile="!size-[21px] !text-[9px] lg:!size-[30px] lg:!text-[13px]"
+        tile="home:!size-[21px] home:!text-[9px] home:lg:!size-[30px] home:lg:!text-[13px]"
         className="max-md:hidden"
       />
       <Drawing
@@ -117,8 +117,8 @@ function RouteMap() {
         width={350}
         height={360}
         places={spokes}
-        tile="!size-9 !text-xs"
-        className="mx-auto max-w-[296px] md:hidden"
+        tile="home:!size-9 home:!text-xs"
+        className="home:max-w-[296px] mx-auto md:hidden"
       />
     </div>
   );
@@ -162,9 +162,9 @@ function Drawing({ src, width, height, places, tile, className }: DrawingProps) 
         style={at(places.you, width, height)}
         className={cn(
           centred,
-          '!size-11 !text-[19px] md:max-lg:!size-8 md:max-lg:!text-xs md:max-lg:[--halo:5px] lg:!size-[42px]',
+          'home:!size-11 home:!text-[19px] home:md:max-lg:!size-8 home:md:max-lg:!text-xs home:md:max-lg:[--halo:5px] home:lg:!size-[42px]',
           halo,
-          t('you').length > 1 && '!text-[15px] md:max-lg:!text-[11px]',
+          t('you').length > 1 && 'home:!text-[15px] home:md:max-lg:!text-[11px]',
         )}
       />
     </div>

@@ -1,3 +1,4 @@
+import '@/app/parts/home.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { hasLink, isNothingReleased } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';

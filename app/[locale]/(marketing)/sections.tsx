@@ -44,12 +44,12 @@ export async function Figures() {
                 alt={t('shopsAlt')}
                 loading="lazy"
                 decoding="async"
-                className="h-[112px] w-auto md:h-[252px]"
+                className="home:h-[112px] home:md:h-[252px] w-auto"
               />
             </picture>
             <span
               aria-hidden="true"
-              className="font-num text-[40px] leading-none font-bold whitespace-nowrap text-text md:pb-3 md:text-[64px]"
+              className="home:md:pb-3 font-num text-[40px] leading-none font-bold whitespace-nowrap text-text md:text-[64px]"
             >
               {t('shopsUnit')}
             </span>
@@ -67,18 +67,18 @@ export async function Figures() {
 
 function Figure({ value, unit, name }: { value: string; unit: string; name: string }) {
   return (
-    <div className="flex border-t border-line-2 pt-4 max-lg:flex-col-reverse max-lg:justify-end max-lg:gap-1.5 max-lg:text-sm max-lg:leading-snug lg:flex-row-reverse lg:items-baseline lg:justify-end lg:gap-4 lg:pt-[18px] lg:pb-4 lg:last:border-b">
+    <div className="home:max-lg:flex-col-reverse home:max-lg:justify-end home:max-lg:leading-snug home:lg:flex-row-reverse home:lg:justify-end home:lg:pt-[18px] home:lg:last:border-b flex border-t border-line-2 pt-4 max-lg:gap-1.5 max-lg:text-sm lg:items-baseline lg:gap-4 lg:pb-4">
       <dt>{name}</dt>
-      <dd className="font-num text-[40px] leading-none font-bold tracking-[-0.03em] whitespace-nowrap text-text lg:min-w-[170px] lg:text-num-m">
+      <dd className="home:lg:min-w-[170px] home:lg:text-num-m font-num text-[40px] leading-none font-bold tracking-[-0.03em] whitespace-nowrap text-text">
         {value}
-        <span className="ml-1 text-[0.45em] tracking-normal">{unit}</span>
+        <span className="home:text-[0.45em] ml-1 tracking-normal">{unit}</span>
       </dd>
     </div>
   );
 }
 
 const levels = ['owner', 'manager', 'employee'] as const;
-const steps = ['', 'md:ml-6', 'md:ml-12'] as const;
+const steps = ['', 'home:md:ml-6', 'home:md:ml-12'] as const;
 
 /** Three levels of members and the sheet that says who opens what. */
 export function Team() {
@@ -86,7 +86,7 @@ export function Team() {
   const roles = useTranslations('mockups.roles');
   return (
     <Section id="team" tone="mist" labelledBy="team-title">
-      <div className="wrap grid items-center gap-7 lg:grid-cols-[4fr_7fr] lg:gap-9 lg:gap-14">
+      <div className="home:lg:grid-cols-[4fr_7fr] home:lg:gap-9 home:lg:gap-14 wrap grid items-center gap-7">
         <div>
           <h2 id="team-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
@@ -97,7 +97,7 @@ export function Team() {
               <li
                 key={level}
                 className={cn(
-                  'grid grid-cols-[84px_1fr] gap-2 border-t border-line-2 py-3 text-[15px]',
+                  'home:grid-cols-[84px_1fr] grid gap-2 border-t border-line-2 py-3 text-[15px]',
                   steps[index],
                 )}
               >
@@ -155,7 +155,7 @@ export function SignalBars({ level, tone = 'light' }: SignalBarsProps) {
       className={cn(
         'signal',
         ink
-          ? 'text-ok-bright [--off:color-mix(in_srgb,var(--color-white)_20%,transparent)]'
+          ? 'home:[--off:color-mix(in_srgb,var(--color-white)_20%,transparent)] text-ok-bright'
           : level <= 2
             ? 'text-risk'
             : 'text-ok',
@@ -164,11 +164,11 @@ export function SignalBars({ level, tone = 'light' }: SignalBarsProps) {
   );
 }
 
-const word = 'flex items-center gap-2 text-[19px] leading-[1.8] md:gap-3 md:text-[28px]';
+const word = 'flex items-center gap-2 text-[19px] home:leading-[1.8] md:gap-3 md:text-[28px]';
 
 /** With its store's tile before it. */
 const marked =
-  'font-bold text-text before:size-3.5 before:rounded-tile before:bg-(--store) md:before:size-5';
+  'font-bold text-text home:before:size-3.5 home:before:rounded-tile home:before:bg-(--store) home:md:before:size-5';
 
 /** Marketplaces as a wall of words; the ones in the pictures carry their store's colour. */
 export async function Platforms() {
@@ -185,19 +185,19 @@ export async function Platforms() {
         <div>
           <p
             aria-hidden="true"
-            className="font-num text-num-l leading-[0.9] font-bold tracking-[-0.04em] text-blue-600 max-md:hidden"
+            className="home:text-num-l font-num leading-[0.9] font-bold tracking-[-0.04em] text-blue-600 max-md:hidden"
           >
             {figures.platforms}
-            <span className="align-[0.55em] text-[0.5em]">+</span>
+            <span className="home:align-[0.55em] text-[0.5em]">+</span>
           </p>
-          <h2 id="platforms-title" className="mb-3 text-h2 text-text md:mt-5 md:mb-3.5">
+          <h2 id="platforms-title" className="home:md:mt-5 home:md:mb-3.5 mb-3 text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
           <p className="text-sm text-text-3">{t('official')}</p>
           {/* Away from the figure of all stores served, which it is not a part of (P4). */}
           <p className="mt-3 text-sm text-text-3">{t('public', { count: storeCount })}</p>
         </div>
-        <ul className="flex flex-wrap items-center gap-x-5 md:gap-x-[30px] md:gap-y-0.5">
+        <ul className="home:md:gap-x-[30px] home:md:gap-y-0.5 flex flex-wrap items-center gap-x-5">
           {shown.map((code) => (
             <li key={code} style={storeStyle(code)} className={cn(word, marked)}>
               {names(code)}
@@ -241,7 +241,7 @@ export function LeavingDay() {
         <ScenePicture
           scene="leaving"
           crop="left"
-          className="h-auto w-full max-w-[560px] justify-self-center rounded-xl shadow-2 max-md:hidden"
+          className="home:justify-self-center h-auto w-full max-w-[560px] rounded-xl shadow-2 max-md:hidden"
         />
       </div>
     </Section>

@@ -35,15 +35,15 @@ export function Steps() {
                 key={code}
                 code={code}
                 size="lg"
-                className="max-xl:!size-12 max-xl:!text-base"
+                className="home:max-xl:!size-12 home:max-xl:!text-base"
               />
             ))}
-            <span className="grid size-12 place-items-center rounded-tile border-[1.5px] border-dashed border-blue-200 bg-blue-50 text-blue-600 xl:size-14">
+            <span className="home:border-blue-200 home:xl:size-14 grid size-12 place-items-center rounded-tile border-[1.5px] border-dashed bg-blue-50 text-blue-600">
               <Icon name="plus" size={22} />
             </span>
           </Step>
         </ol>
-        <p className="mt-6 max-w-[62em] text-sm text-text-3 md:mt-10">
+        <p className="home:max-w-[62em] mt-6 text-sm text-text-3 md:mt-10">
           {t('rule', { coupon: offers.newUserCoupon })}
         </p>
       </div>
@@ -63,21 +63,21 @@ function Step({
   children: ReactNode;
 }) {
   return (
-    <li className="max-lg:grid max-lg:grid-cols-[64px_1fr_auto] max-lg:items-center lg:border-l lg:border-line lg:px-6 lg:first:border-0 lg:first:pl-0 xl:px-10">
+    <li className="home:max-lg:grid-cols-[64px_1fr_auto] home:max-lg:items-center home:lg:border-line max-lg:grid lg:border-l lg:px-6 lg:first:border-0 lg:first:pl-0 xl:px-10">
       <span
         aria-hidden="true"
-        className="-ml-1 font-num text-[80px] leading-[0.8] font-bold tracking-[-0.06em] text-blue-600 max-lg:row-span-2 lg:-ml-2 lg:block lg:text-[140px]"
+        className="home:-ml-1 home:text-[80px] home:tracking-[-0.06em] home:lg:-ml-2 home:lg:text-[140px] font-num leading-[0.8] font-bold text-blue-600 max-lg:row-span-2 lg:block"
       >
         {number}
       </span>
       <div
         aria-hidden="true"
-        className="flex max-w-[380px] gap-3 max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-1 max-md:hidden lg:mt-7 lg:mb-3 lg:h-24 lg:items-end"
+        className="home:max-lg:col-start-3 home:max-lg:row-start-1 home:lg:mt-7 home:lg:mb-3 home:lg:h-24 flex max-w-[380px] gap-3 max-lg:row-span-2 max-md:hidden lg:items-end"
       >
         {children}
       </div>
-      <h3 className="text-h3 text-text max-lg:col-start-2 max-lg:self-end">{title}</h3>
-      <p className="mt-1 max-lg:col-start-2 max-lg:self-start max-lg:text-[15px] lg:mt-1.5">
+      <h3 className="home:max-lg:col-start-2 home:max-lg:self-end text-h3 text-text">{title}</h3>
+      <p className="home:max-lg:col-start-2 home:max-lg:text-[15px] home:lg:mt-1.5 mt-1 max-lg:self-start">
         {text}
       </p>
     </li>
@@ -94,9 +94,9 @@ function Systems() {
   return systems.map(([icon, name]) => (
     <span
       key={name}
-      className="flex flex-1 items-center justify-center gap-1.5 rounded-[10px] bg-mist py-2 text-xs leading-normal text-text lg:flex-col lg:rounded-[14px] lg:py-3.5"
+      className="home:lg:rounded-[14px] flex flex-1 items-center justify-center gap-1.5 rounded-[10px] bg-mist py-2 text-xs leading-normal text-text lg:flex-col lg:py-3.5"
     >
-      <Icon name={icon} size={20} className="max-lg:size-4" />
+      <Icon name={icon} size={20} className="home:max-lg:size-4" />
       {name}
     </span>
   ));
@@ -110,19 +110,19 @@ interface PromotionTicketProps {
 }
 
 const notch =
-  'before:absolute before:right-[26%] before:-top-[7px] before:-mr-[7px] before:size-3.5 before:rounded-full before:bg-paper after:absolute after:right-[26%] after:-bottom-[7px] after:-mr-[7px] after:size-3.5 after:rounded-full after:bg-paper';
+  'before:absolute home:before:right-[26%] home:before:-top-[7px] home:before:-mr-[7px] home:before:size-3.5 home:before:rounded-full home:before:bg-paper after:absolute home:after:right-[26%] home:after:-bottom-[7px] home:after:-mr-[7px] home:after:size-3.5 home:after:rounded-full home:after:bg-paper';
 
 /** A coupon with its perforation. */
 function PromotionTicket({ figure, unit, name, strong = false }: PromotionTicketProps) {
   return (
     <span
       className={cn(
-        'relative block h-[70px] flex-1 rounded-[14px] px-3 py-2 text-sm leading-[1.2] whitespace-nowrap lg:h-[88px] lg:px-4 lg:py-3.5',
+        'home:h-[70px] home:lg:h-[88px] relative block flex-1 rounded-[14px] px-3 py-2 text-sm leading-[1.2] whitespace-nowrap lg:px-4 lg:py-3.5',
         notch,
         strong ? 'bg-warm-500 text-on-warm' : 'bg-warm-100 text-warm-text',
       )}
     >
-      <b className="mb-1.5 block font-num text-[30px] leading-none lg:text-[34px]">
+      <b className="home:lg:text-[34px] mb-1.5 block font-num text-[30px] leading-none">
         {figure}
         {unit && <span className="ml-0.5 text-[15px]">{unit}</span>}
       </b>

@@ -56,7 +56,7 @@ const plugged: readonly (readonly [slug: string, stores: readonly StoreCode[]])[
 ];
 
 const columns =
-  'grid grid-cols-[minmax(0,1fr)_repeat(5,40px)] sm:grid-cols-[minmax(0,1fr)_repeat(5,58px)]';
+  'grid product:grid-cols-[minmax(0,1fr)_repeat(5,40px)] product:sm:grid-cols-[minmax(0,1fr)_repeat(5,58px)]';
 
 /** Lanes of stores running down through rows of applications; a lit socket is an installed one. */
 function AppBoard() {
@@ -71,7 +71,7 @@ function AppBoard() {
             <span
               key={code}
               className={cn(
-                'mx-auto mt-5 w-[3px] bg-linear-to-b from-current via-current/45 to-transparent',
+                'product:from-current product:via-current/45 mx-auto mt-5 w-[3px] bg-linear-to-b to-transparent',
                 storeText[code],
               )}
             />
@@ -93,10 +93,10 @@ function AppBoard() {
                 key={slug}
                 className={cn(
                   columns,
-                  'relative mb-2.5 min-h-16 items-center rounded-md bg-ink-800/70 shadow-[inset_0_0_0_1px_var(--color-ink-line)]',
+                  'product:bg-ink-800/70 product:shadow-[inset_0_0_0_1px_var(--color-ink-line)] relative mb-2.5 min-h-16 items-center rounded-md',
                 )}
               >
-                <span className="flex min-w-0 items-center gap-2.5 pl-3 text-[15px] leading-tight font-bold text-on-ink sm:gap-3 sm:pl-5 sm:text-[17px]">
+                <span className="product:sm:gap-3 product:sm:pl-5 product:sm:text-[17px] flex min-w-0 items-center gap-2.5 pl-3 text-[15px] leading-tight font-bold text-on-ink">
                   <Icon name={kindIcons[app.kind]} className="text-blue-400" />
                   {app.text[locale].name}
                 </span>
@@ -117,7 +117,7 @@ function Socket({ code, lit }: { code: StoreCode; lit: boolean }) {
   return (
     <span
       className={cn(
-        'mx-auto block size-6 rounded-tile sm:size-7',
+        'product:sm:size-7 mx-auto block size-6 rounded-tile',
         lit
           ? cn('glow bg-current', storeText[code])
           : 'border-[1.5px] border-dashed border-on-ink-3/60 bg-ink-900',

@@ -226,7 +226,7 @@ function SearchBox({ q, messages, icon, listId, onSearch, onReady }: SearchBoxPr
             if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) later();
           }}
           onCompositionEnd={later}
-          className="min-h-14 w-full rounded-md border border-control bg-paper pr-4 pl-14 text-[17px] text-text placeholder:text-text-3"
+          className="product:pl-14 min-h-14 w-full rounded-md border border-control bg-paper pr-4 text-[17px] text-text placeholder:text-text-3"
         />
       </label>
       <button type="submit" className={buttonStyles({ size: 'lg' })}>

@@ -1,3 +1,4 @@
+import '@/app/parts/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageReadOn } from '@/components/layout/page/page-read-on';
 import { pageMetadata } from '@/lib/seo/metadata';

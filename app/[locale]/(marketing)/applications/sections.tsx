@@ -68,14 +68,14 @@ export function AppList() {
             <Icon
               name="search"
               size={22}
-              className="pointer-events-none absolute top-1/2 left-5 -translate-y-1/2 text-text-3"
+              className="product:left-5 pointer-events-none absolute top-1/2 -translate-y-1/2 text-text-3"
             />
           }
           total={apps.length}
           shown={first.length}
         >
           <Cards entries={first} messages={messages} />
-          <div className="hidden noscript:mt-5 noscript:block">
+          <div className="product:noscript:mt-5 hidden noscript:block">
             <Cards entries={rest.flat()} messages={messages} />
           </div>
         </Catalogue>
@@ -105,7 +105,7 @@ export function OwnCopy() {
   return (
     <Section labelledBy="copy-title">
       <div className="wrap grid items-stretch gap-10 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <figure className="flex min-w-0 flex-col max-lg:order-2">
+        <figure className="product:max-lg:order-2 flex min-w-0 flex-col">
           <div
             role="img"
             aria-label={t('label')}
@@ -153,20 +153,20 @@ function Lane({ code }: { code: (typeof lanes)[number] }) {
   return (
     <div className="flex flex-col overflow-hidden rounded-lg bg-mist">
       <span className={cn('h-2', storeBackground[code])} />
-      <div className="flex flex-1 flex-col p-2 sm:p-5">
+      <div className="product:sm:p-5 flex flex-1 flex-col p-2">
         <StoreTile code={code} size="row" />
         {empty ? (
-          <p className="mt-4 grid min-h-40 flex-1 place-items-center rounded-md border-2 border-dashed border-line-2 p-2 text-center text-sm text-text-3">
+          <p className="product:min-h-40 mt-4 grid flex-1 place-items-center rounded-md border-2 border-dashed border-line-2 p-2 text-center text-sm text-text-3">
             {t('lanes.us')}
           </p>
         ) : (
-          <div className="mt-4 flex-1 rounded-md bg-paper p-3 shadow-1 max-xs:p-2 sm:p-4">
-            <b className="block border-b border-line pb-2.5 leading-tight wrap-anywhere text-text max-sm:text-[15px] max-xs:text-sm lg:pb-4 lg:text-[20px]">
+          <div className="product:max-xs:p-2 product:sm:p-4 mt-4 flex-1 rounded-md bg-paper p-3 shadow-1">
+            <b className="product:max-xs:text-sm product:lg:text-[20px] block border-b border-line pb-2.5 leading-tight wrap-anywhere text-text max-sm:text-[15px] lg:pb-4">
               {t('app')}
             </b>
             {rows.map((row) => (
               <p key={row} className="mt-3 text-sm leading-snug text-text lg:mt-6 lg:text-base">
-                <span className="block text-xs text-text-3 lg:mb-1 lg:text-sm">
+                <span className="product:lg:mb-1 block text-xs text-text-3 lg:text-sm">
                   {t(`rows.${row}`)}
                 </span>
                 {t(`lanes.${code}.${row}`)}
@@ -201,7 +201,7 @@ export function KindTable() {
                 {t('kindTable.question')}
               </th>
               {appKinds.map((kind) => (
-                <th key={kind} scope="col" className="pr-8 pb-5 text-[24px] text-on-ink">
+                <th key={kind} scope="col" className="product:pr-8 pb-5 text-[24px] text-on-ink">
                   <Icon name={kindIcons[kind]} size={30} className="mb-3 text-blue-400" />
                   {t(`kinds.${kind}.name`)}
                 </th>
@@ -216,7 +216,7 @@ export function KindTable() {
               >
                 <th
                   scope="row"
-                  className="py-5 pr-6 font-normal text-on-ink-3 max-md:block max-md:py-0 max-md:text-[18px] max-md:font-bold max-md:text-on-ink"
+                  className="product:max-md:py-0 product:max-md:text-[18px] product:max-md:font-bold product:max-md:text-on-ink py-5 pr-6 font-normal text-on-ink-3 max-md:block"
                 >
                   {t(`kindTable.${question}`)}
                 </th>
@@ -224,7 +224,7 @@ export function KindTable() {
                   <td
                     key={kind}
                     data-kind={t(`kinds.${kind}.name`)}
-                    className="py-5 pr-8 text-on-ink max-md:mt-3 max-md:block max-md:py-0 max-md:pr-0 max-md:before:block max-md:before:text-sm max-md:before:text-blue-200 max-md:before:content-[attr(data-kind)]"
+                    className="product:pr-8 product:max-md:py-0 product:max-md:pr-0 product:max-md:before:block product:max-md:before:text-sm product:max-md:before:text-blue-200 product:max-md:before:content-[attr(data-kind)] py-5 text-on-ink max-md:mt-3 max-md:block"
                   >
                     {t(`kinds.${kind}.${question}`)}
                   </td>

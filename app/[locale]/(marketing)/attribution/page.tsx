@@ -1,3 +1,4 @@
+import '@/app/parts/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AttributionHero, PromoterView, StoredTable } from './sections';

@@ -14,7 +14,7 @@ import { RemoveRecords, SourceCard, StoredValue } from './islands';
 
 /** Both buttons stay plain until the card names a promoter: without one on record there is little to remove. */
 const quietWithoutReferral =
-  'not-group-has-[[data-referral]]/source:[&_button]:bg-transparent not-group-has-[[data-referral]]/source:[&_button]:text-text-2 not-group-has-[[data-referral]]/source:[&_button]:shadow-[inset_0_0_0_1px_var(--color-control)] not-group-has-[[data-referral]]/source:[&_button]:hover:bg-blue-50';
+  'product:not-group-has-[[data-referral]]/source:[&_button]:bg-transparent product:not-group-has-[[data-referral]]/source:[&_button]:text-text-2 product:not-group-has-[[data-referral]]/source:[&_button]:shadow-[inset_0_0_0_1px_var(--color-control)] product:not-group-has-[[data-referral]]/source:[&_button]:hover:bg-blue-50';
 
 /** The answer first: who, until when, what for; and next to it the way to make the browser forget. */
 export async function AttributionHero() {
@@ -29,15 +29,15 @@ export async function AttributionHero() {
     <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-16">
       <div className="wrap">
         <PageCrumbs path="/attribution" tone="light" />
-        <div className="group/source mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-20">
+        <div className="group/source product:group/source product:lg:gap-x-20 mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <div>
             <h1 className="text-h1 text-text">{t('hero.title')}</h1>
             <p className="mt-4 max-w-[34em] text-lead">{t('hero.lead', { days, channelDays })}</p>
           </div>
           <div
-            role="group"
+            role="group product:group"
             aria-label={messages.label}
-            className="flex min-h-[280px] min-w-0 flex-col justify-center rounded-lg bg-paper p-6 shadow-2 ring-1 ring-line md:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:min-h-[320px] lg:self-start"
+            className="product:min-h-[280px] product:lg:row-start-1 product:lg:min-h-[320px] flex min-w-0 flex-col justify-center rounded-lg bg-paper p-6 shadow-2 ring-1 ring-line md:p-9 lg:col-start-2 lg:row-span-2 lg:self-start"
           >
             <SourceCard
               messages={messages}
@@ -54,7 +54,7 @@ export async function AttributionHero() {
             {/* The handler comes back to this where no script ran. */}
             <p
               id="removed"
-              className="mb-6 hidden scroll-mt-24 rounded-md bg-ok-bg px-5 py-4 font-bold text-ok target:block"
+              className="product:scroll-mt-24 product:target:block mb-6 hidden rounded-md bg-ok-bg px-5 py-4 font-bold text-ok"
             >
               {t('remove.doneWithout')}
             </p>
@@ -105,7 +105,11 @@ export function PromoterView() {
               <ul className="mt-3 grid gap-3 text-h3 font-bold">
                 {items.map((item) => (
                   <li key={item} className="flex items-start gap-3">
-                    <Icon name={icon} size={24} className={`mt-[0.12em] flex-none ${mark}`} />
+                    <Icon
+                      name={icon}
+                      size={24}
+                      className={`product:mt-[0.12em] flex-none ${mark}`}
+                    />
                     {t(item)}
                   </li>
                 ))}
@@ -131,7 +135,7 @@ export function StoredTable() {
   const t = useTranslations('attribution.table');
   return (
     <div className="wrap pb-14 text-text-2 md:pb-20">
-      <details className="group border-y border-line-2">
+      <details className="group product:group border-y border-line-2">
         <summary className="grid min-h-16 cursor-pointer grid-cols-[1fr_auto] content-center items-center gap-x-4 py-3 text-text hover:text-blue-700">
           <b id="stored-title" className="text-[18px]">
             {t('title')}

@@ -86,8 +86,11 @@ export function SourceDetails({
       {promoter === '' ? (
         <>
           <svg viewBox="0 0 56 56" aria-hidden="true" className="mb-5 size-14">
-            <circle cx="28" cy="28" r="28" className="fill-ok-bg" />
-            <path d="m18 29 7 7 13-15" className="fill-none stroke-ok stroke-[3.5]" />
+            <circle cx="28" cy="28" r="28" className="product:fill-ok-bg" />
+            <path
+              d="m18 29 7 7 13-15"
+              className="product:stroke-ok product:stroke-[3.5] fill-none"
+            />
           </svg>
           <p className="text-[clamp(24px,2.4vw,32px)] leading-tight font-bold text-text">
             {none ? messages.none : messages.onlyOthers}
@@ -106,7 +109,7 @@ export function SourceDetails({
             {messages.promoter}
             {carrier === 'channelId' && messages.channel}
           </p>
-          <p className="mt-1 font-mono text-[clamp(26px,3vw,36px)] leading-tight font-bold wrap-anywhere text-text">
+          <p className="product:text-[clamp(26px,3vw,36px)] mt-1 font-mono leading-tight font-bold wrap-anywhere text-text">
             {promoter}
           </p>
           <DayBars name={carrier} end={records.ends[carrier]} />

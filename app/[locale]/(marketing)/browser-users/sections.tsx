@@ -118,7 +118,7 @@ export function Trades() {
             <article
               key={key}
               aria-labelledby={`trade-${key}`}
-              className="relative grid content-start gap-x-8 gap-y-4 max-md:rounded-lg max-md:bg-mist max-md:p-5 md:border-t md:border-line-2 md:py-7 lg:grid-cols-[3fr_9fr]"
+              className="product:max-md:rounded-lg product:max-md:bg-mist product:max-md:p-5 product:md:py-7 relative grid content-start gap-x-8 gap-y-4 md:border-t md:border-line-2 lg:grid-cols-[3fr_9fr]"
             >
               <div>
                 <h3 id={`trade-${key}`} className="flex items-center gap-3 text-h3 text-text">
@@ -174,21 +174,23 @@ export function DayRuler() {
         {moments.map(([time, role, key]) => (
           <li
             key={key}
-            className="grid gap-x-8 gap-y-2 border-t border-line-2 py-6 md:grid-cols-[120px_110px_1fr] lg:grid-cols-[160px_130px_5fr_6fr] lg:items-baseline"
+            className="product:md:grid-cols-[120px_110px_1fr] product:lg:grid-cols-[160px_130px_5fr_6fr] grid gap-x-8 gap-y-2 border-t border-line-2 py-6 lg:items-baseline"
           >
-            <time className="font-num text-[34px] leading-none font-bold tracking-[-0.02em] text-blue-600 md:text-[44px]">
+            <time className="product:md:text-[44px] font-num text-[34px] leading-none font-bold tracking-[-0.02em] text-blue-600">
               {time}
             </time>
             <span
               className={cn(
-                'justify-self-start rounded-full px-3.5 py-1 text-sm font-bold max-lg:self-start',
+                'product:justify-self-start rounded-full px-3.5 py-1 text-sm font-bold max-lg:self-start',
                 marks[role],
               )}
             >
               {roles(role)}
             </span>
             <h3 className="text-h3 text-text">{t(`moments.${key}.title`)}</h3>
-            <p className="md:col-start-3 lg:col-start-4">{t(`moments.${key}.text`)}</p>
+            <p className="product:md:col-start-3 product:lg:col-start-4">
+              {t(`moments.${key}.text`)}
+            </p>
           </li>
         ))}
       </ol>
@@ -217,7 +219,7 @@ export function SizeMatrix() {
     <Section labelledBy="sizes-title" title={t('title')} lead={t('lead')}>
       <div
         className="relative overflow-x-auto"
-        role="group"
+        role="group product:group"
         aria-labelledby="sizes-title"
         tabIndex={0}
       >
@@ -230,7 +232,7 @@ export function SizeMatrix() {
                 <th
                   key={size}
                   scope="col"
-                  className="w-[17%] pb-4 text-center leading-snug text-text md:px-2"
+                  className="product:w-[17%] product:md:px-2 pb-4 text-center leading-snug text-text"
                 >
                   <span className="block text-sm md:text-h3">{t(`teams.${size}.name`)}</span>
                   <span className="block text-xs font-normal text-text-3 md:text-sm">
@@ -290,7 +292,7 @@ export function NotFor() {
           <h2 id="not-title" className="text-h2">
             <Phrases text={t('title')} />
           </h2>
-          <p className="mt-4 text-white/90">{t('lead')}</p>
+          <p className="product:text-white/90 mt-4">{t('lead')}</p>
           <div className="mt-8">
             <ButtonLink size="lg" variant="inverse" href={pagePath(locale, '/cores')}>
               {t('cores')}
@@ -301,7 +303,7 @@ export function NotFor() {
           {cases.map((key) => (
             <li key={key} className="border-t border-white/40 py-5">
               <h3 className="text-h3">{t(`${key}.title`)}</h3>
-              <p className="mt-1 text-white/90">{t(`${key}.text`)}</p>
+              <p className="product:text-white/90 mt-1">{t(`${key}.text`)}</p>
             </li>
           ))}
         </ul>

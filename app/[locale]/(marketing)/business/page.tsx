@@ -1,3 +1,4 @@
+import '@/app/parts/partners.css';
 import { CustomizationRequest } from '@/components/forms/apply-page';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';

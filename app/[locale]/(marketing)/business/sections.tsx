@@ -46,20 +46,20 @@ const marks = [
   {
     key: 'menu',
     frame:
-      'top-[7%] left-[0.5%] h-[49%] w-[14%] max-[640px]:top-[86.4%] max-[640px]:h-[13%] max-[640px]:w-[99%]',
-    at: '-top-5 -left-2 max-[640px]:top-auto max-[640px]:-bottom-4',
+      'partners:top-[7%] partners:left-[0.5%] partners:h-[49%] partners:w-[14%] partners:max-[640px]:top-[86.4%] partners:max-[640px]:h-[13%] partners:max-[640px]:w-[99%]',
+    at: 'partners:-top-5 partners:-left-2 partners:max-[640px]:top-auto partners:max-[640px]:-bottom-4',
   },
   {
     key: 'signOn',
     frame:
-      'top-[0.6%] left-[79.6%] h-[5.8%] w-[13.6%] max-[640px]:left-[40.5%] max-[640px]:h-[10.6%] max-[640px]:w-[40.5%]',
-    at: '-top-5 -left-2',
+      'partners:top-[0.6%] partners:left-[79.6%] partners:h-[5.8%] partners:w-[13.6%] partners:max-[640px]:left-[40.5%] partners:max-[640px]:h-[10.6%] partners:max-[640px]:w-[40.5%]',
+    at: 'partners:-top-5 partners:-left-2',
   },
   {
     key: 'data',
     frame:
-      'top-[7%] left-[76.5%] h-[92%] w-[23%] max-[640px]:top-[75.6%] max-[640px]:left-[0.5%] max-[640px]:h-[9.8%] max-[640px]:w-[99%]',
-    at: '-top-5 -left-2 max-[640px]:-top-4 max-[640px]:left-auto max-[640px]:-right-2',
+      'partners:top-[7%] partners:left-[76.5%] partners:h-[92%] partners:w-[23%] partners:max-[640px]:top-[75.6%] partners:max-[640px]:left-[0.5%] partners:max-[640px]:h-[9.8%] partners:max-[640px]:w-[99%]',
+    at: 'partners:-top-5 partners:-left-2 partners:max-[640px]:-top-4 partners:max-[640px]:left-auto partners:max-[640px]:-right-2',
   },
 ] as const;
 
@@ -101,7 +101,7 @@ function WindowSketch() {
           ))}
         </ol>
         <TryLink scene="morning-grant" className="max-md:hidden" />
-        <p className="text-sm text-text-3 lg:ml-auto">{t('caption')}</p>
+        <p className="partners:lg:ml-auto text-sm text-text-3">{t('caption')}</p>
       </div>
     </div>
   );
@@ -124,15 +124,18 @@ export function ScopeTable() {
         <caption className="sr-only">{t('caption')}</caption>
         <thead className="max-md:sr-only">
           <tr>
-            <th scope="col" className="w-[22%] border-b-2 border-text pb-3.5">
+            <th scope="col" className="partners:w-[22%] border-b-2 border-text pb-3.5">
               <span className="sr-only">{t('area')}</span>
             </th>
-            <th scope="col" className="w-[33%] border-b-2 border-text pb-3.5 text-[18px] text-text">
+            <th
+              scope="col"
+              className="partners:w-[33%] border-b-2 border-text pb-3.5 text-[18px] text-text"
+            >
               {t('has')}
             </th>
             <th
               scope="col"
-              className="rounded-t-lg bg-blue-600 px-6 py-3.5 text-[18px] text-white lg:px-8"
+              className="partners:lg:px-8 rounded-t-lg bg-blue-600 px-6 py-3.5 text-[18px] text-white"
             >
               {t('asks')}
             </th>
@@ -143,11 +146,11 @@ export function ScopeTable() {
             <tr key={row} className="block border-b border-line-2 py-3 md:table-row">
               <th
                 scope="row"
-                className="block pr-4 pb-1 text-[18px] leading-snug text-text md:table-cell md:py-6 md:align-top md:text-[20px] lg:text-[22px]"
+                className="partners:md:align-top partners:lg:text-[22px] block pr-4 pb-1 text-[18px] leading-snug text-text md:table-cell md:py-6 md:text-[20px]"
               >
                 {t(`rows.${row}.area`)}
               </th>
-              <td className="block pb-1 md:table-cell md:py-6 md:pr-8 md:align-top">
+              <td className="partners:md:align-top block pb-1 md:table-cell md:py-6 md:pr-8">
                 <span className="flex items-start gap-3 text-pretty">
                   <Icon name="check" size={20} className="mt-[3px] text-text-3" />
                   <span>
@@ -158,8 +161,8 @@ export function ScopeTable() {
               </td>
               <td
                 className={cn(
-                  'block md:table-cell md:bg-blue-50 md:px-6 md:py-6 md:align-top lg:px-8',
-                  index === rows.length - 1 && 'md:rounded-b-lg',
+                  'partners:md:bg-blue-50 partners:md:align-top partners:lg:px-8 block md:table-cell md:px-6 md:py-6',
+                  index === rows.length - 1 && 'partners:md:rounded-b-lg',
                 )}
               >
                 <span className="flex items-start gap-3 font-bold text-pretty text-text">
@@ -182,10 +185,26 @@ export function ScopeTable() {
 /** Each folder's tab stands a little further to the right. */
 const steps = [
   { key: 'ask', tab: 'left-0', look: 'bg-white text-text-2' },
-  { key: 'assess', tab: 'left-[22%] -translate-x-[22%]', look: 'bg-blue-50 text-text-2' },
-  { key: 'plan', tab: 'left-[44%] -translate-x-[44%]', look: 'bg-blue-100 text-text-2' },
-  { key: 'build', tab: 'left-[66%] -translate-x-[66%]', look: 'bg-blue-200 text-text' },
-  { key: 'accept', tab: 'left-[88%] -translate-x-[88%]', look: 'bg-blue-600 text-white' },
+  {
+    key: 'assess',
+    tab: 'partners:left-[22%] partners:-translate-x-[22%]',
+    look: 'bg-blue-50 text-text-2',
+  },
+  {
+    key: 'plan',
+    tab: 'partners:left-[44%] partners:-translate-x-[44%]',
+    look: 'bg-blue-100 text-text-2',
+  },
+  {
+    key: 'build',
+    tab: 'partners:left-[66%] partners:-translate-x-[66%]',
+    look: 'bg-blue-200 text-text',
+  },
+  {
+    key: 'accept',
+    tab: 'partners:left-[88%] partners:-translate-x-[88%]',
+    look: 'bg-blue-600 text-white',
+  },
 ] as const;
 
 /** Five folders, one behind the other: every step ends with a paper. */
@@ -194,7 +213,7 @@ export function Folders() {
   return (
     <Section tone="ink" labelledBy="process-title">
       <div className="wrap grid gap-9 lg:grid-cols-[4fr_8fr] lg:gap-14">
-        <div className="lg:sticky lg:top-10 lg:self-start">
+        <div className="partners:lg:top-10 lg:sticky lg:self-start">
           <h2 id="process-title" className="text-h2 text-on-ink">
             <Phrases text={t('title')} />
           </h2>
@@ -204,7 +223,7 @@ export function Folders() {
           {steps.map(({ key, tab, look }, index) => {
             const last = index === steps.length - 1;
             return (
-              <li key={key} className="not-first:-mt-11">
+              <li key={key} className="partners:not-first:-mt-11">
                 <span
                   className={cn(
                     'relative block w-fit rounded-t-md px-4 py-1.5 text-sm leading-snug whitespace-nowrap md:px-5',
@@ -217,7 +236,7 @@ export function Folders() {
                 <div
                   className={cn(
                     'grid gap-y-1 rounded-lg px-5 pt-5 md:px-8',
-                    index === 0 && 'rounded-tl-none',
+                    index === 0 && 'partners:rounded-tl-none',
                     last ? 'pb-9' : 'pb-16',
                     look,
                   )}
@@ -250,7 +269,7 @@ export function TypicalCompanies() {
         <h2 id="fit-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
-        <div className="mt-6 grid md:mt-12 md:gap-12 lg:grid-cols-[7fr_5fr] lg:gap-18 max-md:[&>*+*]:-mt-px">
+        <div className="partners:max-md:[&>*+*]:-mt-px mt-6 grid md:mt-12 md:gap-12 lg:grid-cols-[7fr_5fr] lg:gap-18">
           <div>
             <h3 className="border-b-2 border-text pb-3 text-h3 text-text max-md:hidden">
               {t('yes.title')}
@@ -295,12 +314,12 @@ function Industries() {
   const t = useTranslations('business.fit.industries');
   const names = useTranslations('fields.options.industry');
   return (
-    <div className="mt-9 grid gap-3 md:mt-22 md:gap-6 lg:grid-cols-[4fr_8fr] lg:gap-14">
+    <div className="partners:md:mt-22 mt-9 grid gap-3 md:gap-6 lg:grid-cols-[4fr_8fr] lg:gap-14">
       <div>
         <h3 className="text-h3 text-text">{t('title')}</h3>
         <p className="mt-2">{t('text')}</p>
       </div>
-      <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-[17px] leading-snug text-text md:gap-x-7 md:gap-y-1.5 md:text-[30px]">
+      <ul className="partners:md:gap-x-7 partners:md:gap-y-1.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-[17px] leading-snug text-text md:text-[30px]">
         {industries.map((industry, index) => (
           <li key={industry} className={index % 4 === 0 ? 'font-bold' : undefined}>
             {names(industry)}

@@ -1,3 +1,4 @@
+import '@/app/parts/company.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FilterLinks } from '@/components/content/address-filter';
 import { PageShell } from '@/components/layout/page-shell';
@@ -19,7 +20,7 @@ export default async function CasesPage() {
       <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-16">
         <div className="wrap">
           <PageCrumbs path="/cases" tone="light" />
-          <div className="mt-3 grid gap-8 lg:grid-cols-[6fr_6fr] lg:items-end lg:gap-16">
+          <div className="company:lg:grid-cols-[6fr_6fr] mt-3 grid gap-8 lg:items-end lg:gap-16">
             <div>
               <h1 className="text-h1 text-text">
                 <Phrases text={t('title')} />

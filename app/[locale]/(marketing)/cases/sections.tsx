@@ -18,16 +18,16 @@ export async function CaseRow({ record }: { record: CaseStudy }) {
       keys={{ industry: record.industry, size: record.size }}
       className="group relative grid items-center gap-6 border-t border-line-2 py-8 md:grid-cols-2 md:gap-8 lg:gap-16 lg:py-12"
     >
-      <CasePicture slug={record.slug} className="rounded-lg md:self-start lg:rounded-xl" />
+      <CasePicture slug={record.slug} className="company:md:self-start rounded-lg lg:rounded-xl" />
       <div>
         <p className="text-sm text-text-3">
           <b className="mr-3 text-blue-700">{t(`industry.${record.industry}`)}</b>
           {record.setting}
         </p>
-        <h3 className="mt-2 text-[24px] leading-snug text-balance text-text group-hover:text-blue-700 lg:text-[32px]">
+        <h3 className="company:lg:text-[32px] mt-2 text-[24px] leading-snug text-balance text-text group-hover:text-blue-700">
           <PageLink
             href={pagePath(locale, `/cases/${record.slug}`)}
-            className="after:absolute after:inset-0"
+            className="company:after:inset-0 after:absolute"
           >
             {record.title}
           </PageLink>
@@ -36,7 +36,7 @@ export async function CaseRow({ record }: { record: CaseStudy }) {
           {(['before', 'setup', 'after'] as const).map((key) => (
             <div
               key={key}
-              className="grid grid-cols-[4em_1fr] gap-x-3 border-t border-line py-2.5 lg:grid-cols-[6em_1fr] lg:py-3.5"
+              className="company:lg:grid-cols-[6em_1fr] grid grid-cols-[4em_1fr] gap-x-3 border-t border-line py-2.5 lg:py-3.5"
             >
               <dt className={key === 'after' ? 'font-bold text-blue-700' : 'text-text-3'}>
                 {t(key)}

@@ -1,3 +1,4 @@
+import '@/app/parts/company.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FilterLinks } from '@/components/content/address-filter';
 import { FeedLink } from '@/components/content/feed-link';
@@ -21,7 +22,7 @@ export default async function ChangelogPage() {
       <section className="bg-mist pt-6 pb-10 text-text-2 md:pt-10 md:pb-14">
         <div className="wrap">
           <PageCrumbs path="/changelog" tone="light" />
-          <div className="mt-3 mb-10 grid gap-4 md:mb-14 lg:grid-cols-[6fr_6fr] lg:items-end lg:gap-16">
+          <div className="company:lg:grid-cols-[6fr_6fr] mt-3 mb-10 grid gap-4 md:mb-14 lg:items-end lg:gap-16">
             <h1 className="text-h1 text-text">
               <Phrases text={t('title')} />
             </h1>

@@ -51,7 +51,7 @@ export async function CurrentReleases() {
       <h2 id="latest-title" className="text-h3 text-text">
         {t('latest')}
       </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-3 md:gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="company:lg:auto-cols-fr company:lg:grid-flow-col company:lg:grid-cols-none mt-4 grid grid-cols-2 gap-3 md:gap-5">
         {lines.map((line) => (
           <li
             key={line}
@@ -160,7 +160,7 @@ export async function EntryList() {
         ))}
       </ol>
       {older.length > 0 && (
-        <details className={cn('group/older', whileFiltered.older)}>
+        <details className={cn('group/older company:group/older', whileFiltered.older)}>
           <summary
             className={cn(
               'flex min-h-16 cursor-pointer items-center justify-between gap-4 border-b border-line-2 font-bold text-blue-700 hover:text-blue-800',
@@ -168,7 +168,11 @@ export async function EntryList() {
             )}
           >
             {t('older', { count: older.length })}
-            <Icon name="chevron-down" size={22} className="flex-none group-open/older:rotate-180" />
+            <Icon
+              name="chevron-down"
+              size={22}
+              className="company:group-open/older:rotate-180 flex-none"
+            />
           </summary>
           <ol>
             {older.map((entry) => (
@@ -183,12 +187,12 @@ export async function EntryList() {
 
 const looks = {
   large: {
-    row: 'grid gap-x-10 gap-y-4 rounded-lg bg-blue-50 p-6 has-target:ring-2 has-target:ring-blue-600 md:grid-cols-[260px_1fr] md:p-10',
-    version: 'text-[clamp(48px,6vw,76px)] leading-none tracking-tight',
+    row: 'grid gap-x-10 gap-y-4 rounded-lg bg-blue-50 p-6 company:has-target:ring-2 company:has-target:ring-blue-600 company:md:grid-cols-[260px_1fr] md:p-10',
+    version: 'company:text-[clamp(48px,6vw,76px)] leading-none tracking-tight',
     changes: 'gap-2 text-[17px] md:text-[19px]',
   },
   plain: {
-    row: 'grid gap-x-10 gap-y-2 border-b border-line-2 py-5 has-target:bg-blue-50 md:grid-cols-[200px_1fr] md:py-6 has-target:md:-mx-6 has-target:md:px-6 lg:grid-cols-[260px_1fr]',
+    row: 'grid gap-x-10 gap-y-2 border-b border-line-2 py-5 company:has-target:bg-blue-50 md:grid-cols-[200px_1fr] md:py-6 company:has-target:md:-mx-6 company:has-target:md:px-6 company:lg:grid-cols-[260px_1fr]',
     version: 'text-[22px] leading-tight',
     changes: 'gap-1 text-[15px]',
   },
@@ -207,7 +211,7 @@ async function Entry({ entry, large = false }: { entry: ChangelogEntry; large?: 
           {large && `${t('newest')} · `}
           <time dateTime={firstDay(entry)}>{longDay(firstDay(entry), locale)}</time>
         </p>
-        <h3 id={anchor} className="mt-1 scroll-mt-10 text-base text-text">
+        <h3 id={anchor} className="company:scroll-mt-10 mt-1 text-base text-text">
           <a
             href={`#${anchor}`}
             aria-label={t('anchor', { name, version: entry.version })}

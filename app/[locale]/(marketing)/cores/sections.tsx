@@ -52,15 +52,22 @@ const moments = [
 function FourWords() {
   const t = useTranslations('cores');
   return (
-    <ScrollRow label={t('hero.label')} className="md:grid md:grid-cols-2 md:gap-x-5 md:gap-y-6">
+    <ScrollRow
+      label={t('hero.label')}
+      className="product:md:gap-y-6 md:grid md:grid-cols-2 md:gap-x-5"
+    >
       {moments.map(({ group, still }, index) => (
-        <a key={group} href={`#${group}`} className="group block font-bold text-on-ink">
+        <a
+          key={group}
+          href={`#${group}`}
+          className="group product:group block font-bold text-on-ink"
+        >
           <ScenePicture
             {...still}
             priority={index === 0}
             className="h-auto w-full rounded-lg shadow-window"
           />
-          <span className="mt-2 flex min-h-8 items-center group-hover:underline">
+          <span className="product:min-h-8 product:group-hover:underline mt-2 flex items-center">
             {t(`groups.${group}.short`)}
           </span>
         </a>
@@ -90,23 +97,23 @@ export function FunctionGroups() {
     <div className="bg-paper py-8 text-text-2 md:py-24">
       <div
         style={scope}
-        className="wrap grid grid-cols-1 gap-10 lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-16"
+        className="product:lg:grid-cols-[200px_minmax(0,1fr)] wrap grid grid-cols-1 gap-10 lg:gap-16"
       >
         <FunctionIndex />
-        <div className="grid min-w-0 gap-14 md:gap-28">
+        <div className="product:md:gap-28 grid min-w-0 gap-14">
           {functionGroups.map(({ key, items }) => (
             <section
               key={key}
               id={key}
               aria-labelledby={`${key}-group`}
               style={{ viewTimelineName: `--${key}` }}
-              className={`min-w-0 scroll-mt-20 lg:scroll-mt-8 ${s.place}`}
+              className={`product:scroll-mt-20 product:lg:scroll-mt-8 min-w-0 ${s.place}`}
             >
               <h2 id={`${key}-group`} className="border-t-2 border-text pt-5 text-h2 text-text">
                 <Phrases text={t(`groups.${key}.title`)} />
               </h2>
               <p className="mt-3 mb-6 max-w-[40em] md:mb-12">{t(`groups.${key}.lead`)}</p>
-              <ScrollRow label={t(`groups.${key}.short`)} className="md:grid md:gap-16">
+              <ScrollRow label={t(`groups.${key}.short`)} className="product:md:gap-16 md:grid">
                 {items.map((item, index) => (
                   <FunctionCard key={item} name={item} turned={index % 2 === 1} />
                 ))}
@@ -134,9 +141,9 @@ function FunctionCard({ name, turned }: { name: FunctionKey; turned: boolean }) 
       style={{ viewTimelineName: `--${name}` }}
       className={cn(
         s.place,
-        'grid scroll-mt-20 content-start gap-x-12 gap-y-6 lg:scroll-mt-8',
+        'product:scroll-mt-20 product:lg:scroll-mt-8 grid content-start gap-x-12 gap-y-6',
         !wide && 'md:items-center',
-        !wide && (turned ? 'md:grid-cols-[4fr_3fr]' : 'md:grid-cols-[3fr_4fr]'),
+        !wide && (turned ? 'product:md:grid-cols-[4fr_3fr]' : 'product:md:grid-cols-[3fr_4fr]'),
       )}
     >
       <div>
@@ -151,9 +158,9 @@ function FunctionCard({ name, turned }: { name: FunctionKey; turned: boolean }) 
       </div>
       <div
         className={cn(
-          'relative overflow-hidden rounded-xl max-md:order-first max-md:aspect-[10/9]',
+          'product:max-md:order-first product:max-md:aspect-[10/9] relative overflow-hidden rounded-xl',
           dark.includes(name) ? 'ground-ink' : 'bg-mist',
-          turned && 'md:order-first',
+          turned && 'product:md:order-first',
         )}
       >
         <Picture name={name} />
@@ -163,18 +170,18 @@ function FunctionCard({ name, turned }: { name: FunctionKey; turned: boolean }) 
 }
 
 const inBox =
-  'max-md:absolute max-md:inset-4 max-md:size-[calc(100%-2rem)] max-md:object-contain [filter:drop-shadow(0_8px_12px_color-mix(in_srgb,var(--color-ink-900)_12%,transparent))]';
+  'max-md:absolute product:max-md:inset-4 product:max-md:size-[calc(100%-2rem)] product:max-md:object-contain product:[filter:drop-shadow(0_8px_12px_color-mix(in_srgb,var(--color-ink-900)_12%,transparent))]';
 
 function Picture({ name }: { name: FunctionKey }) {
   if (name === 'apps')
     return (
-      <AppList className="m-5 rounded-lg bg-paper px-5 py-2 shadow-2 max-md:absolute max-md:inset-x-0 max-md:top-1/5 md:m-10" />
+      <AppList className="product:m-5 product:max-md:inset-x-0 product:max-md:top-1/5 product:md:m-10 rounded-lg bg-paper px-5 py-2 shadow-2 max-md:absolute" />
     );
   if (name === 'mobile')
     return (
       <ScenePicture
         {...stills.mobile}
-        className="mx-auto mt-6 -mb-[22%] h-auto w-3/5 md:mt-10 md:-mb-[26%]"
+        className="product:-mb-[22%] product:w-3/5 product:md:-mb-[26%] mx-auto mt-6 h-auto md:mt-10"
       />
     );
   return (
@@ -182,7 +189,7 @@ function Picture({ name }: { name: FunctionKey }) {
       <ScenePicture
         {...stills[name]}
         phone={name === 'stores' ? 'rows-granted' : undefined}
-        className={cn('md:h-auto md:w-full', inBox)}
+        className={cn('product:md:h-auto product:md:w-full', inBox)}
       />
     </div>
   );
@@ -214,15 +221,15 @@ function FunctionIndex() {
   return (
     <nav
       aria-label={t('contents')}
-      className={`sticky top-0 z-10 max-lg:-mx-5 max-lg:overflow-x-auto max-lg:bg-paper max-lg:px-5 max-lg:py-2 lg:top-8 lg:self-start ${s.index}`}
+      className={`product:max-lg:overflow-x-auto product:max-lg:bg-paper product:max-lg:py-2 sticky top-0 z-10 max-lg:-mx-5 max-lg:px-5 lg:top-8 lg:self-start ${s.index}`}
     >
       <ul className="flex gap-2 lg:grid lg:gap-4">
         {functionGroups.map(({ key, items }) => (
-          <li key={key} className="max-lg:flex-none">
+          <li key={key} className="product:max-lg:flex-none">
             <a
               href={`#${key}`}
               style={follow(key)}
-              className="inline-flex min-h-11 items-center font-bold text-text hover:text-blue-700 max-lg:rounded-full max-lg:border max-lg:border-line-2 max-lg:px-4 max-lg:text-sm"
+              className="product:max-lg:rounded-full product:max-lg:border product:max-lg:border-line-2 product:max-lg:px-4 inline-flex min-h-11 items-center font-bold text-text hover:text-blue-700 max-lg:text-sm"
             >
               {t(`groups.${key}.short`)}
             </a>
@@ -232,7 +239,7 @@ function FunctionIndex() {
                   <a
                     href={`#${item}`}
                     style={follow(item)}
-                    className="-ml-0.5 inline-flex min-h-9 items-center border-l-2 border-transparent pl-3 text-sm hover:text-blue-700"
+                    className="product:min-h-9 -ml-0.5 inline-flex items-center border-l-2 border-transparent pl-3 text-sm hover:text-blue-700"
                   >
                     {t(`items.${item}.title`)}
                   </a>

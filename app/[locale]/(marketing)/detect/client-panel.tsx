@@ -88,7 +88,7 @@ function Panel({ messages, report }: ClientPanelProps) {
   const { guest } = useConnection().environment();
   useAbnormalNotice(messages.abnormal);
   return (
-    <div data-client className="mt-6 space-y-5 rounded-lg border border-line-2 p-5 md:p-8">
+    <div data-client className="product:space-y-5 mt-6 rounded-lg border border-line-2 p-5 md:p-8">
       <h3 className="text-h3 text-text">{messages.title}</h3>
       {place === 'outside' && <p>{messages.outside}</p>}
       {wanted && <StatusLine messages={messages.connection} />}

@@ -76,7 +76,7 @@ export function DetectIsland({ messages, client }: DetectIslandProps) {
         >
           {state.kind === 'done' ? messages.again : messages.start}
         </button>
-        <p role="status" className="min-h-14 flex-1 content-center max-sm:basis-full">
+        <p role="status" className="product:max-sm:basis-full min-h-14 flex-1 content-center">
           {line}
         </p>
       </div>

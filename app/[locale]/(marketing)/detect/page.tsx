@@ -1,3 +1,4 @@
+import '@/app/parts/product.css';
 import { DownloadLine } from '@/components/cta/download-line';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';

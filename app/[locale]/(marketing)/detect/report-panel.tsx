@@ -97,19 +97,23 @@ function FactTables({ messages, facts }: { messages: DetectMessages; facts: Fact
       <p className="mt-1 text-[15px]">{messages.factsLead}</p>
       <div className="mt-5 border-b border-line-2">
         {reportGroups.map((group, index) => (
-          <details key={group} open={index === 0} className="group border-t border-line-2">
+          <details
+            key={group}
+            open={index === 0}
+            className="group product:group border-t border-line-2"
+          >
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-5 font-bold text-text hover:text-blue-700">
               {messages.groups[group]}
               <span aria-hidden="true" className="text-[22px] leading-none text-blue-600">
                 <span className="group-open:hidden">+</span>
-                <span className="hidden group-open:inline">−</span>
+                <span className="product:group-open:inline hidden">−</span>
               </span>
             </summary>
             <dl className="pb-4">
               {rows[group].map((row) => (
                 <div
                   key={row.source}
-                  className="grid gap-x-6 border-t border-line py-2.5 md:grid-cols-[4fr_8fr]"
+                  className="product:md:grid-cols-[4fr_8fr] grid gap-x-6 border-t border-line py-2.5"
                 >
                   <dt className="text-[15px] text-text-3">{messages.sources[row.source]}</dt>
                   <dd className="min-w-0 text-text">
@@ -287,7 +291,7 @@ function ResultPanel({ messages, report, title }: ResultPanelProps) {
         grounds[result],
       )}
     >
-      <p className="md:w-44">
+      <p className="product:md:w-44">
         <span className="block text-sm text-text-2">{messages.score}</span>
         <span className="font-num text-num-m leading-none font-bold">{score}</span>
         <span className="block text-sm text-text-2">{messages.outOf}</span>

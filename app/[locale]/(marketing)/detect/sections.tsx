@@ -32,7 +32,7 @@ export function DetectHero() {
           <ButtonLink size="lg" href={`#${checkId}`} className="md:hidden">
             {t('start')}
           </ButtonLink>
-          <TextLink href={`#${readingId}`} className="max-sm:justify-center">
+          <TextLink href={`#${readingId}`} className="product:max-sm:justify-center">
             {t('read')}
           </TextLink>
         </>
@@ -51,9 +51,9 @@ const rows = [
 
 const tones = { fits: 'ok', clash: 'risk', hint: 'soft' } as const;
 const lines = {
-  fits: 'border-solid border-ok',
+  fits: 'product:border-solid product:border-ok',
   clash: 'border-dashed border-risk',
-  hint: 'border-dashed border-warm-text',
+  hint: 'border-dashed product:border-warm-text',
 } as const;
 
 /** Points left of a hundred in the drawing: one clash of 40 and one hint of 5. */
@@ -79,7 +79,7 @@ function ReportPicture() {
           {rows.map(({ key, state }) => (
             <div
               key={key}
-              className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 border-b border-line py-3 last:border-0 md:gap-3"
+              className="product:grid-cols-[1fr_auto_1fr] grid items-center gap-2 border-b border-line py-3 last:border-0 md:gap-3"
             >
               <span className="min-w-0">
                 <span className="block text-ui text-text-3">{t(`rows.${key}.left`)}</span>
@@ -176,7 +176,11 @@ export function VisibleValues() {
         <thead className="max-md:sr-only">
           <tr className="border-b-2 border-text text-text-3">
             {(['what', 'tells', 'where'] as const).map((column) => (
-              <th key={column} scope="col" className="pr-8 pb-3 font-normal last:pr-0">
+              <th
+                key={column}
+                scope="col"
+                className="product:pr-8 product:last:pr-0 pb-3 font-normal"
+              >
                 {t(`columns.${column}`)}
               </th>
             ))}
@@ -186,16 +190,16 @@ export function VisibleValues() {
           {whatIsSeenRows.map(({ key, where }) => (
             <tr
               key={key}
-              className="border-b border-line-2 align-top max-md:block max-md:py-4 md:*:py-5"
+              className="product:md:*:py-5 border-b border-line-2 align-top max-md:block max-md:py-4"
             >
               <th
                 scope="row"
-                className="text-[18px] leading-snug text-text max-md:block md:w-[28%] md:pr-8"
+                className="product:md:w-[28%] text-[18px] leading-snug text-text max-md:block md:pr-8"
               >
                 {t(`rows.${key}.what`)}
               </th>
               <td className="max-md:mt-1 max-md:block md:pr-8">{t(`rows.${key}.tells`)}</td>
-              <td className="max-md:mt-2 max-md:block md:w-[18%]">
+              <td className="product:md:w-[18%] max-md:mt-2 max-md:block">
                 <Badge tone={whatIsSeenTones[where]} className="text-xs">
                   {t(where)}
                 </Badge>
@@ -211,7 +215,7 @@ export function VisibleValues() {
 const bars = {
   high: 'w-full bg-risk',
   medium: 'w-1/2 bg-warm-500',
-  low: 'w-1/8 bg-blue-600',
+  low: 'product:w-1/8 bg-blue-600',
 } as const;
 const levels = ['high', 'medium', 'low'] as const;
 const steps = ['one', 'two', 'three'] as const;
@@ -227,19 +231,19 @@ export function HowToReadReport() {
       title={t('title')}
       lead={t('lead')}
     >
-      <div className="grid gap-12 lg:grid-cols-[6fr_5fr] lg:gap-20">
+      <div className="product:lg:grid-cols-[6fr_5fr] grid gap-12 lg:gap-20">
         <ul className="border-b border-line-2">
           {levels.map((level) => (
             <li
               key={level}
-              className="grid gap-x-8 gap-y-2 border-t border-line-2 py-5 sm:grid-cols-[150px_1fr]"
+              className="product:sm:grid-cols-[150px_1fr] grid gap-x-8 gap-y-2 border-t border-line-2 py-5"
             >
               <span>
                 <b className="text-h3 text-text">{t(`weights.${level}.name`)}</b>
                 <span className="block text-sm text-text-3">
                   {t('points', { points: weights[level] })}
                 </span>
-                <span aria-hidden="true" className="mt-2.5 block h-1.5 max-w-36 bg-line">
+                <span aria-hidden="true" className="product:max-w-36 mt-2.5 block h-1.5 bg-line">
                   <span className={cn('block h-full', bars[level])} />
                 </span>
               </span>

@@ -17,14 +17,19 @@ import type { Release } from '@/lib/releases/types';
 import { site } from '@/lib/site';
 
 /** Distance from the top of the eight tiles around the phone, two by two. */
-const heights = ['top-[30px]', 'top-[148px]', 'top-[266px]', 'top-[384px]'] as const;
+const heights = [
+  'download:top-[30px]',
+  'download:top-[148px]',
+  'download:top-[266px]',
+  'download:top-[384px]',
+] as const;
 
 /** Left, right, and both a little further out, in turn. */
 const sides = [
-  'right-[calc(50%+134px)] sm:right-[calc(50%+146px)] md:right-[calc(50%+176px)]',
-  'left-[calc(50%+134px)] sm:left-[calc(50%+146px)] md:left-[calc(50%+176px)]',
-  'right-[calc(50%+134px)] sm:right-[calc(50%+146px)] md:right-[calc(50%+204px)]',
-  'left-[calc(50%+134px)] sm:left-[calc(50%+146px)] md:left-[calc(50%+204px)]',
+  'download:right-[calc(50%+134px)] download:sm:right-[calc(50%+146px)] download:md:right-[calc(50%+176px)]',
+  'download:left-[calc(50%+134px)] download:sm:left-[calc(50%+146px)] download:md:left-[calc(50%+176px)]',
+  'download:right-[calc(50%+134px)] download:sm:right-[calc(50%+146px)] download:md:right-[calc(50%+204px)]',
+  'download:left-[calc(50%+134px)] download:sm:left-[calc(50%+146px)] download:md:left-[calc(50%+204px)]',
 ] as const;
 
 function Helpers() {
@@ -36,8 +41,8 @@ function Helpers() {
         code={code}
         size="lg"
         className={cn(
-          'absolute shadow-2 before:absolute before:top-1/2 before:h-[3px] before:w-[64px] before:bg-inherit max-md:size-[38px] max-md:text-[13px] max-md:before:hidden',
-          left ? 'before:left-full' : 'before:right-full',
+          'download:before:h-[3px] download:before:w-[64px] download:before:bg-inherit download:max-md:size-[38px] download:max-md:text-[13px] download:max-md:before:hidden absolute shadow-2 before:absolute before:top-1/2',
+          left ? 'download:before:left-full' : 'download:before:right-full',
           heights[Math.floor(index / 2)],
           sides[index % 4],
         )}
@@ -68,26 +73,29 @@ export async function AndroidSection({
     <section
       id="android"
       aria-labelledby="android-title"
-      className="overflow-hidden bg-blue-100 pt-18 text-text-2 md:pt-26"
+      className="download:md:pt-26 overflow-hidden bg-blue-100 pt-18 text-text-2"
     >
       <div className="wrap grid items-center gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
-        <div className="lg:pb-26">
+        <div className="download:lg:pb-26">
           <h2 id="android-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
-          <p className="mt-4.5 max-w-[30em]">{t(href ? 'text' : 'about')}</p>
+          <p className="download:mt-4.5 max-w-[30em]">{t(href ? 'text' : 'about')}</p>
           {href ? (
             <div className="mt-9 flex flex-wrap items-center gap-6">
               <QrCode
                 value={new URL(href, site.origin).toString()}
                 label={t('qrAlt')}
-                className="w-32 shadow-2 md:w-39"
+                className="download:md:w-39 w-32 shadow-2"
               />
               <ReleaseFacts facts={facts} look="phone" />
               <PlatformLink
                 platform="android"
                 href={href}
-                className={cn(buttonStyles({ variant: 'white' }), 'basis-full sm:basis-auto')}
+                className={cn(
+                  buttonStyles({ variant: 'white' }),
+                  'download:basis-full download:sm:basis-auto',
+                )}
               >
                 {t('button')}
               </PlatformLink>
@@ -97,7 +105,7 @@ export async function AndroidSection({
                   name={text.package('android')}
                   tone="light"
                   full
-                  className="basis-full"
+                  className="download:basis-full"
                 />
               )}
             </div>
@@ -105,11 +113,11 @@ export async function AndroidSection({
             <p className="mt-9 font-bold text-text">{t('missing')}</p>
           )}
         </div>
-        <div className="relative h-[440px] lg:h-[540px]">
+        <div className="download:h-[440px] download:lg:h-[540px] relative">
           <div aria-hidden="true" className="contents">
             <Helpers />
           </div>
-          <ApprovalsPhone className="absolute left-1/2 h-[640px] w-[256px]! -translate-x-1/2 sm:w-[270px]! md:w-[320px]!" />
+          <ApprovalsPhone className="download:h-[640px] download:w-[256px]! download:sm:w-[270px]! download:md:w-[320px]! absolute left-1/2 -translate-x-1/2" />
         </div>
       </div>
     </section>
@@ -129,7 +137,7 @@ function RequestCard({ code, edge, title, text, actions, risk = false }: Request
   return (
     <div
       className={cn(
-        'mt-3.5 grid grid-cols-[auto_1fr] items-center gap-x-3 rounded-[14px] border border-l-4 border-line p-3.5 text-xs',
+        'download:p-3.5 mt-3.5 grid grid-cols-[auto_1fr] items-center gap-x-3 rounded-[14px] border border-l-4 border-line text-xs',
         edge,
       )}
     >
@@ -168,7 +176,7 @@ function ApprovalsPhone({ className }: { className?: string }) {
       </div>
       <RequestCard
         code="de"
-        edge="border-l-store-de"
+        edge="download:border-l-store-de"
         title={t('deStore')}
         text={t('deText')}
         actions={[t('allowOnce'), t('refuse')]}
@@ -176,7 +184,7 @@ function ApprovalsPhone({ className }: { className?: string }) {
       />
       <RequestCard
         code="uk"
-        edge="border-l-store-uk"
+        edge="download:border-l-store-uk"
         title={t('ukStore')}
         text={t('ukText')}
         actions={[t('refuse'), t('agree')]}

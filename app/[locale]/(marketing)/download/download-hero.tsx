@@ -38,9 +38,9 @@ export async function DownloadHero(offers: OffersProps) {
       title={t('title')}
       lead={null}
       picture={<InstallerMock />}
-      className="pb-20 md:pb-[150px]"
+      className="download:md:pb-[150px] pb-20"
     >
-      <div data-hero-download className="min-h-[340px] md:min-h-[356px]">
+      <div data-hero-download className="download:min-h-[340px] download:md:min-h-[356px]">
         {nothing ? (
           <NoRelease locale={offers.text.locale} unread={offers.freshness === 'fallback'} />
         ) : (
@@ -66,7 +66,7 @@ async function NeutralOffer() {
         <Status>{t('pending.status')}</Status>
         <a
           href={downloadHref('auto')}
-          className={cn(hugeButton, 'gap-[18px] text-[20px] max-sm:w-full sm:text-[22px]')}
+          className={cn(hugeButton, 'download:sm:text-[22px] gap-[18px] text-[20px] max-sm:w-full')}
         >
           <Icon name="download" size={26} />
           <OfferText title={t('pending.button')} note={t('pending.note')} />
@@ -84,13 +84,13 @@ async function NeutralOffer() {
   );
 }
 
-const wide = 'w-full sm:w-auto';
+const wide = 'w-full download:sm:w-auto';
 
 /** Code on the left, what it is for and "copy" on the right. */
 const linkRow = cn(
-  'mt-2.5 grid basis-full grid-cols-[96px_1fr] items-center gap-x-4 border-t border-ink-line pt-5 text-sm',
-  '[&>button]:col-start-2 [&>button]:row-start-2 [&>button]:-ml-2 [&>button]:self-start [&>button]:justify-self-start [&>button]:font-bold [&>button]:text-blue-200',
-  '[&>code]:col-span-2 [&>code]:pt-2',
+  'download:basis-full download:grid-cols-[96px_1fr] mt-2.5 grid items-center gap-x-4 border-t border-ink-line pt-5 text-sm',
+  'download:[&>button]:col-start-2 download:[&>button]:row-start-2 download:[&>button]:-ml-2 download:[&>button]:self-start download:[&>button]:justify-self-start download:[&>button]:font-bold download:[&>button]:text-blue-200',
+  'download:[&>code]:col-span-2 download:[&>code]:pt-2',
 );
 
 /** Phones: the link goes to the computer; no desktop installer as the main button (D8). */
@@ -98,7 +98,11 @@ async function PhoneOffer({ releases, text }: OffersProps) {
   const t = await getTranslations('download.hero.phone');
   const { locale } = text;
   const url = absoluteUrl(locale, '/download');
-  const code = { value: url, label: t('qrAlt'), className: 'row-span-2 row-start-1' };
+  const code = {
+    value: url,
+    label: t('qrAlt'),
+    className: 'download:row-span-2 download:row-start-1',
+  };
   const android = offerOf(releases, 'android', 'v5');
   const androidHref = android && hrefOf(android);
   return (
@@ -161,7 +165,7 @@ const heights: Partial<Record<StoreCode, number>> = {
 
 function Stage() {
   return (
-    <div className="flex h-[210px] items-end bg-ink-850 bg-[radial-gradient(70%_90%_at_50%_100%,var(--color-blue-600),transparent_75%)] px-3.5 pb-[22px] md:h-[276px] md:px-[26px] md:pb-[30px]">
+    <div className="download:h-[210px] download:bg-[radial-gradient(70%_90%_at_50%_100%,var(--color-blue-600),transparent_75%)] download:pb-[22px] download:md:h-[276px] download:md:px-[26px] download:md:pb-[30px] flex items-end bg-ink-850 px-3.5">
       <div className="isolate grid w-full grid-cols-8 place-items-center">
         {storeCodes.map((code) => {
           const height = heights[code];
@@ -172,7 +176,7 @@ function Stage() {
               key={code}
               size="row"
               empty="ink"
-              className="border-blue-400/60! bg-ink-950/50"
+              className="download:border-blue-400/60! download:bg-ink-950/50"
             />
           );
         })}
@@ -191,19 +195,19 @@ function InstallerMock() {
       aria-label={t('label')}
       className="overflow-hidden rounded-lg bg-paper text-sm text-text-2 shadow-window"
     >
-      <div className="flex h-[46px] items-center gap-2.5 px-4 text-xs text-text">
+      <div className="download:h-[46px] flex items-center gap-2.5 px-4 text-xs text-text">
         <span className="size-5 rounded-[6px] bg-blue-600" />
         {t('title')}
         <WindowControls className="ml-auto" />
       </div>
       <Stage />
-      <div className="p-[18px] md:px-[26px] md:pt-[22px] md:pb-6">
+      <div className="download:md:px-[26px] download:md:pt-[22px] download:md:pb-6 p-[18px]">
         <div className="grid grid-cols-8 gap-1">
           {storeCodes.map((code) => (
             <span
               key={code}
               className={cn(
-                'h-2.5 rounded-[3px]',
+                'download:rounded-[3px] h-2.5',
                 heights[code] ? storeBackground[code] : 'bg-line',
               )}
             />
@@ -361,7 +365,9 @@ function Status({ found = false, children }: { found?: boolean; children: ReactN
         aria-hidden="true"
         className={cn(
           'size-2.5 flex-none rounded-full',
-          found ? 'bg-ok-bright ring-4 ring-ok-bright/20' : 'bg-blue-400 ring-4 ring-blue-400/20',
+          found
+            ? 'download:bg-ok-bright download:ring-ok-bright/20 ring-4'
+            : 'download:ring-blue-400/20 bg-blue-400 ring-4',
         )}
       />
       {children}
@@ -377,13 +383,13 @@ const noteOf = (release: Release, text: ReleaseText) =>
 
 const hugeButton = cn(
   buttonStyles({ variant: 'primary', size: 'xl' }),
-  'min-h-[84px] justify-start py-3 text-left max-xs:px-4',
+  'download:min-h-[84px] download:max-xs:px-4 justify-start py-3 text-left',
 );
 
 /** Alone in its row, or one of two side by side. */
 const widths = {
-  alone: 'gap-[18px] text-[20px] max-sm:w-full sm:text-[22px]',
-  pair: 'gap-3 px-5! text-[18px]',
+  alone: 'gap-[18px] text-[20px] max-sm:w-full download:sm:text-[22px]',
+  pair: 'gap-3 download:px-5! text-[18px]',
 } as const;
 
 interface OfferButtonProps {

@@ -15,7 +15,7 @@ import { downloadHref, type Release } from '@/lib/releases/types';
 import { minimumSystems } from '@/lib/site';
 
 const you =
-  'absolute left-1/2 z-10 size-[88px] place-items-center rounded-full bg-white text-[24px] font-bold text-text ring-[12px] ring-blue-400/40';
+  'absolute left-1/2 z-10 download:size-[88px] place-items-center rounded-full bg-white text-[24px] font-bold text-text download:ring-[12px] download:ring-blue-400/40';
 
 interface SideProps {
   ink?: boolean;
@@ -32,14 +32,17 @@ function Side({ ink = false, between, name, place, picture, points, action }: Si
   return (
     <div
       className={cn(
-        'relative flex flex-col px-6 py-10 md:px-14 md:py-11',
+        'download:md:px-14 download:md:py-11 relative flex flex-col px-6 py-10',
         ink
-          ? 'bg-linear-to-b from-ink-900 to-ink-950 text-on-ink-2 max-lg:pt-18'
+          ? 'download:from-ink-900 download:to-ink-950 download:max-lg:pt-18 bg-linear-to-b text-on-ink-2'
           : 'bg-blue-50 max-lg:pb-18',
       )}
     >
       {between && (
-        <span aria-hidden="true" className={cn(you, '-top-11 grid -translate-x-1/2 lg:hidden')}>
+        <span
+          aria-hidden="true"
+          className={cn(you, 'download:-top-11 grid -translate-x-1/2 lg:hidden')}
+        >
           {between}
         </span>
       )}
@@ -48,20 +51,20 @@ function Side({ ink = false, between, name, place, picture, points, action }: Si
       </h3>
       <p>{place}</p>
       <div className="grid flex-1 content-center py-9 max-md:hidden">{picture}</div>
-      <ul className={cn('grid gap-2.5 max-md:mt-5', ink && 'text-on-ink')}>
+      <ul className={cn('download:max-md:mt-5 grid gap-2.5', ink && 'text-on-ink')}>
         {points.map((point) => (
           <li
             key={point}
             className={cn(
-              'flex gap-3 before:mt-[0.8em] before:h-0.5 before:w-2.5 before:flex-none',
-              ink ? 'before:bg-blue-400' : 'before:bg-blue-600',
+              'download:before:mt-[0.8em] download:before:h-0.5 download:before:w-2.5 download:before:flex-none flex gap-3',
+              ink ? 'download:before:bg-blue-400' : 'download:before:bg-blue-600',
             )}
           >
             {point}
           </li>
         ))}
       </ul>
-      <div className="mt-8 grid sm:justify-start">{action}</div>
+      <div className="download:sm:justify-start mt-8 grid">{action}</div>
     </div>
   );
 }
@@ -85,7 +88,10 @@ export async function EditionsDuel({
   return (
     <Section labelledBy="editions-title">
       <div className="wrap">
-        <h2 id="editions-title" className="mb-9 text-center text-h2 text-text md:mb-12">
+        <h2
+          id="editions-title"
+          className="download:mb-9 download:md:mb-12 text-center text-h2 text-text"
+        >
           <Phrases text={t('title')} />
         </h2>
         <div className="relative grid grid-cols-1 overflow-hidden rounded-xl lg:grid-cols-2">
@@ -139,18 +145,18 @@ export async function EditionsDuel({
 /** Own computer: all eight stores open. */
 function LaptopMock({ label }: { label: string }) {
   return (
-    <div role="img" aria-label={label} className="mx-auto w-full max-w-[488px]">
-      <div className="mx-[5%] grid grid-cols-4 place-items-center gap-y-4 rounded-t-[18px] border-[9px] border-b-0 border-text bg-white px-[6%] py-7 md:gap-y-5 md:py-9">
+    <div role="img" aria-label={label} className="download:max-w-[488px] mx-auto w-full">
+      <div className="download:mx-[5%] download:rounded-t-[18px] download:px-[6%] download:md:gap-y-5 grid grid-cols-4 place-items-center gap-y-4 border-[9px] border-b-0 border-text bg-white py-7 md:py-9">
         {storeCodes.map((code) => (
           <StoreTile
             key={code}
             code={code}
             size="lg"
-            className="max-md:size-11 max-md:text-[15px]"
+            className="download:max-md:size-11 download:max-md:text-[15px]"
           />
         ))}
       </div>
-      <div className="h-4 rounded-b-[16px] bg-text" />
+      <div className="download:rounded-b-[16px] h-4 bg-text" />
     </div>
   );
 }
@@ -175,13 +181,13 @@ function RackMock({ label, units, places = 4, className }: RackMockProps) {
       {units.map((bound, unit) => (
         <div
           key={unit}
-          className="flex items-center gap-4 rounded-lg bg-ink-800 px-4 py-6 ring-1 ring-ink-700 ring-inset md:px-5 md:py-7"
+          className="download:bg-ink-800 flex items-center gap-4 rounded-lg px-4 py-6 ring-1 ring-ink-700 ring-inset md:px-5 md:py-7"
         >
           <span className="flex gap-2">
-            <span className="size-2 rounded-full bg-ok-bright" />
+            <span className="download:bg-ok-bright size-2 rounded-full" />
             <span className="size-2 rounded-full bg-ink-700" />
           </span>
-          <span className="flex flex-1 justify-around gap-2">
+          <span className="download:justify-around flex flex-1 gap-2">
             {Array.from({ length: places }, (_, place) => {
               const code = bound[place];
               return code ? (
@@ -189,14 +195,14 @@ function RackMock({ label, units, places = 4, className }: RackMockProps) {
                   key={place}
                   code={code}
                   size="lg"
-                  className="max-md:size-11 max-md:text-[15px]"
+                  className="download:max-md:size-11 download:max-md:text-[15px]"
                 />
               ) : (
                 <StoreTile
                   key={place}
                   size="lg"
                   empty="ink"
-                  className="border-blue-400/60! max-md:size-11"
+                  className="download:border-blue-400/60! download:max-md:size-11"
                 />
               );
             })}

@@ -30,16 +30,18 @@ export async function MinimumNumerals() {
   ];
   return (
     <Section id="requirements" labelledBy="requirements-title" title={t('title')} lead={t('lead')}>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-9 lg:grid-cols-[0.8fr_1.35fr_1.35fr_1fr] lg:gap-x-0">
+      <ul className="download:lg:grid-cols-[0.8fr_1.35fr_1.35fr_1fr] download:lg:gap-x-0 grid grid-cols-2 gap-x-4 gap-y-9">
         {items.map(({ name, figure, text, v6: newer }) => (
-          <li key={name} className="border-t-2 border-text pt-4 lg:pr-6">
+          <li key={name} className="download:lg:pr-6 border-t-2 border-text pt-4">
             <h3 className="text-[18px] text-text">{name}</h3>
-            <p className="mt-2.5 mb-2 -ml-0.5 font-num text-[clamp(46px,8.2vw,112px)] leading-[1.05] font-bold tracking-[-0.05em] text-blue-600 lg:mt-4 lg:mb-3.5 lg:-ml-1">
+            <p className="download:text-[clamp(46px,8.2vw,112px)] download:leading-[1.05] download:lg:mb-3.5 download:lg:-ml-1 mt-2.5 mb-2 -ml-0.5 font-num font-bold tracking-[-0.05em] text-blue-600 lg:mt-4">
               {figure}
-              <span className="ml-[0.08em] align-[0.85em] text-[0.42em]">+</span>
+              <span className="download:ml-[0.08em] download:align-[0.85em] download:text-[0.42em]">
+                +
+              </span>
             </p>
             <p className="text-sm">{text}</p>
-            <p className="mt-1.5 text-sm font-bold break-keep text-text">{newer}</p>
+            <p className="download:break-keep mt-1.5 text-sm font-bold text-text">{newer}</p>
           </li>
         ))}
       </ul>

@@ -57,7 +57,7 @@ export async function VerifySection({
                 {steps.map((step) => (
                   <li
                     key={step}
-                    className="grid grid-cols-[36px_1fr] items-baseline border-t border-ink-line py-4 [counter-increment:step] before:font-num before:text-[24px] before:leading-none before:font-bold before:text-blue-400 before:content-[counter(step)]"
+                    className="download:[counter-increment:step] download:before:text-[24px] download:before:leading-none download:before:font-bold download:before:text-blue-400 download:before:content-[counter(step)] grid grid-cols-[36px_1fr] items-baseline border-t border-ink-line py-4 before:font-num"
                   >
                     <div>
                       <h3 className="text-[18px] text-on-ink">{t(`steps.${step}.title`)}</h3>
@@ -85,10 +85,10 @@ function Screen({ shell, file }: { shell: Shell; file: VerifyFile }) {
   const t = useTranslations('download.verify');
   const { command, rest } = checksumCommand(shell.id, file.fileName);
   // PowerShell writes upper case; as a style, the digits are the page's own and weigh nothing again.
-  const digits = cn('text-ok-bright', shell.id === 'windows' && 'uppercase');
+  const digits = cn('text-ok-bright', shell.id === 'windows' && 'download:uppercase');
   return (
     <>
-      <pre className="min-h-[300px] bg-ink-850 px-4.5 py-5 font-mono text-xs leading-[1.9] [overflow-wrap:anywhere] whitespace-pre-wrap text-on-ink-2 md:p-7 md:text-[15px]">
+      <pre className="download:px-4.5 download:leading-[1.9] download:[overflow-wrap:anywhere] download:md:p-7 min-h-[300px] bg-ink-850 py-5 font-mono text-xs whitespace-pre-wrap text-on-ink-2 md:text-[15px]">
         <span className="text-on-ink-3">{shell.prompt} </span>
         <span className="text-white">{command}</span> {rest}
         {'\n\n'}
@@ -101,7 +101,7 @@ function Screen({ shell, file }: { shell: Shell; file: VerifyFile }) {
         <span className="block text-on-ink-3">{t('published')}</span>
         <span className={cn('block', digits)}>{file.sha256}</span>
       </pre>
-      <p className="flex items-center gap-2.5 bg-ok px-4.5 py-4 font-bold text-white md:px-7">
+      <p className="download:px-4.5 download:md:px-7 flex items-center gap-2.5 bg-ok py-4 font-bold text-white">
         <Icon name="check" size={20} />
         {t('same')}
       </p>
@@ -127,15 +127,15 @@ function VerifyTerminal({ files }: { files: Readonly<Partial<Record<Shell['id'],
               id={`shell-${shell.id}`}
               value={shell.id}
               defaultChecked={index === 0}
-              className="peer sr-only"
+              className="peer download:peer sr-only"
             />
             <label
               htmlFor={`shell-${shell.id}`}
-              className="inline-flex min-h-11 cursor-pointer items-center rounded-t-[10px] px-4 text-sm text-on-ink-3 peer-checked:bg-ink-850 peer-checked:text-white peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-3 peer-focus-visible:outline-blue-400 hover:text-white"
+              className="download:rounded-t-[10px] download:peer-checked:bg-ink-850 download:peer-checked:text-white download:peer-focus-visible:-outline-offset-3 download:peer-focus-visible:outline-blue-400 download:hover:text-white inline-flex min-h-11 cursor-pointer items-center px-4 text-sm text-on-ink-3 peer-focus-visible:outline-3"
             >
               {shell.name}
             </label>
-            <div className="order-1 hidden w-full min-w-0 peer-checked:block">
+            <div className="download:order-1 download:peer-checked:block hidden w-full min-w-0">
               {file && <Screen shell={shell} file={file} />}
             </div>
           </div>

@@ -41,8 +41,8 @@ export async function VersionTable({ releases, v6, text, freshness }: VersionTab
       <h2 id="all-title" className="sr-only">
         {t('title')}
       </h2>
-      <div className="wrap -mt-9 md:-mt-[84px]">
-        <div className="overflow-hidden rounded-lg bg-paper shadow-2 ring-1 ring-line md:rounded-[24px] noscript:[&_#v6-list]:block noscript:[&_#website-list]:block">
+      <div className="download:-mt-9 download:md:-mt-[84px] wrap">
+        <div className="download:md:rounded-[24px] download:noscript:[&_#v6-list]:block download:noscript:[&_#website-list]:block overflow-hidden rounded-lg bg-paper shadow-2 ring-1 ring-line">
           <Tabs
             name="versions"
             label={t('label')}
@@ -93,9 +93,9 @@ interface LineTableProps {
 }
 
 const look = {
-  table: 'block w-full md:table lg:table-fixed',
+  table: 'block w-full md:table download:lg:table-fixed',
   caption:
-    'noscript:not-sr-only noscript:block noscript:border-t noscript:border-line noscript:px-5 noscript:py-4 noscript:text-left noscript:font-bold noscript:text-text noscript:md:table-caption noscript:md:px-8',
+    'download:noscript:not-sr-only noscript:block download:noscript:border-t download:noscript:border-line download:noscript:px-5 download:noscript:py-4 download:noscript:text-left download:noscript:font-bold download:noscript:text-text download:noscript:md:table-caption download:noscript:md:px-8',
   head: 'text-xs text-text-3 max-md:sr-only',
   heading: 'h-11 pr-4 text-left font-normal',
 };
@@ -115,14 +115,14 @@ async function LineTable({ line, rows, text }: LineTableProps) {
         row={({ platform }, cells) => (
           <tr
             key={platform}
-            className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1.5 border-t border-line px-5 py-4.5 text-text has-data-highlighted:bg-blue-50 md:table-row md:p-0"
+            className="download:has-data-highlighted:bg-blue-50 download:md:p-0 grid grid-cols-[1fr_auto] gap-x-3 gap-y-1.5 border-t border-line px-5 py-4.5 text-text md:table-row"
           >
             {cells}
           </tr>
         )}
         look={look}
       />
-      <div className="border-t border-line bg-mist/50 px-5 py-3.5 text-sm text-text-3 md:px-8">
+      <div className="download:bg-mist/50 border-t border-line px-5 py-3.5 text-sm text-text-3 md:px-8">
         <p>
           {t(note, values)}
           {space}
@@ -163,7 +163,7 @@ function SystemCell({ platform, text }: { platform: Release['platform']; text: R
         {text.note(platform)}
       </span>
       <VisitorBadge platform={platform}>
-        <Badge tone="solid" className="max-xl:hidden">
+        <Badge tone="solid" className="download:max-xl:hidden">
           {text.t('yourSystem')}
         </Badge>
       </VisitorBadge>
@@ -173,7 +173,7 @@ function SystemCell({ platform, text }: { platform: Release['platform']; text: R
 
 /** Each platform of a line; on phones three short lines with the button next to them. */
 function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
-  const cell = 'md:py-5 md:pr-4 md:align-middle';
+  const cell = 'md:py-5 md:pr-4 download:md:align-middle';
   const fact = (of: PlatformRow, value: string | null) => {
     const mark = factsOf(of);
     return mark ? <span data-facts-of={mark}>{value}</span> : value;
@@ -183,45 +183,48 @@ function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
     {
       key: 'system',
       heading: text.fact('system'),
-      width: 'md:pl-8 lg:w-[24%] xl:w-[29%]',
-      className: cn(cell, 'text-left font-normal md:pl-8'),
+      width: 'download:md:pl-8 download:lg:w-[24%] download:xl:w-[29%]',
+      className: cn(cell, 'download:md:pl-8 text-left font-normal'),
       isRowHeader: true,
       cell: ({ platform }) => <SystemCell platform={platform} text={text} />,
     },
     {
       key: 'version',
       heading: text.fact('version'),
-      width: 'lg:w-[17%] xl:w-[18%]',
+      width: 'download:lg:w-[17%] download:xl:w-[18%]',
       className: cell,
       cell: (row) => <ReleaseVersion of={row} release={row.release} text={text} />,
     },
     {
       key: 'date',
       heading: text.fact('date'),
-      width: 'max-lg:hidden lg:w-[12%] xl:w-[13%]',
+      width: 'max-lg:hidden download:lg:w-[12%] download:xl:w-[13%]',
       className: cn(cell, 'max-lg:hidden'),
       cell: (row) => fact(row, text.day(row.release)),
     },
     {
       key: 'size',
       heading: text.fact('size'),
-      width: 'max-lg:hidden lg:w-[9%] xl:w-[10%]',
+      width: 'max-lg:hidden download:lg:w-[9%] download:xl:w-[10%]',
       className: cn(cell, 'max-lg:hidden'),
       cell: (row) => fact(row, text.size(row.release)),
     },
     {
       key: 'minimum',
       heading: text.fact('minimum'),
-      className: cn(cell, 'text-sm text-text-2 max-md:row-start-3 md:text-base md:text-text'),
+      className: cn(
+        cell,
+        'download:max-md:row-start-3 text-sm text-text-2 md:text-base md:text-text',
+      ),
       cell: (row) => fact(row, text.minimum(row.platform, row.line)),
     },
     {
       key: 'action',
       heading: text.fact('download'),
-      width: 'text-right! md:pr-8 lg:w-[18%] xl:w-[15%]',
+      width: 'download:text-right! md:pr-8 download:lg:w-[18%] download:xl:w-[15%]',
       className: cn(
         cell,
-        'max-md:col-start-2 max-md:row-span-3 max-md:row-start-1 max-md:self-center md:pr-8 md:text-right',
+        'download:max-md:row-span-3 download:max-md:row-start-1 download:max-md:self-center max-md:col-start-2 md:pr-8 md:text-right',
       ),
       cell: ({ platform, release }) =>
         release ? (

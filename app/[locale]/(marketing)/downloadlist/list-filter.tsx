@@ -44,7 +44,7 @@ interface FilterBarProps {
 }
 
 const chip =
-  'inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 text-[15px] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50 has-checked:bg-text has-checked:font-bold has-checked:text-white has-checked:ring-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500';
+  'inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 text-[15px] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50 has-checked:bg-text has-checked:font-bold has-checked:text-white download:has-checked:ring-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500';
 
 function Chips({
   name,
@@ -59,7 +59,7 @@ function Chips({
 }) {
   return (
     // On phones a row to push; its chips take the focus, so it scrolls by keyboard too.
-    <fieldset className="relative flex min-w-0 gap-2 p-1 max-md:-mx-4 max-md:overflow-x-auto max-md:px-5 md:flex-wrap">
+    <fieldset className="download:p-1 download:max-md:-mx-4 download:max-md:px-5 relative flex min-w-0 gap-2 max-md:overflow-x-auto md:flex-wrap">
       <legend className="sr-only">{legend}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={chip}>
@@ -84,10 +84,10 @@ export function FilterBar({ rows, systems, types, count, none, reset }: FilterBa
   const shown = rows.filter((row) => matchesFilter(row, filter)).length;
   const filtered = filter.system !== null || filter.type !== null;
   return (
-    <div className="-mx-1 mt-6 mb-8 grid grid-cols-[minmax(0,1fr)] gap-2 xl:grid-cols-[auto_auto] xl:justify-between noscript:hidden">
+    <div className="download:xl:grid-cols-[auto_auto] download:xl:justify-between -mx-1 mt-6 mb-8 grid grid-cols-[minmax(0,1fr)] gap-2 noscript:hidden">
       <Chips name="system" {...systems} value={filter.system ?? ''} />
       <Chips name="type" {...types} value={filter.type ?? ''} />
-      <p className="flex min-h-11 flex-wrap items-center gap-x-4 px-1 text-sm xl:col-span-2">
+      <p className="download:xl:col-span-2 flex min-h-11 flex-wrap items-center gap-x-4 px-1 text-sm">
         <span role="status">{shown === 0 ? none : count.replace('{shown}', String(shown))}</span>
         {filtered && (
           <button

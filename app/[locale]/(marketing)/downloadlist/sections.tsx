@@ -176,20 +176,24 @@ async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseTex
   return (
     <FilteredGroup
       rows={keys}
-      className="grid gap-x-10 gap-y-4 border-t border-line-2 py-10 first-of-type:border-0 first-of-type:pt-0 lg:grid-cols-[11rem_minmax(0,1fr)]"
+      className="download:lg:grid-cols-[11rem_minmax(0,1fr)] grid gap-x-10 gap-y-4 border-t border-line-2 py-10 first-of-type:border-0 first-of-type:pt-0"
     >
-      <h2 className="flex flex-wrap items-center gap-x-3 self-start text-h3 text-text lg:sticky lg:top-6 lg:pt-3.5">
+      <h2 className="download:lg:pt-3.5 flex flex-wrap items-center gap-x-3 self-start text-h3 text-text lg:sticky lg:top-6">
         <SystemIcon platform={platformOf[system]} size={24} />
         {t(`systems.${system}`)}
-        <small className="text-sm font-normal text-text-3 lg:w-full">
+        <small className="download:lg:w-full text-sm font-normal text-text-3">
           <VisitorBadge platform={platformOf[system]}>{text.t('yourSystem')}</VisitorBadge>
         </small>
       </h2>
       {all.length === 0 ? (
-        <p className="lg:pt-3.5">{system === 'linux' ? t('upgrading') : t('missing')}</p>
+        <p className="download:lg:pt-3.5">{system === 'linux' ? t('upgrading') : t('missing')}</p>
       ) : (
         <div className="@container">
-          {list(newest, 'newest', 'rounded-lg bg-mist px-4 max-md:-mx-3 max-md:px-3 md:px-6')}
+          {list(
+            newest,
+            'newest',
+            'rounded-lg bg-mist px-4 download:max-md:-mx-3 max-md:px-3 md:px-6',
+          )}
           {list(current, 'current', 'md:px-6')}
           {folded.length > 0 && (
             <FilteredFold rows={folded.map((row) => row.key)} className="md:px-6">
@@ -216,8 +220,9 @@ const kinds: Partial<Record<Platform, 'x86' | 'zip' | 'lite' | 'base'>> = {
 };
 /** In the row's last column, on narrow screens next to its lines. */
 const last =
-  'self-start justify-self-end @max-[52rem]:col-start-2 @max-[52rem]:row-span-3 @max-[52rem]:row-start-1 @min-[52rem]:col-start-4 @min-[52rem]:row-start-1';
-const cell = '@min-[52rem]:flex @min-[52rem]:min-h-11 @min-[52rem]:items-center';
+  'self-start justify-self-end download:@max-[52rem]:col-start-2 download:@max-[52rem]:row-span-3 download:@max-[52rem]:row-start-1 download:@min-[52rem]:col-start-4 download:@min-[52rem]:row-start-1';
+const cell =
+  'download:@min-[52rem]:flex download:@min-[52rem]:min-h-11 download:@min-[52rem]:items-center';
 
 interface PackageRowProps {
   row: ListRow;
@@ -237,7 +242,7 @@ async function PackageRow({ row, text, rank }: PackageRowProps) {
     <FilteredRow
       row={row.key}
       className={cn(
-        'relative grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 py-3.5 @max-[52rem]:min-h-29 @min-[52rem]:grid-cols-[minmax(0,1fr)_6.5rem_11.5rem_13.5rem] @min-[52rem]:gap-x-6',
+        'download:grid-cols-[minmax(0,1fr)_auto] download:@max-[52rem]:min-h-29 download:@min-[52rem]:grid-cols-[minmax(0,1fr)_6.5rem_11.5rem_13.5rem] download:@min-[52rem]:gap-x-6 relative grid content-start gap-x-4 py-3.5',
         rank === 'newest' ? '' : 'border-b border-line',
       )}
     >
@@ -245,7 +250,7 @@ async function PackageRow({ row, text, rank }: PackageRowProps) {
         className={
           rank === 'folded'
             ? 'flex min-h-11 flex-wrap items-center gap-x-2'
-            : '@max-[52rem]:min-h-11'
+            : 'download:@max-[52rem]:min-h-11'
         }
       >
         <b className={cn('text-text', rank === 'newest' && 'text-[18px]')}>
@@ -262,10 +267,10 @@ async function PackageRow({ row, text, rank }: PackageRowProps) {
           </span>
         )}
       </p>
-      <p className={`${cell} font-num text-[15px] text-text @max-[52rem]:col-start-1`}>
+      <p className={`${cell} download:@max-[52rem]:col-start-1 font-num text-[15px] text-text`}>
         v{version}
       </p>
-      <p className={`${cell} text-sm @max-[52rem]:col-start-1`}>{facts.join(' · ')}</p>
+      <p className={`${cell} download:@max-[52rem]:col-start-1 text-sm`}>{facts.join(' · ')}</p>
       <ReleaseChecksums
         releases={[release]}
         text={text}

@@ -46,7 +46,7 @@ const apps = [
 ] as const satisfies readonly (readonly [string, readonly StoreCode[]])[];
 
 const row =
-  'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[1fr_auto_auto]';
+  'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 py-4 partners:sm:grid-cols-[1fr_auto_auto]';
 
 /** App centre with the visitor's app on trial, in one store first. */
 function AppCentreMock() {
@@ -56,9 +56,9 @@ function AppCentreMock() {
     <WindowFrame
       title={t('title')}
       label={t('label')}
-      className="shadow-2!"
+      className="partners:shadow-2!"
       bar={
-        <span className="ml-auto flex h-[34px] w-[200px] items-center gap-2 rounded-[9px] bg-mist px-3 text-xs text-text-3 max-sm:hidden md:mr-4">
+        <span className="partners:h-[34px] partners:md:mr-4 ml-auto flex w-[200px] items-center gap-2 rounded-[9px] bg-mist px-3 text-xs text-text-3 max-sm:hidden">
           <Icon name="search" size={14} />
           {t('search')}
         </span>
@@ -75,11 +75,11 @@ function AppCentreMock() {
           <Tiles stores={stores} />
         </div>
       ))}
-      <div className="p-2 md:p-3">
+      <div className="partners:md:p-3 p-2">
         <div
           className={cn(
             row,
-            'rounded-md border-2 border-dashed border-blue-500 bg-blue-50 px-2 md:px-3',
+            'partners:md:px-3 rounded-md border-2 border-dashed border-blue-500 bg-blue-50 px-2',
           )}
         >
           <b className="text-base text-blue-700">{t('yours')}</b>
@@ -93,7 +93,7 @@ function AppCentreMock() {
 
 function Tiles({ stores }: { stores: readonly StoreCode[] }) {
   return (
-    <span className="flex gap-1.5 max-sm:col-span-2 sm:w-33 sm:justify-end">
+    <span className="partners:max-sm:col-span-2 partners:sm:w-33 partners:sm:justify-end flex gap-1.5">
       {[0, 1, 2, 3].map((place) => {
         const code = stores[place];
         return code ? (

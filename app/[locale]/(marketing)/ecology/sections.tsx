@@ -48,23 +48,23 @@ export function EcologyHero() {
 }
 
 const plug =
-  'grid min-h-16 place-items-center rounded-md px-3 text-center leading-snug font-bold lg:min-h-22';
+  'grid min-h-16 place-items-center rounded-md px-3 text-center leading-snug font-bold partners:lg:min-h-22';
 
 /** Services plugged into the product's beam, one place free; below it a lane per store. */
 function PlugBoard() {
   const t = useTranslations('ecology');
   return (
     <div role="img" aria-label={t('board.label')} className="mt-12 md:mt-16">
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:grid-cols-7">
+      <div className="partners:lg:grid-cols-7 grid grid-cols-2 gap-3 md:grid-cols-4">
         {drawnKinds.map((kind) => (
           <div key={kind}>
             <span className={`${plug} bg-white text-text`}>{t(`kinds.${kind}`)}</span>
             <Prongs />
           </div>
         ))}
-        <div className="max-lg:col-span-2">
+        <div className="partners:max-lg:col-span-2">
           <span
-            className={`${plug} grid-flow-col justify-center gap-2 border-2 border-dashed border-blue-400 text-on-ink lg:-translate-y-4`}
+            className={`${plug} partners:lg:-translate-y-4 grid-flow-col justify-center gap-2 border-2 border-dashed border-blue-400 text-on-ink`}
           >
             <Icon name="plus" size={20} className="text-blue-400" />
             {t('board.yours')}
@@ -72,8 +72,8 @@ function PlugBoard() {
           <Prongs free />
         </div>
       </div>
-      <div className="relative z-10 mt-4 flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-lg bg-blue-600 px-5 py-3 text-white shadow-blue md:px-8 lg:mt-0 lg:min-h-22">
-        <span className="flex items-center gap-3 text-[20px] font-bold [--mark:var(--color-blue-800)] md:text-[24px]">
+      <div className="partners:lg:mt-0 partners:lg:min-h-22 relative z-10 mt-4 flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-lg bg-blue-600 px-5 py-3 text-white shadow-blue md:px-8">
+        <span className="partners:[--mark:var(--color-blue-800)] flex items-center gap-3 text-[20px] font-bold md:text-[24px]">
           <BrandMark />
           {t('board.product')}
         </span>
@@ -82,8 +82,12 @@ function PlugBoard() {
       <div className="grid grid-cols-8 justify-items-center">
         {storeCodes.map((code) => (
           <span key={code} className={cn('grid justify-items-center', storeText[code])}>
-            <span className="h-14 w-1 bg-current md:h-20" />
-            <StoreTile code={code} size="band" className="md:size-14! md:text-[19px]!" />
+            <span className="partners:h-14 partners:md:h-20 w-1 bg-current" />
+            <StoreTile
+              code={code}
+              size="band"
+              className="partners:md:size-14! partners:md:text-[19px]!"
+            />
           </span>
         ))}
       </div>
@@ -95,10 +99,13 @@ function PlugBoard() {
 function Prongs({ free = false }: { free?: boolean }) {
   return (
     <span
-      className={cn('flex justify-center gap-5 max-lg:hidden', free && '-translate-y-4 opacity-60')}
+      className={cn(
+        'flex justify-center gap-5 max-lg:hidden',
+        free && 'partners:-translate-y-4 opacity-60',
+      )}
     >
-      <span className="h-6 w-2 bg-on-ink-2" />
-      <span className="h-6 w-2 bg-on-ink-2" />
+      <span className="partners:w-2 partners:bg-on-ink-2 h-6" />
+      <span className="partners:w-2 partners:bg-on-ink-2 h-6" />
     </span>
   );
 }
@@ -117,10 +124,10 @@ const drawnKinds = [
 const places = [
   '',
   '',
-  'lg:after:absolute lg:after:-top-1 lg:after:left-full lg:after:h-[calc(100%+64px)] lg:after:w-10 lg:after:rounded-r-full lg:after:border-4 lg:after:border-l-0 lg:after:border-store-uk',
-  'lg:col-start-3 lg:row-start-2',
-  'lg:col-start-2 lg:row-start-2',
-  'lg:col-start-1 lg:row-start-2',
+  'partners:lg:after:absolute partners:lg:after:-top-1 partners:lg:after:left-full partners:lg:after:h-[calc(100%+64px)] partners:lg:after:w-10 partners:lg:after:rounded-r-full partners:lg:after:border-4 partners:lg:after:border-l-0 partners:lg:after:border-store-uk',
+  'partners:lg:col-start-3 partners:lg:row-start-2',
+  'lg:col-start-2 partners:lg:row-start-2',
+  'partners:lg:col-start-1 partners:lg:row-start-2',
 ] as const;
 
 /** A store's way from the first lesson to the money, and who helps at each stop. */
@@ -133,18 +140,18 @@ export function StoreRoad() {
       title={t('road.title')}
       lead={t('road.lead')}
     >
-      <ol className="grid max-lg:ml-4.5 lg:mr-16 lg:grid-cols-3 lg:gap-y-14">
+      <ol className="partners:max-lg:ml-4.5 partners:lg:mr-16 partners:lg:gap-y-14 grid lg:grid-cols-3">
         {drawnKinds.map((kind, index) => (
           <li
             key={kind}
             className={cn(
-              'relative max-lg:border-l-4 max-lg:border-store-uk max-lg:pb-9 max-lg:pl-8 max-lg:last:border-transparent max-lg:last:pb-0 lg:border-t-4 lg:border-store-uk lg:pt-9 lg:pr-10',
+              'partners:max-lg:border-l-4 partners:max-lg:border-store-uk partners:max-lg:pb-9 partners:max-lg:pl-8 partners:max-lg:last:border-transparent partners:max-lg:last:pb-0 partners:lg:border-t-4 partners:lg:border-store-uk partners:lg:pr-10 relative lg:pt-9',
               places[index],
             )}
           >
             <span
               aria-hidden="true"
-              className="absolute grid rounded-tile ring-6 ring-paper max-lg:-top-1 max-lg:-left-5 lg:-top-5 lg:left-0"
+              className="partners:ring-6 partners:max-lg:-top-1 partners:max-lg:-left-5 partners:lg:-top-5 partners:lg:left-0 absolute grid rounded-tile ring-paper"
             >
               <StoreTile code="uk" />
             </span>
@@ -152,7 +159,7 @@ export function StoreRoad() {
             <h3 className="mt-0.5 text-[24px] leading-tight text-text md:text-[28px]">
               {t(`kinds.${kind}`)}
             </h3>
-            <p className="mt-2.5 max-w-[24em]">{t(`road.stops.${kind}.text`)}</p>
+            <p className="partners:max-w-[24em] mt-2.5">{t(`road.stops.${kind}.text`)}</p>
           </li>
         ))}
       </ol>
@@ -173,7 +180,7 @@ export function ThreeSides() {
   const you = useTranslations('mockups')('you');
   const marks: Record<keyof typeof sides, ReactNode> = {
     seller: (['us', 'th', 'jp'] as const).map((code) => (
-      <StoreTile key={code} code={code} className="size-11!" />
+      <StoreTile key={code} code={code} className="partners:size-11!" />
     )),
     you: (
       <Person initial={you} tone="you" size="lg" className={you.length > 1 ? 'text-[17px]!' : ''} />
@@ -186,7 +193,7 @@ export function ThreeSides() {
         <h2 id="benefits-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
-        <div className="mt-9 grid gap-10 md:mt-14 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-x-10 lg:gap-y-0">
+        <div className="partners:lg:grid-rows-[repeat(4,auto)] partners:lg:gap-x-10 mt-9 grid gap-10 md:mt-14 lg:grid-cols-3 lg:gap-y-0">
           <Side name={t('sides.seller.name')} mark={marks.seller}>
             {sides.seller.map((item) => t(`sides.seller.items.${item}`))}
           </Side>
@@ -210,7 +217,7 @@ interface SideProps {
 
 function Side({ name, mark, children }: SideProps) {
   return (
-    <div className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
+    <div className="partners:lg:row-span-4 lg:grid lg:grid-rows-subgrid">
       <div className="flex min-h-18 items-center justify-between gap-4 border-b-2 border-text pb-5">
         <h3 className="text-h3 text-text">{name}</h3>
         <span aria-hidden="true" className="flex gap-1.5">
@@ -231,15 +238,15 @@ function Side({ name, mark, children }: SideProps) {
 const steps = [
   {
     key: 'apply',
-    look: 'bg-paper text-text-2 lg:min-h-70',
+    look: 'bg-paper text-text-2 partners:lg:min-h-70',
     title: 'text-text',
   },
   {
     key: 'try',
-    look: 'bg-blue-100 text-text-2 lg:min-h-96',
+    look: 'bg-blue-100 text-text-2 partners:lg:min-h-96',
     title: 'text-text',
   },
-  { key: 'live', look: 'bg-blue-600 text-white lg:min-h-122', title: '' },
+  { key: 'live', look: 'bg-blue-600 text-white partners:lg:min-h-122', title: '' },
 ] as const;
 
 /** Three steps as stairs up to the product; the words are where the stairs are low. */
@@ -249,18 +256,18 @@ export function JoinStairs() {
   return (
     <Section id="join" tone="mist" labelledBy="join-title" className="scroll-mt-4">
       <div className="relative wrap">
-        <div className="lg:absolute lg:top-0 lg:left-6 lg:max-w-[620px]">
+        <div className="partners:lg:top-0 partners:lg:left-6 partners:lg:max-w-[620px] lg:absolute">
           <h2 id="join-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
           <p className="mt-3">{t('lead')}</p>
         </div>
-        <ol className="mt-8 grid gap-4 lg:mt-0 lg:grid-cols-3 lg:items-end lg:gap-0">
+        <ol className="partners:lg:mt-0 mt-8 grid gap-4 lg:grid-cols-3 lg:items-end lg:gap-0">
           {steps.map(({ key, look, title }) => (
             <li
               key={key}
               className={cn(
-                'flex flex-col rounded-lg p-6 md:p-8 lg:rounded-none lg:rounded-t-xl lg:p-9',
+                'partners:lg:rounded-none partners:lg:rounded-t-xl flex flex-col rounded-lg p-6 md:p-8 lg:p-9',
                 look,
               )}
             >
@@ -271,7 +278,7 @@ export function JoinStairs() {
                   size="lg"
                   variant="white"
                   href={applyPath(locale, 'ecologyHowTo')}
-                  className="mt-7 max-sm:whitespace-normal sm:self-start lg:mt-auto"
+                  className="partners:sm:self-start partners:lg:mt-auto mt-7 max-sm:whitespace-normal"
                 >
                   {t('apply')}
                 </ButtonLink>

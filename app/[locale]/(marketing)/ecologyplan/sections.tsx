@@ -45,12 +45,12 @@ function Links() {
     <div
       role="img"
       aria-label={t('links.label')}
-      className="grid grid-cols-[1fr_72px] md:grid-cols-[1fr_112px]"
+      className="partners:grid-cols-[1fr_72px] partners:md:grid-cols-[1fr_112px] grid"
     >
       <div className="grid gap-5">
         {levels.map((level, index) => (
-          <div key={level} className="grid grid-cols-[3fr_2fr] items-center">
-            <span className="grid min-h-28 content-center rounded-l-lg rounded-r-sm bg-paper px-5 py-4 shadow-1 md:min-h-32 md:px-7">
+          <div key={level} className="partners:grid-cols-[3fr_2fr] grid items-center">
+            <span className="partners:min-h-28 partners:rounded-l-lg partners:md:min-h-32 grid content-center rounded-r-sm bg-paper px-5 py-4 shadow-1 md:px-7">
               <b className="text-[18px] leading-snug text-text md:text-h3">
                 {t(`levels.${level}.name`)}
               </b>
@@ -60,8 +60,8 @@ function Links() {
           </div>
         ))}
       </div>
-      <span className="grid place-items-center rounded-l-sm rounded-r-xl bg-blue-600">
-        <span className="rounded-lg bg-paper p-2 md:p-3">
+      <span className="partners:rounded-r-xl grid place-items-center rounded-l-sm bg-blue-600">
+        <span className="partners:md:p-3 rounded-lg bg-paper p-2">
           <BrandMark className="size-9 md:size-12" />
         </span>
       </span>
@@ -86,7 +86,10 @@ function LinkLines({ count, thick = false, className }: LinkLinesProps) {
       {Array.from({ length: count }, (_, line) => (
         <span
           key={line}
-          className={cn('bg-current', thick ? 'h-2 text-blue-600 md:h-2.5' : 'h-1 rounded-full')}
+          className={cn(
+            'bg-current',
+            thick ? 'partners:md:h-2.5 h-2 text-blue-600' : 'h-1 rounded-full',
+          )}
         />
       ))}
     </span>
@@ -106,7 +109,7 @@ const heads = {
 } as const;
 
 const cell =
-  'px-2.5 py-2.5 text-pretty max-md:text-sm max-md:leading-snug hyphens-auto text-text max-md:not-first-of-type:border-l max-md:not-first-of-type:border-line-2 md:border-l md:border-line-2 md:px-4 md:py-4.5 md:align-top lg:px-6';
+  'px-2.5 py-2.5 text-pretty max-md:text-sm partners:max-md:leading-snug partners:hyphens-auto text-text partners:max-md:not-first-of-type:border-l partners:max-md:not-first-of-type:border-line-2 partners:md:border-l partners:md:border-line-2 partners:md:px-4 partners:md:py-4.5 partners:md:align-top partners:lg:px-6';
 
 /** What each level gives and asks for; on phones a row's name is above its three cells, so that levels compare. */
 export function BenefitTable() {
@@ -121,7 +124,7 @@ export function BenefitTable() {
     >
       <table className="block w-full text-left md:table md:table-fixed">
         <caption className="sr-only">{t('table.caption')}</caption>
-        <thead className="sticky top-0 z-10 block md:static md:table-header-group">
+        <thead className="partners:md:static partners:md:table-header-group sticky top-0 z-10 block">
           <tr className="grid grid-cols-3 bg-paper align-bottom md:table-row">
             <th scope="col" className="w-[16%] pb-4 max-md:absolute">
               <span className="sr-only">{t('table.item')}</span>
@@ -131,11 +134,11 @@ export function BenefitTable() {
                 key={level}
                 scope="col"
                 className={cn(
-                  'rounded-t-lg border-paper px-2.5 py-3 not-nth-2:border-l-4 max-md:grid max-md:content-end md:border-l-4 md:px-4 md:py-6 lg:px-6',
+                  'partners:border-paper partners:not-nth-2:border-l-4 partners:max-md:content-end partners:md:border-l-4 partners:md:px-4 partners:lg:px-6 rounded-t-lg px-2.5 py-3 max-md:grid md:py-6',
                   heads[level],
                 )}
               >
-                <LinkLines count={index + 1} className="mb-2 w-12 md:mb-4 md:w-20" />
+                <LinkLines count={index + 1} className="partners:md:mb-4 mb-2 w-12 md:w-20" />
                 <span className="block text-base leading-snug md:text-h3">
                   {t(`levels.${level}.name`)}
                 </span>
@@ -161,7 +164,7 @@ export function BenefitTable() {
               <tr key={row} className="grid grid-cols-3 border-b border-line-2 md:table-row">
                 <th
                   scope="row"
-                  className="col-span-3 bg-mist px-2.5 py-1.5 text-sm text-text-2 md:bg-transparent md:py-4.5 md:pr-3 md:pl-0 md:align-top md:text-base md:text-text"
+                  className="partners:md:bg-transparent partners:md:py-4.5 partners:md:pr-3 partners:md:pl-0 partners:md:align-top col-span-3 bg-mist px-2.5 py-1.5 text-sm text-text-2 md:text-base md:text-text"
                 >
                   {t(`table.rows.${row}.name`)}
                 </th>
@@ -183,24 +186,26 @@ const phases = ['apply', 'reply', 'connect', 'trial', 'live', 'review'] as const
 
 /** Small ticks, one long one at each phase; the ruler stands upright on phones and tablets. */
 const ruler =
-  'max-lg:bg-[repeating-linear-gradient(180deg,var(--color-control)_0_1px,transparent_1px_14px)] max-lg:bg-[length:10px_100%] max-lg:bg-no-repeat lg:bg-[repeating-linear-gradient(90deg,var(--color-control)_0_1px,transparent_1px_20px)] lg:bg-[length:100%_10px] lg:bg-no-repeat';
+  'partners:max-lg:bg-[repeating-linear-gradient(180deg,var(--color-control)_0_1px,transparent_1px_14px)] partners:max-lg:bg-[length:10px_100%] partners:max-lg:bg-no-repeat partners:lg:bg-[repeating-linear-gradient(90deg,var(--color-control)_0_1px,transparent_1px_20px)] partners:lg:bg-[length:100%_10px] partners:lg:bg-no-repeat';
 
 /** Order and distance of things without invented dates. */
 export function TimeRuler() {
   const t = useTranslations('ecologyPlan.time');
   return (
     <Section tone="mist" labelledBy="time-title" title={t('title')} lead={t('lead')}>
-      <ol className="grid lg:grid-cols-3 lg:gap-y-14">
+      <ol className="partners:lg:gap-y-14 grid lg:grid-cols-3">
         {phases.map((phase) => (
           <li
             key={phase}
-            className={`relative max-lg:pb-9 max-lg:pl-9 max-lg:last:pb-0 lg:pt-8 lg:pr-10 ${ruler}`}
+            className={`partners:max-lg:pb-9 partners:max-lg:pl-9 partners:max-lg:last:pb-0 partners:lg:pr-10 relative lg:pt-8 ${ruler}`}
           >
             <span
               aria-hidden="true"
-              className="absolute top-0 left-0 bg-blue-600 max-lg:h-1 max-lg:w-6 lg:h-6 lg:w-1"
+              className="partners:max-lg:h-1 partners:max-lg:w-6 partners:lg:h-6 partners:lg:w-1 absolute top-0 left-0 bg-blue-600"
             />
-            <p className="font-bold text-blue-700 max-lg:-mt-2.5">{t(`phases.${phase}.when`)}</p>
+            <p className="partners:max-lg:-mt-2.5 font-bold text-blue-700">
+              {t(`phases.${phase}.when`)}
+            </p>
             <h3 className="mt-1 text-[28px] leading-tight text-text">
               {t(`phases.${phase}.name`)}
             </h3>
@@ -208,7 +213,7 @@ export function TimeRuler() {
               {(['you', 'we'] as const).map((side) => (
                 <div
                   key={side}
-                  className="grid grid-cols-[3.4em_1fr] border-t border-line-2 py-2.5"
+                  className="partners:grid-cols-[3.4em_1fr] grid border-t border-line-2 py-2.5"
                 >
                   <dt className="text-text-3">{t(side)}</dt>
                   <dd className="text-pretty text-text">{t(`phases.${phase}.${side}`)}</dd>
@@ -230,13 +235,13 @@ export function PlanRules() {
   return (
     <Section id="rules" labelledBy="rules-title" title={t('title')} lead={t('lead')}>
       <PhoneFold label={t('fold')}>
-        <ol className="grid gap-x-8 gap-y-10 max-md:gap-y-0 md:grid-cols-2 lg:grid-cols-4">
+        <ol className="partners:max-md:gap-y-0 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-4">
           {rules.map((rule) => (
             <li
               key={rule}
-              className="border-line-2 [counter-increment:rule] before:font-num before:font-bold before:text-blue-600 before:content-[counter(rule)] max-md:grid max-md:grid-cols-[36px_1fr] max-md:items-baseline max-md:gap-x-4 max-md:gap-y-1 max-md:border-t max-md:py-5 max-md:before:row-span-2 max-md:before:text-[26px] max-md:before:leading-none md:border-t-2 md:border-text md:pt-5 md:before:text-[44px] md:before:leading-none"
+              className="partners:[counter-increment:rule] partners:before:text-blue-600 partners:before:content-[counter(rule)] partners:max-md:grid-cols-[36px_1fr] partners:max-md:items-baseline partners:max-md:gap-x-4 partners:max-md:gap-y-1 partners:max-md:border-t partners:max-md:before:row-span-2 partners:max-md:before:text-[26px] partners:max-md:before:leading-none partners:md:border-t-2 partners:md:border-text partners:md:before:text-[44px] partners:md:before:leading-none border-line-2 before:font-num before:font-bold max-md:grid max-md:py-5 md:pt-5"
             >
-              <h3 className="text-[18px] text-text md:mt-3 md:text-h3">
+              <h3 className="partners:md:mt-3 text-[18px] text-text md:text-h3">
                 {t(`items.${rule}.name`)}
               </h3>
               <p className="md:mt-2">{t(`items.${rule}.text`)}</p>

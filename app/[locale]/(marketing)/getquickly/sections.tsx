@@ -39,7 +39,10 @@ export async function QuicklyScreen() {
               messages={messages}
               listHref={pagePath(locale, '/download', '#all')}
               icon={<Icon name="download" size={24} />}
-              className={cn(buttonStyles({ size: 'xl' }), 'mt-8 max-sm:w-full sm:min-w-[280px]')}
+              className={cn(
+                buttonStyles({ size: 'xl' }),
+                'product:sm:min-w-[280px] mt-8 max-sm:w-full',
+              )}
             />
           </div>
           <div className="rounded-xl bg-ink-950/70 p-6 ring-1 ring-ink-line md:p-8">
@@ -55,14 +58,18 @@ export async function QuicklyScreen() {
           </div>
         </div>
         <ProofList />
-        <Beams heights={heights} size="band" className="mt-10 pb-7 max-md:mt-8 md:mt-20 md:pb-11" />
+        <Beams
+          heights={heights}
+          size="band"
+          className="product:pb-7 product:max-md:mt-8 product:md:mt-20 product:md:pb-11 mt-10"
+        />
       </div>
     </section>
   );
 }
 
 const field =
-  'min-h-13 rounded-md bg-white/8 px-3 text-base text-on-ink ring-1 ring-on-ink-3/70 placeholder:text-on-ink-3';
+  'min-h-13 rounded-md bg-white/8 px-3 text-base text-on-ink ring-1 product:ring-on-ink-3/70 placeholder:text-on-ink-3';
 
 /** The number goes to the registration through session storage (F6). */
 async function QuickPhoneStart() {
@@ -113,7 +120,7 @@ async function ProofList() {
         {items.map(([figure, name]) => (
           <div key={name} className="flex flex-col-reverse gap-1">
             <dt className="text-sm">{name}</dt>
-            <dd className="font-num text-[clamp(26px,3vw,42px)] leading-none font-bold whitespace-nowrap text-on-ink en:max-sm:text-[22px]">
+            <dd className="product:text-[clamp(26px,3vw,42px)] product:en:max-sm:text-[22px] font-num leading-none font-bold whitespace-nowrap text-on-ink">
               {figure}
             </dd>
           </div>

@@ -1,3 +1,4 @@
+import '@/app/parts/company.css';
 import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
@@ -14,7 +15,7 @@ export default async function MediaPage() {
   const t = await getTranslations('media');
   return (
     <PageShell path="/media" tone="light">
-      <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-18">
+      <section className="company:md:pb-18 bg-mist pt-6 pb-12 text-text-2 md:pt-10">
         <div className="wrap">
           <PageCrumbs path="/media" tone="light" />
           <h1 className="mt-3 text-h1 text-text">

@@ -22,7 +22,7 @@ export async function AnnouncementList() {
           <li
             key={id}
             id={id}
-            className="border-t border-line-2 pt-5 first:border-t-2 first:border-text md:first:col-span-2 md:first:pt-7 md:first:pb-4"
+            className="company:first:border-t-2 company:first:border-text company:md:first:col-span-2 company:md:first:pt-7 company:md:first:pb-4 border-t border-line-2 pt-5"
           >
             <time dateTime={publishedOn} className="font-bold text-blue-700">
               {longDay(publishedOn, locale)}
@@ -30,7 +30,7 @@ export async function AnnouncementList() {
             <h3
               className={
                 index === 0
-                  ? 'mt-1 text-[clamp(26px,3.4vw,44px)] leading-tight text-text'
+                  ? 'company:text-[clamp(26px,3.4vw,44px)] mt-1 leading-tight text-text'
                   : 'mt-1 text-h3 text-text'
               }
             >
@@ -120,9 +120,9 @@ function Names() {
         {rows.map(([term, zh, en]) => (
           <div
             key={term}
-            className="grid gap-x-6 border-b border-line-2 py-3 sm:grid-cols-[9em_1fr_1fr]"
+            className="company:sm:grid-cols-[9em_1fr_1fr] grid gap-x-6 border-b border-line-2 py-3"
           >
-            <dt className="text-sm leading-7 text-text-3">{term}</dt>
+            <dt className="company:leading-7 text-sm text-text-3">{term}</dt>
             <dd lang="zh-CN" className="font-bold text-text">
               {zh}
             </dd>
@@ -159,7 +159,7 @@ function Figures() {
           </div>
         ))}
       </dl>
-      <p className="mt-6 max-w-[48em] text-sm">{t('note')}</p>
+      <p className="company:max-w-[48em] mt-6 text-sm">{t('note')}</p>
     </section>
   );
 }
@@ -171,9 +171,9 @@ function Colours() {
       <h3 id="colours-title" className="text-h3 text-text">
         {t('title')}
       </h3>
-      <ul className="mt-4 grid overflow-hidden rounded-lg text-sm ring-1 ring-line-2 sm:grid-cols-[5fr_4fr_4fr]">
+      <ul className="company:sm:grid-cols-[5fr_4fr_4fr] mt-4 grid overflow-hidden rounded-lg text-sm ring-1 ring-line-2">
         {colours.map(({ key, name, ground }) => (
-          <li key={key} className={`flex flex-col justify-end p-5 sm:min-h-40 ${ground}`}>
+          <li key={key} className={`company:sm:min-h-40 flex flex-col justify-end p-5 ${ground}`}>
             <b>{t(key)}</b>
             <code className="font-mono">{brandColours[name].toUpperCase()}</code>
           </li>

@@ -1,3 +1,4 @@
+import '@/app/parts/company.css';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FilterLinks } from '@/components/content/address-filter';
 import { FeedLink } from '@/components/content/feed-link';
@@ -24,7 +25,7 @@ export default async function NewsPage() {
       <section className="bg-mist pt-6 pb-14 text-text-2 md:pt-10 md:pb-20">
         <div className="wrap">
           <PageCrumbs path="/news" tone="light" />
-          <div className="mt-3 grid items-start gap-10 lg:grid-cols-[6fr_6fr] lg:gap-16">
+          <div className="company:lg:grid-cols-[6fr_6fr] mt-3 grid items-start gap-10 lg:gap-16">
             <div className="lg:sticky lg:top-8">
               <h1 className="text-h1 text-text">
                 <Phrases text={t('title')} />
@@ -38,7 +39,7 @@ export default async function NewsPage() {
           </div>
         </div>
       </section>
-      <div className="wrap pt-10 pb-20 text-text-2 md:pt-14 md:pb-28">
+      <div className="company:md:pb-28 wrap pt-10 pb-20 text-text-2 md:pt-14">
         <FilterLinks
           groups={[
             {

@@ -21,7 +21,7 @@ export async function LeadStory({ article }: { article: Article }) {
         <h2 className="mt-2 text-[24px] leading-snug text-text group-hover:text-blue-700 md:text-[28px]">
           <PageLink
             href={pagePath(locale, recordPath('news', article.slug))}
-            className="after:absolute after:inset-0"
+            className="company:after:inset-0 after:absolute"
           >
             {article.title}
           </PageLink>
@@ -49,7 +49,7 @@ export async function MonthList({ articles }: { articles: readonly Article[] }) 
     <section
       key={month}
       aria-labelledby={`m-${month}`}
-      className="grid gap-x-10 border-t-2 border-text pt-5 not-has-[li:not([hidden])]:hidden lg:grid-cols-[2fr_10fr] lg:pt-8"
+      className="company:not-has-[li:not([hidden])]:hidden company:lg:grid-cols-[2fr_10fr] grid gap-x-10 border-t-2 border-text pt-5 lg:pt-8"
     >
       <h2 id={`m-${month}`} className="text-h3 text-text lg:sticky lg:top-6 lg:self-start">
         {monthOf(`${month}-01`, locale)}
@@ -68,7 +68,7 @@ async function Row({ article }: { article: Article }) {
   return (
     <Filtered
       keys={{ category: article.category }}
-      className="group relative grid items-start gap-x-8 gap-y-5 pt-4 pb-9 not-first:border-t not-first:border-line-2 not-first:pt-8 md:grid-cols-[280px_1fr] lg:grid-cols-[360px_1fr] lg:gap-x-12 lg:pt-0 lg:pb-10"
+      className="group company:not-first:border-line-2 company:not-first:pt-8 company:md:grid-cols-[280px_1fr] company:lg:grid-cols-[360px_1fr] company:lg:gap-x-12 company:lg:pt-0 company:lg:pb-10 relative grid items-start gap-x-8 gap-y-5 pt-4 pb-9 not-first:border-t"
     >
       <NewsPicture article={article} className="rounded-lg" />
       <div className="md:pt-2">
@@ -80,7 +80,7 @@ async function Row({ article }: { article: Article }) {
         <h3 className="mt-1.5 text-[22px] leading-snug text-balance text-text group-hover:text-blue-700 lg:text-[28px]">
           <PageLink
             href={pagePath(locale, recordPath('news', article.slug))}
-            className="after:absolute after:inset-0"
+            className="company:after:inset-0 after:absolute"
           >
             {article.title}
           </PageLink>

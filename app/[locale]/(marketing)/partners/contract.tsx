@@ -23,13 +23,13 @@ export function FourFacts() {
   return (
     <Section labelledBy="why-title">
       <div className="wrap grid gap-9 lg:grid-cols-[4fr_8fr] lg:gap-14">
-        <div className="lg:sticky lg:top-10 lg:self-start">
+        <div className="partners:lg:top-10 lg:sticky lg:self-start">
           <h2 id="why-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>
         </div>
-        <ul className="border-b border-line-2 max-md:grid max-md:grid-cols-2 max-md:gap-x-5">
+        <ul className="partners:max-md:grid-cols-2 partners:max-md:gap-x-5 border-b border-line-2 max-md:grid">
           {facts.map(({ key, value, source, tone }) => {
             // "38|元" or "¥38".
             const [figure, unit] = t(`items.${key}.figure`, { value }).split('|');
@@ -76,7 +76,7 @@ export function ThreePapers() {
     sign: <Signatures lines={[t('steps.sign.line1'), t('steps.sign.line2')]} />,
     start: (
       <>
-        <b className="font-mono text-[30px] leading-tight text-blue-700 md:text-[34px]">
+        <b className="partners:md:text-[34px] font-mono text-[30px] leading-tight text-blue-700">
           {files('code')}
         </b>
         <span className="mt-2 block text-xs text-text-3">{t('steps.start.line1')}</span>
@@ -105,7 +105,7 @@ export function ThreePapers() {
             <li key={step}>
               <div
                 aria-hidden="true"
-                className="h-50 rounded-md bg-white px-6 py-5 text-text shadow-2 max-md:hidden"
+                className="partners:h-50 rounded-md bg-white px-6 py-5 text-text shadow-2 max-md:hidden"
               >
                 <span className="mb-4 block border-b-2 border-text pb-2.5 text-sm font-bold">
                   {t(`steps.${step}.doc`)}
@@ -129,7 +129,10 @@ export function ThreePapers() {
 
 function Form({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
-    <span key={line} className="mb-3 grid grid-cols-[6.8em_1fr] items-center text-xs text-text-3">
+    <span
+      key={line}
+      className="partners:grid-cols-[6.8em_1fr] mb-3 grid items-center text-xs text-text-3"
+    >
       {line}
       <span className="h-6 rounded-xs bg-mist" />
     </span>
@@ -140,7 +143,7 @@ function Signatures({ lines }: { lines: readonly string[] }) {
   return (
     <>
       <span className="block h-2 w-full rounded-full bg-line" />
-      <span className="mt-2.5 block h-2 w-4/5 rounded-full bg-line" />
+      <span className="partners:w-4/5 mt-2.5 block h-2 rounded-full bg-line" />
       <span className="mt-7 grid grid-cols-2 gap-5 text-xs text-text-3">
         {lines.map((line) => (
           <span key={line} className="border-b border-control pb-6">
@@ -164,8 +167,8 @@ export function BenefitsAndContract() {
         <h2 id="terms-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
-        <div className="mt-6 grid md:mt-12 md:gap-10 lg:grid-cols-[7fr_5fr] lg:gap-0 max-md:[&>*+*]:-mt-px">
-          <div className="lg:pr-16">
+        <div className="partners:max-md:[&>*+*]:-mt-px mt-6 grid md:mt-12 md:gap-10 lg:grid-cols-[7fr_5fr] lg:gap-0">
+          <div className="partners:lg:pr-16">
             <h3 className="border-b-2 border-blue-600 pb-3 text-h3 text-text max-md:hidden">
               {t('give')}
             </h3>
@@ -180,7 +183,7 @@ export function BenefitsAndContract() {
               </ul>
             </PhoneFold>
           </div>
-          <div className="border-dashed border-line-2 lg:border-l-2 lg:pl-16">
+          <div className="partners:lg:border-l-2 border-dashed border-line-2 lg:pl-16">
             <h3 className="border-b-2 border-text pb-3 text-h3 text-text max-md:hidden">
               {t('contract')}
             </h3>

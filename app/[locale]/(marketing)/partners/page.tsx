@@ -1,3 +1,4 @@
+import '@/app/parts/partners.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { ApplyClosing } from '@/components/layout/page/apply-closing';

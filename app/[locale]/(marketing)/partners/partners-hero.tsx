@@ -50,9 +50,9 @@ interface FileProps {
 
 /** From the code's field down to each row; the innermost lane belongs to the first, so none cross. */
 const lanes = [
-  'left-[58px] -top-4 border-blue-400',
-  'left-[38px] -top-33 border-blue-400',
-  'left-[18px] -top-62 border-dashed border-on-ink-3',
+  'partners:left-[58px] partners:-top-4 border-blue-400',
+  'partners:left-[38px] partners:-top-33 border-blue-400',
+  'partners:left-[18px] partners:-top-62 border-dashed border-on-ink-3',
 ] as const;
 
 /** Three clients and their packages; the reseller's code on each of the lanes that lead back. */
@@ -61,28 +61,31 @@ function CodedFiles() {
   const you = useTranslations('mockups')('you');
   return (
     <div role="img" aria-label={t('label')} className="relative">
-      <div className="relative z-10 flex items-center gap-4 rounded-xl bg-blue-600 p-4 text-white shadow-blue md:p-5">
+      <div className="partners:md:p-5 relative z-10 flex items-center gap-4 rounded-xl bg-blue-600 p-4 text-white shadow-blue">
         <Person
           initial={you}
           tone="plain"
           size="lg"
           className={cn(
-            'shadow-[0_0_0_8px_color-mix(in_srgb,var(--color-white)_20%,transparent)]',
+            'partners:shadow-[0_0_0_8px_color-mix(in_srgb,var(--color-white)_20%,transparent)]',
             you.length > 1 && 'text-[17px]!',
           )}
         />
         <span className="leading-tight">
           <span className="block text-sm">{t('yourCode')}</span>
-          <b className="mt-1 block font-mono text-[26px] tracking-tight md:text-[38px]">
+          <b className="partners:md:text-[38px] mt-1 block font-mono text-[26px] tracking-tight">
             {t('code')}
           </b>
         </span>
       </div>
       {files.map((file, index) => (
-        <div key={file.key} className="relative mt-4 h-25 pl-[88px] md:pl-24">
+        <div
+          key={file.key}
+          className="partners:h-25 partners:pl-[88px] partners:md:pl-24 relative mt-4"
+        >
           <span
             className={cn(
-              'absolute right-[calc(100%-88px)] bottom-1/2 rounded-bl-[18px] border-b-2 border-l-2 md:right-[calc(100%-96px)]',
+              'partners:right-[calc(100%-88px)] partners:bottom-1/2 partners:rounded-bl-[18px] partners:md:right-[calc(100%-96px)] absolute border-b-2 border-l-2',
               lanes[index],
             )}
           />
@@ -101,7 +104,7 @@ function FileCard({ file: { key, icon, name, end, coded } }: { file: FileProps }
         initial={t(`people.${key}`)}
         tone="dark"
         size="md"
-        className="md:size-12! md:text-[18px]!"
+        className="partners:md:size-12! partners:md:text-[18px]!"
       />
       <span className="min-w-0 flex-1 leading-snug">
         <span className="block font-mono text-xs wrap-anywhere md:text-[17px]">

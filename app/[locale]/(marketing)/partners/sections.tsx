@@ -11,9 +11,9 @@ import { rememberedDays } from '@/lib/attribution/days';
 import { pagePath } from '@/lib/i18n/paths';
 
 const rows = ['setup', 'agency', 'training', 'logistics', 'software'] as const;
-const cell = 'block md:table-cell md:py-6 md:pr-8 md:align-top';
+const cell = 'block md:table-cell md:py-6 md:pr-8 partners:md:align-top';
 const label =
-  'max-md:before:mr-2 max-md:before:text-sm max-md:before:font-normal max-md:before:text-text-3 max-md:before:content-[attr(data-label)] en:max-md:before:block';
+  'partners:max-md:before:mr-2 partners:max-md:before:text-sm partners:max-md:before:font-normal partners:max-md:before:text-text-3 partners:max-md:before:content-[attr(data-label)] partners:en:max-md:before:block';
 
 /** What one does already, what clients run into, and what to bring then. */
 export function WhoResells() {
@@ -26,13 +26,13 @@ export function WhoResells() {
           <caption className="sr-only">{t('caption')}</caption>
           <thead className="max-md:sr-only">
             <tr className="border-b-2 border-text text-sm text-text-3">
-              <th scope="col" className="w-[30%] pb-3 font-normal">
+              <th scope="col" className="partners:w-[30%] pb-3 font-normal">
                 {t('now')}
               </th>
               <th scope="col" className="pb-3 font-normal">
                 {t('need')}
               </th>
-              <th scope="col" className="w-[31%] pb-3 font-normal">
+              <th scope="col" className="partners:w-[31%] pb-3 font-normal">
                 {t('bring')}
               </th>
             </tr>
@@ -42,7 +42,7 @@ export function WhoResells() {
               <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
                 <th
                   scope="row"
-                  className={`${cell} pb-1.5 text-[20px] leading-snug text-balance text-text md:max-lg:text-[17px]`}
+                  className={`${cell} partners:pb-1.5 partners:md:max-lg:text-[17px] text-[20px] leading-snug text-balance text-text`}
                 >
                   {t(`rows.${row}.now`)}
                 </th>
@@ -93,7 +93,7 @@ export function CodeJourney() {
           {stations.map((station) => (
             <li
               key={station}
-              className="relative before:absolute before:size-6 before:rounded-full before:border-[6px] before:border-blue-600 before:bg-white max-lg:border-l-4 max-lg:border-blue-600 max-lg:pb-9 max-lg:pl-7 max-lg:before:top-0 max-lg:before:-left-3.5 max-lg:last:border-transparent max-lg:last:pb-0 lg:border-t-4 lg:border-blue-600 lg:pt-9 lg:pr-8 lg:before:-top-3.5 lg:before:left-0"
+              className="partners:before:size-6 partners:before:rounded-full partners:before:border-[6px] partners:before:border-blue-600 partners:before:bg-white partners:max-lg:border-l-4 partners:max-lg:border-blue-600 partners:max-lg:pb-9 partners:max-lg:pl-7 partners:max-lg:before:top-0 partners:max-lg:before:-left-3.5 partners:max-lg:last:border-transparent partners:max-lg:last:pb-0 partners:lg:border-t-4 partners:lg:border-blue-600 partners:lg:pr-8 partners:lg:before:-top-3.5 partners:lg:before:left-0 relative before:absolute lg:pt-9"
             >
               <h3 className="text-h3 text-on-ink">{t(`stations.${station}.name`)}</h3>
               <p className="mt-3 inline-block rounded-[10px] bg-white/10 px-3.5 py-2 font-mono text-[15px] leading-snug text-white ring-1 ring-ink-line ring-inset">
@@ -105,10 +105,10 @@ export function CodeJourney() {
             </li>
           ))}
         </ol>
-        <h3 className="border-b border-ink-line pb-4 text-[18px] text-on-ink max-md:hidden md:mt-18">
+        <h3 className="partners:md:mt-18 border-b border-ink-line pb-4 text-[18px] text-on-ink max-md:hidden">
           {t('rules.title')}
         </h3>
-        <PhoneFold label={t('rules.title')} className="max-md:mt-9">
+        <PhoneFold label={t('rules.title')} className="partners:max-md:mt-9">
           <dl className="grid gap-x-14 lg:grid-cols-2">
             {rules.map((rule) => (
               <div
@@ -139,8 +139,8 @@ export function CodeJourney() {
 /** How many of the eight stores a level opens in the drawing, and its step of the stairs. */
 const levels = [
   { key: 'owner', sees: 8, width: 'w-full', tone: 'bg-blue-600 text-white' },
-  { key: 'manager', sees: 5, width: 'w-5/8', tone: 'bg-blue-200 text-text' },
-  { key: 'employee', sees: 2, width: 'w-1/4', tone: 'bg-blue-100 text-text' },
+  { key: 'manager', sees: 5, width: 'partners:w-5/8', tone: 'bg-blue-200 text-text' },
+  { key: 'employee', sees: 2, width: 'partners:w-1/4', tone: 'bg-blue-100 text-text' },
 ] as const;
 
 /** Owner, manager, employee: stairs as wide as the stores each of them opens. */
@@ -169,7 +169,7 @@ export function AccountLevels() {
                 <div
                   role="img"
                   aria-label={t('sees', { count: sees })}
-                  className="relative grid h-18 grid-cols-8 items-center justify-items-center md:h-24"
+                  className="partners:md:h-24 relative grid h-18 grid-cols-8 items-center justify-items-center"
                 >
                   <span className={cn('absolute inset-y-0 left-0 rounded-lg', width, tone)} />
                   {storeCodes.map((code, index) => (
@@ -178,7 +178,7 @@ export function AccountLevels() {
                       code={code}
                       empty={index >= sees}
                       size="row"
-                      className="relative md:size-12! md:text-base!"
+                      className="partners:md:size-12! partners:md:text-base! relative"
                     />
                   ))}
                 </div>

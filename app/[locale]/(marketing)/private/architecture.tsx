@@ -17,12 +17,12 @@ export function Architecture() {
         <div
           role="img"
           aria-label={t('label')}
-          className="grid lg:grid-cols-[184px_76px_minmax(0,1fr)_minmax(0,390px)] xl:grid-cols-[212px_76px_minmax(0,1fr)_minmax(0,440px)]"
+          className="private:lg:grid-cols-[184px_76px_minmax(0,1fr)_minmax(0,390px)] private:xl:grid-cols-[212px_76px_minmax(0,1fr)_minmax(0,440px)] grid"
         >
           <OfficePanel />
-          <span className="relative grid place-items-center max-lg:h-20">
-            <span className="absolute border-blue-600 max-lg:inset-y-0 max-lg:border-l-2 max-lg:border-dashed lg:inset-x-0 lg:border-t-2 lg:border-dashed" />
-            <span className="relative bg-paper px-1 py-1 text-xs max-lg:px-3 lg:translate-y-6">
+          <span className="private:max-lg:h-20 relative grid place-items-center">
+            <span className="private:max-lg:inset-y-0 private:max-lg:border-l-2 private:max-lg:border-dashed private:lg:inset-x-0 private:lg:border-t-2 private:lg:border-dashed absolute border-blue-600" />
+            <span className="private:max-lg:px-3 private:lg:translate-y-6 relative bg-paper px-1 py-1 text-xs">
               {t('intranet')}
             </span>
           </span>
@@ -33,7 +33,7 @@ export function Architecture() {
       <p className="mt-5 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-dashed border-line-2 md:mt-7 md:border-t-2 md:pt-7">
         <BrandMark />
         <b className="text-text">{t('us')}</b>
-        <span className="text-center max-md:basis-full">{t('usText')}</span>
+        <span className="private:max-md:basis-full text-center">{t('usText')}</span>
       </p>
     </Section>
   );
@@ -53,25 +53,25 @@ function Wide() {
   const t = useTranslations('private.map');
   const stores = useTranslations('mockups.shops');
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_72px_auto] max-lg:hidden">
-      <div className="z-10 rounded-r-lg bg-blue-800 px-5 py-6 text-white shadow-[0_0_0_8px_var(--color-blue-100)] [clip-path:inset(-8px_-8px_-8px_0)]">
+    <div className="private:grid-cols-[minmax(0,1fr)_72px_auto] grid max-lg:hidden">
+      <div className="private:rounded-r-lg private:bg-blue-800 private:shadow-[0_0_0_8px_var(--color-blue-100)] private:[clip-path:inset(-8px_-8px_-8px_0)] z-10 px-5 py-6 text-white">
         <b className="block h-12 text-[18px]">{t('gateway')}</b>
         {storeCodes.map((code) => (
           <span key={code} className={cn('relative flex h-12 items-center', storeText[code])}>
-            <span className="size-3 flex-none rounded-full border-[3px] border-current bg-white" />
-            <span className={cn('-mr-5 h-[3px] flex-1', storeBackground[code])} />
+            <span className="private:border-[3px] size-3 flex-none rounded-full border-current bg-white" />
+            <span className={cn('private:-mr-5 private:h-[3px] flex-1', storeBackground[code])} />
           </span>
         ))}
       </div>
       <div className="z-10 pt-18">
         {storeCodes.map((code) => (
           <span key={code} className={cn('flex h-12 items-center', storeText[code])}>
-            <span className={cn('h-[3px] flex-1', storeBackground[code])} />
-            <span className="border-y-[6px] border-l-8 border-y-transparent border-l-current" />
+            <span className={cn('private:h-[3px] flex-1', storeBackground[code])} />
+            <span className="private:border-y-[6px] private:border-y-transparent private:border-l-current border-l-8" />
           </span>
         ))}
       </div>
-      <div className="rounded-lg px-4 py-6 text-text ring-[1.5px] ring-line-2 ring-inset xl:px-5">
+      <div className="private:ring-[1.5px] rounded-lg px-4 py-6 text-text ring-line-2 ring-inset xl:px-5">
         <b className="block h-12 text-[18px]">{t('stores')}</b>
         {storeCodes.map((code) => (
           <span key={code} className="flex h-12 items-center gap-3 text-[15px] whitespace-nowrap">
@@ -88,12 +88,12 @@ function Tall() {
   const t = useTranslations('private.map');
   return (
     <div className="lg:hidden">
-      <div className="rounded-b-lg bg-blue-800 px-3 pt-4 text-white shadow-[0_0_0_8px_var(--color-blue-100)] [clip-path:inset(0_-8px_-8px_-8px)] md:px-7">
+      <div className="private:bg-blue-800 private:shadow-[0_0_0_8px_var(--color-blue-100)] private:[clip-path:inset(0_-8px_-8px_-8px)] rounded-b-lg px-3 pt-4 text-white md:px-7">
         <b className="block px-2 pb-4 text-[18px] md:px-0">{t('gateway')}</b>
         <span className="grid grid-cols-8 justify-items-center">
           {storeCodes.map((code) => (
             <span key={code} className={cn('grid justify-items-center', storeText[code])}>
-              <span className="size-3 rounded-full border-[3px] border-current bg-white" />
+              <span className="private:border-[3px] size-3 rounded-full border-current bg-white" />
               <span className="h-9 w-[3px] bg-current" />
             </span>
           ))}
@@ -118,18 +118,22 @@ function OfficePanel() {
   const names = useTranslations('mockups');
   const you = names('you');
   return (
-    <div className="flex flex-col rounded-lg bg-mist px-6 py-5 text-text lg:px-5 xl:px-7 xl:py-6">
+    <div className="private:lg:px-5 private:xl:px-7 private:xl:py-6 flex flex-col rounded-lg bg-mist px-6 py-5 text-text">
       <b className="pb-4 text-[18px]">{t('office')}</b>
       <span className="grid flex-1 max-lg:grid-cols-3">
         <Row name={t('owner')}>
           <Person
             initial={you}
             tone="you"
-            className={you.length > 1 ? 'size-10! text-xs!' : 'size-10! text-base!'}
+            className={
+              you.length > 1
+                ? 'private:size-10! private:text-xs!'
+                : 'private:size-10! private:text-base!'
+            }
           />
         </Row>
         <Row name={t('manager')}>
-          <Person initial={names('staff.lin')} size="md" className="size-9!" />
+          <Person initial={names('staff.lin')} size="md" className="private:size-9!" />
         </Row>
         <Row name={t('employee')}>
           {(['zhou', 'chen', 'wu'] as const).map((staff) => (
@@ -137,7 +141,7 @@ function OfficePanel() {
               key={staff}
               initial={names(`staff.${staff}`)}
               size="md"
-              className="size-9! ring-2 ring-mist not-first:-ml-2.5"
+              className="private:size-9! private:ring-mist private:not-first:-ml-2.5 ring-2"
             />
           ))}
         </Row>
@@ -148,7 +152,7 @@ function OfficePanel() {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <span className="flex min-h-18 flex-1 items-center justify-between border-t border-line-2 max-lg:flex-col max-lg:justify-center max-lg:gap-1.5 max-lg:pt-4 max-lg:text-sm">
+    <span className="private:max-lg:flex-col private:max-lg:justify-center private:max-lg:pt-4 flex min-h-18 flex-1 items-center justify-between border-t border-line-2 max-lg:gap-1.5 max-lg:text-sm">
       <span className="flex">{children}</span>
       {name}
     </span>
@@ -159,23 +163,23 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 const modules = [
   ['app', 'bg-white/8'],
   ['robot', 'bg-white/8'],
-  ['database', 'bg-ink-900/45'],
-  ['log', 'bg-ink-900/45'],
-  ['backup', 'bg-ink-900/45 col-span-2'],
+  ['database', 'private:bg-ink-900/45'],
+  ['log', 'private:bg-ink-900/45'],
+  ['backup', 'private:bg-ink-900/45 col-span-2'],
 ] as const;
 
 /** The customer's server, blue as the product is. */
 function ServerPanel() {
   const t = useTranslations('private.map');
   return (
-    <div className="z-10 flex flex-col rounded-t-lg bg-blue-600 bg-linear-to-br from-blue-600 to-blue-700 p-5 text-white shadow-[0_0_0_8px_var(--color-blue-100)] [clip-path:inset(-8px_-8px_0_-8px)] md:p-7 lg:rounded-l-lg lg:rounded-tr-none lg:py-6 lg:[clip-path:inset(-8px_0_-8px_-8px)]">
+    <div className="private:bg-linear-to-br private:to-blue-700 private:shadow-[0_0_0_8px_var(--color-blue-100)] private:[clip-path:inset(-8px_-8px_0_-8px)] private:lg:rounded-tr-none private:lg:py-6 private:lg:[clip-path:inset(-8px_0_-8px_-8px)] z-10 flex flex-col rounded-t-lg bg-blue-600 from-blue-600 p-5 text-white md:p-7 lg:rounded-l-lg">
       <b className="pb-4 text-[18px]">{t('server')}</b>
       <span className="grid flex-1 grid-cols-2 gap-3">
         {modules.map(([key, look]) => (
           <span
             key={key}
             className={cn(
-              'flex flex-col justify-center rounded-md px-4 py-3 leading-snug md:min-h-22',
+              'private:md:min-h-22 flex flex-col justify-center rounded-md px-4 py-3 leading-snug',
               look,
             )}
           >

@@ -35,7 +35,7 @@ export function PrivateHero() {
       picture={
         <figure>
           <BoundaryRack label={t('rack.label')} boundary={t('rack.boundary')} />
-          <figcaption className="mt-3 pr-6 text-right text-xs text-on-ink-3 md:pr-14">
+          <figcaption className="private:md:pr-14 mt-3 pr-6 text-right text-xs text-on-ink-3">
             {t('rack.caption')}
           </figcaption>
         </figure>
@@ -55,9 +55,9 @@ interface BoundaryRackProps {
 function BoundaryRack({ label, boundary }: BoundaryRackProps) {
   const t = useTranslations('mockups');
   return (
-    <div role="img" aria-label={label} className="pt-3.5 pr-6 md:pr-14">
-      <div className="relative grid grid-cols-[88px_1fr] rounded-xl border-2 border-dotted border-blue-400/80 bg-blue-700/20 py-5 pr-3 pl-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,4fr)] md:py-8 md:pr-6 md:pl-7">
-        <b className="absolute -top-3.5 left-6 rounded-full bg-blue-600 px-4 py-1 text-sm leading-5 text-white">
+    <div role="img" aria-label={label} className="private:pt-3.5 private:md:pr-14 pr-6">
+      <div className="private:grid-cols-[88px_1fr] private:border-blue-400/80 private:bg-blue-700/20 private:sm:grid-cols-[minmax(0,2fr)_minmax(0,4fr)] private:md:pl-7 relative grid rounded-xl border-2 border-dotted py-5 pr-3 pl-4 md:py-8 md:pr-6">
+        <b className="private:-top-3.5 private:left-6 absolute rounded-full bg-blue-600 px-4 py-1 text-sm leading-5 text-white">
           {boundary}
         </b>
         <div className="relative">
@@ -66,7 +66,7 @@ function BoundaryRack({ label, boundary }: BoundaryRackProps) {
             preserveAspectRatio="none"
             fill="none"
             strokeWidth="2"
-            className="absolute top-3 bottom-3 left-7 h-[calc(100%-24px)] w-[calc(100%-28px)]"
+            className="private:top-3 private:bottom-3 private:left-7 private:h-[calc(100%-24px)] private:w-[calc(100%-28px)] absolute"
           >
             {storeCodes.map((code, index) => (
               <path
@@ -83,7 +83,7 @@ function BoundaryRack({ label, boundary }: BoundaryRackProps) {
             tone="plain"
             size="lg"
             className={cn(
-              'absolute top-1/2 left-0 -translate-y-1/2 shadow-[0_0_0_10px_color-mix(in_srgb,var(--color-white)_16%,transparent)] md:size-16',
+              'private:shadow-[0_0_0_10px_color-mix(in_srgb,var(--color-white)_16%,transparent)] private:md:size-16 absolute top-1/2 left-0 -translate-y-1/2',
               t('you').length > 1 && 'text-[17px]!',
             )}
           />
@@ -103,9 +103,9 @@ const vents = 'M2 2v12M11 2v12M20 2v12M29 2v12M38 2v12M47 2v12';
 function Unit({ code }: { code: StoreCode }) {
   const t = useTranslations('mockups.kinds');
   return (
-    <div className={cn('relative py-[3px] md:py-1', storeText[code])}>
-      <div className="flex h-10 items-center gap-2.5 rounded-[10px] bg-ink-850 bg-linear-to-r from-current/40 to-transparent to-50% pr-3 pl-1.5 ring-1 ring-ink-700 ring-inset after:size-2 after:rounded-full after:bg-ok-bright md:h-12 md:gap-3 md:pl-2">
-        <StoreTile code={code} size="sm" className="md:size-8! md:text-xs!" />
+    <div className={cn('private:md:py-1 relative py-[3px]', storeText[code])}>
+      <div className="private:bg-linear-to-r private:from-current/40 private:to-50% private:after:size-2 private:after:rounded-full private:after:bg-ok-bright private:md:h-12 private:md:pl-2 flex h-10 items-center gap-2.5 rounded-[10px] bg-ink-850 to-transparent pr-3 pl-1.5 ring-1 ring-ink-700 ring-inset md:gap-3">
+        <StoreTile code={code} size="sm" className="private:md:size-8! private:md:text-xs!" />
         <span className="flex-1 text-sm whitespace-nowrap text-on-ink md:text-[15px]">
           {t(code)}
         </span>
@@ -113,16 +113,16 @@ function Unit({ code }: { code: StoreCode }) {
           viewBox="0 0 49 16"
           strokeWidth="4"
           strokeLinecap="round"
-          className="w-[49px] stroke-ink-700 max-sm:hidden"
+          className="private:w-[49px] stroke-ink-700 max-sm:hidden"
         >
           <path d={vents} />
         </svg>
       </div>
       <span
         className={cn(
-          'absolute top-1/2 left-full -mt-px h-0.5 w-12 md:w-25',
+          'private:left-full private:-mt-px private:md:w-25 absolute top-1/2 h-0.5 w-12',
           storeBackground[code],
-          '[mask:linear-gradient(90deg,var(--color-black)_30%,transparent)]',
+          'private:[mask:linear-gradient(90deg,var(--color-black)_30%,transparent)]',
         )}
       />
     </div>

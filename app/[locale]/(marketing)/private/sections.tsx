@@ -14,7 +14,7 @@ import { getTerms } from '@/lib/upstream/terms';
 const steps = ['ask', 'plan', 'prepare', 'install', 'handover'] as const;
 
 const box =
-  'rounded-md px-4 py-4 leading-snug md:px-5 lg:min-h-27 max-lg:flex max-lg:gap-3.5 max-md:block max-md:px-3.5';
+  'rounded-md px-4 py-4 leading-snug private:md:px-5 private:lg:min-h-27 private:max-lg:flex private:max-lg:gap-3.5 private:max-md:block private:max-md:px-3.5';
 
 /** Five steps in two lanes: the customer's above, ours below. */
 export async function TwoLanes() {
@@ -30,7 +30,9 @@ export async function TwoLanes() {
       tone="you"
       size="md"
       className={
-        you.length > 1 ? 'text-[11px]! lg:size-14! lg:text-[17px]!' : 'lg:size-14! lg:text-[20px]!'
+        you.length > 1
+          ? 'private:text-[11px]! private:lg:size-14! private:lg:text-[17px]!'
+          : 'private:lg:size-14! private:lg:text-[20px]!'
       }
     />
   );
@@ -44,10 +46,10 @@ export async function TwoLanes() {
         label={t('fold')}
         preview={format.list(steps.map((step) => t(`steps.${step}.we`)))}
       >
-        <ol className="grid gap-6 lg:grid-cols-[84px_repeat(5,minmax(0,1fr))] lg:grid-rows-[auto_auto_auto] lg:gap-3">
+        <ol className="private:lg:grid-cols-[84px_repeat(5,minmax(0,1fr))] private:lg:grid-rows-[auto_auto_auto] grid gap-6 lg:gap-3">
           <li
             aria-hidden="true"
-            className="row-span-3 grid grid-rows-subgrid items-center max-lg:hidden"
+            className="private:row-span-3 private:grid-rows-subgrid grid items-center max-lg:hidden"
           >
             <span />
             {person}
@@ -56,15 +58,15 @@ export async function TwoLanes() {
           {steps.map((step, index) => (
             <li
               key={step}
-              className="max-lg:grid max-lg:grid-cols-[24px_1fr_1fr] max-lg:gap-2.5 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
+              className="private:max-lg:grid-cols-[24px_1fr_1fr] private:max-lg:gap-2.5 max-lg:grid lg:row-span-3 lg:grid lg:grid-rows-subgrid"
             >
               <span
                 aria-hidden="true"
-                className="font-num text-[28px] leading-none font-bold text-blue-600 max-lg:pt-4 lg:pb-2"
+                className="private:max-lg:pt-4 private:lg:pb-2 font-num text-[28px] leading-none font-bold text-blue-600"
               >
                 {index + 1}
               </span>
-              <div className={`${box} ring-[1.5px] ring-line-2 ring-inset`}>
+              <div className={`${box} private:ring-[1.5px] ring-line-2 ring-inset`}>
                 <span className="max-md:mb-2 max-md:block lg:hidden">{person}</span>
                 <div>
                   <span className="sr-only">{t('youDo')} </span>
@@ -107,17 +109,17 @@ export function WhoMovesIn() {
             {t('apply')}
           </ButtonLink>
         </div>
-        <ul className="border-b border-white/35 lg:row-span-2">
+        <ul className="private:border-white/35 border-b lg:row-span-2">
           {(['rules', 'many', 'ops'] as const).map((key) => (
-            <li key={key} className="border-t border-white/35 py-5 md:py-8">
-              <h3 className="text-[clamp(22px,2.3vw,32px)] leading-tight">
+            <li key={key} className="private:border-white/35 border-t py-5 md:py-8">
+              <h3 className="private:text-[clamp(22px,2.3vw,32px)] leading-tight">
                 {t(`items.${key}.name`)}
               </h3>
               <p className="mt-2 max-w-[38em]">{t(`items.${key}.text`)}</p>
             </li>
           ))}
         </ul>
-        <p className="max-w-[22em] text-[15px] lg:self-end">
+        <p className="private:max-w-[22em] private:lg:self-end text-[15px]">
           {t('not')}
           <PageLink
             href={pagePath(locale, '/download/contrast')}

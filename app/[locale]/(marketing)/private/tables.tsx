@@ -33,10 +33,10 @@ export function BoundaryLedger() {
     >
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 left-0 -z-10 w-[calc(50%+112px)] border-r-4 border-blue-500 bg-ink-950 bg-[radial-gradient(56%_90%_at_100%_50%,var(--color-blue-800),transparent)] shadow-[0_0_70px_var(--color-blue-400)] max-lg:hidden"
+        className="private:w-[calc(50%+112px)] private:border-r-4 private:bg-[radial-gradient(56%_90%_at_100%_50%,var(--color-blue-800),transparent)] private:shadow-[0_0_70px_var(--color-blue-400)] absolute inset-y-0 left-0 -z-10 border-blue-500 bg-ink-950 max-lg:hidden"
       />
-      <div className="wrap grid lg:grid-cols-[calc(50%+112px)_1fr]">
-        <div className="relative py-11 max-lg:-mx-5 max-lg:border-b-4 max-lg:border-blue-500 max-lg:bg-ink-950 max-lg:bg-[radial-gradient(90%_50%_at_50%_100%,var(--color-blue-800),transparent)] max-lg:px-5 max-lg:pb-18 md:max-lg:-mx-6 md:max-lg:px-6 lg:py-22 lg:pr-24">
+      <div className="private:lg:grid-cols-[calc(50%+112px)_1fr] wrap grid">
+        <div className="private:max-lg:border-b-4 private:max-lg:border-blue-500 private:max-lg:bg-ink-950 private:max-lg:bg-[radial-gradient(90%_50%_at_50%_100%,var(--color-blue-800),transparent)] private:md:max-lg:-mx-6 private:md:max-lg:px-6 private:lg:py-22 private:lg:pr-24 relative py-11 max-lg:-mx-5 max-lg:px-5 max-lg:pb-18">
           <p className="text-sm">{t('inside')}</p>
           <h2 id="stays-title" className="mt-1 text-h2 text-on-ink">
             {t('insideTitle')}
@@ -45,7 +45,7 @@ export function BoundaryLedger() {
             {stays.map(([key, icon]) => (
               <li
                 key={key}
-                className="grid grid-cols-[32px_1fr] gap-x-2 border-b border-ink-line py-3 md:grid-cols-[32px_1fr_auto] md:items-center md:py-4"
+                className="private:grid-cols-[32px_1fr] private:md:grid-cols-[32px_1fr_auto] private:md:py-4 grid gap-x-2 border-b border-ink-line py-3 md:items-center"
               >
                 <Icon name={icon} size={20} className="text-blue-200 max-md:mt-1" />
                 <span className="text-[18px] text-on-ink">{t(`stays.${key}.name`)}</span>
@@ -58,19 +58,19 @@ export function BoundaryLedger() {
             tone="plain"
             size="xl"
             className={cn(
-              'absolute z-10 ring-4 ring-blue-500 max-lg:bottom-0 max-lg:left-1/2 max-lg:-translate-x-1/2 max-lg:translate-y-1/2 lg:top-1/2 lg:right-0 lg:translate-x-1/2 lg:-translate-y-1/2',
-              you.length > 1 && 'text-[20px]!',
+              'private:max-lg:bottom-0 private:max-lg:left-1/2 private:max-lg:-translate-x-1/2 private:max-lg:translate-y-1/2 private:lg:top-1/2 private:lg:translate-x-1/2 private:lg:-translate-y-1/2 absolute z-10 ring-4 ring-blue-500 lg:right-0',
+              you.length > 1 && 'private:text-[20px]!',
             )}
           />
         </div>
-        <div className="py-11 text-text-2 max-lg:pt-16 lg:py-22 lg:pl-24">
+        <div className="private:max-lg:pt-16 private:lg:py-22 private:lg:pl-24 py-11 text-text-2">
           <p className="text-sm">{t('outside')}</p>
           <h2 className="mt-1 text-h2 text-text">{t('outsideTitle')}</h2>
           <ul className="mt-7 border-t border-line-2">
             {leaves.map(([key, icon]) => (
               <li
                 key={key}
-                className="grid grid-cols-[32px_1fr] gap-x-2 border-b border-line-2 py-3 md:py-4"
+                className="private:grid-cols-[32px_1fr] private:md:py-4 grid gap-x-2 border-b border-line-2 py-3"
               >
                 <Icon name={icon} size={20} className="mt-1 text-blue-700" />
                 <span className="text-[18px] leading-normal text-text">
@@ -114,11 +114,11 @@ export function ServerTable() {
             </span>
           </p>
         </div>
-        <table className="w-full border-separate border-spacing-0 text-left">
+        <table className="private:border-separate private:border-spacing-0 w-full text-left">
           <caption className="sr-only">{t('caption')}</caption>
           <thead>
             <tr>
-              <th scope="col" className="w-[19%]">
+              <th scope="col" className="private:w-[19%]">
                 <span className="sr-only">{t('item')}</span>
               </th>
               <th
@@ -129,7 +129,7 @@ export function ServerTable() {
               </th>
               <th
                 scope="col"
-                className="w-[38%] rounded-t-xl bg-blue-600 px-5 pt-6 pb-5 text-[17px] text-white max-sm:px-3 max-sm:text-[15px] md:px-8 md:text-[20px]"
+                className="private:rounded-t-xl w-[38%] bg-blue-600 px-5 pt-6 pb-5 text-[17px] text-white max-sm:px-3 max-sm:text-[15px] md:px-8 md:text-[20px]"
               >
                 {t('recommended')}
               </th>
@@ -137,7 +137,7 @@ export function ServerTable() {
           </thead>
           <tbody>
             {rows.map(({ key, from, to, unit, unitTo }, index) => (
-              <tr key={key} className="align-baseline">
+              <tr key={key} className="private:align-baseline">
                 <th
                   scope="row"
                   className="border-t border-line-2 py-5 pr-3 font-normal max-md:text-sm"
@@ -150,7 +150,7 @@ export function ServerTable() {
                 <td
                   className={cn(
                     'border-t border-white/30 bg-blue-600 px-5 py-5 text-white max-sm:px-3 md:px-8',
-                    index === rows.length - 1 && 'rounded-b-xl pb-8',
+                    index === rows.length - 1 && 'private:rounded-b-xl pb-8',
                   )}
                 >
                   <Figure value={to} unit={t(unitTo)} />
@@ -166,8 +166,8 @@ export function ServerTable() {
 
 function Figure({ value, unit }: { value: number; unit: string }) {
   return (
-    <span className="flex flex-wrap items-baseline gap-x-2.5">
-      <span className="font-num text-[clamp(30px,3.6vw,48px)] leading-[1.15] font-bold tracking-[-0.03em]">
+    <span className="private:gap-x-2.5 flex flex-wrap items-baseline">
+      <span className="private:leading-[1.15] font-num text-[clamp(30px,3.6vw,48px)] font-bold tracking-[-0.03em]">
         {value}
       </span>
       <span className="whitespace-nowrap md:text-[18px]">{unit}</span>
@@ -195,7 +195,7 @@ export function SecuritySheet() {
           label={t('fold')}
           preview={format.list(items.map((item) => t(`items.${item}.name`)))}
         >
-          <div className="grid grid-cols-[8px_1fr] overflow-hidden rounded-md bg-paper shadow-2">
+          <div className="private:grid-cols-[8px_1fr] grid overflow-hidden rounded-md bg-paper shadow-2">
             <span aria-hidden="true" className="grid grid-rows-8">
               {storeCodes.map((code) => (
                 <span key={code} className={storeBackground[code]} />
@@ -210,9 +210,9 @@ export function SecuritySheet() {
                 {items.map((item) => (
                   <li
                     key={item}
-                    className="grid grid-cols-[44px_1fr] items-center gap-y-0.5 border-b border-line py-3.5 md:grid-cols-[44px_132px_1fr]"
+                    className="private:gap-y-0.5 private:md:grid-cols-[44px_132px_1fr] grid grid-cols-[44px_1fr] items-center border-b border-line py-3.5"
                   >
-                    <span className="grid size-6.5 place-items-center rounded-tile bg-blue-600 text-white max-md:row-span-2 max-md:self-start">
+                    <span className="private:size-6.5 private:max-md:row-span-2 private:max-md:self-start grid place-items-center rounded-tile bg-blue-600 text-white">
                       <Icon name="check" size={16} />
                     </span>
                     <b className="text-text">{t(`items.${item}.name`)}</b>
@@ -288,7 +288,7 @@ export function DutyTable() {
                     <td key={side} className="py-3 text-center">
                       <span
                         className={cn(
-                          'inline-flex min-w-18 justify-center rounded-sm px-3 py-1.5 text-sm leading-snug md:min-w-22',
+                          'private:min-w-18 private:md:min-w-22 inline-flex justify-center rounded-sm px-3 py-1.5 text-sm leading-snug',
                           look[duty],
                         )}
                       >

@@ -56,7 +56,7 @@ export async function CurrentOffers({
           </ul>
         )}
         {list.length > 0 && (
-          <p className="mt-6 max-w-[46em] border-l-4 border-warm-500 pl-5">
+          <p className="offers:border-warm-500 mt-6 max-w-[46em] border-l-4 pl-5">
             {t('current.label', {
               coupon: figures.newUserCoupon,
               now: figures.defaultDiscount,
@@ -125,7 +125,7 @@ async function Nothing({ unknown }: { unknown: boolean }) {
   return (
     <div
       data-fallback={unknown ? 'promotions' : undefined}
-      className="rounded-lg border-2 border-dashed border-line-2 px-6 py-10 text-center md:py-14"
+      className="offers:md:py-14 rounded-lg border-2 border-dashed border-line-2 px-6 py-10 text-center"
     >
       <h3 className="text-h3 text-text">{t(`${kind}.title`)}</h3>
       <p className="mx-auto mt-3 max-w-[36em]">{t(`${kind}.text`)}</p>
@@ -143,15 +143,15 @@ async function OfferCard({ offer, messages }: { offer: Offer; messages: OfferMes
   const t = await getTranslations('promotions.current');
   const { kind, value } = offer;
   return (
-    <li className={cn(stubbed, 'sm:[--stub:140px] md:[--stub:200px]', perforated)}>
+    <li className={cn(stubbed, 'offers:sm:[--stub:140px] offers:md:[--stub:200px]', perforated)}>
       <span aria-hidden="true" className={stub}>
-        <span className="font-num text-[44px] tracking-[-0.04em] whitespace-nowrap md:text-[64px] en:md:text-[58px]">
+        <span className="offers:en:md:text-[58px] font-num text-[44px] tracking-[-0.04em] whitespace-nowrap md:text-[64px]">
           {messages.figure}
           {messages.unit && (
             <span className="ml-1 text-sm tracking-normal md:text-base">{messages.unit}</span>
           )}
         </span>
-        <span className="text-base sm:text-sm md:text-base">{messages.stub}</span>
+        <span className="offers:sm:text-sm offers:md:text-base text-base">{messages.stub}</span>
       </span>
       <div className="p-5 md:px-9 md:py-7">
         <h4 lang={messages.foreign ? 'zh-CN' : undefined} className="text-h3 font-bold text-text">
@@ -160,7 +160,10 @@ async function OfferCard({ offer, messages }: { offer: Offer; messages: OfferMes
         {isKnownKind(kind) && (
           <dl className="mt-3 grid gap-y-1.5">
             {rows.map((row) => (
-              <div key={row} className="grid grid-cols-[4em_1fr] gap-2 en:grid-cols-[3.6em_1fr]">
+              <div
+                key={row}
+                className="offers:en:grid-cols-[3.6em_1fr] grid grid-cols-[4em_1fr] gap-2"
+              >
                 <dt className="text-warm-text">{t(`rows.${row}`)}</dt>
                 <dd className="text-text">{t(`offers.${kind}.${row}`, { value })}</dd>
               </div>

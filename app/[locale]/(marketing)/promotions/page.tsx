@@ -1,3 +1,4 @@
+import '@/app/parts/offers.css';
 import { getLocale } from 'next-intl/server';
 import { writtenOffers } from '@/components/campaigns/view';
 import { PageShell } from '@/components/layout/page-shell';

@@ -22,7 +22,10 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath, SitePath } from '@/lib/pages';
 import type { Activity, Offer } from '@/lib/upstream/promotions';
 
-const places = ['-rotate-8 translate-y-4', 'z-10 rotate-6 -translate-y-3'];
+const places = [
+  'offers:-rotate-8 offers:translate-y-4',
+  'z-10 offers:rotate-6 offers:-translate-y-3',
+];
 
 /** What a newcomer gets, with those coupons in the hand; while nothing is for newcomers, what offers there are. */
 export async function PromotionsHero({ list }: { list: readonly Promotion[] }) {
@@ -54,7 +57,7 @@ export async function PromotionsHero({ list }: { list: readonly Promotion[] }) {
         isGift && (
           <div
             aria-hidden="true"
-            className="mx-auto flex max-w-[560px] justify-center px-4 py-8 lg:py-10"
+            className="offers:lg:py-10 mx-auto flex max-w-[560px] justify-center px-4 py-8"
           >
             {offers.slice(0, places.length).map((offer, index) => {
               const { figure, unit, stub } = messagesOf(offer);
@@ -62,7 +65,7 @@ export async function PromotionsHero({ list }: { list: readonly Promotion[] }) {
                 <span
                   key={offer.kind}
                   className={cn(
-                    'relative -mx-1 w-1/2 drop-shadow-[0_6px_16px_var(--color-ink-950)]',
+                    'offers:drop-shadow-[0_6px_16px_var(--color-ink-950)] relative -mx-1 w-1/2',
                     places[index],
                   )}
                 >
@@ -158,7 +161,7 @@ interface CampaignArchiveProps {
 }
 
 /** The first cell takes what the last row of three would leave open. */
-const firstSpans = ['', 'lg:col-span-3', 'lg:col-span-2'] as const;
+const firstSpans = ['', 'offers:lg:col-span-3', 'lg:col-span-2'] as const;
 
 const order: readonly CampaignState[] = ['open', 'upcoming', 'ended'];
 

@@ -63,7 +63,7 @@ export function Gains() {
         <h2 id="gains-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
-        <ul className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 md:mt-12 md:gap-y-12">
+        <ul className="product:md:gap-y-12 mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2 md:mt-12">
           {(Object.keys(gains) as (keyof typeof gains)[]).map((key) => (
             <li key={key} className="flex gap-5">
               <span className="grid size-14 flex-none place-items-center rounded-lg bg-blue-50 text-blue-600">
@@ -89,7 +89,7 @@ export async function CouponBand() {
   ]);
   return (
     <Section tone="ink" labelledBy="coupon-title">
-      <div className="wrap grid gap-x-16 gap-y-4 md:grid-cols-[5fr_7fr]">
+      <div className="product:md:grid-cols-[5fr_7fr] wrap grid gap-x-16 gap-y-4">
         <h2 id="coupon-title" className="text-h2 text-on-ink">
           {t('title')}
         </h2>
@@ -156,7 +156,7 @@ export async function SinceThen() {
         {entries.map(({ entry, day }) => (
           <li
             key={anchorOf(entry)}
-            className="grid gap-x-10 gap-y-2 border-t border-line-2 py-4 md:grid-cols-[4fr_8fr] md:py-5"
+            className="product:md:grid-cols-[4fr_8fr] grid gap-x-10 gap-y-2 border-t border-line-2 py-4 md:py-5"
           >
             <h3 className="text-text">
               <span className="block text-sm font-normal text-text-3">

@@ -17,12 +17,12 @@ const values = { ...systemValues, coupon: offers.newUserCoupon, ...supportHours 
 
 /** A topic's questions show while it is chosen, and during a search. */
 const chosen: Record<Topic['key'], string> = {
-  install: 'group-has-[#topic-install:checked]/desk:block',
-  stores: 'group-has-[#topic-stores:checked]/desk:block',
-  team: 'group-has-[#topic-team:checked]/desk:block',
-  network: 'group-has-[#topic-network:checked]/desk:block',
-  account: 'group-has-[#topic-account:checked]/desk:block',
-  money: 'group-has-[#topic-money:checked]/desk:block',
+  install: 'service:group-has-[#topic-install:checked]/desk:block',
+  stores: 'service:group-has-[#topic-stores:checked]/desk:block',
+  team: 'service:group-has-[#topic-team:checked]/desk:block',
+  network: 'service:group-has-[#topic-network:checked]/desk:block',
+  account: 'service:group-has-[#topic-account:checked]/desk:block',
+  money: 'service:group-has-[#topic-money:checked]/desk:block',
 };
 
 /** Three panes that work without scripts: topics are radio buttons, questions open their answer next to them. */
@@ -43,17 +43,17 @@ export function HelpDesk() {
     }),
   }));
   return (
-    <div className="group/desk wrap pt-6 pb-14 text-text-2 md:pt-10 md:pb-20">
+    <div className="group/desk service:group/desk wrap pt-6 pb-14 text-text-2 md:pt-10 md:pb-20">
       <HelpHead />
-      <div className="relative mt-4 lg:mt-8 lg:grid lg:min-h-[39rem] lg:grid-cols-[14rem_minmax(0,5fr)_minmax(0,7fr)] lg:rounded-lg lg:ring-1 lg:ring-line-2">
-        <fieldset className="relative grid min-w-0 grid-cols-2 gap-2 py-2 group-has-[[type=search]:not(:placeholder-shown)]/desk:hidden md:grid-cols-3 lg:flex lg:flex-col lg:gap-1 lg:rounded-l-lg lg:bg-mist lg:p-3">
-          <legend className="sr-only text-sm text-text-3 group-has-[[type=search]:not(:placeholder-shown)]/desk:not-sr-only group-has-[[type=search]:not(:placeholder-shown)]/desk:pt-3 group-has-[[type=search]:not(:placeholder-shown)]/desk:pb-1 group-has-[[type=search]:not(:placeholder-shown)]/desk:lg:px-4">
+      <div className="service:lg:min-h-[39rem] service:lg:grid-cols-[14rem_minmax(0,5fr)_minmax(0,7fr)] service:lg:rounded-lg service:lg:ring-1 service:lg:ring-line-2 relative mt-4 lg:mt-8 lg:grid">
+        <fieldset className="service:group-has-[[type=search]:not(:placeholder-shown)]/desk:hidden service:lg:flex service:lg:gap-1 service:lg:bg-mist service:lg:p-3 relative grid min-w-0 grid-cols-2 gap-2 py-2 md:grid-cols-3 lg:flex-col lg:rounded-l-lg">
+          <legend className="service:group-has-[[type=search]:not(:placeholder-shown)]/desk:not-sr-only service:group-has-[[type=search]:not(:placeholder-shown)]/desk:pt-3 service:group-has-[[type=search]:not(:placeholder-shown)]/desk:pb-1 service:group-has-[[type=search]:not(:placeholder-shown)]/desk:lg:px-4 sr-only text-sm text-text-3">
             {t('topics.title')}
           </legend>
           {all.map(({ key, items }, index) => (
             <label
               key={key}
-              className="flex min-h-14 cursor-pointer items-center gap-2 rounded-md px-3.5 py-2 leading-tight text-text ring-1 ring-control ring-inset hover:text-blue-700 has-checked:bg-text has-checked:font-bold has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500 sm:px-4 lg:min-h-11 lg:py-0 lg:whitespace-nowrap lg:ring-0 lg:has-checked:bg-paper lg:has-checked:text-text lg:has-checked:shadow-1 en:lg:whitespace-normal"
+              className="service:lg:min-h-11 service:lg:py-0 service:lg:whitespace-nowrap service:lg:ring-0 service:lg:has-checked:bg-paper service:lg:has-checked:text-text service:lg:has-checked:shadow-1 service:en:lg:whitespace-normal flex min-h-14 cursor-pointer items-center gap-2 rounded-md px-3.5 py-2 leading-tight text-text ring-1 ring-control ring-inset hover:text-blue-700 has-checked:bg-text has-checked:font-bold has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500 sm:px-4"
             >
               <input
                 type="radio"
@@ -69,7 +69,7 @@ export function HelpDesk() {
         </fieldset>
         <div
           id={questionsId}
-          className="group-has-[[type=search]:not(:placeholder-shown)]/desk:col-span-3 max-lg:mt-6 lg:p-3"
+          className="service:group-has-[[type=search]:not(:placeholder-shown)]/desk:col-span-3 service:max-lg:mt-6 service:lg:p-3"
         >
           {all.map(({ key, items }) => (
             <section
@@ -77,13 +77,13 @@ export function HelpDesk() {
               data-group
               aria-labelledby={`questions-${key}`}
               className={cn(
-                'hidden group-has-[[type=search]:not(:placeholder-shown)]/desk:block',
+                'service:group-has-[[type=search]:not(:placeholder-shown)]/desk:block hidden',
                 chosen[key],
               )}
             >
               <h2
                 id={`questions-${key}`}
-                className="pb-1 text-h3 text-text group-has-[[type=search]:not(:placeholder-shown)]/desk:not-sr-only group-has-[[type=search]:not(:placeholder-shown)]/desk:px-4 group-has-[[type=search]:not(:placeholder-shown)]/desk:pt-3 group-has-[[type=search]:not(:placeholder-shown)]/desk:text-sm group-has-[[type=search]:not(:placeholder-shown)]/desk:text-text-3 group-has-[[type=search]:not(:placeholder-shown)]/desk:max-lg:px-0 lg:sr-only"
+                className="service:group-has-[[type=search]:not(:placeholder-shown)]/desk:not-sr-only service:group-has-[[type=search]:not(:placeholder-shown)]/desk:px-4 service:group-has-[[type=search]:not(:placeholder-shown)]/desk:pt-3 service:group-has-[[type=search]:not(:placeholder-shown)]/desk:text-sm service:group-has-[[type=search]:not(:placeholder-shown)]/desk:text-text-3 service:group-has-[[type=search]:not(:placeholder-shown)]/desk:max-lg:px-0 pb-1 text-h3 text-text lg:sr-only"
               >
                 {t(`topics.names.${key}`)}
               </h2>
@@ -133,20 +133,20 @@ function HelpAnswer({ topic, question, answer, steps, way, picture, open }: Help
       data-entry
       name={topic}
       open={open}
-      className="group border-b border-line lg:border-transparent"
+      className="group service:group service:lg:border-transparent border-b border-line"
     >
-      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 rounded-md py-2 leading-snug font-bold text-text group-open:text-blue-700 hover:text-blue-700 lg:px-4 lg:group-open:bg-blue-50">
+      <summary className="service:group-open:text-blue-700 service:lg:group-open:bg-blue-50 flex min-h-14 cursor-pointer items-center justify-between gap-4 rounded-md py-2 leading-snug font-bold text-text hover:text-blue-700 lg:px-4">
         {question}
         <Icon
           name="chevron-down"
           size={18}
-          className="flex-none text-text-3 group-open:rotate-180 lg:-rotate-90 lg:group-open:-rotate-90"
+          className="service:lg:-rotate-90 service:lg:group-open:-rotate-90 flex-none text-text-3 group-open:rotate-180"
         />
       </summary>
-      <div className="pb-6 group-has-[[type=search]:not(:placeholder-shown)]/desk:static! lg:absolute lg:inset-y-0 lg:right-0 lg:left-[calc(14rem+(100%-14rem)*5/12)] lg:overflow-y-auto lg:border-l lg:border-line-2 lg:px-10 lg:py-8 group-has-[[type=search]:not(:placeholder-shown)]/desk:lg:border-0 group-has-[[type=search]:not(:placeholder-shown)]/desk:lg:px-4 group-has-[[type=search]:not(:placeholder-shown)]/desk:lg:py-0">
+      <div className="service:group-has-[[type=search]:not(:placeholder-shown)]/desk:static! service:lg:inset-y-0 service:lg:left-[calc(14rem+(100%-14rem)*5/12)] service:lg:px-10 service:lg:py-8 service:group-has-[[type=search]:not(:placeholder-shown)]/desk:lg:border-0 service:group-has-[[type=search]:not(:placeholder-shown)]/desk:lg:px-4 service:group-has-[[type=search]:not(:placeholder-shown)]/desk:lg:py-0 pb-6 lg:absolute lg:right-0 lg:overflow-y-auto lg:border-l lg:border-line-2">
         <p
           aria-hidden="true"
-          className="mb-3 text-h3 font-bold text-text group-has-[[type=search]:not(:placeholder-shown)]/desk:hidden max-lg:hidden"
+          className="service:group-has-[[type=search]:not(:placeholder-shown)]/desk:hidden mb-3 text-h3 font-bold text-text max-lg:hidden"
         >
           {question}
         </p>
@@ -166,7 +166,7 @@ function HelpAnswer({ topic, question, answer, steps, way, picture, open }: Help
         {picture && (
           <ReadingPicture
             detail={picture}
-            className="mt-6 h-auto w-full max-w-[440px] rounded-lg group-has-[[type=search]:not(:placeholder-shown)]/desk:hidden max-lg:hidden"
+            className="service:max-w-[440px] service:group-has-[[type=search]:not(:placeholder-shown)]/desk:hidden mt-6 h-auto w-full rounded-lg max-lg:hidden"
           />
         )}
       </div>

@@ -46,7 +46,7 @@ function PartRow({ part, now, measuredAt, share, days, at }: PartStatus & { at: 
   const condition = now ?? 'unknown';
   const { icon, tone, text } = looks[condition];
   return (
-    <li className="grid gap-x-14 gap-y-4 border-b border-line py-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-center">
+    <li className="service:lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] grid gap-x-14 gap-y-4 border-b border-line py-6 lg:items-center">
       <div>
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[20px] text-text">
           {t(`parts.${part}.name`)}

@@ -57,7 +57,7 @@ export type Shown = Condition | 'unknown';
 export const looks = {
   works: { icon: 'check', tone: 'ok', text: 'text-ok', fill: 'fill-ok' },
   impaired: { icon: 'alert', tone: 'soft', text: 'text-warm-text', fill: 'fill-warm-500' },
-  fails: { icon: 'close', tone: 'risk', text: 'text-risk', fill: 'fill-risk' },
+  fails: { icon: 'close', tone: 'risk', text: 'text-risk', fill: 'service:fill-risk' },
   unknown: { icon: 'minus', tone: 'idle', text: 'text-idle', fill: 'fill-line-2' },
 } as const satisfies Readonly<
   Record<
@@ -97,7 +97,7 @@ function Rows({ incidents }: { incidents: readonly ShownIncident[] }) {
   const length = (minutes: number) =>
     minutes < 60 ? t('minutes', { n: minutes }) : t('hours', hoursAndMinutes(minutes));
   return (
-    <table className="w-full rounded-lg bg-paper text-left max-md:block md:overflow-hidden">
+    <table className="service:md:overflow-hidden w-full rounded-lg bg-paper text-left max-md:block">
       <caption className="sr-only">{t('caption')}</caption>
       <thead className="text-sm text-text-3 max-md:sr-only">
         <tr>
@@ -113,13 +113,13 @@ function Rows({ incidents }: { incidents: readonly ShownIncident[] }) {
           <tr
             key={`${name}-${began}`}
             id={incidentAnchor({ part: name, began })}
-            className="border-t border-line max-md:block max-md:px-5 max-md:py-4 md:*:px-6 md:*:py-4"
+            className="service:md:*:px-6 service:md:*:py-4 border-t border-line max-md:block max-md:px-5 max-md:py-4"
           >
             <th scope="row" className="text-text max-md:block">
               {part(`${name}.name`)}
             </th>
-            <td className="max-md:inline">{beijingTime(began, locale)}</td>
-            <td className="max-md:inline max-md:before:content-['_–_']">
+            <td className="service:max-md:inline">{beijingTime(began, locale)}</td>
+            <td className="service:max-md:inline max-md:before:content-['_–_']">
               {ended === null ? (
                 <b className="text-risk">{t('lasts')}</b>
               ) : (

@@ -62,7 +62,7 @@ function DayDial({ label, lines }: DayDialProps) {
       aria-label={label}
       className="relative grid place-items-center rounded-xl bg-ink-900 p-4 text-on-ink shadow-2 md:p-8"
     >
-      <svg viewBox="0 0 400 400" aria-hidden="true" className="w-full max-w-[440px]">
+      <svg viewBox="0 0 400 400" aria-hidden="true" className="service:max-w-[440px] w-full">
         <g fill="none" transform="rotate(-90 200 200)">
           <circle cx="200" cy="200" r="142" strokeWidth="30" className="stroke-ink-700" />
           <circle
@@ -73,7 +73,7 @@ function DayDial({ label, lines }: DayDialProps) {
             pathLength="24"
             strokeDasharray={`${closes - opens} 24`}
             transform={`rotate(${opens * 15} 200 200)`}
-            className="stroke-blue-500"
+            className="service:stroke-blue-500"
           />
           {/* One stroke an hour. */}
           <circle
@@ -84,17 +84,17 @@ function DayDial({ label, lines }: DayDialProps) {
             pathLength="24"
             strokeDasharray="0.03 0.97"
             strokeDashoffset="0.015"
-            className="stroke-ink-900"
+            className="service:stroke-ink-900"
           />
         </g>
-        <g textAnchor="middle" fontSize="15" className="fill-on-ink-3 font-num">
+        <g textAnchor="middle" fontSize="15" className="service:fill-on-ink-3 font-num">
           {[0, 6, 12, 18].map((hour) => (
             <text key={hour} {...at(hour, 108)}>
               {hour}
             </text>
           ))}
         </g>
-        <g textAnchor="middle" fontSize="17" className="fill-on-ink font-num font-bold">
+        <g textAnchor="middle" fontSize="17" className="service:fill-on-ink font-num font-bold">
           <text {...at(opens, 184)}>{supportHours.open}</text>
           <text {...at(closes, 180)}>{supportHours.close}</text>
         </g>

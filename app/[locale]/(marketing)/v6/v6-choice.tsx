@@ -23,13 +23,13 @@ const stay = ['windows', 'mac', 'deepin'] as const;
 export async function MoveOrStay() {
   const t = await getTranslations('v6.choose');
   return (
-    <Section labelledBy="choose-title" className="pt-0!">
+    <Section labelledBy="choose-title" className="download:pt-0!">
       <div className="wrap">
-        <h2 id="choose-title" className="mb-8 max-w-[14em] text-h2 text-text md:mb-12">
+        <h2 id="choose-title" className="download:max-w-[14em] mb-8 text-h2 text-text md:mb-12">
           <Phrases text={t('title')} />
         </h2>
         <div className="grid lg:grid-cols-[7fr_5fr]">
-          <div className="rounded-xl bg-blue-600 px-6 py-9 text-white md:px-12 md:py-12 lg:rounded-r-none">
+          <div className="download:lg:rounded-r-none rounded-xl bg-blue-600 px-6 py-9 text-white md:px-12 md:py-12">
             <h3 className="text-[26px] leading-tight">{t('move.title')}</h3>
             <ul className="mt-6">
               {move.map((key) => (
@@ -43,7 +43,7 @@ export async function MoveOrStay() {
               ))}
             </ul>
           </div>
-          <div className="px-6 py-9 ring-1 ring-line-2 max-lg:mt-4 max-lg:rounded-xl md:px-12 md:py-12 lg:rounded-r-xl">
+          <div className="download:max-lg:mt-4 download:max-lg:rounded-xl download:lg:rounded-r-xl px-6 py-9 ring-1 ring-line-2 md:px-12 md:py-12">
             <h3 className="text-[26px] leading-tight text-text">{t('stay.title')}</h3>
             <ul className="mt-6 mb-5">
               {stay.map((key) => (
@@ -94,8 +94,8 @@ export async function RequirementMatrix({ text }: { text: ReleaseText }) {
                   key={line}
                   scope="col"
                   className={cn(
-                    'border-l border-line-2 px-5 pb-4',
-                    line === 'v6' && 'shadow-[inset_0_-4px_0_var(--color-blue-600)]',
+                    'download:border-l border-line-2 px-5 pb-4',
+                    line === 'v6' && 'download:shadow-[inset_0_-4px_0_var(--color-blue-600)]',
                   )}
                 >
                   <span className="block text-[18px] text-text">{t(`lines.${line}`)}</span>
@@ -119,7 +119,7 @@ export async function RequirementMatrix({ text }: { text: ReleaseText }) {
                     <td
                       key={line}
                       className={cn(
-                        'grid grid-cols-[112px_1fr] gap-3 py-1.5 md:table-cell md:border-l md:border-line-2 md:px-5 md:py-6',
+                        'download:grid-cols-[112px_1fr] grid gap-3 py-1.5 md:table-cell md:border-l md:border-line-2 md:px-5 md:py-6',
                         value === t('none') ? 'text-text-3' : 'text-text',
                       )}
                     >
@@ -144,7 +144,7 @@ export async function WhatsNew({ locale }: { locale: Locale }) {
   if (!newest) return null;
   const t = await getTranslations('v6.news');
   return (
-    <Section labelledBy="news-title" id="new" className="pb-0!">
+    <Section labelledBy="news-title" id="new" className="download:pb-0!">
       <div className="wrap grid gap-8 lg:grid-cols-[4fr_8fr] lg:gap-14">
         <div>
           <h2 id="news-title" className="text-h2 text-text">
@@ -180,7 +180,7 @@ export async function IsolationLanes() {
   return (
     <Section tone="ink" labelledBy="isolation-title">
       <div className="wrap grid items-end gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
-        <div className="lg:pb-14">
+        <div className="download:lg:pb-14">
           <h2 id="isolation-title" className="text-h2 text-on-ink">
             <Phrases text={t('title')} />
           </h2>
@@ -193,18 +193,21 @@ export async function IsolationLanes() {
                 <span
                   key={code}
                   className={cn(
-                    'flex h-56 flex-col items-center gap-3 border-dashed border-ink-700 pt-4 md:h-72',
-                    index > 0 && 'border-l',
+                    'download:h-56 download:md:h-72 flex flex-col items-center gap-3 border-dashed border-ink-700 pt-4',
+                    index > 0 && 'download:border-l',
                   )}
                 >
                   <StoreTile code={code} size="row" />
                   <span
-                    className={cn('w-1 flex-1 rounded-t-full opacity-80', storeBackground[code])}
+                    className={cn(
+                      'download:rounded-t-full w-1 flex-1 opacity-80',
+                      storeBackground[code],
+                    )}
                   />
                 </span>
               ))}
             </div>
-            <div className="h-3.5 rounded-b-md bg-blue-600" />
+            <div className="download:h-3.5 download:rounded-b-md bg-blue-600" />
           </div>
           <figcaption className="mt-2 text-right text-xs text-on-ink-3">{t('caption')}</figcaption>
         </figure>

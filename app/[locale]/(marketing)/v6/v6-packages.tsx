@@ -122,15 +122,15 @@ interface LaneProps {
 function Lane({ system, of, release, text }: LaneProps) {
   const platform = v6Systems[system];
   return (
-    <li className="flex flex-col border-line-2 px-5 py-6 not-first:border-t not-first:border-dashed md:px-7 md:py-8 md:even:border-l md:even:border-dashed md:nth-2:border-t-0 lg:border-t-0! lg:not-first:border-l">
+    <li className="download:not-first:border-dashed download:md:even:border-l download:md:even:border-dashed download:md:nth-2:border-t-0 download:lg:border-t-0! download:lg:not-first:border-l flex flex-col border-line-2 px-5 py-6 not-first:border-t md:px-7 md:py-8">
       {/* On phones one row: four packages are four lines of one list there. */}
-      <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 md:block">
+      <div className="download:grid-cols-[auto_1fr_auto] grid items-center gap-x-3 md:block">
         <SystemIcon platform={platform} size={30} />
         <div>
           <h3 className="text-h3 text-text md:mt-4">{text.name(platform)}</h3>
           <p className="text-sm">{text.note(platform)}</p>
         </div>
-        <p className="font-num text-[22px] leading-none font-bold tracking-[-0.04em] text-text md:mt-6 md:text-[40px]">
+        <p className="download:md:text-[40px] font-num text-[22px] leading-none font-bold tracking-[-0.04em] text-text md:mt-6">
           {of.version || text.unknown}
         </p>
       </div>
@@ -146,7 +146,7 @@ function Lane({ system, of, release, text }: LaneProps) {
             name={of.name}
             tone="light"
             full
-            className="my-2 md:grid md:grid-cols-[auto_1fr] md:pt-2 md:[&_button]:col-span-2 md:[&_button]:justify-self-start"
+            className="download:my-2 download:md:[&_button]:col-span-2 download:md:[&_button]:justify-self-start md:grid md:grid-cols-[auto_1fr] md:pt-2"
           />
         </>
       )}
@@ -209,12 +209,12 @@ async function VersionLabel({ platform, releases, released, text }: VersionLabel
   const t = await getTranslations('v6.label');
   if (!release)
     return (
-      <p className="rounded-lg bg-white/8 p-8 text-on-ink ring-1 ring-ink-line">
+      <p className="download:p-8 rounded-lg bg-white/8 text-on-ink ring-1 ring-ink-line">
         {t(released ? 'missing' : 'none')}
       </p>
     );
   return (
-    <div className="overflow-hidden rounded-lg bg-paper text-text-2 shadow-window lg:rotate-1">
+    <div className="download:lg:rotate-1 overflow-hidden rounded-lg bg-paper text-text-2 shadow-window">
       <div className="px-6 pt-6 pb-2 md:px-9 md:pt-8">
         <p className="flex justify-between text-sm">
           {text.package(platform)}
@@ -222,14 +222,14 @@ async function VersionLabel({ platform, releases, released, text }: VersionLabel
             {text.type(release.type)}
           </span>
         </p>
-        <p className="mt-2 pb-3 font-num text-[clamp(32px,3.6vw,48px)] leading-[1.2] font-bold tracking-[-0.03em] text-text">
+        <p className="download:text-[clamp(32px,3.6vw,48px)] mt-2 pb-3 font-num leading-[1.2] font-bold tracking-[-0.03em] text-text">
           {release.version}
         </p>
       </div>
       <ReleaseFacts facts={text.facts(['date', 'size', 'minimum', 'file'], release)} look="label" />
       {release.sha256 && (
         <div className="border-t border-line bg-mist px-6 pt-5 pb-3 md:px-9">
-          <HashBars sha256={release.sha256} className="text-blue-500" />
+          <HashBars sha256={release.sha256} className="download:text-blue-500" />
           <HashLine
             sha256={release.sha256}
             name={text.package(release.platform)}

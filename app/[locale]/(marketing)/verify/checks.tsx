@@ -54,7 +54,7 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
     <>
       <div
         data-over={isOver || undefined}
-        className="group/zone relative"
+        className="group/zone download:group/zone relative"
         onDragOver={() => setOver(true)}
         onDragLeave={() => setOver(false)}
         onDrop={(event: DragEvent) => {
@@ -66,7 +66,7 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
           ref={input}
           id="verify-file"
           type="file"
-          className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
+          className="peer download:peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
           onChange={({ target }) => {
             take(target.files?.[0]);
             // The same file may be chosen again.

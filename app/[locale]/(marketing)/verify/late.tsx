@@ -129,7 +129,7 @@ function FileProgress({ messages, locale, file, done, onCancel }: FileProgressPr
           aria-labelledby="verify-name"
           max={file.size}
           value={done}
-          className="my-1.5 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-blue-600 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-blue-600"
+          className="download:my-1.5 download:[&::-moz-progress-bar]:bg-blue-600 download:[&::-webkit-progress-bar]:bg-line download:[&::-webkit-progress-value]:bg-blue-600 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line"
         />
         <p className="font-num text-sm text-text-3">
           {fill(messages.progress, { done: size(done), total: size(file.size) })}

@@ -1,3 +1,4 @@
+import '@/app/parts/download.css';
 import { getTranslations } from 'next-intl/server';
 import { DownloadLine } from '@/components/cta/download-line';
 import { PageShell } from '@/components/layout/page-shell';

@@ -28,9 +28,9 @@ export interface ResultProps {
 }
 
 const tones = {
-  ok: { look: 'bg-ok-bg ring-ok/30', mark: 'text-ok', icon: 'shield' },
-  care: { look: 'bg-warm-100 ring-warm-text/25', mark: 'text-warm-text', icon: 'alert' },
-  risk: { look: 'bg-risk-bg ring-risk/30', mark: 'text-risk', icon: 'alert' },
+  ok: { look: 'bg-ok-bg download:ring-ok/30', mark: 'text-ok', icon: 'shield' },
+  care: { look: 'bg-warm-100 download:ring-warm-text/25', mark: 'text-warm-text', icon: 'alert' },
+  risk: { look: 'bg-risk-bg download:ring-risk/30', mark: 'text-risk', icon: 'alert' },
 } as const satisfies Record<string, { look: string; mark: string; icon: IconName }>;
 
 interface PanelProps {
@@ -66,7 +66,7 @@ export function FactRows({
           value && (
             <div
               key={name}
-              className="grid grid-cols-[7.5rem_1fr] gap-x-3 border-t border-text/10 py-2"
+              className="download:grid-cols-[7.5rem_1fr] download:border-text/10 grid gap-x-3 border-t py-2"
             >
               <dt className="text-text-3">{name}</dt>
               <dd className="min-w-0 wrap-anywhere text-text">{value}</dd>

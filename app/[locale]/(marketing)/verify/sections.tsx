@@ -70,7 +70,7 @@ function FileLabel() {
   return (
     <label
       htmlFor="verify-file"
-      className="grid min-h-60 content-center justify-items-center gap-2 rounded-lg border-2 border-dashed border-control bg-mist/60 px-5 py-8 text-center transition-colors group-data-over/zone:border-blue-600 group-data-over/zone:bg-blue-50 peer-hover:border-blue-600 peer-hover:bg-blue-50 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-blue-600 motion-reduce:transition-none"
+      className="download:min-h-60 download:bg-mist/60 download:group-data-over/zone:border-blue-600 download:group-data-over/zone:bg-blue-50 download:peer-hover:bg-blue-50 download:peer-focus-visible:outline-blue-600 grid content-center justify-items-center gap-2 rounded-lg border-2 border-dashed border-control px-5 py-8 text-center transition-colors peer-hover:border-blue-600 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 motion-reduce:transition-none"
     >
       <Icon name="shield" size={40} className="mb-1 text-blue-600" />
       <b className="text-[18px] text-text">{t('drop')}</b>
@@ -243,12 +243,12 @@ function Commands({ records }: { records: readonly PublishedRecord[] }) {
     return record?.fileName ? [{ id, prompt, ...checksumCommand(id, record.fileName) }] : [];
   });
   return (
-    <dl className="mb-8 grid gap-px overflow-hidden rounded-lg bg-ink-line md:mb-12 lg:grid-cols-3">
+    <dl className="download:gap-px download:bg-ink-line mb-8 grid overflow-hidden rounded-lg md:mb-12 lg:grid-cols-3">
       {lines.map(({ id, prompt, command, rest }) => (
         <div key={id} className="min-w-0 bg-ink-900 px-5 py-4 text-on-ink-2 md:px-6 md:py-5">
           <dt className="text-sm text-on-ink-3">{t(id)}</dt>
           <dd className="mt-1.5 font-mono text-sm leading-relaxed wrap-anywhere text-on-ink-2">
-            <span className="text-on-ink-3 select-none">{prompt} </span>
+            <span className="download:select-none text-on-ink-3">{prompt} </span>
             <span className="text-white">{command}</span> {rest}
           </dd>
         </div>
@@ -304,7 +304,7 @@ function VersionHeading({
 }) {
   const day = formatDay(releasedOn, text.locale);
   return (
-    <tr className="block bg-blue-50/60 md:table-row">
+    <tr className="download:bg-blue-50/60 block md:table-row">
       <th
         scope="rowgroup"
         colSpan={2}
@@ -346,7 +346,7 @@ const publishedColumns = (text: ReleaseText): readonly Column<PublishedRecord>[]
   {
     key: 'sha256',
     heading: text.fact('sha256'),
-    className: 'block md:table-cell md:py-3 md:pr-6 md:pl-8 md:align-middle',
+    className: 'block md:table-cell md:py-3 md:pr-6 download:md:pl-8 download:md:align-middle',
     cell: ({ sha256 }) => (
       <code translate="no" className="font-mono text-xs leading-normal wrap-anywhere select-all">
         {sha256}

@@ -84,7 +84,7 @@ async function ServerPicture() {
           scene="open-store"
           crop="password"
           priority
-          className="mx-auto h-auto w-full max-w-[480px] rounded-lg"
+          className="download:max-w-[480px] mx-auto h-auto w-full rounded-lg"
         />
       </div>
       <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-on-ink-2">
@@ -113,7 +113,7 @@ export async function ServerNeeds() {
           <div key={key} className="rounded-lg bg-mist p-6 md:p-8 lg:rounded-xl lg:p-10">
             <dt className="text-[20px] font-bold text-text">
               {t(`${key}.name`)}
-              <span className="block font-num text-[56px] leading-tight text-blue-600 lg:text-[80px]">
+              <span className="download:text-[56px] download:lg:text-[80px] block font-num leading-tight text-blue-600">
                 {versions[key]}
               </span>
             </dt>
@@ -188,11 +188,11 @@ export async function StartSteps() {
           {steps.map((step) => (
             <li
               key={step}
-              className="relative pb-8 max-md:border-l-2 max-md:border-blue-200 max-md:pl-6 max-md:last:border-transparent max-md:last:pb-0 md:border-t-2 md:border-blue-200 md:pt-7"
+              className="download:max-md:border-l-2 download:max-md:border-blue-200 download:max-md:pl-6 download:max-md:last:border-transparent download:max-md:last:pb-0 download:md:border-blue-200 relative pb-8 md:border-t-2 md:pt-7"
             >
               <span
                 aria-hidden="true"
-                className="absolute size-4 rounded-full bg-blue-600 ring-4 ring-paper max-md:top-1 max-md:-left-[9px] md:-top-[9px] md:left-0"
+                className="download:max-md:top-1 download:max-md:-left-[9px] download:md:-top-[9px] download:md:left-0 absolute size-4 rounded-full bg-blue-600 ring-4 ring-paper"
               />
               <h3 className="text-h3 text-text">{t(`${step}.title`)}</h3>
               <p className="mt-1.5 pr-4">{t(`${step}.text`, values)}</p>
@@ -232,7 +232,7 @@ export async function VpsBand({ release, text }: VpsBandProps) {
   const href = release && hrefOf(release);
   return (
     <Section tone="blue" labelledBy="get-title" padded={false} className="py-16 md:py-20">
-      <div className="wrap grid items-center gap-8 lg:grid-cols-[4fr_5fr_auto] lg:gap-12">
+      <div className="download:lg:grid-cols-[4fr_5fr_auto] wrap grid items-center gap-8 lg:gap-12">
         <h2 id="get-title" className="text-h2">
           {t('title')}
         </h2>

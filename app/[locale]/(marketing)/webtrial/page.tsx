@@ -1,3 +1,4 @@
+import '@/app/parts/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { PageReadOn } from '@/components/layout/page/page-read-on';

@@ -40,8 +40,11 @@ export function TrialMoments() {
     <Section labelledBy="moments-title" title={t('title')} lead={t('lead')}>
       <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
         {sceneIds.map((scene) => (
-          <li key={scene} className="border-t border-line-2 first:border-blue-600">
-            <a href={`#${scene}`} className="group block h-full pt-4 pb-6 md:pb-10">
+          <li key={scene} className="product:first:border-blue-600 border-t border-line-2">
+            <a
+              href={`#${scene}`}
+              className="group product:group product:md:pb-10 block h-full pt-4 pb-6"
+            >
               <span className="font-num text-blue-600">{clock(scenes[scene].at)}</span>
               <h3 className="mt-1 mb-2 text-h3 text-text group-hover:text-blue-700">
                 {names(`${scene}.name`)}

@@ -6,7 +6,7 @@ export function Bone({ className }: { className?: string }) {
     <span
       aria-hidden="true"
       className={cn(
-        'block animate-pulse rounded-sm bg-idle-bg motion-reduce:animate-none',
+        'offers:animate-pulse offers:motion-reduce:animate-none block rounded-sm bg-idle-bg',
         className,
       )}
     />

@@ -22,15 +22,17 @@ const Pictures = lazy(async (): Promise<{ default: ComponentType<PicturesProps> 
   }
 });
 
-const picturesPlace = <Bone className="h-[324px] w-[200px] rounded-lg max-lg:mx-auto" />;
+const picturesPlace = (
+  <Bone className="offers:h-[324px] offers:max-lg:mx-auto w-[200px] rounded-lg" />
+);
 
 function Tools(props: InvitePanelProps) {
   const { messages, registerUrl } = props;
   const { data, failure, busy, retry } = useRead<InviteCodeAnswer>('/api/invite-activity/code');
   const link = data && inviteLink(registerUrl, data.inviteCode);
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-14">
-      <div className="min-h-[324px]">
+    <div className="offers:lg:grid-cols-[minmax(0,1fr)_auto] grid gap-8 lg:gap-14">
+      <div className="offers:min-h-[324px]">
         <h2 id="panel-title" className="text-h2 text-text">
           {messages.title}
         </h2>
@@ -108,24 +110,24 @@ export function Situation({ messages, locale }: Pick<InvitePanelProps, 'messages
         </h3>
         <TextLink href={pagePath(locale, '/partners/figures')}>{messages.figures}</TextLink>
       </div>
-      <dl className="mt-4 grid min-h-24 grid-cols-6 gap-y-5 lg:grid-cols-[2fr_2fr_2fr_3fr_3fr]">
+      <dl className="offers:grid-cols-6 offers:lg:grid-cols-[2fr_2fr_2fr_3fr_3fr] mt-4 grid min-h-24 gap-y-5">
         {failure === undefined &&
           figures.map(([key, text], index) => (
             <div
               key={key}
               className={cn(
-                'flex flex-col-reverse justify-end border-line lg:col-span-1 lg:border-l lg:pl-6 lg:first:border-0 lg:first:pl-0',
+                'offers:lg:col-span-1 offers:lg:pl-6 offers:lg:first:pl-0 flex flex-col-reverse justify-end border-line lg:border-l lg:first:border-0',
                 index < people.length ? 'col-span-2' : 'col-span-3',
               )}
             >
               <dd
                 className={cn(
                   // A sum of any length stays on the sheet.
-                  'font-num text-[clamp(32px,3.2vw,46px)] leading-[1.25] font-bold tracking-[-0.03em] wrap-anywhere',
+                  'offers:text-[clamp(32px,3.2vw,46px)] font-num leading-[1.25] font-bold tracking-[-0.03em] wrap-anywhere',
                   index < people.length ? 'text-text' : 'text-warm-text',
                 )}
               >
-                {text ?? <Bone className="my-[0.125em] h-[1em] w-[1.4em]" />}
+                {text ?? <Bone className="offers:my-[0.125em] offers:h-[1em] offers:w-[1.4em]" />}
               </dd>
               <dt className="text-sm text-text-3">{messages.situation[key]}</dt>
             </div>

@@ -22,7 +22,8 @@ interface MyCodeProps extends InvitePanelProps {
   readonly link: string | undefined;
 }
 
-const copy = 'flex-none text-[15px] max-sm:-ml-2 font-bold text-blue-600 hover:text-blue-800';
+const copy =
+  'flex-none text-[15px] offers:max-sm:-ml-2 font-bold text-blue-600 hover:text-blue-800';
 
 /** Code and link, each to copy, and the link to hand on. */
 export function MyCode({ messages, product, coupon, code, link }: MyCodeProps) {
@@ -31,20 +32,20 @@ export function MyCode({ messages, product, coupon, code, link }: MyCodeProps) {
     <>
       <dl className="mt-5 md:mt-6">
         <dt className="text-sm text-text-3">{messages.code}</dt>
-        <dd className="flex min-h-17 flex-wrap items-center gap-x-5 max-sm:min-h-[84px]">
+        <dd className="offers:min-h-17 offers:max-sm:min-h-[84px] flex flex-wrap items-center gap-x-5">
           {code ? (
             <>
-              <span className="font-num text-[clamp(36px,4.4vw,60px)] leading-[1.1] font-bold tracking-[0.04em] text-text select-all">
+              <span className="offers:leading-[1.1] font-num text-[clamp(36px,4.4vw,60px)] font-bold tracking-[0.04em] text-text select-all">
                 {code}
               </span>
               <CopyButton value={code} label={messages.copyCode} {...results} className={copy} />
             </>
           ) : (
-            <Bone className="h-12 w-64 max-w-full" />
+            <Bone className="offers:w-64 h-12 max-w-full" />
           )}
         </dd>
         <dt className="mt-4 text-sm text-text-3">{messages.link}</dt>
-        <dd className="mt-1.5 flex min-h-12 flex-wrap items-center gap-x-3 max-sm:min-h-[109px]">
+        <dd className="offers:max-sm:min-h-[109px] mt-1.5 flex min-h-12 flex-wrap items-center gap-x-3">
           {link ? (
             <>
               <code className="max-w-full rounded-md bg-mist px-4 py-2.5 font-mono text-[15px] leading-normal wrap-anywhere text-text select-all">

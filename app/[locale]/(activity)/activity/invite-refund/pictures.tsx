@@ -22,14 +22,14 @@ export function Pictures(props: PicturesProps) {
   const [poster, setPoster] = useState<QrShape | null>(null);
   const { drawing, shape, savePng, saveSvg } = useQrDrawing(fill(messages.qr.file, { code }));
   return (
-    <div className="flex w-[200px] flex-col max-lg:mx-auto">
+    <div className="offers:max-lg:mx-auto flex w-[200px] flex-col">
       <QrSvg
         ref={drawing}
         value={link}
         margin={4}
         role="img"
         aria-label={messages.qr.label}
-        className="block size-[200px] rounded-lg bg-white text-black ring-1 ring-line-2"
+        className="offers:size-[200px] block rounded-lg bg-white text-black ring-1 ring-line-2"
       />
       <div className="mt-2 flex">
         <button type="button" onClick={savePng} className={save}>
@@ -79,7 +79,7 @@ function Poster({ messages, product, coupon, code, qr }: PosterProps) {
         alt={fill(poster.alt, { headline, offer, code })}
         width={posterSize.width}
         height={posterSize.height}
-        className="mx-auto block h-auto max-h-[62dvh] w-auto max-w-full rounded-md"
+        className="offers:max-h-[62dvh] mx-auto block h-auto w-auto max-w-full rounded-md"
       />
       <p className="mt-3 text-center text-sm text-text-3">{poster.hint}</p>
       <button

@@ -43,7 +43,7 @@ export function Failed({ text, retry, busy, onRetry, className }: FailedProps) {
         type="button"
         disabled={busy}
         onClick={onRetry}
-        className="tap cursor-pointer px-2 font-bold text-blue-600 hover:text-blue-800 disabled:cursor-wait disabled:opacity-50"
+        className="offers:disabled:cursor-wait tap cursor-pointer px-2 font-bold text-blue-600 hover:text-blue-800 disabled:opacity-50"
       >
         {retry}
       </button>

@@ -12,8 +12,8 @@ import type { InvitePanelProps, InvitePanelMessages } from './types';
 
 const tabStyle = cn(
   'inline-flex min-h-14 cursor-pointer items-center border-b-[3px] border-transparent px-2 text-[17px] whitespace-nowrap text-text-3 hover:text-text',
-  'has-checked:border-blue-600 has-checked:font-bold has-checked:text-text',
-  'has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-blue-500',
+  'offers:has-checked:text-text has-checked:border-blue-600 has-checked:font-bold',
+  'offers:has-focus-visible:-outline-offset-3 has-focus-visible:outline-3 has-focus-visible:outline-blue-500',
 );
 
 function Tabs({
@@ -49,14 +49,14 @@ export function Records({ messages, locale }: Pick<InvitePanelProps, 'messages' 
   const view = query && recordViewOf(query);
   const { title, invites, awards } = messages.records;
   return (
-    <section aria-labelledby="records-title" className="pt-14 md:pt-20">
+    <section aria-labelledby="records-title" className="offers:md:pt-20 pt-14">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <h2 id="records-title" className="text-h2 text-text">
           {title}
         </h2>
         <Tabs messages={messages.records} tab={view?.tab ?? 'invites'} />
       </div>
-      <div className="mt-3 min-h-[344px]">
+      <div className="offers:min-h-[344px] mt-3">
         {view?.tab === 'invites' && (
           <RecordList<Invite>
             messages={messages}
@@ -108,10 +108,10 @@ function Loading({ label }: { label: string }) {
       {[0, 1, 2, 3, 4].map((row) => (
         <div
           key={row}
-          className="flex h-[60px] items-center justify-between border-b border-line-2"
+          className="offers:h-[60px] flex items-center justify-between border-b border-line-2"
         >
-          <Bone className="h-5 w-2/5" />
-          <Bone className="h-5 w-16" />
+          <Bone className="offers:h-5 offers:w-2/5" />
+          <Bone className="offers:h-5 w-16" />
         </div>
       ))}
     </div>
@@ -134,7 +134,7 @@ function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: Record
   if (failure !== undefined)
     return (
       <Failed
-        className="min-h-[344px] content-center justify-center border-t-2 border-text"
+        className="offers:min-h-[344px] content-center justify-center border-t-2 border-text"
         text={failure || messages.failed}
         retry={messages.retry}
         busy={busy}
@@ -145,7 +145,7 @@ function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: Record
     return <Loading label={messages.loading} />;
   if (data.total === 0) return <RecordEmpty {...empty} />;
   return (
-    <div aria-busy={busy} className={cn('min-h-[344px]', busy && 'opacity-60')}>
+    <div aria-busy={busy} className={cn('offers:min-h-[344px]', busy && 'opacity-60')}>
       <RecordTable {...table} rows={data.list.map((row) => rowOf(row, messages.records, locale))} />
       <Pagination
         className="mt-6"
@@ -169,7 +169,7 @@ function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: Record
 /** Places for people who are still to come. */
 function RecordEmpty({ title, text }: { title: string; text: string }) {
   return (
-    <div className="grid min-h-[344px] place-content-center justify-items-center border-t-2 border-text text-center">
+    <div className="offers:min-h-[344px] offers:place-content-center grid justify-items-center border-t-2 border-text text-center">
       <span aria-hidden="true" className="flex gap-3">
         {[0, 1, 2].map((place) => (
           <span
@@ -191,7 +191,7 @@ interface RecordTableProps {
   rows: readonly RecordRow[];
 }
 
-const cell = 'md:h-14';
+const cell = 'offers:md:h-14';
 
 /** Four columns; on phones two lines a record. The roles keep it a table where CSS makes it a grid. */
 function RecordTable({ caption, columns, rows }: RecordTableProps) {
@@ -214,7 +214,7 @@ function RecordTable({ caption, columns, rows }: RecordTableProps) {
       </thead>
       <tbody
         role="rowgroup"
-        className="block max-md:border-t-2 max-md:border-text md:table-row-group"
+        className="offers:max-md:border-text block max-md:border-t-2 md:table-row-group"
       >
         {rows.map((row, index) => (
           <tr

@@ -87,20 +87,20 @@ function PanelPlaceholder({ title, loading }: { title: string; loading: string }
   return (
     <div aria-busy="true" className="text-text-2">
       <div className={card}>
-        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-14">
-          <div className="min-h-[324px] max-sm:min-h-[389px] xl:min-h-[331px]">
+        <div className="offers:lg:grid-cols-[minmax(0,1fr)_auto] grid gap-8 lg:gap-14">
+          <div className="offers:min-h-[324px] offers:max-sm:min-h-[389px] offers:xl:min-h-[331px]">
             <h2 id="panel-title" className="text-h2 text-text">
               {title}
             </h2>
             <p className="sr-only">{loading}</p>
-            <Bone className="mt-12 h-12 w-64 max-w-full" />
+            <Bone className="offers:w-64 mt-12 h-12 max-w-full" />
             <Bone className="mt-12 h-11 w-full max-w-[460px]" />
           </div>
-          <Bone className="h-[324px] w-[200px] rounded-lg max-lg:mx-auto" />
+          <Bone className="offers:h-[324px] offers:max-lg:mx-auto w-[200px] rounded-lg" />
         </div>
-        <Bone className="mt-8 h-[204px] md:mt-10 lg:h-[160px] xl:h-[165px]" />
+        <Bone className="offers:h-[204px] offers:lg:h-[160px] offers:xl:h-[165px] mt-8 md:mt-10" />
       </div>
-      <div className="h-[468px] md:h-[492px]" />
+      <div className="offers:h-[468px] offers:md:h-[492px]" />
     </div>
   );
 }
@@ -128,17 +128,17 @@ async function SignInPrompt() {
         </div>
       </div>
       <div aria-hidden="true" className="flex items-end gap-6 text-control max-md:hidden">
-        <span className="hidden w-60 lg:block">
-          <span className="flex h-16 items-center rounded-md border-[1.5px] border-dashed border-control px-5 text-[28px]">
+        <span className="offers:w-60 hidden lg:block">
+          <span className="offers:h-16 flex items-center rounded-md border-[1.5px] border-dashed border-control px-5 text-[28px]">
             <Dots count={8} />
           </span>
           <span className="mt-4 block h-12 rounded-md border-[1.5px] border-dashed border-control" />
         </span>
-        <span className="grid size-[168px] grid-cols-2 place-items-center rounded-lg border-[1.5px] border-dashed border-control p-5">
+        <span className="offers:size-[168px] grid grid-cols-2 place-items-center rounded-lg border-[1.5px] border-dashed border-control p-5">
           {[0, 1, 2, 3].map((corner) => (
             <span
               key={corner}
-              className="size-11 rounded-[10px] border-[6px] border-line-2 last:size-6 last:border-4"
+              className="offers:last:size-6 offers:last:border-4 size-11 rounded-[10px] border-[6px] border-line-2"
             />
           ))}
         </span>
@@ -188,7 +188,7 @@ export async function InviteSteps() {
               key={step}
               className="lg:border-l lg:border-line-2 lg:px-6 lg:first:border-0 lg:first:pl-0 xl:px-10"
             >
-              <div aria-hidden="true" className="mb-3 flex lg:h-16 lg:items-end">
+              <div aria-hidden="true" className="offers:lg:h-16 mb-3 flex lg:items-end">
                 {pictures[step]}
               </div>
               <h3 className="text-h3 text-text">{t(`${step}.title`)}</h3>

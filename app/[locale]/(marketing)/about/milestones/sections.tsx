@@ -45,7 +45,7 @@ function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
       viewBox={`0 0 ${width} ${lanes.length * row}`}
       role="img"
       aria-label={t('hero.lanes', { count: lanes.length })}
-      className="w-full text-[17px] md:text-[14px]"
+      className="company:md:text-[14px] w-full text-[17px]"
     >
       {lanes.map(({ key, day }, index) => {
         const top = index * row + (row - bar) / 2;
@@ -71,7 +71,9 @@ function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
               dominantBaseline="central"
               textAnchor={inside ? 'start' : 'end'}
               className={
-                inside ? 'fill-white' : 'fill-text-2 stroke-mist stroke-[8] [paint-order:stroke]'
+                inside
+                  ? 'fill-white'
+                  : 'company:stroke-mist company:stroke-[8] company:[paint-order:stroke] fill-text-2'
               }
             >
               {monthOf(day, locale)}
@@ -147,7 +149,7 @@ export function HowWeDate() {
           {rules.map((rule) => (
             <div
               key={rule}
-              className="grid gap-x-8 gap-y-1 border-t border-line-2 py-5 md:grid-cols-[14em_1fr]"
+              className="company:md:grid-cols-[14em_1fr] grid gap-x-8 gap-y-1 border-t border-line-2 py-5"
             >
               <dt className="font-bold text-text">{t(`items.${rule}.name`)}</dt>
               <dd>{t(`items.${rule}.text`)}</dd>
@@ -235,7 +237,7 @@ export function Timeline({ releases }: { releases: readonly Release[] }) {
         <section
           key={year}
           aria-labelledby={`year-${year}`}
-          className="grid gap-x-12 gap-y-5 border-t-2 border-text pt-6 pb-10 first-of-type:border-0 first-of-type:pt-0 last-of-type:pb-0 md:pb-14 lg:grid-cols-[200px_1fr]"
+          className="company:last-of-type:pb-0 company:md:pb-14 company:lg:grid-cols-[200px_1fr] grid gap-x-12 gap-y-5 border-t-2 border-text pt-6 pb-10 first-of-type:border-0 first-of-type:pt-0"
         >
           <h3
             id={`year-${year}`}
@@ -258,18 +260,20 @@ function Point({ point: { key, day, version } }: { point: TurningPoint }) {
   const t = useTranslations('milestones');
   const locale = useLocale();
   return (
-    <li className="grid gap-x-10 gap-y-2 border-line-2 py-6 not-first:border-t first:pt-0 md:grid-cols-[10em_1fr] md:py-8 lg:first:pt-2">
+    <li className="company:md:grid-cols-[10em_1fr] company:lg:first:pt-2 grid gap-x-10 gap-y-2 border-line-2 py-6 not-first:border-t first:pt-0 md:py-8">
       <p>
         <time dateTime={day} className="font-bold text-blue-700">
           {longDay(day, locale)}
         </time>
-        {version && <span className="font-num text-text-3 max-md:ml-3 md:block">{version}</span>}
+        {version && (
+          <span className="company:max-md:ml-3 font-num text-text-3 md:block">{version}</span>
+        )}
       </p>
       <div>
         <h4 className="text-[clamp(22px,2.2vw,30px)] leading-tight font-bold text-text">
           {t(`points.${key}.title`)}
         </h4>
-        <p className="mt-2 max-w-[42em]">{t(`points.${key}.text`, systemValues)}</p>
+        <p className="company:max-w-[42em] mt-2">{t(`points.${key}.text`, systemValues)}</p>
         <TextLink href={pagePath(locale, pointPages[key])} className="mt-2">
           {t(`points.${key}.link`)}
         </TextLink>
@@ -316,7 +320,7 @@ export function ReleaseCounts({ releases }: { releases: readonly Release[] }) {
         <tbody>
           {years.map(({ year, count, quarters: numbers }) => (
             <tr key={year} className="border-y border-line-2 text-[22px] md:text-[28px]">
-              <th scope="row" className="text-left font-num text-lg font-bold text-text">
+              <th scope="row" className="company:text-lg text-left font-num font-bold text-text">
                 {year}
               </th>
               {quarters.map((quarter) => (

@@ -28,7 +28,7 @@ export function AssistantHero({ released, sha256 }: AndroidProps) {
         </>
       }
       picture={
-        <div className="grid items-center gap-8 md:grid-cols-[3fr_2fr]">
+        <div className="product:md:grid-cols-[3fr_2fr] grid items-center gap-8">
           <ScenePicture
             scene="rpa"
             crop="detail"
@@ -87,14 +87,14 @@ export function FourDrawers() {
   const t = useTranslations('sellerAssistant.drawers');
   return (
     <Section labelledBy="drawers-title" title={t('title')} lead={t('lead')}>
-      <div className="border-y-2 border-text">
+      <div className="product:border-y-2 border-text">
         {drawers.map((drawer, index) => (
           <article
             key={drawer}
             aria-labelledby={`drawer-${drawer}`}
             className="grid items-center gap-x-20 gap-y-6 border-t border-line-2 py-9 first:border-0 md:grid-cols-2 md:py-12"
           >
-            <div className={cn(index % 2 === 1 && 'md:order-last')}>
+            <div className={cn(index % 2 === 1 && 'product:md:order-last')}>
               <h3 id={`drawer-${drawer}`} className="text-[28px] leading-tight text-text">
                 {t(`${drawer}.title`)}
               </h3>

@@ -1,3 +1,4 @@
+import '@/app/parts/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { hasLink, latestOf } from '@/lib/releases/choose';

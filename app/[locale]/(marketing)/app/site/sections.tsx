@@ -37,20 +37,20 @@ function TwoPhones() {
       <ScenePicture
         scene="open-store"
         crop="seat-you"
-        className={`${heroPhone} mt-16 max-md:hidden md:w-[45%]`}
+        className={`${heroPhone} product:mt-16 product:md:w-[45%] max-md:hidden`}
       />
       <ScenePicture
         scene="unknown-device"
         crop="phone"
         priority
-        className={`${heroPhone} w-full max-w-[340px] md:w-[51%]`}
+        className={`${heroPhone} product:max-w-[340px] product:md:w-[51%] w-full`}
       />
     </div>
   );
 }
 
 const heroPhone =
-  'h-auto rounded-[40px] border-[9px] border-ink-950 bg-paper shadow-window ring-1 ring-on-ink-3';
+  'h-auto product:rounded-[40px] border-[9px] product:border-ink-950 bg-paper shadow-window ring-1 product:ring-on-ink-3';
 
 const moves = [
   { move: 'grant', time: '8:30', still: { scene: 'morning-grant', crop: 'phone-granted' } },
@@ -70,7 +70,7 @@ export function FourMoves() {
         </h2>
         <ScrollRow
           label={t('label')}
-          className="mt-8 md:mt-12 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-14 lg:grid-cols-4"
+          className="product:md:gap-y-14 mt-8 md:mt-12 md:grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-4"
         >
           {moves.map(({ move, time, still }) => (
             <article key={move} aria-labelledby={`move-${move}`}>
@@ -117,10 +117,10 @@ export function PhoneAndComputer() {
             <th scope="col" className="pb-3 font-normal text-text-3">
               {t('what')}
             </th>
-            <th scope="col" className="w-[24%] pb-3 max-md:w-[6em]">
+            <th scope="col" className="product:max-md:w-[6em] w-[24%] pb-3">
               {t('hand')}
             </th>
-            <th scope="col" className="w-[24%] pb-3 max-md:w-[6em]">
+            <th scope="col" className="product:max-md:w-[6em] w-[24%] pb-3">
               {t('desk')}
             </th>
           </tr>
@@ -162,7 +162,7 @@ export function PhoneStart() {
           {steps.map((step, index) => (
             <li
               key={step}
-              className="grid grid-cols-[64px_1fr] items-baseline border-t border-ink-line py-6 md:grid-cols-[110px_1fr]"
+              className="product:grid-cols-[64px_1fr] product:md:grid-cols-[110px_1fr] grid items-baseline border-t border-ink-line py-6"
             >
               <span
                 aria-hidden="true"

@@ -37,16 +37,16 @@ export async function CasePage({ slug }: { slug: string }) {
   return (
     <PageShell path={path} locales={record.locales}>
       <article>
-        <header className="ground-split overflow-hidden pt-[112px] pb-12 text-on-ink-2 md:pt-[124px] md:pb-18">
+        <header className="ground-split company:md:pb-18 overflow-hidden pt-[112px] pb-12 text-on-ink-2 md:pt-[124px]">
           <div className="wrap">
             <PageCrumbs path={path} />
-            <div className="mt-4 grid items-center gap-x-14 gap-y-9 lg:grid-cols-[6fr_7fr]">
+            <div className="company:lg:grid-cols-[6fr_7fr] mt-4 grid items-center gap-x-14 gap-y-9">
               <div>
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
                   <Badge tone="ink">{t('badge')}</Badge>
                   {t(`industry.${record.industry}`)} · {record.setting}
                 </p>
-                <h1 className="mt-4 text-[clamp(30px,3.4vw,46px)] leading-[1.25] text-on-ink en:lg:text-[36px]">
+                <h1 className="company:text-[clamp(30px,3.4vw,46px)] company:en:lg:text-[36px] mt-4 leading-[1.25] text-on-ink">
                   <Phrases text={atPunctuation(record.title)} />
                 </h1>
                 <p className="mt-5 max-w-[34em] text-lead">{record.lead}</p>
@@ -63,12 +63,12 @@ export async function CasePage({ slug }: { slug: string }) {
           </div>
         </header>
         <Facts record={record} />
-        <div className="wrap grid gap-8 pt-8 pb-16 lg:grid-cols-[1fr_300px] lg:gap-20 lg:pt-10">
+        <div className="company:lg:grid-cols-[1fr_300px] company:lg:pt-10 wrap grid gap-8 pt-8 pb-16 lg:gap-20">
           <Markdown root={root} />
           <TableOfContents
             title={t('contents')}
             items={contentsOf(root)}
-            className="max-lg:order-first lg:sticky lg:top-8 lg:mt-12 lg:self-start"
+            className="company:max-lg:order-first lg:sticky lg:top-8 lg:mt-12 lg:self-start"
           />
         </div>
       </article>

@@ -36,7 +36,7 @@ export function ChooserHero() {
               <li key={key}>
                 <a
                   href={`#${key}`}
-                  className="group flex min-h-11 items-center text-[15px] font-bold text-text hover:text-blue-700"
+                  className="group service:group flex min-h-11 items-center text-[15px] font-bold text-text hover:text-blue-700"
                 >
                   <span
                     aria-hidden="true"
@@ -96,11 +96,11 @@ export function NeedFinder({ wechat }: { wechat: boolean }) {
               key={need.key}
               name="need"
               open={need.key === 'start'}
-              className="group border-t border-line-2"
+              className="group service:group border-t border-line-2"
             >
-              <summary className="grid min-h-18 cursor-pointer list-none grid-cols-[36px_1fr_20px] items-center gap-4 py-4 hover:text-blue-700 md:grid-cols-[56px_4fr_6fr_20px] md:gap-6">
+              <summary className="service:grid-cols-[36px_1fr_20px] service:md:grid-cols-[56px_4fr_6fr_20px] grid min-h-18 cursor-pointer list-none items-center gap-4 py-4 hover:text-blue-700 md:gap-6">
                 <StoreTileOf need={need} />
-                <b className="text-[18px] leading-snug text-text group-open:text-blue-700 md:text-[22px]">
+                <b className="service:group-open:text-blue-700 text-[18px] leading-snug text-text md:text-[22px]">
                   {t(`items.${need.key}.need`)}
                 </b>
                 <span className="text-text-3 max-md:hidden">{t(`items.${need.key}.example`)}</span>
@@ -121,7 +121,7 @@ export function NeedFinder({ wechat }: { wechat: boolean }) {
 function StoreTileOf({ need }: { need: Need }) {
   return (
     <span aria-hidden="true" className="relative grid size-9 place-items-center">
-      <StoreTile code={need.code} className="text-transparent!" />
+      <StoreTile code={need.code} className="service:text-transparent!" />
       <Icon name={need.icon} size={20} className="absolute text-on-store" />
     </span>
   );
@@ -149,7 +149,7 @@ function Answer({ need, wechat }: { need: Need; wechat: boolean }) {
     // The anchor lies inside: browsers unfold what holds the target of a link.
     <div
       id={key}
-      className="grid scroll-mt-28 gap-6 rounded-md bg-mist p-5 max-md:mb-6 md:mb-8 md:grid-cols-[1fr_auto] md:items-center md:gap-12 md:p-9"
+      className="service:scroll-mt-28 service:max-md:mb-6 service:md:mb-8 grid gap-6 rounded-md bg-mist p-5 md:grid-cols-[1fr_auto] md:items-center md:gap-12 md:p-9"
     >
       <div>
         <p className="text-lead text-text">{t(`items.${key}.answer`)}</p>

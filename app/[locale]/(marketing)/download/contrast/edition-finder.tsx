@@ -17,7 +17,7 @@ import type { MessageGroup } from '@/lib/i18n/group';
 const questionIds = Object.keys(finderQuestions) as FinderQuestion[];
 
 const card =
-  'flex min-h-13 cursor-pointer items-center gap-3 rounded-md px-4 py-2.5 text-[15px] leading-snug text-text ring-1 ring-control ring-inset hover:bg-blue-50 has-checked:bg-blue-50 has-checked:font-bold has-checked:ring-2 has-checked:ring-blue-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500';
+  'flex min-h-13 cursor-pointer items-center gap-3 rounded-md px-4 py-2.5 text-[15px] leading-snug text-text ring-1 ring-control ring-inset hover:bg-blue-50 has-checked:bg-blue-50 has-checked:font-bold download:has-checked:ring-2 download:has-checked:ring-blue-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500';
 
 interface EditionFinderProps {
   readonly messages: MessageGroup<'contrast.finder'>;
@@ -52,7 +52,7 @@ export function EditionFinder(props: EditionFinderProps) {
                     value={answer}
                     checked={answers[id] === answer}
                     onChange={() => setAnswers((before) => ({ ...before, [id]: answer }))}
-                    className="size-4.5 flex-none accent-blue-600"
+                    className="download:size-4.5 download:accent-blue-600 flex-none"
                   />
                   {fill(labels[answer] ?? '', values)}
                 </label>

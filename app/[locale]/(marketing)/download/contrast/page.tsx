@@ -1,3 +1,4 @@
+import '@/app/parts/download.css';
 import { getLocale } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';

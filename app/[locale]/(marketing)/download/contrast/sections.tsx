@@ -23,7 +23,7 @@ function Tiles({ all }: { all: boolean }) {
       size="row"
       {...(all || bound.has(code)
         ? { code }
-        : { empty: 'ink' as const, className: 'border-blue-400/60!' })}
+        : { empty: 'ink' as const, className: 'download:border-blue-400/60!' })}
     />
   ));
 }
@@ -49,7 +49,7 @@ export async function ContrastHero({ locale }: { locale: Locale }) {
             {([true, false] as const).map((all) => (
               <div key={String(all)}>
                 <dt className="mb-2 text-sm text-on-ink">{all ? table('pro') : table('vps')}</dt>
-                <dd className={cn(tileRow, 'md:gap-2')}>
+                <dd className={cn(tileRow, 'download:md:gap-2')}>
                   <Tiles all={all} />
                 </dd>
               </div>
@@ -140,8 +140,8 @@ export async function ContrastTable() {
                   <td
                     key={side}
                     className={cn(
-                      'grid grid-cols-[96px_1fr] items-baseline gap-3 py-1.5 md:table-cell md:border-x md:border-line-2 md:px-6 md:py-6',
-                      side === 'pro' && 'md:bg-blue-50/60',
+                      'download:grid-cols-[96px_1fr] download:md:border-x grid items-baseline gap-3 py-1.5 md:table-cell md:border-line-2 md:px-6 md:py-6',
+                      side === 'pro' && 'download:md:bg-blue-50/60',
                       none ? 'text-text-3' : 'text-text',
                     )}
                   >
@@ -183,13 +183,13 @@ export async function ChooseThis({ locale }: { locale: Locale }) {
             <div key={key} className="flex flex-col border-t-2 border-text pt-6">
               <h3 className="text-[18px] text-blue-700">{table(key)}</h3>
               <p className="mt-1 text-sm">{t('if')}</p>
-              <p className="mt-3 mb-9 text-[clamp(22px,2.1vw,30px)] leading-[1.45] font-bold text-text">
+              <p className="download:mb-9 download:text-[clamp(22px,2.1vw,30px)] download:leading-[1.45] mt-3 font-bold text-text">
                 <Phrases text={t(`${key}.sentence`)} />
               </p>
               <div className="mt-auto">
                 <LinkFan label={t(`picture.${key}`)} icon={icon} stores={stores} />
               </div>
-              <div className="mt-9 grid sm:justify-start">
+              <div className="download:sm:justify-start mt-9 grid">
                 <ButtonLink size="lg" variant={key === 'pro' ? 'primary' : 'outline'} href={href}>
                   {t(`${key}.button`)}
                 </ButtonLink>
@@ -217,14 +217,14 @@ function LinkFan({ label, icon, stores }: LinkFanProps) {
       aria-label={label}
       className="grid grid-cols-8 items-center justify-items-center"
     >
-      <span className="col-span-8 grid size-16 place-items-center rounded-[18px] bg-blue-600 text-white">
+      <span className="download:col-span-8 download:size-16 grid place-items-center rounded-[18px] bg-blue-600 text-white">
         <Icon name={icon} size={32} />
       </span>
       <svg
         viewBox="0 0 800 120"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="col-span-8 h-20 w-full"
+        className="download:col-span-8 h-20 w-full"
       >
         {storeCodes.map((code, index) =>
           stores.has(code) ? (
@@ -244,7 +244,7 @@ function LinkFan({ label, icon, stores }: LinkFanProps) {
         stores.has(code) ? (
           <StoreTile key={code} code={code} size="row" />
         ) : (
-          <StoreTile key={code} size="row" empty className="border-control!" />
+          <StoreTile key={code} size="row" empty className="download:border-control!" />
         ),
       )}
     </div>

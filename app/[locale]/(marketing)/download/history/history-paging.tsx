@@ -106,7 +106,7 @@ export function SystemList({ system, children }: { system: HistorySystem; childr
       id={system}
       aria-labelledby={`${system}-title`}
       hidden={chosen !== null && chosen !== system}
-      className="scroll-mt-6 not-first:mt-14"
+      className="download:not-first:mt-14 scroll-mt-6"
     >
       {children}
     </section>
@@ -121,7 +121,7 @@ interface SystemTabsProps {
 
 const tab =
   'inline-flex min-h-11 items-center rounded-full px-4 text-[15px] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50';
-const chosenTab = 'bg-text font-bold text-white ring-text hover:bg-text';
+const chosenTab = 'bg-text font-bold text-white ring-text download:hover:bg-text';
 
 /**
  * One link per system. Each is its own address, which leads to its list without scripts too; with

@@ -42,13 +42,13 @@ export async function HistoryView({
     versions: historyVersions(lists[index] ?? []),
   }));
   return (
-    <div className="wrap grid gap-10 pt-8 pb-20 text-text-2 md:pt-12 md:pb-26 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0">
+    <div className="download:md:pt-12 download:lg:gap-x-16 wrap grid gap-10 pt-8 pb-20 text-text-2 md:pb-26 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-y-0">
       <div>
         <PageCrumbs path="/download/history" tone="light" />
         <h1 className="mt-2 text-h1 text-text">{t('title')}</h1>
         <p className="mt-4 max-w-[26em] text-lead">{t('lead')}</p>
       </div>
-      <div className="lg:row-span-2 lg:pt-12">
+      <div className="download:lg:pt-12 lg:row-span-2">
         <SystemTabs label={t('systems.label')} items={systems} />
         {systems.map(({ system, name, versions }) => (
           <SystemList key={system} system={system}>
@@ -91,7 +91,7 @@ async function BeforeYouGo() {
         {(['reason', 'system', 'check'] as const).map((key, index) => (
           <li
             key={key}
-            className="grid grid-cols-[1.5rem_1fr] border-t border-line-2 py-3.5 text-[15px] first:border-0 last:pb-0"
+            className="download:grid-cols-[1.5rem_1fr] download:last:pb-0 grid border-t border-line-2 py-3.5 text-[15px] first:border-0"
           >
             <span aria-hidden="true" className="font-num font-bold text-blue-600">
               {index + 1}
@@ -111,7 +111,7 @@ async function BeforeYouGo() {
 /** So few rows that all their pages are in sight, and no visitor types one or asks for more rows in a frame. */
 const fewRows = 30;
 const plainOnPhones =
-  'max-md:[&_form]:hidden max-md:[&_select]:-ml-3 max-md:[&_select]:text-text-2 max-md:[&_select]:ring-0';
+  'download:max-md:[&_form]:hidden download:max-md:[&_select]:-ml-3 download:max-md:[&_select]:text-text-2 download:max-md:[&_select]:ring-0';
 
 const look = {
   table: 'block w-full text-left md:table',
@@ -192,7 +192,7 @@ interface VersionRow extends Pick<Release, 'version' | 'type' | 'releasedOn'> {
  * @param none what is said of a version without a package
  */
 function versionColumns(text: ReleaseText, none: string): readonly Column<VersionRow>[] {
-  const cell = 'md:py-3.5 md:pr-4';
+  const cell = 'download:md:py-3.5 md:pr-4';
   return [
     {
       key: 'version',
@@ -204,7 +204,7 @@ function versionColumns(text: ReleaseText, none: string): readonly Column<Versio
     {
       key: 'date',
       heading: text.fact('date'),
-      className: `${cell} text-sm whitespace-nowrap max-md:row-start-2 max-md:text-text-3`,
+      className: `${cell} text-sm whitespace-nowrap max-md:row-start-2 download:max-md:text-text-3`,
       cell: ({ releasedOn }) => formatDay(releasedOn, text.locale) ?? text.unknown,
     },
     {
@@ -222,7 +222,8 @@ function versionColumns(text: ReleaseText, none: string): readonly Column<Versio
     {
       key: 'packages',
       heading: text.fact('packages'),
-      className: 'max-md:col-start-2 max-md:row-span-3 max-md:row-start-1 md:py-2.5',
+      className:
+        'max-md:col-start-2 download:max-md:row-span-3 download:max-md:row-start-1 download:md:py-2.5',
       cell: (row) => <VersionPackages {...{ row, text, none }} />,
     },
   ];
@@ -239,7 +240,7 @@ function VersionPackages({
 }) {
   const linked = packages.filter(({ url }) => url);
   return (
-    <div className="flex flex-wrap gap-x-3 gap-y-2 max-md:justify-end">
+    <div className="download:max-md:justify-end flex flex-wrap gap-x-3 gap-y-2">
       {linked.length === 0 && <span className="text-sm text-text-3">{none}</span>}
       {linked.map((release) => {
         const note = text.note(release.platform);

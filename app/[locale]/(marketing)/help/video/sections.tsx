@@ -23,7 +23,7 @@ export function WalkthroughsHero() {
         <h1 className="mt-3 text-h1 text-on-ink">{t('title')}</h1>
         <p className="mt-3 max-w-[56em] text-lead text-pretty">{t('lead')}</p>
         <nav aria-label={t('chapters')} className="mt-8 md:mt-10">
-          <ol className="grid border-t border-ink-line sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">
+          <ol className="service:sm:gap-x-8 grid border-t border-ink-line sm:grid-cols-2 lg:grid-cols-4">
             {lessonIds.map((id, index) => (
               <li key={id} className="border-b border-ink-line">
                 <a href={`#${id}`} className="flex h-full gap-4 py-4 hover:text-white">
@@ -62,7 +62,7 @@ export async function LessonSection({
   return (
     <Section id={lesson} labelledBy={`${lesson}-title`} tone={tone}>
       <div className="wrap max-sm:px-3">
-        <div className="mb-4 grid gap-x-8 gap-y-2 max-sm:px-2 md:mb-6 lg:grid-cols-[1fr_auto] lg:items-end">
+        <div className="service:md:mb-6 mb-4 grid gap-x-8 gap-y-2 max-sm:px-2 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>
             <h2 id={`${lesson}-title`} className="text-h2 text-text">
               {t(`demo.lessons.${lesson}.title`)}
@@ -86,7 +86,7 @@ export async function Film({ lesson, files }: { lesson: LessonId; files: VideoFi
   const starts = startsOf(lesson);
   const messages = group(t, 'demo.lessons');
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-10">
+    <div className="service:lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] grid gap-6 lg:gap-10">
       <video
         controls
         playsInline
@@ -95,7 +95,7 @@ export async function Film({ lesson, files }: { lesson: LessonId; files: VideoFi
         // Captions from another host are only read with permission.
         crossOrigin="anonymous"
         aria-label={messages[lesson].title}
-        className="aspect-video w-full rounded-lg bg-ink-900"
+        className="service:aspect-video w-full rounded-lg bg-ink-900"
       >
         <source src={files.src} type="video/mp4" />
         <track

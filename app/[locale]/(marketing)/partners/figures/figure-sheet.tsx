@@ -66,7 +66,7 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
       ...(source !== null && { source: inAddress(source) }),
     }).toString();
   return (
-    <section aria-label={t('controls.label')} className="-mt-6 md:-mt-12">
+    <section aria-label={t('controls.label')} className="partners:md:-mt-12 -mt-6">
       <div className="rounded-lg bg-paper p-5 shadow-2 ring-1 ring-line md:p-8">
         <ul className="flex flex-wrap gap-2">
           {presetDays.map((days) => (
@@ -88,7 +88,7 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
         </ul>
         <form
           action={page}
-          className="mt-5 grid grid-cols-2 items-end gap-3 sm:gap-4 lg:grid-cols-[1fr_1fr_1fr_1.4fr_auto]"
+          className="partners:lg:grid-cols-[1fr_1fr_1fr_1.4fr_auto] mt-5 grid grid-cols-2 items-end gap-3 sm:gap-4"
         >
           <TextField
             id="start"
@@ -115,7 +115,7 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
               ...choices.map((one) => ({ value: inAddress(one), label: names[one] ?? one })),
             ]}
           />
-          <Button type="submit" className="max-lg:col-span-2">
+          <Button type="submit" className="partners:max-lg:col-span-2">
             {t('controls.show')}
           </Button>
         </form>
@@ -167,7 +167,10 @@ function NoFigures({ isOfSource, unmeasuredDays }: NoFiguresProps) {
   const totals = useTranslations('partnersFigures.totals');
   const locale = useLocale();
   return (
-    <section aria-labelledby="empty-title" className="mt-10 rounded-lg bg-mist p-6 md:p-12">
+    <section
+      aria-labelledby="empty-title"
+      className="partners:md:p-12 mt-10 rounded-lg bg-mist p-6"
+    >
       <h2 id="empty-title" className="text-h3 text-text">
         {t('title')}
       </h2>

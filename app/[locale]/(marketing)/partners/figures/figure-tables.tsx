@@ -88,7 +88,7 @@ export function FigureTotals({ view, period }: FigureTotalsProps) {
           return (
             <li key={kind} className="rounded-lg bg-mist p-5 md:p-7">
               <h3 className="font-bold text-text">{t(`kinds.${kind}`)}</h3>
-              <p className="font-num text-[clamp(36px,4vw,56px)] leading-tight font-bold tracking-[-0.02em] text-text">
+              <p className="partners:text-[clamp(36px,4vw,56px)] font-num leading-tight font-bold tracking-[-0.02em] text-text">
                 {format.number(counted)}
               </p>
               <p className="text-sm text-text-3">
@@ -197,7 +197,7 @@ function NumberTable({ isFolded = false, ...table }: NumberTableProps) {
   );
 }
 
-const number = 'py-2.5 pl-1.5 text-right tabular-nums md:pl-3';
+const number = 'py-2.5 pl-1.5 text-right tabular-nums partners:md:pl-3';
 
 function Rows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded'>) {
   const t = useTranslations('partnersFigures');
@@ -209,13 +209,13 @@ function Rows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded'>) {
       <div role="region" aria-labelledby={id} tabIndex={0} className="mt-3 overflow-x-auto">
         <table
           aria-labelledby={id}
-          className="w-full min-w-[300px] table-fixed text-left text-sm md:text-[15px]"
+          className="partners:min-w-[300px] w-full table-fixed text-left text-sm md:text-[15px]"
         >
           <thead>
-            <tr className="text-ui hyphens-auto text-text md:text-sm">
+            <tr className="partners:hyphens-auto text-ui text-text md:text-sm">
               <th
                 scope="col"
-                className="w-[28%] border-b-2 border-text pb-2 align-bottom md:w-[32%]"
+                className="partners:w-[28%] partners:md:w-[32%] border-b-2 border-text pb-2 align-bottom"
               >
                 {column}
               </th>
@@ -223,7 +223,7 @@ function Rows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded'>) {
                 <th
                   key={kind}
                   scope="col"
-                  className="border-b-2 border-text pb-2 pl-1.5 text-right align-bottom md:pl-3"
+                  className="partners:md:pl-3 border-b-2 border-text pb-2 pl-1.5 text-right align-bottom"
                 >
                   {t(`kinds.${kind}`)}
                 </th>

@@ -229,16 +229,16 @@ interface ResultPlaceholderProps {
 /** Where the link will be: an empty QR code, and the link with a gap for the code. */
 function ResultPlaceholder({ text, code, shape }: ResultPlaceholderProps) {
   return (
-    <div className="grid min-h-[300px] content-center gap-6 rounded-lg bg-mist p-6 md:p-8 lg:min-h-[480px]">
-      <svg viewBox="0 0 84 84" aria-hidden="true" className="size-28 text-line-2">
-        <g className="fill-none stroke-current stroke-[6]">
+    <div className="partners:lg:min-h-[480px] grid min-h-[300px] content-center gap-6 rounded-lg bg-mist p-6 md:p-8">
+      <svg viewBox="0 0 84 84" aria-hidden="true" className="partners:size-28 partners:text-line-2">
+        <g className="partners:stroke-current partners:stroke-[6] fill-none">
           <rect x="3" y="3" width="26" height="26" rx="3" />
           <rect x="55" y="3" width="26" height="26" rx="3" />
           <rect x="3" y="55" width="26" height="26" rx="3" />
         </g>
         <path
           d="M13 13h6v6h-6zM65 13h6v6h-6zM13 65h6v6h-6zM38 4h6v6h-6zM38 18h6v12h-6zM38 38h14v6H38zM4 38h12v6H4zM24 38h6v6h-6zM60 38h6v6h-6zM74 38h6v14h-6zM38 52h6v14h-6zM52 54h12v6H52zM52 70h6v10h-6zM66 66h14v6H66zM38 74h6v6h-6z"
-          className="fill-current"
+          className="partners:fill-current"
         />
       </svg>
       <p className="max-w-[20em] text-[18px] font-bold text-text">{text}</p>

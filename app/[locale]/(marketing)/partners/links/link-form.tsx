@@ -87,7 +87,7 @@ export function LinkForm({
       onInput={update}
       onSubmit={(event) => event.preventDefault()}
       autoComplete="off"
-      className="grid gap-10 lg:grid-cols-[1fr_400px] lg:gap-14"
+      className="partners:lg:grid-cols-[1fr_400px] grid gap-10 lg:gap-14"
     >
       <div className="grid content-start gap-6">
         <TextField
@@ -105,10 +105,10 @@ export function LinkForm({
         </p>
         {choices}
         <fieldset className="min-w-0 border-t border-line-2 pt-5">
-          <legend className="float-left w-full text-[18px] font-bold text-text">
+          <legend className="partners:float-left w-full text-[18px] font-bold text-text">
             {messages.utm}
           </legend>
-          <p className="clear-both text-sm">{messages.utmText}</p>
+          <p className="partners:clear-both text-sm">{messages.utmText}</p>
           <div className="mt-4 grid gap-4 sm:grid-cols-3">
             {utmNames.map((name) => (
               <TextField

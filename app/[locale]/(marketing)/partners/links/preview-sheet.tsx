@@ -50,7 +50,7 @@ export function PreviewSheet({ messages, picture, files, ...shown }: PreviewShee
             height={630}
             loading="lazy"
             decoding="async"
-            className="block aspect-[1200/630] w-full"
+            className="partners:aspect-[1200/630] block w-full"
           />
         </div>
         <h3 className="mt-6 text-sm text-text-3">{messages.button}</h3>
@@ -80,8 +80,10 @@ export function PreviewSheet({ messages, picture, files, ...shown }: PreviewShee
         <dl className="mt-2 grid text-sm sm:grid-cols-[auto_1fr]">
           {files.map(({ key, name, file }) => (
             <div key={key} className="contents">
-              <dt className="border-t border-line pt-2 text-text-3 sm:pr-5 sm:pb-2">{name}</dt>
-              <dd className="border-line pb-2 font-mono text-xs leading-relaxed wrap-anywhere text-text sm:border-t sm:pt-2">
+              <dt className="partners:sm:pr-5 partners:sm:pb-2 border-t border-line pt-2 text-text-3">
+                {name}
+              </dt>
+              <dd className="partners:sm:border-t partners:sm:pt-2 border-line pb-2 font-mono text-xs leading-relaxed wrap-anywhere text-text">
                 {file}
               </dd>
             </div>

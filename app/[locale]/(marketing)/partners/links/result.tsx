@@ -29,7 +29,7 @@ export function Result({ messages, page, code, utm }: ResultProps) {
           margin={4}
           role="img"
           aria-label={messages.qr}
-          className="block size-[176px] flex-none rounded-lg bg-white text-black ring-1 ring-line-2"
+          className="partners:size-[176px] block flex-none rounded-lg bg-white text-black ring-1 ring-line-2"
         />
         <div className="grid">
           <button type="button" onClick={savePng} className={save}>

@@ -55,16 +55,18 @@ export function SurvivalTable() {
             >
               <th
                 scope="row"
-                className="text-[17px] text-text md:w-[38%] md:py-5 md:pr-6 md:align-top"
+                className="partners:md:w-[38%] partners:md:align-top text-[17px] text-text md:py-5 md:pr-6"
               >
                 {t(`rows.${row}.action`, { days: rememberedDays.promoter })}
               </th>
-              <td className="md:w-[14%] md:py-5 md:pr-6 md:align-top">
-                <Badge tone={tones[result]} className="text-sm!">
+              <td className="partners:md:w-[14%] partners:md:align-top md:py-5 md:pr-6">
+                <Badge tone={tones[result]} className="partners:text-sm!">
                   {t(result)}
                 </Badge>
               </td>
-              <td className="max-md:col-span-2 md:py-5 md:align-top">{t(`rows.${row}.why`)}</td>
+              <td className="partners:max-md:col-span-2 partners:md:align-top md:py-5">
+                {t(`rows.${row}.why`)}
+              </td>
             </tr>
           ))}
         </tbody>
