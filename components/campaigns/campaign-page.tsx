@@ -138,7 +138,9 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
       {timeLeft === 'day' && (
         <p className="offers:border-warm-500 mt-8 border-l-2 pl-4">
           <span className="block text-sm">{t('until')}</span>
-          <b className="font-num text-[26px] leading-snug text-on-ink">{lastDay(period, locale)}</b>
+          <b className="font-num text-[1.625rem] leading-snug text-on-ink">
+            {lastDay(period, locale)}
+          </b>
         </p>
       )}
     </HeroSplit>
@@ -206,7 +208,7 @@ export function CampaignRules({ text: { rulesTitle, rules } }: { text: CampaignT
   return (
     <Section id="rules" labelledBy="rules-title" padded={false} className="pb-14 md:pb-26">
       <div className="wrap">
-        <h2 id="rules-title" className="text-[26px] leading-snug text-text md:text-[30px]">
+        <h2 id="rules-title" className="text-[1.625rem] leading-snug text-text md:text-[1.875rem]">
           <Phrases text={rulesTitle} />
         </h2>
         <dl
@@ -214,7 +216,7 @@ export function CampaignRules({ text: { rulesTitle, rules } }: { text: CampaignT
         >
           {rules.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-text pt-4">
-              <dt className="text-[18px] font-bold text-text">{title}</dt>
+              <dt className="text-[1.125rem] font-bold text-text">{title}</dt>
               <dd className="mt-2">{text}</dd>
             </div>
           ))}

@@ -35,7 +35,7 @@ export function Countdown({ end, messages }: CountdownProps) {
             key={name}
             className="offers:w-[72px] grid justify-items-center rounded-md bg-white/8 py-2.5 ring-1 ring-ink-line"
           >
-            <b className="offers:min-h-[34px] offers:leading-[34px] font-num text-[30px] text-on-ink tabular-nums">
+            <b className="offers:min-h-[34px] offers:leading-[2.125rem] font-num text-[1.875rem] text-on-ink tabular-nums">
               {left === null ? '' : String(Math.floor(left / size) % wrap).padStart(2, '0')}
             </b>
             <span className="text-xs text-on-ink-2">{messages[name]}</span>

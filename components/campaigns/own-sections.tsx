@@ -43,10 +43,10 @@ export async function BannerFigures() {
     >
       {figures.map(({ count, magnitude }) => (
         <span key={count}>
-          <span className="offers:text-[clamp(60px,9.2vw,132px)] offers:en:text-[clamp(48px,6.4vw,92px)] tracking-[-0.05em]">
+          <span className="offers:text-[clamp(3.75rem,9.2vw,8.25rem)] offers:en:text-[clamp(3rem,6.4vw,5.75rem)] tracking-[-0.05em]">
             {count}
           </span>
-          <span className="offers:ml-[0.15em] offers:text-[clamp(22px,3vw,42px)] offers:en:text-[clamp(18px,2vw,28px)]">
+          <span className="offers:ml-[0.15em] offers:text-[clamp(1.375rem,3vw,2.625rem)] offers:en:text-[clamp(1.125rem,2vw,1.75rem)]">
             {space}
             {magnitude}
             <span className="offers:text-warm-500">+</span>
@@ -127,7 +127,7 @@ function DocksList({ items, pictures }: DocksListProps) {
         >
           <span aria-hidden="true" className="flex items-center">
             <span className="h-1.5 w-8 bg-blue-600 md:w-12" />
-            <span className="offers:h-16 offers:min-w-24 grid place-items-center rounded-[18px] bg-ink-900 px-3 font-num text-[22px] font-bold text-white">
+            <span className="offers:h-16 offers:min-w-24 grid place-items-center rounded-[18px] bg-ink-900 px-3 font-num text-[1.375rem] font-bold text-white">
               {mark}
             </span>
           </span>
@@ -163,7 +163,7 @@ function Duty({
         <li key={moment} className="overflow-hidden rounded-xl bg-paper">
           {pictures[index]}
           <div className="px-6 pt-7 pb-4 md:px-8">
-            <h3 className="text-[26px] leading-tight text-text">{moment}</h3>
+            <h3 className="text-[1.625rem] leading-tight text-text">{moment}</h3>
             <dl className="mt-4">
               {rows.map((row) => (
                 <div
@@ -212,7 +212,7 @@ function Night({ items, pictures }: { items: NightItems; pictures: readonly Reac
               />
             </span>
             <h3 className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-h3 text-on-ink">
-              <span className="font-num text-[30px] leading-none tracking-[-0.03em] whitespace-nowrap md:text-[36px]">
+              <span className="font-num text-[1.875rem] leading-none tracking-[-0.03em] whitespace-nowrap md:text-[2.25rem]">
                 {clock(from)}–{clock(to)}
               </span>
               {title}
@@ -248,8 +248,8 @@ function Numerals({ items, pictures }: NumeralsProps) {
           )}
         >
           <div>
-            <h3 className="flex items-end gap-5 text-[26px] leading-tight text-text md:text-[30px]">
-              <span className="offers:text-[96px] offers:md:text-[128px] font-num leading-[0.8] tracking-[-0.05em] text-blue-600">
+            <h3 className="flex items-end gap-5 text-[1.625rem] leading-tight text-text md:text-[1.875rem]">
+              <span className="offers:text-[6rem] offers:md:text-[8rem] font-num leading-[0.8] tracking-[-0.05em] text-blue-600">
                 {mark}
               </span>
               {title}
@@ -329,7 +329,7 @@ function Payment({ ways, rows, caption }: PaymentProps) {
         {ways.map((way, index) => (
           <li
             key={way}
-            className="offers:min-h-20 offers:lg:px-9 offers:lg:text-h3 flex items-center gap-5 rounded-xl bg-blue-100 px-6 text-[18px] font-bold text-text"
+            className="offers:min-h-20 offers:lg:px-9 offers:lg:text-h3 flex items-center gap-5 rounded-xl bg-blue-100 px-6 text-[1.125rem] font-bold text-text"
           >
             <Icon name={icons[index] ?? 'doc'} size={32} className="flex-none text-blue-600" />
             {way}

@@ -459,7 +459,7 @@ async function WorkedExample({ offers }: { offers: readonly OfferLine[] }) {
       </ul>
       <p className="mt-5 flex items-baseline justify-between gap-4">
         <b className="md:text-lead">{t('pay')}</b>
-        <b className="offers:md:text-[56px] font-num text-[40px] leading-none tracking-[-0.03em] text-blue-700">
+        <b className="offers:md:text-[3.5rem] font-num text-[2.5rem] leading-none tracking-[-0.03em] text-blue-700">
           {t('sum', { value: rest })}
         </b>
       </p>

@@ -67,7 +67,7 @@ interface FilterLinksProps {
 }
 
 const chip =
-  'inline-flex min-h-11 items-center rounded-md px-4 text-[15px] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50 aria-[current=true]:bg-blue-600 aria-[current=true]:font-bold aria-[current=true]:text-white aria-[current=true]:ring-blue-600';
+  'inline-flex min-h-11 items-center rounded-md px-4 text-[0.9375rem] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50 aria-[current=true]:bg-blue-600 aria-[current=true]:font-bold aria-[current=true]:text-white aria-[current=true]:ring-blue-600';
 
 /** Narrows a list; the choice stays in the address, so that it can be shared. */
 export function FilterLinks({ groups, rows, count, none }: FilterLinksProps) {

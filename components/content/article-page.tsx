@@ -83,7 +83,7 @@ export async function Story({ article: record, crumbs }: StoryProps) {
           {crumbs}
           <div className="company:lg:grid-cols-[6fr_7fr] mt-3 grid items-center gap-x-14 gap-y-8 lg:mt-6">
             <div>
-              <h1 className="company:en:lg:text-[36px] text-[clamp(30px,3.6vw,48px)] leading-[1.25] text-text">
+              <h1 className="company:en:lg:text-[2.25rem] text-[clamp(1.875rem,3.6vw,3rem)] leading-[1.25] text-text">
                 <Phrases text={atPunctuation(title)} />
               </h1>
               <p className="mt-4 max-w-[36em] text-lead">{lead}</p>

@@ -106,7 +106,7 @@ function InShort({
             >
               <span
                 aria-hidden="true"
-                className="font-num text-[28px] leading-none font-bold text-blue-600"
+                className="font-num text-[1.75rem] leading-none font-bold text-blue-600"
               >
                 {index + 1}
               </span>

@@ -13,7 +13,7 @@ import { TextTable } from './text-table';
 export function Markdown({ root }: { root: MarkdownNode }) {
   const locale = useLocale();
   return (
-    <div className="company:max-w-[42em] company:leading-[1.85] company:en:leading-[1.75] text-[17px] text-text-2">
+    <div className="company:max-w-[42em] company:leading-[1.85] company:en:leading-[1.75] text-[1.0625rem] text-text-2">
       {childrenOf(root, locale)}
     </div>
   );
@@ -54,7 +54,7 @@ function render(node: MarkdownNode, locale: Locale): ReactNode {
           <figcaption className="border-b border-ink-line px-5 py-2 text-xs text-on-ink-2">
             {node.label}
           </figcaption>
-          <code className="company:leading-7 block px-5 py-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
+          <code className="company:leading-[1.75rem] block px-5 py-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
             {node.text.replace(/\n$/, '')}
           </code>
         </figure>
@@ -86,7 +86,7 @@ function Heading({ node, locale }: NodeProps) {
     return (
       <h3
         id={node.label}
-        className="company:print:break-after-avoid mt-8 scroll-mt-6 text-[19px] leading-snug text-text"
+        className="company:print:break-after-avoid mt-8 scroll-mt-6 text-[1.1875rem] leading-snug text-text"
       >
         {childrenOf(node, locale)}
       </h3>
@@ -94,7 +94,7 @@ function Heading({ node, locale }: NodeProps) {
   return (
     <h2
       id={node.label}
-      className="company:print:break-after-avoid mt-12 scroll-mt-6 text-[22px] leading-snug text-text md:text-[26px]"
+      className="company:print:break-after-avoid mt-12 scroll-mt-6 text-[1.375rem] leading-snug text-text md:text-[1.625rem]"
     >
       {childrenOf(node, locale)}
     </h2>

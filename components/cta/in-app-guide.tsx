@@ -25,7 +25,8 @@ function carriedAddress(): string {
   return url.toString();
 }
 
-const row = 'flex min-h-13 items-center gap-3.5 border-b border-line py-2 text-[17px] font-bold';
+const row =
+  'flex min-h-13 items-center gap-3.5 border-b border-line py-2 text-[1.0625rem] font-bold';
 
 /** Two lines, and where to look when the app says it in other words. */
 function Steps({ steps }: { steps: GuideMessages['steps'] }) {
@@ -37,7 +38,7 @@ function Steps({ steps }: { steps: GuideMessages['steps'] }) {
           {/* The same sign as in the app. */}
           <span
             aria-hidden="true"
-            className="w-6 text-center text-[22px] leading-none text-blue-600"
+            className="w-6 text-center text-[1.375rem] leading-none text-blue-600"
           >
             ⋯
           </span>

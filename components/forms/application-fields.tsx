@@ -233,7 +233,7 @@ function FormPart({ title, notes = [], children }: FormPartProps) {
       className="grid gap-x-12 gap-y-5 border-t border-line pt-6 first:border-t-0 first:pt-0 lg:grid-cols-[248px_minmax(0,1fr)] lg:pt-9 lg:pb-4"
     >
       <div>
-        <p id={id} className="text-[18px] leading-snug font-bold text-text">
+        <p id={id} className="text-[1.125rem] leading-snug font-bold text-text">
           {title}
         </p>
         {notes.map((note) => (

@@ -36,7 +36,7 @@ export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
             <PageCrumbs path={path} tone="light" />
             <div className="mt-4 flex items-end justify-between gap-x-12 md:mt-8">
               <div>
-                <h1 className="text-[clamp(30px,3.2vw,40px)] leading-[1.25] text-text">
+                <h1 className="text-[clamp(1.875rem,3.2vw,2.5rem)] leading-[1.25] text-text">
                   {t('title')}
                 </h1>
                 <p className="mt-3 max-w-[36em]">{t('lead')}</p>
@@ -68,7 +68,7 @@ function FormPicture({ kind }: { kind: keyof typeof pictures }) {
 /** When support answers, with a clock. */
 export function PromiseLine({ children }: { children: ReactNode }) {
   return (
-    <p className="mt-3 flex items-start gap-2 text-[15px] text-text">
+    <p className="mt-3 flex items-start gap-2 text-[0.9375rem] text-text">
       <Icon name="clock" size={18} className="mt-[3px] text-blue-600" />
       <span>{children}</span>
     </p>

@@ -66,7 +66,7 @@ export function CodeField({ path, body, voice = false }: CodeFieldProps) {
             onClick={() => void send('sms')}
             className={cn(
               buttonStyles({ variant: 'ghost' }),
-              'w-[136px] flex-none px-2 text-[15px] tabular-nums aria-disabled:opacity-100',
+              'w-[136px] flex-none px-2 text-[0.9375rem] tabular-nums aria-disabled:opacity-100',
               'aria-disabled:bg-idle-bg aria-disabled:text-text-3 en:text-sm',
             )}
           >

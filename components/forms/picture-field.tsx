@@ -68,7 +68,7 @@ export function PictureField({ name, label, hint }: PictureFieldProps) {
             />
             <div
               className={cn(
-                'flex min-h-24 items-center gap-4 rounded-md border border-dashed border-control bg-paper p-3 text-[15px] text-blue-700',
+                'flex min-h-24 items-center gap-4 rounded-md border border-dashed border-control bg-paper p-3 text-[0.9375rem] text-blue-700',
                 'peer-hover:border-blue-600 peer-hover:bg-blue-50 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-blue-500 peer-aria-invalid:border-risk',
                 !shown && 'justify-center text-center',
               )}

@@ -26,7 +26,7 @@ const useNumber = () => {
   return { isRead: query !== null, number: readApplyNumber(query?.get('no') ?? '') };
 };
 
-const figure = 'mt-1 font-num text-[clamp(34px,9vw,56px)] leading-tight font-bold';
+const figure = 'mt-1 font-num text-[clamp(2.125rem,9vw,3.5rem)] leading-tight font-bold';
 
 /**
  * What a form was answered with. The page is static and the number is in the address, so it is

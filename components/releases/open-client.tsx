@@ -48,7 +48,7 @@ export function OpenClient({ where, tone = 'white' }: OpenClientProps) {
                 className="transition-transform group-open:rotate-180 motion-reduce:transition-none"
               />
             </summary>
-            <ul className="mt-2 grid max-w-[44em] gap-2 text-[15px]">
+            <ul className="mt-2 grid max-w-[44em] gap-2 text-[0.9375rem]">
               {reasons.map((reason) => (
                 <li key={reason} className="border-l-2 border-blue-600 pl-4">
                   {t(`items.${reason}`)}

@@ -57,17 +57,17 @@ export function SignedSums() {
               </div>
             ))}
           </dl>
-          <h3 className="mt-6 text-[18px] text-text">{t('fingerprint')}</h3>
+          <h3 className="mt-6 text-[1.125rem] text-text">{t('fingerprint')}</h3>
           <p className="mt-2 font-mono text-sm wrap-anywhere text-text">{key.fingerprint}</p>
           <p className="mt-3 max-w-[34em]">{t('keep')}</p>
         </div>
         <div className="min-w-0">
-          <h3 className="text-[18px] text-text">{t('commands')}</h3>
+          <h3 className="text-[1.125rem] text-text">{t('commands')}</h3>
           <pre className="download:px-4.5 download:leading-[1.9] download:md:p-7 mt-3 overflow-x-auto rounded-lg bg-ink-975 py-5 font-mono text-xs wrap-anywhere whitespace-pre-wrap text-on-ink-2">
             {verifyCommands(site.origin).join('\n')}
           </pre>
           <p className="mt-3 text-sm">{t('reading')}</p>
-          <h3 className="mt-6 text-[18px] text-text">{t('files.key')}</h3>
+          <h3 className="mt-6 text-[1.125rem] text-text">{t('files.key')}</h3>
           <pre className="download:leading-[1.7] mt-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap">
             {key.pem.trim()}
           </pre>

@@ -24,7 +24,7 @@ const actionLooks = {
   listed: { link: listed, missing: 'flex min-h-11 items-center text-sm text-text-3' },
   newest: { link: cn(listed, own), missing: 'flex min-h-11 items-center text-sm text-text-3' },
   version: {
-    link: 'inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-bold whitespace-nowrap text-text ring-1 ring-line-2 ring-inset hover:bg-blue-50 hover:text-blue-700 download:max-md:text-[15px] md:px-3.5',
+    link: 'inline-flex min-h-11 items-center gap-2 rounded-md px-3 font-bold whitespace-nowrap text-text ring-1 ring-line-2 ring-inset hover:bg-blue-50 hover:text-blue-700 download:max-md:text-[0.9375rem] md:px-3.5',
     missing: 'text-sm text-text-3',
   },
   lane: {

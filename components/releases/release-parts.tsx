@@ -99,7 +99,7 @@ const factsLooks = {
   band: {
     list: 'flex flex-wrap gap-x-10 gap-y-4 download:lg:max-xl:gap-x-6',
     name: 'text-xs',
-    value: 'text-[20px] font-bold',
+    value: 'text-[1.25rem] font-bold',
   },
   phone: { list: 'grid gap-2.5', name: 'text-xs', value: 'font-bold text-text' },
 } as const satisfies Record<string, FactsLook>;

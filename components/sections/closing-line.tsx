@@ -18,7 +18,10 @@ export function ClosingLine({ title, text, children }: ClosingLineProps) {
     >
       <div className="wrap flex flex-wrap items-center justify-between gap-x-14 gap-y-6">
         <div>
-          <h2 id="closing-title" className="text-[clamp(22px,2.2vw,30px)] leading-tight text-text">
+          <h2
+            id="closing-title"
+            className="text-[clamp(1.375rem,2.2vw,1.875rem)] leading-tight text-text"
+          >
             <Phrases text={title} />
           </h2>
           <p className="mt-2 max-w-[36em]">{text}</p>

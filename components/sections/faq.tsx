@@ -39,7 +39,7 @@ export function Faq({ id = 'faq', title, items, tone = 'mist', contact, children
                 <QrPicture src={contact.qrSrc} alt={contact.qrAlt} size={124} />
               </span>
               <div>
-                <strong className="mb-1 block text-[17px] text-text">{contact.title}</strong>
+                <strong className="mb-1 block text-[1.0625rem] text-text">{contact.title}</strong>
                 {contact.lines.map((line) => (
                   <span key={line} className="block text-pretty">
                     {line}

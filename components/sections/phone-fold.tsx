@@ -31,7 +31,7 @@ export function PhoneFold({ label, preview, className, children }: PhoneFoldProp
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 leading-snug font-bold after:mr-1 after:size-2.5 after:flex-none after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:-rotate-135">
           {preview ? (
             <span className="py-1">
-              <span className="text-[17px] text-blue-700">{label}</span>
+              <span className="text-[1.0625rem] text-blue-700">{label}</span>
               <span className="mt-1 block text-sm font-normal text-text-2 en:lowercase en:first-letter:uppercase">
                 {preview}
               </span>

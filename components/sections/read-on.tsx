@@ -30,7 +30,7 @@ export function ReadOn({
             className="block py-7 hover:text-blue-700 max-md:border-b max-md:border-line md:py-12 md:pr-8"
           >
             <span className="mb-2 block text-sm text-text-3">{previous.label}</span>
-            <b className="block text-[18px] leading-snug text-pretty">{previous.title}</b>
+            <b className="block text-[1.125rem] leading-snug text-pretty">{previous.title}</b>
           </PageLink>
         )}
         <PageLink
@@ -41,7 +41,7 @@ export function ReadOn({
           )}
         >
           <span className="mb-2 block text-sm text-text-3">{next.label}</span>
-          <b className="flex items-center justify-between gap-6 text-[clamp(24px,2.6vw,36px)] leading-[1.3] text-balance">
+          <b className="flex items-center justify-between gap-6 text-[clamp(1.5rem,2.6vw,2.25rem)] leading-[1.3] text-balance">
             {next.title}
             <Icon
               name="arrow-right"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from './cn';
 
 const base =
-  'inline-flex items-center gap-1.5 rounded-[6px] px-2 py-[3px] text-ui leading-[18px] whitespace-nowrap';
+  'inline-flex items-center gap-1.5 rounded-[6px] px-2 py-[3px] text-ui leading-[1.125rem] whitespace-nowrap';
 
 const tones = {
   ok: 'bg-ok-bg text-ok',

@@ -16,10 +16,10 @@ const variants = {
 };
 
 const sizes = {
-  sm: 'min-h-11 px-5 text-[15px]',
+  sm: 'min-h-11 px-5 text-[0.9375rem]',
   md: 'min-h-12 px-6',
-  lg: 'min-h-14 px-7 text-[17px]',
-  xl: 'min-h-16 rounded-[16px] px-7 text-[18px]',
+  lg: 'min-h-14 px-7 text-[1.0625rem]',
+  xl: 'min-h-16 rounded-[16px] px-7 text-[1.125rem]',
 };
 
 export interface ButtonStyle {

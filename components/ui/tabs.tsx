@@ -20,7 +20,7 @@ export interface TabsProps {
 }
 
 const tab = cn(
-  'download:order-0 mr-3 inline-flex min-h-16 cursor-pointer items-center border-b-[3px] border-transparent px-2 text-[17px] whitespace-nowrap text-text-3 hover:text-text',
+  'download:order-0 mr-3 inline-flex min-h-16 cursor-pointer items-center border-b-[3px] border-transparent px-2 text-[1.0625rem] whitespace-nowrap text-text-3 hover:text-text',
   'download:peer-checked:border-blue-600 download:peer-checked:font-bold download:peer-checked:text-text',
   'download:peer-focus-visible:-outline-offset-3 peer-focus-visible:outline-3 peer-focus-visible:outline-blue-500',
 );

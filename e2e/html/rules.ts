@@ -36,6 +36,8 @@ const isPublic: PageRule = ({ answer: { status, headers }, locale }) => [
   ...unless(/^text\/html; ?charset=utf-8$/i.test(headers.get('content-type') ?? ''), 'is no HTML'),
 ];
 
+/** Characters search results show; Chinese says as much in half of them. */
+const mostTitle = { 'zh-CN': 32, 'en-US': 65 } as const;
 /** Characters: Chinese says as much in half of them. */
 const descriptionLength = { 'zh-CN': [31, 160], 'en-US': [81, 320] } as const;
 
@@ -56,7 +58,10 @@ const hasMetadata: PageRule = (page) => {
   return [
     ...unless(document.documentElement.lang === locale, `lang ${document.documentElement.lang}`),
     ...unless(document.title.length > 4, 'has no title'),
-    ...unless(document.title.length <= 90, `title of ${document.title.length} characters`),
+    ...unless(
+      document.title.length <= mostTitle[locale],
+      `title of ${document.title.length} characters`,
+    ),
     ...unless(all(page, 'h1').length === 1, `${all(page, 'h1').length} h1`),
     ...unless(length >= least && length <= most, `description of ${length} characters`),
     ...unless(inHead('link[rel="canonical"]', 'href') === publicAddress(path), 'other canonical'),

@@ -97,7 +97,7 @@ function EditionHead({ name, place, stores, marked = false }: EditionHeadProps) 
   return (
     <th
       scope="col"
-      className={`${cell} text-[18px] leading-normal max-sm:text-[17px] max-xs:text-[15px] md:text-[22px] ${marked ? 'rounded-t-lg bg-blue-50' : ''}`}
+      className={`${cell} text-[1.125rem] leading-normal max-sm:text-[1.0625rem] max-xs:text-[0.9375rem] md:text-[1.375rem] ${marked ? 'rounded-t-lg bg-blue-50' : ''}`}
     >
       {name}
       <span className="block text-sm font-normal text-text-2">{place}</span>

@@ -62,7 +62,7 @@ function StoreHandover({ className }: { className?: string }) {
             initial={t('you')}
             tone="you"
             size="xl"
-            className={t('you').length > 1 ? 'home:!text-[19px]' : undefined}
+            className={t('you').length > 1 ? 'home:!text-[1.1875rem]' : undefined}
           />
           <span className="mt-2 block">{t('handover.giver')}</span>
         </span>
@@ -170,7 +170,7 @@ function RiskNotice({ className }: { className?: string }) {
   const t = useTranslations('mockups.risk');
   return (
     <div role="img" aria-label={t('label')} className={className}>
-      <div className="home:md:py-[22px] rounded-[16px] bg-white p-[18px] text-[15px] leading-normal text-text shadow-2 md:px-6">
+      <div className="home:md:py-[22px] rounded-[16px] bg-white p-[18px] text-[0.9375rem] leading-normal text-text shadow-2 md:px-6">
         <b className="mb-2.5 flex items-center gap-2 text-risk">
           <Icon name="alert" size={18} />
           {t('title')}
@@ -207,7 +207,7 @@ function Vault({ className }: { className?: string }) {
     <div role="img" aria-label={t('vault.label')} className={className}>
       <div className="home:md:grid-cols-[230px_56px_1fr] grid items-center">
         <div className="home:leading-[1.5] rounded-[16px] bg-white p-[18px] text-xs text-text-2">
-          <div className="mb-3 flex items-center gap-2.5 text-[15px] text-text">
+          <div className="mb-3 flex items-center gap-2.5 text-[0.9375rem] text-text">
             <StoreTile code="us" />
             <b>{t('shops.us')}</b>
           </div>
@@ -217,7 +217,7 @@ function Vault({ className }: { className?: string }) {
         <span className="home:shadow-[0_0_0_8px_color-mix(in_srgb,var(--color-blue-600)_25%,transparent)] home:max-md:-my-3.5 z-10 mx-auto grid size-14 place-items-center rounded-full bg-blue-600 text-white">
           <Icon name="lock" size={22} />
         </span>
-        <pre className="cipher home:bg-ink-950/80 home:leading-[2] home:max-md:h-[76px] home:max-md:rounded-t-[16px] home:max-md:px-4 home:max-md:pt-5 home:max-md:text-xs home:md:-ml-[18px] home:md:rounded-tl-[20px] home:md:border-r-0 home:md:border-b-0 home:md:pt-5 home:md:pb-7 home:md:pl-6 overflow-hidden border border-ink-line font-mono text-blue-200 md:text-[15px]">
+        <pre className="cipher home:bg-ink-950/80 home:leading-[2] home:max-md:h-[76px] home:max-md:rounded-t-[16px] home:max-md:px-4 home:max-md:pt-5 home:max-md:text-xs home:md:-ml-[18px] home:md:rounded-tl-[20px] home:md:border-r-0 home:md:border-b-0 home:md:pt-5 home:md:pb-7 home:md:pl-6 overflow-hidden border border-ink-line font-mono text-blue-200 md:text-[0.9375rem]">
           {cipher}
         </pre>
       </div>
@@ -260,7 +260,7 @@ function Bento({ title, text, ink = false, className, side, children }: BentoPro
     >
       <div>
         <h3 className={cn('text-h3', ink ? 'text-on-ink' : 'text-text')}>{title}</h3>
-        <p className="mt-2 text-[15px]">{text}</p>
+        <p className="mt-2 text-[0.9375rem]">{text}</p>
       </div>
       {side}
       {children}

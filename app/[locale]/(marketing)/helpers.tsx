@@ -81,7 +81,7 @@ function Card({
       className={`home:rounded-[22px] home:md:rounded-xl home:md:py-[30px] bg-white p-6 md:px-8 ${className}`}
     >
       <h3 className="text-h3 text-text">{title}</h3>
-      <p className="mt-2 text-[15px]">{text}</p>
+      <p className="mt-2 text-[0.9375rem]">{text}</p>
       {children}
     </article>
   );
@@ -210,17 +210,17 @@ function PhoneApp({ className }: { className?: string }) {
   const t = useTranslations('mockups');
   return (
     <PhoneFrame label={t('phone.label')} className={className}>
-      <div className="flex items-center justify-between text-[18px] text-text">
+      <div className="flex items-center justify-between text-[1.125rem] text-text">
         <b>{t('phone.title')}</b>
         <Person
           initial={t('you')}
           tone="you"
           size="md"
-          className={t('you').length > 1 ? 'home:!text-[10px]' : undefined}
+          className={t('you').length > 1 ? 'home:!text-[0.625rem]' : undefined}
         />
       </div>
       <div className="mt-3 mb-1.5 flex items-baseline gap-2 rounded-[16px] bg-blue-600 px-4 py-3.5 text-white">
-        <b className="font-num text-[34px] leading-none">{t('phone.count')}</b>
+        <b className="font-num text-[2.125rem] leading-none">{t('phone.count')}</b>
         {t('phone.running')}
       </div>
       {consoleRows.slice(0, 6).map(({ code, state }) => (

@@ -38,7 +38,7 @@ export async function Hero({ released }: { released: boolean }) {
         <p className="home:md:tracking-[0.08em] home:en:tracking-normal text-sm tracking-[0.04em] text-balance text-blue-200 md:text-base lg:text-base">
           {t('slogan')}
         </p>
-        <h1 className="home:en:max-md:text-[29px] home:en:md:text-[clamp(38px,4vw,54px)] home:en:md:[&_.phrase]:block mt-3.5 mb-4 text-h1 text-on-ink md:mt-4 md:mb-5">
+        <h1 className="home:en:max-md:text-[1.8125rem] home:en:md:text-[clamp(2.375rem,4vw,3.375rem)] home:en:md:[&_.phrase]:block mt-3.5 mb-4 text-h1 text-on-ink md:mt-4 md:mb-5">
           <Phrases text={t('title')} />
         </h1>
         <p className="text-lead">
@@ -83,7 +83,7 @@ async function BeforeRelease() {
         >
           {t('button')}
         </PageLink>
-        <RegisterField className="home:max-md:mt-14" />
+        <RegisterField className="home:max-md:mt-[21px]" />
       </div>
       <p className="mt-6 text-blue-200 md:mt-8">{t('text')}</p>
     </>
@@ -99,8 +99,8 @@ export function RegisterField({ className }: { className?: string }) {
       <DiscountLabel
         messages={discount}
         fallback={offers.defaultDiscount}
-        className="home:right-2 home:py-[7px] home:*:whitespace-nowrap home:after:right-9 home:after:-bottom-[5px] home:after:size-[12px] home:after:rotate-45 home:after:rounded-[2px] home:after:bg-warm-500 absolute bottom-full mb-2 flex flex-wrap justify-end gap-x-2 gap-y-1 rounded-sm bg-warm-500 px-2.5 text-xs leading-none font-bold text-on-warm after:absolute"
-        byClassName="truncate text-xs home:leading-4 text-on-ink-2 home:max-md:order-last max-md:mt-2 home:md:pointer-events-none home:md:absolute home:md:inset-x-3 home:md:top-full home:md:mt-1.5 md:text-right"
+        className="home:py-[7px] home:max-md:relative home:max-md:mr-2 home:max-md:self-end home:md:absolute home:md:right-2 home:md:bottom-full home:*:whitespace-nowrap home:after:right-9 home:after:-bottom-[5px] home:after:size-[12px] home:after:rotate-45 home:after:rounded-[2px] home:after:bg-warm-500 mb-2 flex flex-wrap justify-end gap-x-2 gap-y-1 rounded-sm bg-warm-500 px-2.5 text-xs leading-none font-bold text-on-warm after:absolute"
+        byClassName="truncate text-xs home:leading-[1rem] text-on-ink-2 home:max-md:order-last max-md:mt-2 home:md:pointer-events-none home:md:absolute home:md:inset-x-3 home:md:top-full home:md:mt-1.5 md:text-right"
       />
       <RegisterStart
         href={pagePath(useLocale(), '/register')}
@@ -178,7 +178,7 @@ async function HeroActions() {
           icon={<Icon name="send" size={20} />}
           className={cn(buttonStyles({ size: 'xl' }), 'md:hidden')}
           wayClassName="md:hidden"
-          linksClassName="mt-2 flex flex-wrap items-center justify-center gap-x-5 text-[15px] text-blue-200 md:hidden"
+          linksClassName="mt-2 flex flex-wrap items-center justify-center gap-x-5 text-[0.9375rem] text-blue-200 md:hidden"
           links={
             <>
               <a href={downloadHref('android')} className={link}>

@@ -52,7 +52,7 @@ function PrismTall({ className }: { className?: string }) {
         <RiskPill text={t('prism.risks.fingerprint')} left="75%" top="27%" />
         <RiskPill text={t('prism.risks.exit')} left="50%" top="68%" />
       </div>
-      <div className="home:bg-blue-700 home:max-[389px]:gap-2 home:en:max-[389px]:text-sm relative z-10 flex min-h-13 items-center gap-3 rounded-full py-1.5 pr-4 pl-2 leading-tight font-bold text-white">
+      <div className="home:bg-blue-700 home:max-[24.3125rem]:gap-2 home:en:max-[24.3125rem]:text-sm relative z-10 flex min-h-13 items-center gap-3 rounded-full py-1.5 pr-4 pl-2 leading-tight font-bold text-white">
         <Person initial={t('you')} tone="plain" size="md" className="home:!size-10" />
         {t('prism.product')} · {t('prism.motto')}
       </div>
@@ -242,7 +242,7 @@ function Product() {
         size="lg"
         className={cn(
           'home:shadow-[0_0_0_9px_color-mix(in_srgb,var(--color-white)_22%,transparent)]',
-          latin && 'home:!text-[17px]',
+          latin && 'home:!text-[1.0625rem]',
         )}
       />
       <span className={cn(upright, 'home:opacity-85 font-normal')}>{t('prism.motto')}</span>
@@ -258,8 +258,8 @@ const Lane = ({ code }: { code: StoreCode }) => (
 function Goal({ code }: { code: StoreCode }) {
   const t = useTranslations('mockups.markets');
   return (
-    <span className="home:max-lg:text-[0px] flex items-center whitespace-nowrap lg:gap-3">
-      <StoreTile code={code} className="home:!size-11 home:!text-[15px]" />
+    <span className="home:max-lg:text-[0] flex items-center whitespace-nowrap lg:gap-3">
+      <StoreTile code={code} className="home:!size-11 home:!text-[0.9375rem]" />
       {t(code)}
     </span>
   );

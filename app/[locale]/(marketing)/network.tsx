@@ -24,13 +24,13 @@ export function Network() {
             {figures.countries}
             <span className="home:align-[0.5em] text-[0.5em]">+</span>
           </span>
-          <span className="mt-3.5 block text-[15px]">{t('figure')}</span>
+          <span className="mt-3.5 block text-[0.9375rem]">{t('figure')}</span>
         </p>
         <div>
           <h2 id="network-title" className="text-h2 text-on-ink">
             <Phrases text={t('title')} />
           </h2>
-          <p className="mt-3.5 max-w-[32em] en:max-md:text-[15px]">{t('lead')}</p>
+          <p className="mt-3.5 max-w-[32em] en:max-md:text-[0.9375rem]">{t('lead')}</p>
         </div>
       </div>
       <div className="home:max-w-[1360px] mx-auto mt-4 px-5 md:mt-2 md:px-6">
@@ -109,7 +109,7 @@ function RouteMap() {
         width={1200}
         height={560}
         places={world}
-        tile="home:!size-[21px] home:!text-[9px] home:lg:!size-[30px] home:lg:!text-[13px]"
+        tile="home:!size-[21px] home:!text-[0.5625rem] home:lg:!size-[30px] home:lg:!text-[0.8125rem]"
         className="max-md:hidden"
       />
       <Drawing
@@ -162,9 +162,9 @@ function Drawing({ src, width, height, places, tile, className }: DrawingProps) 
         style={at(places.you, width, height)}
         className={cn(
           centred,
-          'home:!size-11 home:!text-[19px] home:md:max-lg:!size-8 home:md:max-lg:!text-xs home:md:max-lg:[--halo:5px] home:lg:!size-[42px]',
+          'home:!size-11 home:!text-[1.1875rem] home:md:max-lg:!size-8 home:md:max-lg:!text-xs home:md:max-lg:[--halo:5px] home:lg:!size-[42px]',
           halo,
-          t('you').length > 1 && 'home:!text-[15px] home:md:max-lg:!text-[11px]',
+          t('you').length > 1 && 'home:!text-[0.9375rem] home:md:max-lg:!text-[0.6875rem]',
         )}
       />
     </div>

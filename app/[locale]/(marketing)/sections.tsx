@@ -31,7 +31,7 @@ export async function Figures() {
     <Section labelledBy="figures-title" padded={false} className="pt-8 pb-14 md:pt-16 md:pb-26">
       <div className="wrap grid items-end gap-7 md:gap-10 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div>
-          <h2 id="figures-title" className="text-[20px] leading-normal text-text">
+          <h2 id="figures-title" className="text-[1.25rem] leading-normal text-text">
             {t('shops')}
             <span className="ml-3 text-sm font-normal tracking-normal text-text-3">
               {t('heading')}
@@ -49,7 +49,7 @@ export async function Figures() {
             </picture>
             <span
               aria-hidden="true"
-              className="home:md:pb-3 font-num text-[40px] leading-none font-bold whitespace-nowrap text-text md:text-[64px]"
+              className="home:md:pb-3 font-num text-[2.5rem] leading-none font-bold whitespace-nowrap text-text md:text-[4rem]"
             >
               {t('shopsUnit')}
             </span>
@@ -69,7 +69,7 @@ function Figure({ value, unit, name }: { value: string; unit: string; name: stri
   return (
     <div className="home:max-lg:flex-col-reverse home:max-lg:justify-end home:max-lg:leading-snug home:lg:flex-row-reverse home:lg:justify-end home:lg:pt-[18px] home:lg:last:border-b flex border-t border-line-2 pt-4 max-lg:gap-1.5 max-lg:text-sm lg:items-baseline lg:gap-4 lg:pb-4">
       <dt>{name}</dt>
-      <dd className="home:lg:min-w-[170px] home:lg:text-num-m font-num text-[40px] leading-none font-bold tracking-[-0.03em] whitespace-nowrap text-text">
+      <dd className="home:lg:min-w-[170px] home:lg:text-num-m font-num text-[2.5rem] leading-none font-bold tracking-[-0.03em] whitespace-nowrap text-text">
         {value}
         <span className="home:text-[0.45em] ml-1 tracking-normal">{unit}</span>
       </dd>
@@ -91,13 +91,13 @@ export function Team() {
           <h2 id="team-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
-          <p className="mt-3 md:mt-4 en:max-md:text-[15px]">{t('lead')}</p>
+          <p className="mt-3 md:mt-4 en:max-md:text-[0.9375rem]">{t('lead')}</p>
           <ol className="max-md:hidden md:mt-8">
             {levels.map((level, index) => (
               <li
                 key={level}
                 className={cn(
-                  'home:grid-cols-[84px_1fr] grid gap-2 border-t border-line-2 py-3 text-[15px]',
+                  'home:grid-cols-[84px_1fr] grid gap-2 border-t border-line-2 py-3 text-[0.9375rem]',
                   steps[index],
                 )}
               >
@@ -164,7 +164,8 @@ export function SignalBars({ level, tone = 'light' }: SignalBarsProps) {
   );
 }
 
-const word = 'flex items-center gap-2 text-[19px] home:leading-[1.8] md:gap-3 md:text-[28px]';
+const word =
+  'flex items-center gap-2 text-[1.1875rem] home:leading-[1.8] md:gap-3 md:text-[1.75rem]';
 
 /** With its store's tile before it. */
 const marked =

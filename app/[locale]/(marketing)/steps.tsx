@@ -66,7 +66,7 @@ function Step({
     <li className="home:max-lg:grid-cols-[64px_1fr_auto] home:max-lg:items-center home:lg:border-line max-lg:grid lg:border-l lg:px-6 lg:first:border-0 lg:first:pl-0 xl:px-10">
       <span
         aria-hidden="true"
-        className="home:-ml-1 home:text-[80px] home:tracking-[-0.06em] home:lg:-ml-2 home:lg:text-[140px] font-num leading-[0.8] font-bold text-blue-600 max-lg:row-span-2 lg:block"
+        className="home:-ml-1 home:text-[5rem] home:tracking-[-0.06em] home:lg:-ml-2 home:lg:text-[8.75rem] font-num leading-[0.8] font-bold text-blue-600 max-lg:row-span-2 lg:block"
       >
         {number}
       </span>
@@ -77,7 +77,7 @@ function Step({
         {children}
       </div>
       <h3 className="home:max-lg:col-start-2 home:max-lg:self-end text-h3 text-text">{title}</h3>
-      <p className="home:max-lg:col-start-2 home:max-lg:text-[15px] home:lg:mt-1.5 mt-1 max-lg:self-start">
+      <p className="home:max-lg:col-start-2 home:max-lg:text-[0.9375rem] home:lg:mt-1.5 mt-1 max-lg:self-start">
         {text}
       </p>
     </li>
@@ -122,9 +122,9 @@ function PromotionTicket({ figure, unit, name, strong = false }: PromotionTicket
         strong ? 'bg-warm-500 text-on-warm' : 'bg-warm-100 text-warm-text',
       )}
     >
-      <b className="home:lg:text-[34px] mb-1.5 block font-num text-[30px] leading-none">
+      <b className="home:lg:text-[2.125rem] mb-1.5 block font-num text-[1.875rem] leading-none">
         {figure}
-        {unit && <span className="ml-0.5 text-[15px]">{unit}</span>}
+        {unit && <span className="ml-0.5 text-[0.9375rem]">{unit}</span>}
       </b>
       {name}
     </span>

@@ -1,4 +1,3 @@
-import { fill } from '@/components/ui/fill';
 import { clock, seats } from '@/lib/demo/derive';
 import { useDemo } from '../demo-context';
 import { Act } from '../parts/act';
@@ -28,9 +27,7 @@ export function TitleBar() {
           </Act>
         ))}
       </span>
-      <time aria-label={fill(messages.clock, { time: clock(state.at) })} className={s.clock}>
-        {clock(state.at)}
-      </time>
+      <time className={s.clock}>{clock(state.at)}</time>
     </header>
   );
 }

@@ -43,7 +43,7 @@ export function AccountPanel({ gift, aside }: AccountPanelProps) {
   return (
     <div className="grid gap-x-12 gap-y-14 *:w-full *:max-lg:mx-auto *:max-lg:max-w-[640px] lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,600px)_minmax(0,1fr)] xl:gap-x-20">
       <div>
-        <h1 className="text-[clamp(30px,3.2vw,40px)] leading-[1.25] text-text">
+        <h1 className="text-[clamp(1.875rem,3.2vw,2.5rem)] leading-[1.25] text-text">
           {t(`title.${mode}`)}
         </h1>
         <p className="mt-2 text-text-2">{t(`lead.${mode}`)}</p>
@@ -102,7 +102,7 @@ function ModeLinks({ mode, base, onChoose }: ModeLinksProps) {
             if (mode !== choice) onChoose(choice);
           }}
           className={cn(
-            '-mb-px inline-flex min-h-12 items-center border-b-[3px] px-1 text-[17px]',
+            '-mb-px inline-flex min-h-12 items-center border-b-[3px] px-1 text-[1.0625rem]',
             mode === choice
               ? 'border-blue-600 font-bold text-text'
               : 'border-transparent text-text-3 hover:text-text',

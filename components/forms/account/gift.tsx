@@ -40,7 +40,7 @@ export function GiftPanel() {
       </div>
       <ul className="mt-6 border-b border-line-2">
         {items.map((item) => (
-          <li key={item} className="border-t border-line-2 py-3.5 text-[15px] leading-normal">
+          <li key={item} className="border-t border-line-2 py-3.5 text-[0.9375rem] leading-normal">
             {item}
           </li>
         ))}
@@ -65,7 +65,7 @@ export function BackPanel() {
     <div className="lg:pt-4">
       <GiftLanes you={you} label={t('gift.lanes')} />
       <h2 className="mt-8 text-h3 text-text">{t('back.title')}</h2>
-      <p className="mt-2 text-[15px]">{t('back.text')}</p>
+      <p className="mt-2 text-[0.9375rem]">{t('back.text')}</p>
       <p className="mt-3 flex flex-wrap gap-x-8">
         <SiteLink page="/activity/invite-refund">{t('back.invite')}</SiteLink>
         <SiteLink page="/download">{t('back.download')}</SiteLink>
@@ -110,12 +110,14 @@ export function GiftTickets({ compact = false }: { compact?: boolean }) {
               <b
                 className={cn(
                   'block font-num leading-none',
-                  compact ? 'text-[32px]' : 'text-[60px] tracking-[-0.03em]',
+                  compact ? 'text-[2rem]' : 'text-[3.75rem] tracking-[-0.03em]',
                 )}
               >
                 {figure}
                 {unit && (
-                  <span className={cn('ml-1 tracking-normal', compact ? 'text-sm' : 'text-[20px]')}>
+                  <span
+                    className={cn('ml-1 tracking-normal', compact ? 'text-sm' : 'text-[1.25rem]')}
+                  >
                     {unit}
                   </span>
                 )}
@@ -123,7 +125,7 @@ export function GiftTickets({ compact = false }: { compact?: boolean }) {
               <span
                 className={cn(
                   'mt-2 block font-bold',
-                  compact ? 'text-sm leading-snug en:text-xs' : 'text-[17px]',
+                  compact ? 'text-sm leading-snug en:text-xs' : 'text-[1.0625rem]',
                 )}
               >
                 {t(`${key}.name`)}

@@ -65,7 +65,7 @@ export function PasswordField() {
             />
           ))}
         </span>
-        <span role="status" className={cn('text-xs leading-5 empty:-ml-3', tone)}>
+        <span role="status" className={cn('text-xs leading-[1.25rem] empty:-ml-3', tone)}>
           {typed !== '' && (
             <>
               <span className="sr-only">{t('password.strength')} </span>

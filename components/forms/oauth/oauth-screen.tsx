@@ -39,7 +39,7 @@ export function OauthScreen(props: OauthScreenProps) {
         />
       </div>
       <div className="px-5 pt-7 pb-8 sm:px-9 sm:pb-9">
-        <h1 className="text-[clamp(24px,2.6vw,30px)] leading-[1.35] wrap-anywhere text-text">
+        <h1 className="text-[clamp(1.5rem,2.6vw,1.875rem)] leading-[1.35] wrap-anywhere text-text">
           {t(`${state}.title`, { name: username || companyName })}
         </h1>
         <p className="mt-2 text-text-2">{t(`${state}.text`)}</p>

@@ -15,7 +15,7 @@ export function RoleLadder() {
   return (
     <>
       <h2 className="text-h3 text-text">{t('title')}</h2>
-      <p className="mt-2 text-[15px]">{t('lead')}</p>
+      <p className="mt-2 text-[0.9375rem]">{t('lead')}</p>
       <dl className="mt-6 border-b border-line-2">
         {roles.map(({ key, sees }) => (
           <div key={key} className="border-t border-line-2 py-5">
@@ -27,7 +27,7 @@ export function RoleLadder() {
                 ))}
               </span>
             </dt>
-            <dd className="mt-2 text-[15px]">{t(`${key}.text`)}</dd>
+            <dd className="mt-2 text-[0.9375rem]">{t(`${key}.text`)}</dd>
           </div>
         ))}
       </dl>
@@ -35,10 +35,10 @@ export function RoleLadder() {
       <h2 className="mt-12 text-h3 text-text">{t('path.title')}</h2>
       <ol className="mt-5 grid gap-4">
         {(['invite', 'join', 'grant'] as const).map((step, index) => (
-          <li key={step} className="flex items-baseline gap-4 text-[15px]">
+          <li key={step} className="flex items-baseline gap-4 text-[0.9375rem]">
             <span
               aria-hidden="true"
-              className="w-6 flex-none font-num text-[28px] leading-none font-bold text-blue-600"
+              className="w-6 flex-none font-num text-[1.75rem] leading-none font-bold text-blue-600"
             >
               {index + 1}
             </span>

@@ -113,7 +113,7 @@ function TeamHead({ ref, screen, names, title, text }: TeamHeadProps) {
         <TeamPicture screen={screen} you={t('you')} inviter={Array.from(names.inviter)[0] ?? ''} />
       </div>
       <div role="status" className="px-5 pt-7 pb-6 sm:px-9">
-        <h1 className="text-[clamp(24px,2.6vw,30px)] leading-[1.35] wrap-anywhere text-text">
+        <h1 className="text-[clamp(1.5rem,2.6vw,1.875rem)] leading-[1.35] wrap-anywhere text-text">
           {title}
         </h1>
         <p className="mt-2 text-text-2">{text}</p>
@@ -160,13 +160,13 @@ function AfterJoining({ download, waiting }: AfterJoiningProps) {
         <p className="mb-4">{t('early')}</p>
       ) : (
         <>
-          <h2 className="text-[18px] leading-normal text-text">{t('next')}</h2>
+          <h2 className="text-[1.125rem] leading-normal text-text">{t('next')}</h2>
           <ol className="mt-3 mb-6 grid gap-2.5">
             {(['download', 'signIn', 'open'] as const).map((step, index) => (
               <li key={step} className="flex items-center gap-3.5">
                 <span
                   aria-hidden="true"
-                  className="w-5 flex-none font-num text-[26px] leading-none font-bold text-blue-600"
+                  className="w-5 flex-none font-num text-[1.625rem] leading-none font-bold text-blue-600"
                 >
                   {index + 1}
                 </span>

@@ -35,9 +35,7 @@ export async function AdTop() {
 }
 
 const AdText = ({ title }: { title: string }) => (
-  <span className="line-clamp-2 leading-tight text-balance md:line-clamp-1 md:leading-normal">
-    {title}
-  </span>
+  <span className="py-1.5 leading-tight text-balance md:leading-normal">{title}</span>
 );
 
 function ExpandingAd({ ad, image, label }: { ad: Ad; image: string; label: string }) {

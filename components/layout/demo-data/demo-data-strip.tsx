@@ -16,9 +16,9 @@ export function DemoDataStrip() {
       <div className="wrap flex items-center">
         <details data-menu className="min-w-0 flex-1">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3">
-            <b className="whitespace-nowrap">{t('label')}</b>
+            <b>{t('label')}</b>
             <span className="truncate text-on-warm max-md:hidden">{t('text')}</span>
-            <span className="ml-auto font-bold whitespace-nowrap underline underline-offset-4">
+            <span className="ml-auto text-right font-bold underline underline-offset-4">
               {t('open', { count: names.length })}
             </span>
           </summary>

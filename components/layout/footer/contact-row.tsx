@@ -14,7 +14,7 @@ export function ContactRow() {
   const { address, phone } = site.company;
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-3 border-ink-line pb-6 md:border-b">
-      <p className="flex items-center gap-2.5 text-[18px] font-bold text-on-ink">
+      <p className="flex items-center gap-2.5 text-[1.125rem] font-bold text-on-ink">
         <BrandMark /> {site.name[locale]}
       </p>
       <p className="mr-auto">{t('slogan')}</p>

@@ -13,7 +13,7 @@ const base =
 const styles = {
   register: {
     header:
-      'bg-blue-600 text-white hover:bg-blue-700 px-3.5 max-sm:text-[15px] max-xs:px-2 lg:px-4 xl:px-5',
+      'bg-blue-600 text-white hover:bg-blue-700 px-3.5 max-sm:text-[0.9375rem] max-xs:px-2 lg:px-4 xl:px-5',
     drawer: 'bg-blue-600 text-white hover:bg-blue-700 min-h-12 flex-1 px-4',
   },
   signIn: {
@@ -36,7 +36,7 @@ const looks = {
     spot: 'mb-5 lg:hidden',
     ways: 'flex gap-2.5',
     menu: 'group self-start',
-    button: 'flex min-h-12 cursor-pointer list-none items-center gap-2.5 text-[18px] font-bold',
+    button: 'flex min-h-12 cursor-pointer list-none items-center gap-2.5 text-[1.125rem] font-bold',
     panel: 'mt-2 -mx-3.5',
   },
 } as const;

@@ -47,7 +47,7 @@ export function watchDrawer(control: AbortController) {
   document.addEventListener('keydown', stayInside, control);
   // A popover's events do not bubble.
   document.addEventListener('toggle', onToggle, { capture: true, signal });
-  const wide = matchMedia('(width >= 1024px)');
+  const wide = matchMedia('(width >= 64rem)');
   wide.addEventListener('change', () => drawerOf()?.hidePopover(), { signal });
   const drawer = drawerOf();
   if (drawer && isOpened(drawer)) changeDrawer(drawer, true);

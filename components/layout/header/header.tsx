@@ -28,7 +28,7 @@ export function Header({ path, locales, tone }: PagePlace & { tone: 'ink' | 'lig
         <PageLink
           href={pagePath(locale, '/')}
           aria-label={t('brandHome', { name: site.name[locale] })}
-          className="flex min-h-11 items-center gap-2.5 text-[20px] font-bold whitespace-nowrap max-sm:gap-2 max-sm:text-[18px] max-xs:gap-1.5 max-xs:text-[16px]"
+          className="flex min-h-11 items-center gap-2.5 text-[1.25rem] font-bold whitespace-nowrap max-sm:gap-2 max-sm:text-[1.125rem] max-xs:gap-1.5 max-xs:text-[1rem]"
         >
           <BrandMark />
           <span data-product-name>{site.name[locale]}</span>

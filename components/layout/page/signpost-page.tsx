@@ -22,7 +22,7 @@ export function SignpostPage({ code, title, text, homeLabel }: SignpostPageProps
   return (
     <section className="bg-mist py-12 text-text-2 md:py-20">
       <div className="wrap flex max-w-[720px] flex-col items-center">
-        <p className="font-num text-[clamp(56px,9vw,112px)] leading-none font-bold tracking-tight text-blue-600">
+        <p className="font-num text-[clamp(3.5rem,9vw,7rem)] leading-none font-bold tracking-tight text-blue-600">
           {code}
         </p>
         <h1 className="mt-4 text-center text-h2 text-text">{title}</h1>

@@ -34,7 +34,7 @@ export function ForeignTarget({ url, host }: { url: string; host: string }) {
     >
       <dl className="mt-8 rounded-lg bg-paper px-6 py-7 shadow-1 ring-1 ring-line">
         <dt className="text-sm text-text-3">{t('host')}</dt>
-        <dd className="mt-1 text-[clamp(24px,3vw,36px)] leading-tight font-bold break-all text-text">
+        <dd className="mt-1 text-[clamp(1.5rem,3vw,2.25rem)] leading-tight font-bold break-all text-text">
           {host}
         </dd>
         <dt className="sr-only">{t('address')}</dt>

@@ -44,7 +44,7 @@ export function ConfirmDialog({
       <h2 id={`${id}title`} className="text-h3 text-text">
         {title}
       </h2>
-      <p id={`${id}text`} className="mt-2 text-[15px]">
+      <p id={`${id}text`} className="mt-2 text-[0.9375rem]">
         {text}
       </p>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">

@@ -16,7 +16,7 @@ export function Checkbox({ id, error, className, children, ...input }: CheckboxP
     <div className={className}>
       <label
         htmlFor={id}
-        className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 text-sm leading-6 text-text-2"
+        className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 text-sm leading-[1.5rem] text-text-2"
       >
         <span className="relative mt-px grid size-[22px] flex-none place-items-center">
           <input

@@ -39,7 +39,9 @@ export function Field({
       <label
         htmlFor={id}
         className={cn(
-          hideLabel ? 'sr-only' : 'mb-1.5 flex items-baseline gap-2 text-[15px] leading-normal',
+          hideLabel
+            ? 'sr-only'
+            : 'mb-1.5 flex items-baseline gap-2 text-[0.9375rem] leading-normal',
           'font-bold text-text',
         )}
       >

@@ -38,7 +38,7 @@ export function RadioCards({
     >
       <p
         id={`${id}-label`}
-        className="mb-1.5 flex items-baseline gap-2 text-[15px] leading-normal font-bold text-text"
+        className="mb-1.5 flex items-baseline gap-2 text-[0.9375rem] leading-normal font-bold text-text"
       >
         {label}
         {optional && <span className="text-xs font-normal text-text-3">{optional}</span>}
@@ -48,7 +48,7 @@ export function RadioCards({
           <label
             key={option.value}
             className={cn(
-              'flex min-h-12 cursor-pointer items-center gap-2.5 rounded-md border border-control bg-paper px-3.5 py-2.5 text-[15px] leading-snug text-text',
+              'flex min-h-12 cursor-pointer items-center gap-2.5 rounded-md border border-control bg-paper px-3.5 py-2.5 text-[0.9375rem] leading-snug text-text',
               'transition-colors duration-150 hover:border-text-2 motion-reduce:transition-none',
               'has-checked:border-blue-600 has-checked:bg-blue-50 has-checked:shadow-[inset_0_0_0_1px_var(--color-blue-600)]',
               error && 'border-risk',

@@ -19,7 +19,7 @@ export function DetailsList({ items, openFirst = true, className }: DetailsListP
     <div className={cn('border-b border-line-2', className)}>
       {items.map(({ title, body }, index) => (
         <details key={title} open={openFirst && index === 0} className="border-t border-line-2">
-          <summary className="plus flex min-h-14 cursor-pointer list-none items-center justify-between gap-5 py-3.5 text-base leading-snug font-bold text-text hover:text-blue-700 md:min-h-18 md:text-[18px]">
+          <summary className="plus flex min-h-14 cursor-pointer list-none items-center justify-between gap-5 py-3.5 text-base leading-snug font-bold text-text hover:text-blue-700 md:min-h-18 md:text-[1.125rem]">
             {title}
           </summary>
           <div className="pb-5 text-text-2 md:pr-12">{body}</div>

@@ -58,7 +58,7 @@ export function ListFilter({ listId, messages, next }: ListFilterProps) {
         placeholder={messages.placeholder}
         aria-controls={listId}
         autoComplete="off"
-        className="min-h-14 w-full rounded-md border border-control bg-paper px-5 text-[17px] text-text placeholder:text-text-3"
+        className="min-h-14 w-full rounded-md border border-control bg-paper px-5 text-[1.0625rem] text-text placeholder:text-text-3"
       />
       <p role="status" className="mt-2 min-h-6 text-sm">
         {found !== null && message}

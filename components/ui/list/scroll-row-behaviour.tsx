@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-const phones = '(max-width: 767px)';
+const phones = '(width < 48rem)';
 
 /** Rows that scroll are focus stops, as long as they do. */
 export function ScrollRowBehaviour() {

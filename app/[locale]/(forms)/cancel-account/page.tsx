@@ -22,7 +22,7 @@ export default async function CancelAccountPage() {
           <PageCrumbs path="/cancel-account" tone="light" />
           <div className="mt-4 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-7 md:mt-8 md:mb-14">
             <div>
-              <h1 className="text-[clamp(30px,3.2vw,40px)] leading-[1.25] text-text">
+              <h1 className="text-[clamp(1.875rem,3.2vw,2.5rem)] leading-[1.25] text-text">
                 {t('title')}
               </h1>
               <p className="mt-3 max-w-[36em]">{t('lead')}</p>

@@ -22,7 +22,9 @@ export default async function StaffRegisterPage() {
           groups={['staffRegister.paste', 'staffRegister.done', 'register.form', 'common.promoter']}
         >
           <div className="wrap">
-            <h1 className="text-[clamp(30px,3.2vw,40px)] leading-[1.25] text-text">{t('title')}</h1>
+            <h1 className="text-[clamp(1.875rem,3.2vw,2.5rem)] leading-[1.25] text-text">
+              {t('title')}
+            </h1>
             <p className="mt-2 max-w-[40em]">{t('lead')}</p>
             <section
               aria-labelledby="invited-title"
@@ -31,7 +33,7 @@ export default async function StaffRegisterPage() {
               <h2 id="invited-title" className="text-h3 text-text">
                 {t('paste.title')}
               </h2>
-              <p className="mt-1 mb-5 text-[15px]">{t('paste.text')}</p>
+              <p className="mt-1 mb-5 text-[0.9375rem]">{t('paste.text')}</p>
               <InvitationPaste id={pasteId} />
             </section>
             <div className="mt-12 grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,600px)_minmax(0,1fr)] xl:gap-x-20">
@@ -42,7 +44,7 @@ export default async function StaffRegisterPage() {
                 <h2 id="join-title" className="text-h3 text-text">
                   {t('join.title')}
                 </h2>
-                <p className="mt-1 mb-6 text-[15px]">{t('join.text')}</p>
+                <p className="mt-1 mb-6 text-[0.9375rem]">{t('join.text')}</p>
                 <NoScript />
                 <StaffForm pasteId={pasteId} />
               </section>

@@ -24,10 +24,13 @@ export function AppCard({ entry, messages }: { entry: AppEntry; messages: CardMe
         </span>
         {messages.categories[category]}
       </p>
-      <h3 tabIndex={-1} className="mt-2 text-[19px] leading-tight text-text md:mt-4 md:text-[22px]">
+      <h3
+        tabIndex={-1}
+        className="mt-2 text-[1.1875rem] leading-tight text-text md:mt-4 md:text-[1.375rem]"
+      >
         {name}
       </h3>
-      <p className="mt-1.5 mb-3 text-[15px] md:mt-2 md:mb-5">{text}</p>
+      <p className="mt-1.5 mb-3 text-[0.9375rem] md:mt-2 md:mb-5">{text}</p>
       <p className="mt-auto grid grid-cols-[auto_1fr] gap-x-3 border-t border-line pt-2.5 text-sm text-text md:pt-3.5">
         <span className="text-text-3">{messages.reach}</span>
         {reach}

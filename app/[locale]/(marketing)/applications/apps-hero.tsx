@@ -34,7 +34,7 @@ export function AppsHero() {
         {appKinds.map((kind) => (
           <div key={kind} className="flex flex-col-reverse">
             <dt className="text-sm">{t(`hero.counts.${kind}`)}</dt>
-            <dd className="font-num text-[44px] leading-none font-bold text-on-ink">
+            <dd className="font-num text-[2.75rem] leading-none font-bold text-on-ink">
               {apps.filter((app) => app.kind === kind).length}
             </dd>
           </div>
@@ -96,7 +96,7 @@ function AppBoard() {
                   'product:bg-ink-800/70 product:shadow-[inset_0_0_0_1px_var(--color-ink-line)] relative mb-2.5 min-h-16 items-center rounded-md',
                 )}
               >
-                <span className="product:sm:gap-3 product:sm:pl-5 product:sm:text-[17px] flex min-w-0 items-center gap-2.5 pl-3 text-[15px] leading-tight font-bold text-on-ink">
+                <span className="product:sm:gap-3 product:sm:pl-5 product:sm:text-[1.0625rem] flex min-w-0 items-center gap-2.5 pl-3 text-[0.9375rem] leading-tight font-bold text-on-ink">
                   <Icon name={kindIcons[app.kind]} className="text-blue-400" />
                   {app.text[locale].name}
                 </span>

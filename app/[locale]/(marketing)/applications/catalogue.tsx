@@ -122,7 +122,7 @@ interface CategoryLinksProps {
 }
 
 const chip =
-  'inline-flex min-h-11 items-center rounded-md bg-paper px-4 text-[15px] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50 aria-[current=true]:bg-blue-600 aria-[current=true]:font-bold aria-[current=true]:text-white aria-[current=true]:ring-blue-600';
+  'inline-flex min-h-11 items-center rounded-md bg-paper px-4 text-[0.9375rem] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50 aria-[current=true]:bg-blue-600 aria-[current=true]:font-bold aria-[current=true]:text-white aria-[current=true]:ring-blue-600';
 
 /** Categories as links: each one is an address that can be opened in a tab or sent. */
 function CategoryLinks(props: CategoryLinksProps) {
@@ -226,7 +226,7 @@ function SearchBox({ q, messages, icon, listId, onSearch, onReady }: SearchBoxPr
             if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) later();
           }}
           onCompositionEnd={later}
-          className="product:pl-14 min-h-14 w-full rounded-md border border-control bg-paper pr-4 text-[17px] text-text placeholder:text-text-3"
+          className="product:pl-14 min-h-14 w-full rounded-md border border-control bg-paper pr-4 text-[1.0625rem] text-text placeholder:text-text-3"
         />
       </label>
       <button type="submit" className={buttonStyles({ size: 'lg' })}>

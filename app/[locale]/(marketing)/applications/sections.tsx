@@ -130,12 +130,12 @@ export function OwnCopy() {
               >
                 <span
                   aria-hidden="true"
-                  className="font-num text-[30px] leading-none font-bold text-blue-600"
+                  className="font-num text-[1.875rem] leading-none font-bold text-blue-600"
                 >
                   {index + 1}
                 </span>
-                <span className="text-[15px]">
-                  <b className="block text-[18px] text-text">{t(`rules.${rule}.name`)}</b>
+                <span className="text-[0.9375rem]">
+                  <b className="block text-[1.125rem] text-text">{t(`rules.${rule}.name`)}</b>
                   {t(`rules.${rule}.text`)}
                 </span>
               </li>
@@ -161,7 +161,7 @@ function Lane({ code }: { code: (typeof lanes)[number] }) {
           </p>
         ) : (
           <div className="product:max-xs:p-2 product:sm:p-4 mt-4 flex-1 rounded-md bg-paper p-3 shadow-1">
-            <b className="product:max-xs:text-sm product:lg:text-[20px] block border-b border-line pb-2.5 leading-tight wrap-anywhere text-text max-sm:text-[15px] lg:pb-4">
+            <b className="product:max-xs:text-sm product:lg:text-[1.25rem] block border-b border-line pb-2.5 leading-tight wrap-anywhere text-text max-sm:text-[0.9375rem] lg:pb-4">
               {t('app')}
             </b>
             {rows.map((row) => (
@@ -201,7 +201,7 @@ export function KindTable() {
                 {t('kindTable.question')}
               </th>
               {appKinds.map((kind) => (
-                <th key={kind} scope="col" className="product:pr-8 pb-5 text-[24px] text-on-ink">
+                <th key={kind} scope="col" className="product:pr-8 pb-5 text-[1.5rem] text-on-ink">
                   <Icon name={kindIcons[kind]} size={30} className="mb-3 text-blue-400" />
                   {t(`kinds.${kind}.name`)}
                 </th>
@@ -216,7 +216,7 @@ export function KindTable() {
               >
                 <th
                   scope="row"
-                  className="product:max-md:py-0 product:max-md:text-[18px] product:max-md:font-bold product:max-md:text-on-ink py-5 pr-6 font-normal text-on-ink-3 max-md:block"
+                  className="product:max-md:py-0 product:max-md:text-[1.125rem] product:max-md:font-bold product:max-md:text-on-ink py-5 pr-6 font-normal text-on-ink-3 max-md:block"
                 >
                   {t(`kindTable.${question}`)}
                 </th>

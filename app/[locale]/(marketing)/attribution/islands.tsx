@@ -186,7 +186,7 @@ export function StoredValue({ name, group, messages }: StoredValueProps) {
   if (text === '') return <span className="text-text-3">{messages.empty}</span>;
   const rest = text.length > shown ? fill(messages.more, { n: text.length }) : '';
   return (
-    <span className="font-mono text-[15px] wrap-anywhere whitespace-pre-wrap text-text">
+    <span className="font-mono text-[0.9375rem] wrap-anywhere whitespace-pre-wrap text-text">
       {text.slice(0, shown)}
       {rest}
     </span>

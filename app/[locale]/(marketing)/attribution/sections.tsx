@@ -120,7 +120,7 @@ export function PromoterView() {
         <dl className="mt-10 grid gap-x-14 gap-y-6 md:grid-cols-2">
           {rules.map(([term, text]) => (
             <div key={term} className="border-t border-line-2 pt-4">
-              <dt className="text-[18px] font-bold text-text">{ruleMessages(term)}</dt>
+              <dt className="text-[1.125rem] font-bold text-text">{ruleMessages(term)}</dt>
               <dd className="mt-1">{ruleMessages(text)}</dd>
             </div>
           ))}
@@ -137,7 +137,7 @@ export function StoredTable() {
     <div className="wrap pb-14 text-text-2 md:pb-20">
       <details className="group product:group border-y border-line-2">
         <summary className="grid min-h-16 cursor-pointer grid-cols-[1fr_auto] content-center items-center gap-x-4 py-3 text-text hover:text-blue-700">
-          <b id="stored-title" className="text-[18px]">
+          <b id="stored-title" className="text-[1.125rem]">
             {t('title')}
           </b>
           <Icon name="chevron-down" size={22} className="text-blue-600 group-open:rotate-180" />
@@ -155,7 +155,11 @@ export function StoredTable() {
           {storedGroups.map((group) => (
             <tbody key={group}>
               <tr className="border-b-2 border-text">
-                <th scope="rowgroup" colSpan={2} className="pt-7 pb-2 text-[18px] text-blue-700">
+                <th
+                  scope="rowgroup"
+                  colSpan={2}
+                  className="pt-7 pb-2 text-[1.125rem] text-blue-700"
+                >
                   {t(`groups.${group}`)}
                 </th>
               </tr>
@@ -176,7 +180,7 @@ function Row({ item: { name, group, sealed } }: { item: StoredItem }) {
   const t = useTranslations('attribution.table');
   const messages = { empty: t('empty'), blocked: t('blocked'), more: String(t.raw('more')) };
   return (
-    <tr className="border-b border-line-2 align-top text-[15px]">
+    <tr className="border-b border-line-2 align-top text-[0.9375rem]">
       <th scope="row" className="py-3 pr-5 font-mono wrap-anywhere text-text">
         {name}
       </th>

@@ -92,7 +92,7 @@ export function SourceDetails({
               className="product:stroke-ok product:stroke-[3.5] fill-none"
             />
           </svg>
-          <p className="text-[clamp(24px,2.4vw,32px)] leading-tight font-bold text-text">
+          <p className="text-[clamp(1.5rem,2.4vw,2rem)] leading-tight font-bold text-text">
             {none ? messages.none : messages.onlyOthers}
           </p>
           <p className="mt-3">{none ? messages.noneText : messages.onlyOthersText}</p>
@@ -109,15 +109,15 @@ export function SourceDetails({
             {messages.promoter}
             {carrier === 'channelId' && messages.channel}
           </p>
-          <p className="product:text-[clamp(26px,3vw,36px)] mt-1 font-mono leading-tight font-bold wrap-anywhere text-text">
+          <p className="product:text-[clamp(1.625rem,3vw,2.25rem)] mt-1 font-mono leading-tight font-bold wrap-anywhere text-text">
             {promoter}
           </p>
           <DayBars name={carrier} end={records.ends[carrier]} />
-          <p className="mt-2 text-[15px] text-text">
+          <p className="mt-2 text-[0.9375rem] text-text">
             <Life messages={messages} locale={locale} name={carrier} end={records.ends[carrier]} />
           </p>
-          <p className="mt-4 border-t border-line-2 pt-3 text-[15px]">{messages.prefilled}</p>
-          <p className="mt-3 border-t border-line-2 pt-3 text-[15px] wrap-anywhere">
+          <p className="mt-4 border-t border-line-2 pt-3 text-[0.9375rem]">{messages.prefilled}</p>
+          <p className="mt-3 border-t border-line-2 pt-3 text-[0.9375rem] wrap-anywhere">
             {messages.use}{' '}
             <code className="font-mono text-sm text-text">{`SuperBrowser-x64_${promoter}.exe`}</code>
           </p>
@@ -126,10 +126,10 @@ export function SourceDetails({
       {!none && (
         // Folded: however much is remembered, the page below does not move.
         <details data-referral className="mt-4 border-t border-line-2 pt-1">
-          <summary className="min-h-11 cursor-pointer py-2.5 text-[15px] font-bold text-blue-700">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-[0.9375rem] font-bold text-blue-700">
             {fill(messages.others, { n: known.length + (landingSource ? 1 : 0) })}
           </summary>
-          <dl className="text-[15px]">
+          <dl className="text-[0.9375rem]">
             {known.map((name) => (
               <div key={name} className="mb-3 grid gap-x-4 sm:grid-cols-[9em_1fr]">
                 <dt>{messages.names[name]}</dt>
@@ -147,7 +147,7 @@ export function SourceDetails({
               </div>
             ))}
           </dl>
-          {landingSource && <p className="text-[15px]">{messages.xsb}</p>}
+          {landingSource && <p className="text-[0.9375rem]">{messages.xsb}</p>}
         </details>
       )}
     </>

@@ -71,7 +71,7 @@ export function RoleLedger() {
         >
           {roles.map((role) => (
             <section key={role} aria-labelledby={`role-${role}`}>
-              <h3 id={`role-${role}`} className="text-[28px] leading-tight text-text">
+              <h3 id={`role-${role}`} className="text-[1.75rem] leading-tight text-text">
                 {names(role)}
               </h3>
               <ScenePicture scene="open-store" crop={seats[role]} className={phonePicture} />
@@ -176,7 +176,7 @@ export function DayRuler() {
             key={key}
             className="product:md:grid-cols-[120px_110px_1fr] product:lg:grid-cols-[160px_130px_5fr_6fr] grid gap-x-8 gap-y-2 border-t border-line-2 py-6 lg:items-baseline"
           >
-            <time className="product:md:text-[44px] font-num text-[34px] leading-none font-bold tracking-[-0.02em] text-blue-600">
+            <time className="product:md:text-[2.75rem] font-num text-[2.125rem] leading-none font-bold tracking-[-0.02em] text-blue-600">
               {time}
             </time>
             <span

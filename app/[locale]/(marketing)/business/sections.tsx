@@ -46,20 +46,20 @@ const marks = [
   {
     key: 'menu',
     frame:
-      'partners:top-[7%] partners:left-[0.5%] partners:h-[49%] partners:w-[14%] partners:max-[640px]:top-[86.4%] partners:max-[640px]:h-[13%] partners:max-[640px]:w-[99%]',
-    at: 'partners:-top-5 partners:-left-2 partners:max-[640px]:top-auto partners:max-[640px]:-bottom-4',
+      'partners:top-[7%] partners:left-[0.5%] partners:h-[49%] partners:w-[14%] partners:max-[40rem]:top-[86.4%] partners:max-[40rem]:h-[13%] partners:max-[40rem]:w-[99%]',
+    at: 'partners:-top-5 partners:-left-2 partners:max-[40rem]:top-auto partners:max-[40rem]:-bottom-4',
   },
   {
     key: 'signOn',
     frame:
-      'partners:top-[0.6%] partners:left-[79.6%] partners:h-[5.8%] partners:w-[13.6%] partners:max-[640px]:left-[40.5%] partners:max-[640px]:h-[10.6%] partners:max-[640px]:w-[40.5%]',
+      'partners:top-[0.6%] partners:left-[79.6%] partners:h-[5.8%] partners:w-[13.6%] partners:max-[40rem]:left-[40.5%] partners:max-[40rem]:h-[10.6%] partners:max-[40rem]:w-[40.5%]',
     at: 'partners:-top-5 partners:-left-2',
   },
   {
     key: 'data',
     frame:
-      'partners:top-[7%] partners:left-[76.5%] partners:h-[92%] partners:w-[23%] partners:max-[640px]:top-[75.6%] partners:max-[640px]:left-[0.5%] partners:max-[640px]:h-[9.8%] partners:max-[640px]:w-[99%]',
-    at: 'partners:-top-5 partners:-left-2 partners:max-[640px]:-top-4 partners:max-[640px]:left-auto partners:max-[640px]:-right-2',
+      'partners:top-[7%] partners:left-[76.5%] partners:h-[92%] partners:w-[23%] partners:max-[40rem]:top-[75.6%] partners:max-[40rem]:left-[0.5%] partners:max-[40rem]:h-[9.8%] partners:max-[40rem]:w-[99%]',
+    at: 'partners:-top-5 partners:-left-2 partners:max-[40rem]:-top-4 partners:max-[40rem]:left-auto partners:max-[40rem]:-right-2',
   },
 ] as const;
 
@@ -129,13 +129,13 @@ export function ScopeTable() {
             </th>
             <th
               scope="col"
-              className="partners:w-[33%] border-b-2 border-text pb-3.5 text-[18px] text-text"
+              className="partners:w-[33%] border-b-2 border-text pb-3.5 text-[1.125rem] text-text"
             >
               {t('has')}
             </th>
             <th
               scope="col"
-              className="partners:lg:px-8 rounded-t-lg bg-blue-600 px-6 py-3.5 text-[18px] text-white"
+              className="partners:lg:px-8 rounded-t-lg bg-blue-600 px-6 py-3.5 text-[1.125rem] text-white"
             >
               {t('asks')}
             </th>
@@ -146,7 +146,7 @@ export function ScopeTable() {
             <tr key={row} className="block border-b border-line-2 py-3 md:table-row">
               <th
                 scope="row"
-                className="partners:md:align-top partners:lg:text-[22px] block pr-4 pb-1 text-[18px] leading-snug text-text md:table-cell md:py-6 md:text-[20px]"
+                className="partners:md:align-top partners:lg:text-[1.375rem] block pr-4 pb-1 text-[1.125rem] leading-snug text-text md:table-cell md:py-6 md:text-[1.25rem]"
               >
                 {t(`rows.${row}.area`)}
               </th>
@@ -177,7 +177,7 @@ export function ScopeTable() {
           ))}
         </tbody>
       </table>
-      <p className="mt-6 text-[15px]">{t('note')}</p>
+      <p className="mt-6 text-[0.9375rem]">{t('note')}</p>
     </Section>
   );
 }
@@ -279,7 +279,7 @@ export function TypicalCompanies() {
                 {yes.map((key) => (
                   <li
                     key={key}
-                    className="flex gap-4 border-b border-line-2 py-4.5 text-text md:text-[18px]"
+                    className="flex gap-4 border-b border-line-2 py-4.5 text-text md:text-[1.125rem]"
                   >
                     <Icon name="check" size={22} className="mt-1 text-blue-600" />
                     {t(`yes.items.${key}`)}
@@ -319,7 +319,7 @@ function Industries() {
         <h3 className="text-h3 text-text">{t('title')}</h3>
         <p className="mt-2">{t('text')}</p>
       </div>
-      <ul className="partners:md:gap-x-7 partners:md:gap-y-1.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-[17px] leading-snug text-text md:text-[30px]">
+      <ul className="partners:md:gap-x-7 partners:md:gap-y-1.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-[1.0625rem] leading-snug text-text md:text-[1.875rem]">
         {industries.map((industry, index) => (
           <li key={industry} className={index % 4 === 0 ? 'font-bold' : undefined}>
             {names(industry)}

@@ -24,7 +24,7 @@ export async function CaseRow({ record }: { record: CaseStudy }) {
           <b className="mr-3 text-blue-700">{t(`industry.${record.industry}`)}</b>
           {record.setting}
         </p>
-        <h3 className="company:lg:text-[32px] mt-2 text-[24px] leading-snug text-balance text-text group-hover:text-blue-700">
+        <h3 className="company:lg:text-[2rem] mt-2 text-[1.5rem] leading-snug text-balance text-text group-hover:text-blue-700">
           <PageLink
             href={pagePath(locale, `/cases/${record.slug}`)}
             className="company:after:inset-0 after:absolute"

@@ -59,7 +59,7 @@ export async function CurrentReleases() {
           >
             <h3 className="text-base text-text">{t(`lines.${line}.name`)}</h3>
             <p className="text-sm text-text-3 max-md:hidden">{t(`lines.${line}.note`)}</p>
-            <p className="mt-2 font-num text-[24px] leading-tight font-bold text-text md:mt-4 md:text-[36px]">
+            <p className="mt-2 font-num text-[1.5rem] leading-tight font-bold text-text md:mt-4 md:text-[2.25rem]">
               <Version line={line} version={current[line]?.version ?? ''} />
             </p>
             <p className="mt-1 mb-3 text-sm">
@@ -188,13 +188,13 @@ export async function EntryList() {
 const looks = {
   large: {
     row: 'grid gap-x-10 gap-y-4 rounded-lg bg-blue-50 p-6 company:has-target:ring-2 company:has-target:ring-blue-600 company:md:grid-cols-[260px_1fr] md:p-10',
-    version: 'company:text-[clamp(48px,6vw,76px)] leading-none tracking-tight',
-    changes: 'gap-2 text-[17px] md:text-[19px]',
+    version: 'company:text-[clamp(3rem,6vw,4.75rem)] leading-none tracking-tight',
+    changes: 'gap-2 text-[1.0625rem] md:text-[1.1875rem]',
   },
   plain: {
     row: 'grid gap-x-10 gap-y-2 border-b border-line-2 py-5 company:has-target:bg-blue-50 md:grid-cols-[200px_1fr] md:py-6 company:has-target:md:-mx-6 company:has-target:md:px-6 company:lg:grid-cols-[260px_1fr]',
-    version: 'text-[22px] leading-tight',
-    changes: 'gap-1 text-[15px]',
+    version: 'text-[1.375rem] leading-tight',
+    changes: 'gap-1 text-[0.9375rem]',
   },
 } as const;
 
@@ -263,7 +263,7 @@ export async function HowToReadVersions() {
         <dl className="grid border-t border-line-2 md:grid-cols-2 md:gap-x-12">
           {keys.map((key) => (
             <div key={key} className="border-b border-line-2 py-5">
-              <dt className="text-[18px] font-bold text-text">{t(`items.${key}.title`)}</dt>
+              <dt className="text-[1.125rem] font-bold text-text">{t(`items.${key}.title`)}</dt>
               <dd className="mt-1">{t(`items.${key}.text`)}</dd>
             </div>
           ))}

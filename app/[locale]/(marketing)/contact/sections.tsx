@@ -209,7 +209,7 @@ export function ChannelLedger({ wechat }: { wechat: boolean }) {
           <div>
             <h3
               id={`speed-${speed}`}
-              className="flex items-center gap-3 text-[clamp(24px,2.4vw,32px)] leading-tight text-text"
+              className="flex items-center gap-3 text-[clamp(1.5rem,2.4vw,2rem)] leading-tight text-text"
             >
               <span aria-hidden="true" className={`size-3 flex-none rounded-full ${mark}`} />
               {t(`speeds.${speed}.name`)}
@@ -236,7 +236,7 @@ function Matter({ row, wechat }: { row: Row; wechat: boolean }) {
   return (
     <div className="grid items-center gap-x-8 gap-y-1 border-b border-line py-4 last:border-0 md:grid-cols-[minmax(0,1fr)_13rem]">
       <dt className="text-pretty">
-        <b className="block text-[18px] text-text">{t(`rows.${row.key}.name`)}</b>
+        <b className="block text-[1.125rem] text-text">{t(`rows.${row.key}.name`)}</b>
         {t(`rows.${row.key}.text`)}
       </dt>
       <dd>

@@ -147,7 +147,7 @@ function FunctionCard({ name, turned }: { name: FunctionKey; turned: boolean }) 
       )}
     >
       <div>
-        <h3 id={`${name}-title`} className="text-h3 text-text md:text-[26px]">
+        <h3 id={`${name}-title`} className="text-h3 text-text md:text-[1.625rem]">
           {t(`items.${name}.title`)}
         </h3>
         <p className="mt-2 max-w-[44em]">{t(`items.${name}.text`, values)}</p>

@@ -67,7 +67,7 @@ function ExportPanel({
   return (
     <div className="min-w-0 rounded-lg p-5 shadow-[inset_0_0_0_1px_var(--color-line-2)] md:p-8">
       <h3 className="text-h3 text-text">{messages.title}</h3>
-      <p className="mt-2 text-[15px]">{messages.text}</p>
+      <p className="mt-2 text-[0.9375rem]">{messages.text}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <button
           type="button"
@@ -94,7 +94,7 @@ function FactTables({ messages, facts }: { messages: DetectMessages; facts: Fact
   return (
     <div className="mt-10 md:mt-14">
       <h3 className="text-h3 text-text">{messages.facts}</h3>
-      <p className="mt-1 text-[15px]">{messages.factsLead}</p>
+      <p className="mt-1 text-[0.9375rem]">{messages.factsLead}</p>
       <div className="mt-5 border-b border-line-2">
         {reportGroups.map((group, index) => (
           <details
@@ -104,7 +104,7 @@ function FactTables({ messages, facts }: { messages: DetectMessages; facts: Fact
           >
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-5 font-bold text-text hover:text-blue-700">
               {messages.groups[group]}
-              <span aria-hidden="true" className="text-[22px] leading-none text-blue-600">
+              <span aria-hidden="true" className="text-[1.375rem] leading-none text-blue-600">
                 <span className="group-open:hidden">+</span>
                 <span className="product:group-open:inline hidden">−</span>
               </span>
@@ -115,7 +115,7 @@ function FactTables({ messages, facts }: { messages: DetectMessages; facts: Fact
                   key={row.source}
                   className="product:md:grid-cols-[4fr_8fr] grid gap-x-6 border-t border-line py-2.5"
                 >
-                  <dt className="text-[15px] text-text-3">{messages.sources[row.source]}</dt>
+                  <dt className="text-[0.9375rem] text-text-3">{messages.sources[row.source]}</dt>
                   <dd className="min-w-0 text-text">
                     <FactValue messages={messages} row={row} facts={facts} />
                   </dd>
@@ -140,7 +140,7 @@ function FactValue({
 }) {
   if (row.value !== null) return <ValueText messages={messages} value={row.value} />;
   return (
-    <span className="text-[15px] text-text-3">
+    <span className="text-[0.9375rem] text-text-3">
       {messages.unread[facts.unread[row.part] ?? 'none']}
     </span>
   );
@@ -178,7 +178,7 @@ function FindingList({
               <FindingRow key={finding.id} messages={messages} finding={finding} />
             ))}
           </ol>
-          <p className="mt-5 max-w-[52em] text-[15px]">{messages.ours}</p>
+          <p className="mt-5 max-w-[52em] text-[0.9375rem]">{messages.ours}</p>
         </>
       )}
     </div>
@@ -196,7 +196,7 @@ function FindingRow({ messages, finding }: { messages: DetectMessages; finding: 
         <Badge tone={tones[finding.weight]} className="text-xs">
           {messages.weights[finding.weight]}
         </Badge>
-        <h4 className="mt-2 text-[20px] leading-snug font-bold text-text">{title}</h4>
+        <h4 className="mt-2 text-[1.25rem] leading-snug font-bold text-text">{title}</h4>
         {finding.evidence.length > 0 && (
           <dl className="mt-4 grid gap-3">
             {finding.evidence.map(({ source, value }) => (
@@ -243,7 +243,7 @@ function RtcPanel({ messages: { rtc: messages }, facts, read }: RtcPanelProps) {
   return (
     <div className="rounded-lg p-5 shadow-[inset_0_0_0_1px_var(--color-line-2)] md:p-8">
       <h3 className="text-h3 text-text">{messages.title}</h3>
-      <p className="mt-2 text-[15px]">{messages.text}</p>
+      <p className="mt-2 text-[0.9375rem]">{messages.text}</p>
       <button
         type="button"
         onClick={() => void press()}
@@ -300,7 +300,7 @@ function ResultPanel({ messages, report, title }: ResultPanelProps) {
         <h3
           ref={title}
           tabIndex={-1}
-          className="text-[clamp(24px,2.4vw,32px)] leading-tight text-text"
+          className="text-[clamp(1.5rem,2.4vw,2rem)] leading-tight text-text"
         >
           {messages.verdicts[result].title}
         </h3>

@@ -68,7 +68,7 @@ function ReportPicture() {
         <div className="flex items-end justify-between gap-4 border-b border-line px-4 pt-4 pb-3.5 md:px-6">
           <span>
             <span className="block text-xs text-text-3">{t('score')}</span>
-            <span className="font-num text-[40px] leading-none font-bold text-text">{score}</span>
+            <span className="font-num text-[2.5rem] leading-none font-bold text-text">{score}</span>
             <span className="font-num text-text-3"> / 100</span>
           </span>
           <Badge tone="risk" className="mb-1 text-xs">
@@ -145,7 +145,7 @@ export async function CheckSection() {
               <Icon name={icon} size={24} className="mt-0.5 text-blue-600" />
               <span>
                 <b className="block text-text">{t(`check.promises.${key}.title`)}</b>
-                <span className="text-[15px]">{t(`check.promises.${key}.text`)}</span>
+                <span className="text-[0.9375rem]">{t(`check.promises.${key}.text`)}</span>
               </span>
             </li>
           ))}
@@ -194,7 +194,7 @@ export function VisibleValues() {
             >
               <th
                 scope="row"
-                className="product:md:w-[28%] text-[18px] leading-snug text-text max-md:block md:pr-8"
+                className="product:md:w-[28%] text-[1.125rem] leading-snug text-text max-md:block md:pr-8"
               >
                 {t(`rows.${key}.what`)}
               </th>
@@ -258,7 +258,7 @@ export function HowToReadReport() {
               <li key={step} className="grid grid-cols-[36px_1fr] gap-x-3">
                 <span
                   aria-hidden="true"
-                  className="font-num text-[32px] leading-none font-bold text-blue-600"
+                  className="font-num text-[2rem] leading-none font-bold text-blue-600"
                 >
                   {index + 1}
                 </span>
@@ -302,8 +302,8 @@ export function CannotKnow() {
                 ?
               </span>
               <div>
-                <h3 className="text-[18px] text-on-ink">{t(`items.${item}.title`)}</h3>
-                <p className="mt-1 text-[15px]">{t(`items.${item}.text`)}</p>
+                <h3 className="text-[1.125rem] text-on-ink">{t(`items.${item}.title`)}</h3>
+                <p className="mt-1 text-[0.9375rem]">{t(`items.${item}.text`)}</p>
               </div>
             </li>
           ))}

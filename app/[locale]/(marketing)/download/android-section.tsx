@@ -41,7 +41,7 @@ function Helpers() {
         code={code}
         size="lg"
         className={cn(
-          'download:before:h-[3px] download:before:w-[64px] download:before:bg-inherit download:max-md:size-[38px] download:max-md:text-[13px] download:max-md:before:hidden absolute shadow-2 before:absolute before:top-1/2',
+          'download:before:h-[3px] download:before:w-[64px] download:before:bg-inherit download:max-md:size-[38px] download:max-md:text-[0.8125rem] download:max-md:before:hidden absolute shadow-2 before:absolute before:top-1/2',
           left ? 'download:before:left-full' : 'download:before:right-full',
           heights[Math.floor(index / 2)],
           sides[index % 4],
@@ -143,7 +143,7 @@ function RequestCard({ code, edge, title, text, actions, risk = false }: Request
     >
       <StoreTile code={code} />
       <span>
-        <b className="block text-[15px] text-text">{title}</b>
+        <b className="block text-[0.9375rem] text-text">{title}</b>
         <Phrases text={text} />
       </span>
       <span className="col-span-2 mt-3 grid grid-cols-2 gap-2 text-center">
@@ -170,7 +170,7 @@ function ApprovalsPhone({ className }: { className?: string }) {
   const t = useTranslations('download.android.phone');
   return (
     <PhoneFrame label={t('label')} className={className}>
-      <div className="flex items-center justify-between text-[18px] text-text">
+      <div className="flex items-center justify-between text-[1.125rem] text-text">
         <b>{t('title')}</b>
         <Person initial={t('you')} tone="you" size="md" className="text-xs" />
       </div>

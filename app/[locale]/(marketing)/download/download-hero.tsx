@@ -66,7 +66,10 @@ async function NeutralOffer() {
         <Status>{t('pending.status')}</Status>
         <a
           href={downloadHref('auto')}
-          className={cn(hugeButton, 'download:sm:text-[22px] gap-[18px] text-[20px] max-sm:w-full')}
+          className={cn(
+            hugeButton,
+            'download:sm:text-[1.375rem] gap-[18px] text-[1.25rem] max-sm:w-full',
+          )}
         >
           <Icon name="download" size={26} />
           <OfferText title={t('pending.button')} note={t('pending.note')} />
@@ -215,7 +218,7 @@ function InstallerMock() {
         </div>
         <div className="mt-3 flex items-baseline justify-between gap-4 text-text">
           <b>{t('progress')}</b>
-          <span className="font-num text-[18px] font-bold">{t('percent')}</span>
+          <span className="font-num text-[1.125rem] font-bold">{t('percent')}</span>
         </div>
         <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-xs text-text-3">
           {done.map((step) => (
@@ -360,7 +363,7 @@ async function Missing() {
 /** One line saying what was recognised; the green dot only where something was. */
 function Status({ found = false, children }: { found?: boolean; children: ReactNode }) {
   return (
-    <p className="mb-7 flex items-center gap-3 text-[15px] text-on-ink md:text-[17px]">
+    <p className="mb-7 flex items-center gap-3 text-[0.9375rem] text-on-ink md:text-[1.0625rem]">
       <span
         aria-hidden="true"
         className={cn(
@@ -388,8 +391,8 @@ const hugeButton = cn(
 
 /** Alone in its row, or one of two side by side. */
 const widths = {
-  alone: 'gap-[18px] text-[20px] max-sm:w-full download:sm:text-[22px]',
-  pair: 'gap-3 download:px-5! text-[18px]',
+  alone: 'gap-[18px] text-[1.25rem] max-sm:w-full download:sm:text-[1.375rem]',
+  pair: 'gap-3 download:px-5! text-[1.125rem]',
 } as const;
 
 interface OfferButtonProps {

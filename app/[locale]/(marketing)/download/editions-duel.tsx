@@ -15,7 +15,7 @@ import { downloadHref, type Release } from '@/lib/releases/types';
 import { minimumSystems } from '@/lib/site';
 
 const you =
-  'absolute left-1/2 z-10 download:size-[88px] place-items-center rounded-full bg-white text-[24px] font-bold text-text download:ring-[12px] download:ring-blue-400/40';
+  'absolute left-1/2 z-10 download:size-[88px] place-items-center rounded-full bg-white text-[1.5rem] font-bold text-text download:ring-[12px] download:ring-blue-400/40';
 
 interface SideProps {
   ink?: boolean;
@@ -46,7 +46,7 @@ function Side({ ink = false, between, name, place, picture, points, action }: Si
           {between}
         </span>
       )}
-      <h3 className={cn('text-[26px] md:text-[30px]', ink ? 'text-on-ink' : 'text-text')}>
+      <h3 className={cn('text-[1.625rem] md:text-[1.875rem]', ink ? 'text-on-ink' : 'text-text')}>
         {name}
       </h3>
       <p>{place}</p>
@@ -152,7 +152,7 @@ function LaptopMock({ label }: { label: string }) {
             key={code}
             code={code}
             size="lg"
-            className="download:max-md:size-11 download:max-md:text-[15px]"
+            className="download:max-md:size-11 download:max-md:text-[0.9375rem]"
           />
         ))}
       </div>
@@ -195,7 +195,7 @@ function RackMock({ label, units, places = 4, className }: RackMockProps) {
                   key={place}
                   code={code}
                   size="lg"
-                  className="download:max-md:size-11 download:max-md:text-[15px]"
+                  className="download:max-md:size-11 download:max-md:text-[0.9375rem]"
                 />
               ) : (
                 <StoreTile

@@ -33,8 +33,8 @@ export async function MinimumNumerals() {
       <ul className="download:lg:grid-cols-[0.8fr_1.35fr_1.35fr_1fr] download:lg:gap-x-0 grid grid-cols-2 gap-x-4 gap-y-9">
         {items.map(({ name, figure, text, v6: newer }) => (
           <li key={name} className="download:lg:pr-6 border-t-2 border-text pt-4">
-            <h3 className="text-[18px] text-text">{name}</h3>
-            <p className="download:text-[clamp(46px,8.2vw,112px)] download:leading-[1.05] download:lg:mb-3.5 download:lg:-ml-1 mt-2.5 mb-2 -ml-0.5 font-num font-bold tracking-[-0.05em] text-blue-600 lg:mt-4">
+            <h3 className="text-[1.125rem] text-text">{name}</h3>
+            <p className="download:text-[clamp(2.875rem,8.2vw,7rem)] download:leading-[1.05] download:lg:mb-3.5 download:lg:-ml-1 mt-2.5 mb-2 -ml-0.5 font-num font-bold tracking-[-0.05em] text-blue-600 lg:mt-4">
               {figure}
               <span className="download:ml-[0.08em] download:align-[0.85em] download:text-[0.42em]">
                 +

@@ -57,10 +57,10 @@ export async function VerifySection({
                 {steps.map((step) => (
                   <li
                     key={step}
-                    className="download:[counter-increment:step] download:before:text-[24px] download:before:leading-none download:before:font-bold download:before:text-blue-400 download:before:content-[counter(step)] grid grid-cols-[36px_1fr] items-baseline border-t border-ink-line py-4 before:font-num"
+                    className="download:[counter-increment:step] download:before:text-[1.5rem] download:before:leading-none download:before:font-bold download:before:text-blue-400 download:before:content-[counter(step)] grid grid-cols-[36px_1fr] items-baseline border-t border-ink-line py-4 before:font-num"
                   >
                     <div>
-                      <h3 className="text-[18px] text-on-ink">{t(`steps.${step}.title`)}</h3>
+                      <h3 className="text-[1.125rem] text-on-ink">{t(`steps.${step}.title`)}</h3>
                       <p className="text-sm">{t(`steps.${step}.text`)}</p>
                     </div>
                   </li>
@@ -88,7 +88,7 @@ function Screen({ shell, file }: { shell: Shell; file: VerifyFile }) {
   const digits = cn('text-ok-bright', shell.id === 'windows' && 'download:uppercase');
   return (
     <>
-      <pre className="download:px-4.5 download:leading-[1.9] download:[overflow-wrap:anywhere] download:md:p-7 min-h-[300px] bg-ink-850 py-5 font-mono text-xs whitespace-pre-wrap text-on-ink-2 md:text-[15px]">
+      <pre className="download:px-4.5 download:leading-[1.9] download:[overflow-wrap:anywhere] download:md:p-7 min-h-[300px] bg-ink-850 py-5 font-mono text-xs whitespace-pre-wrap text-on-ink-2 md:text-[0.9375rem]">
         <span className="text-on-ink-3">{shell.prompt} </span>
         <span className="text-white">{command}</span> {rest}
         {'\n\n'}

@@ -157,7 +157,7 @@ function SystemCell({ platform, text }: { platform: Release['platform']; text: R
         className={`led-by icon-24 icon-${systemIcon(platform)} grid size-11 flex-none place-items-center rounded-md bg-mist md:size-12`}
       />
       <span className="text-sm text-text-2">
-        <b className="block text-[17px] leading-tight text-text md:text-[19px]">
+        <b className="block text-[1.0625rem] leading-tight text-text md:text-[1.1875rem]">
           {text.name(platform)}
         </b>
         {text.note(platform)}

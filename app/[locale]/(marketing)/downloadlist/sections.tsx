@@ -253,7 +253,7 @@ async function PackageRow({ row, text, rank }: PackageRowProps) {
             : 'download:@max-[52rem]:min-h-11'
         }
       >
-        <b className={cn('text-text', rank === 'newest' && 'text-[18px]')}>
+        <b className={cn('text-text', rank === 'newest' && 'text-[1.125rem]')}>
           {text.note(platform)}
           {line === 'v6' && ' · v6'}
         </b>
@@ -267,7 +267,9 @@ async function PackageRow({ row, text, rank }: PackageRowProps) {
           </span>
         )}
       </p>
-      <p className={`${cell} download:@max-[52rem]:col-start-1 font-num text-[15px] text-text`}>
+      <p
+        className={`${cell} download:@max-[52rem]:col-start-1 font-num text-[0.9375rem] text-text`}
+      >
         v{version}
       </p>
       <p className={`${cell} download:@max-[52rem]:col-start-1 text-sm`}>{facts.join(' · ')}</p>

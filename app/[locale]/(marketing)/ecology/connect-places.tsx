@@ -24,8 +24,8 @@ export function ConnectPlaces() {
           <dl className="mt-7 border-b border-line-2">
             {places.map((place) => (
               <div key={place} className="border-t border-line-2 py-4">
-                <dt className="text-[18px] font-bold text-text">{t(`places.${place}.name`)}</dt>
-                <dd className="mt-0.5 text-[15px] text-pretty">{t(`places.${place}.text`)}</dd>
+                <dt className="text-[1.125rem] font-bold text-text">{t(`places.${place}.name`)}</dt>
+                <dd className="mt-0.5 text-[0.9375rem] text-pretty">{t(`places.${place}.text`)}</dd>
               </div>
             ))}
           </dl>

@@ -73,11 +73,11 @@ function PlugBoard() {
         </div>
       </div>
       <div className="partners:lg:mt-0 partners:lg:min-h-22 relative z-10 mt-4 flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-lg bg-blue-600 px-5 py-3 text-white shadow-blue md:px-8">
-        <span className="partners:[--mark:var(--color-blue-800)] flex items-center gap-3 text-[20px] font-bold md:text-[24px]">
+        <span className="partners:[--mark:var(--color-blue-800)] flex items-center gap-3 text-[1.25rem] font-bold md:text-[1.5rem]">
           <BrandMark />
           {t('board.product')}
         </span>
-        <span className="md:text-[18px]">{t('board.motto')}</span>
+        <span className="md:text-[1.125rem]">{t('board.motto')}</span>
       </div>
       <div className="grid grid-cols-8 justify-items-center">
         {storeCodes.map((code) => (
@@ -86,7 +86,7 @@ function PlugBoard() {
             <StoreTile
               code={code}
               size="band"
-              className="partners:md:size-14! partners:md:text-[19px]!"
+              className="partners:md:size-14! partners:md:text-[1.1875rem]!"
             />
           </span>
         ))}
@@ -156,7 +156,7 @@ export function StoreRoad() {
               <StoreTile code="uk" />
             </span>
             <p className="text-sm text-text-3">{t(`road.stops.${kind}.step`)}</p>
-            <h3 className="mt-0.5 text-[24px] leading-tight text-text md:text-[28px]">
+            <h3 className="mt-0.5 text-[1.5rem] leading-tight text-text md:text-[1.75rem]">
               {t(`kinds.${kind}`)}
             </h3>
             <p className="partners:max-w-[24em] mt-2.5">{t(`road.stops.${kind}.text`)}</p>
@@ -183,7 +183,12 @@ export function ThreeSides() {
       <StoreTile key={code} code={code} className="partners:size-11!" />
     )),
     you: (
-      <Person initial={you} tone="you" size="lg" className={you.length > 1 ? 'text-[17px]!' : ''} />
+      <Person
+        initial={you}
+        tone="you"
+        size="lg"
+        className={you.length > 1 ? 'text-[1.0625rem]!' : ''}
+      />
     ),
     we: <BrandMark className="size-14" />,
   };

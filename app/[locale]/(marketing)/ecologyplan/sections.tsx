@@ -51,7 +51,7 @@ function Links() {
         {levels.map((level, index) => (
           <div key={level} className="partners:grid-cols-[3fr_2fr] grid items-center">
             <span className="partners:min-h-28 partners:rounded-l-lg partners:md:min-h-32 grid content-center rounded-r-sm bg-paper px-5 py-4 shadow-1 md:px-7">
-              <b className="text-[18px] leading-snug text-text md:text-h3">
+              <b className="text-[1.125rem] leading-snug text-text md:text-h3">
                 {t(`levels.${level}.name`)}
               </b>
               <span className="mt-1 text-sm leading-snug">{t(`levels.${level}.line`)}</span>
@@ -155,7 +155,7 @@ export function BenefitTable() {
               <th
                 scope="rowgroup"
                 colSpan={4}
-                className="block pt-6 pb-2.5 text-[18px] text-blue-700 md:table-cell"
+                className="block pt-6 pb-2.5 text-[1.125rem] text-blue-700 md:table-cell"
               >
                 {t(`table.${group}`)}
               </th>
@@ -206,10 +206,10 @@ export function TimeRuler() {
             <p className="partners:max-lg:-mt-2.5 font-bold text-blue-700">
               {t(`phases.${phase}.when`)}
             </p>
-            <h3 className="mt-1 text-[28px] leading-tight text-text">
+            <h3 className="mt-1 text-[1.75rem] leading-tight text-text">
               {t(`phases.${phase}.name`)}
             </h3>
-            <dl className="mt-3 text-[15px]">
+            <dl className="mt-3 text-[0.9375rem]">
               {(['you', 'we'] as const).map((side) => (
                 <div
                   key={side}
@@ -239,9 +239,9 @@ export function PlanRules() {
           {rules.map((rule) => (
             <li
               key={rule}
-              className="partners:[counter-increment:rule] partners:before:text-blue-600 partners:before:content-[counter(rule)] partners:max-md:grid-cols-[36px_1fr] partners:max-md:items-baseline partners:max-md:gap-x-4 partners:max-md:gap-y-1 partners:max-md:border-t partners:max-md:before:row-span-2 partners:max-md:before:text-[26px] partners:max-md:before:leading-none partners:md:border-t-2 partners:md:border-text partners:md:before:text-[44px] partners:md:before:leading-none border-line-2 before:font-num before:font-bold max-md:grid max-md:py-5 md:pt-5"
+              className="partners:[counter-increment:rule] partners:before:text-blue-600 partners:before:content-[counter(rule)] partners:max-md:grid-cols-[36px_1fr] partners:max-md:items-baseline partners:max-md:gap-x-4 partners:max-md:gap-y-1 partners:max-md:border-t partners:max-md:before:row-span-2 partners:max-md:before:text-[1.625rem] partners:max-md:before:leading-none partners:md:border-t-2 partners:md:border-text partners:md:before:text-[2.75rem] partners:md:before:leading-none border-line-2 before:font-num before:font-bold max-md:grid max-md:py-5 md:pt-5"
             >
-              <h3 className="partners:md:mt-3 text-[18px] text-text md:text-h3">
+              <h3 className="partners:md:mt-3 text-[1.125rem] text-text md:text-h3">
                 {t(`items.${rule}.name`)}
               </h3>
               <p className="md:mt-2">{t(`items.${rule}.text`)}</p>

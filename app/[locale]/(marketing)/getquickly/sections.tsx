@@ -120,7 +120,7 @@ async function ProofList() {
         {items.map(([figure, name]) => (
           <div key={name} className="flex flex-col-reverse gap-1">
             <dt className="text-sm">{name}</dt>
-            <dd className="product:text-[clamp(26px,3vw,42px)] product:en:max-sm:text-[22px] font-num leading-none font-bold whitespace-nowrap text-on-ink">
+            <dd className="product:text-[clamp(1.625rem,3vw,2.625rem)] product:en:max-sm:text-[1.375rem] font-num leading-none font-bold whitespace-nowrap text-on-ink">
               {figure}
             </dd>
           </div>

@@ -30,7 +30,7 @@ export async function AnnouncementList() {
             <h3
               className={
                 index === 0
-                  ? 'company:text-[clamp(26px,3.4vw,44px)] mt-1 leading-tight text-text'
+                  ? 'company:text-[clamp(1.625rem,3.4vw,2.75rem)] mt-1 leading-tight text-text'
                   : 'mt-1 text-h3 text-text'
               }
             >
@@ -85,7 +85,7 @@ function Logo() {
         {(['bg-paper text-text', 'bg-ink-950 text-on-ink'] as const).map((ground) => (
           <p
             key={ground}
-            className={`flex items-center justify-center gap-4 py-9 text-[24px] font-bold ${ground}`}
+            className={`flex items-center justify-center gap-4 py-9 text-[1.5rem] font-bold ${ground}`}
           >
             <BrandMark className="size-10" /> {site.name[locale]}
           </p>
@@ -122,7 +122,7 @@ function Names() {
             key={term}
             className="company:sm:grid-cols-[9em_1fr_1fr] grid gap-x-6 border-b border-line-2 py-3"
           >
-            <dt className="company:leading-7 text-sm text-text-3">{term}</dt>
+            <dt className="company:leading-[1.75rem] text-sm text-text-3">{term}</dt>
             <dd lang="zh-CN" className="font-bold text-text">
               {zh}
             </dd>
@@ -153,7 +153,7 @@ function Figures() {
         {rows.map(([key, value]) => (
           <div key={key} className="flex flex-col-reverse justify-end">
             <dt className="mt-2">{t(key)}</dt>
-            <dd className="font-num text-[clamp(36px,4.4vw,60px)] leading-none font-bold tracking-tight text-text">
+            <dd className="font-num text-[clamp(2.25rem,4.4vw,3.75rem)] leading-none font-bold tracking-tight text-text">
               {value}
             </dd>
           </div>
@@ -202,7 +202,7 @@ export async function PressContact() {
           <a
             key={kind}
             href={href}
-            className="inline-flex min-h-11 items-center text-[20px] font-bold wrap-anywhere text-blue-700 hover:underline"
+            className="inline-flex min-h-11 items-center text-[1.25rem] font-bold wrap-anywhere text-blue-700 hover:underline"
           >
             {text}
           </a>

@@ -18,7 +18,7 @@ export async function LeadStory({ article }: { article: Article }) {
           {t('newest')} ·{' '}
           <time dateTime={article.publishedOn}>{longDay(article.publishedOn, locale)}</time>
         </p>
-        <h2 className="mt-2 text-[24px] leading-snug text-text group-hover:text-blue-700 md:text-[28px]">
+        <h2 className="mt-2 text-[1.5rem] leading-snug text-text group-hover:text-blue-700 md:text-[1.75rem]">
           <PageLink
             href={pagePath(locale, recordPath('news', article.slug))}
             className="company:after:inset-0 after:absolute"
@@ -77,7 +77,7 @@ async function Row({ article }: { article: Article }) {
           <span aria-hidden="true"> · </span>
           {t(`categories.${article.category}`)}
         </p>
-        <h3 className="mt-1.5 text-[22px] leading-snug text-balance text-text group-hover:text-blue-700 lg:text-[28px]">
+        <h3 className="mt-1.5 text-[1.375rem] leading-snug text-balance text-text group-hover:text-blue-700 lg:text-[1.75rem]">
           <PageLink
             href={pagePath(locale, recordPath('news', article.slug))}
             className="company:after:inset-0 after:absolute"

@@ -39,11 +39,11 @@ export function FourFacts() {
                 className="grid content-start items-center gap-x-8 gap-y-3 border-t border-line-2 py-6 md:grid-cols-[200px_1fr] md:py-7"
               >
                 <p className="flex items-baseline text-text">
-                  <span className="font-num text-[44px] leading-[0.9] font-bold tracking-[-0.04em] md:text-[64px]">
+                  <span className="font-num text-[2.75rem] leading-[0.9] font-bold tracking-[-0.04em] md:text-[4rem]">
                     {figure}
                   </span>
                   {unit && (
-                    <span className="ml-1.5 text-[20px] font-bold md:text-[24px]">{unit}</span>
+                    <span className="ml-1.5 text-[1.25rem] font-bold md:text-[1.5rem]">{unit}</span>
                   )}
                 </p>
                 <div>
@@ -76,7 +76,7 @@ export function ThreePapers() {
     sign: <Signatures lines={[t('steps.sign.line1'), t('steps.sign.line2')]} />,
     start: (
       <>
-        <b className="partners:md:text-[34px] font-mono text-[30px] leading-tight text-blue-700">
+        <b className="partners:md:text-[2.125rem] font-mono text-[1.875rem] leading-tight text-blue-700">
           {files('code')}
         </b>
         <span className="mt-2 block text-xs text-text-3">{t('steps.start.line1')}</span>

@@ -68,12 +68,12 @@ function CodedFiles() {
           size="lg"
           className={cn(
             'partners:shadow-[0_0_0_8px_color-mix(in_srgb,var(--color-white)_20%,transparent)]',
-            you.length > 1 && 'text-[17px]!',
+            you.length > 1 && 'text-[1.0625rem]!',
           )}
         />
         <span className="leading-tight">
           <span className="block text-sm">{t('yourCode')}</span>
-          <b className="partners:md:text-[38px] mt-1 block font-mono text-[26px] tracking-tight">
+          <b className="partners:md:text-[2.375rem] mt-1 block font-mono text-[1.625rem] tracking-tight">
             {t('code')}
           </b>
         </span>
@@ -104,10 +104,10 @@ function FileCard({ file: { key, icon, name, end, coded } }: { file: FileProps }
         initial={t(`people.${key}`)}
         tone="dark"
         size="md"
-        className="partners:md:size-12! partners:md:text-[18px]!"
+        className="partners:md:size-12! partners:md:text-[1.125rem]!"
       />
       <span className="min-w-0 flex-1 leading-snug">
-        <span className="block font-mono text-xs wrap-anywhere md:text-[17px]">
+        <span className="block font-mono text-xs wrap-anywhere md:text-[1.0625rem]">
           {name}
           {coded && <b className="bg-blue-100 text-blue-800">_{t('code')}</b>}
           {end}

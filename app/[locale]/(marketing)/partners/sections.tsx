@@ -42,7 +42,7 @@ export function WhoResells() {
               <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
                 <th
                   scope="row"
-                  className={`${cell} partners:pb-1.5 partners:md:max-lg:text-[17px] text-[20px] leading-snug text-balance text-text`}
+                  className={`${cell} partners:pb-1.5 partners:md:max-lg:text-[1.0625rem] text-[1.25rem] leading-snug text-balance text-text`}
                 >
                   {t(`rows.${row}.now`)}
                 </th>
@@ -60,7 +60,7 @@ export function WhoResells() {
           </tbody>
         </table>
       </PhoneFold>
-      <p className="mt-6 text-[15px]">
+      <p className="mt-6 text-[0.9375rem]">
         {t('not')}{' '}
         <PageLink
           href={pagePath(locale, '/activity/invite-refund')}
@@ -96,16 +96,16 @@ export function CodeJourney() {
               className="partners:before:size-6 partners:before:rounded-full partners:before:border-[6px] partners:before:border-blue-600 partners:before:bg-white partners:max-lg:border-l-4 partners:max-lg:border-blue-600 partners:max-lg:pb-9 partners:max-lg:pl-7 partners:max-lg:before:top-0 partners:max-lg:before:-left-3.5 partners:max-lg:last:border-transparent partners:max-lg:last:pb-0 partners:lg:border-t-4 partners:lg:border-blue-600 partners:lg:pr-8 partners:lg:before:-top-3.5 partners:lg:before:left-0 relative before:absolute lg:pt-9"
             >
               <h3 className="text-h3 text-on-ink">{t(`stations.${station}.name`)}</h3>
-              <p className="mt-3 inline-block rounded-[10px] bg-white/10 px-3.5 py-2 font-mono text-[15px] leading-snug text-white ring-1 ring-ink-line ring-inset">
+              <p className="mt-3 inline-block rounded-[10px] bg-white/10 px-3.5 py-2 font-mono text-[0.9375rem] leading-snug text-white ring-1 ring-ink-line ring-inset">
                 {t(`stations.${station}.art`, { days })}
               </p>
-              <p className="mt-3 max-w-[34em] text-[15px]">
+              <p className="mt-3 max-w-[34em] text-[0.9375rem]">
                 {t(`stations.${station}.text`, { days })}
               </p>
             </li>
           ))}
         </ol>
-        <h3 className="partners:md:mt-18 border-b border-ink-line pb-4 text-[18px] text-on-ink max-md:hidden">
+        <h3 className="partners:md:mt-18 border-b border-ink-line pb-4 text-[1.125rem] text-on-ink max-md:hidden">
           {t('rules.title')}
         </h3>
         <PhoneFold label={t('rules.title')} className="partners:max-md:mt-9">
@@ -116,7 +116,7 @@ export function CodeJourney() {
                 className="grid gap-x-6 gap-y-1 border-b border-ink-line py-4 md:grid-cols-[8em_1fr]"
               >
                 <dt className="text-on-ink">{t(`rules.${rule}.term`)}</dt>
-                <dd className="text-[15px] text-pretty">
+                <dd className="text-[0.9375rem] text-pretty">
                   {t(`rules.${rule}.text`, { channelDays })}
                 </dd>
               </div>

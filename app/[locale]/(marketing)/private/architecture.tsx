@@ -55,7 +55,7 @@ function Wide() {
   return (
     <div className="private:grid-cols-[minmax(0,1fr)_72px_auto] grid max-lg:hidden">
       <div className="private:rounded-r-lg private:bg-blue-800 private:shadow-[0_0_0_8px_var(--color-blue-100)] private:[clip-path:inset(-8px_-8px_-8px_0)] z-10 px-5 py-6 text-white">
-        <b className="block h-12 text-[18px]">{t('gateway')}</b>
+        <b className="block h-12 text-[1.125rem]">{t('gateway')}</b>
         {storeCodes.map((code) => (
           <span key={code} className={cn('relative flex h-12 items-center', storeText[code])}>
             <span className="private:border-[3px] size-3 flex-none rounded-full border-current bg-white" />
@@ -72,9 +72,12 @@ function Wide() {
         ))}
       </div>
       <div className="private:ring-[1.5px] rounded-lg px-4 py-6 text-text ring-line-2 ring-inset xl:px-5">
-        <b className="block h-12 text-[18px]">{t('stores')}</b>
+        <b className="block h-12 text-[1.125rem]">{t('stores')}</b>
         {storeCodes.map((code) => (
-          <span key={code} className="flex h-12 items-center gap-3 text-[15px] whitespace-nowrap">
+          <span
+            key={code}
+            className="flex h-12 items-center gap-3 text-[0.9375rem] whitespace-nowrap"
+          >
             <StoreTile code={code} />
             {stores(code)}
           </span>
@@ -89,7 +92,7 @@ function Tall() {
   return (
     <div className="lg:hidden">
       <div className="private:bg-blue-800 private:shadow-[0_0_0_8px_var(--color-blue-100)] private:[clip-path:inset(0_-8px_-8px_-8px)] rounded-b-lg px-3 pt-4 text-white md:px-7">
-        <b className="block px-2 pb-4 text-[18px] md:px-0">{t('gateway')}</b>
+        <b className="block px-2 pb-4 text-[1.125rem] md:px-0">{t('gateway')}</b>
         <span className="grid grid-cols-8 justify-items-center">
           {storeCodes.map((code) => (
             <span key={code} className={cn('grid justify-items-center', storeText[code])}>
@@ -119,7 +122,7 @@ function OfficePanel() {
   const you = names('you');
   return (
     <div className="private:lg:px-5 private:xl:px-7 private:xl:py-6 flex flex-col rounded-lg bg-mist px-6 py-5 text-text">
-      <b className="pb-4 text-[18px]">{t('office')}</b>
+      <b className="pb-4 text-[1.125rem]">{t('office')}</b>
       <span className="grid flex-1 max-lg:grid-cols-3">
         <Row name={t('owner')}>
           <Person
@@ -173,7 +176,7 @@ function ServerPanel() {
   const t = useTranslations('private.map');
   return (
     <div className="private:bg-linear-to-br private:to-blue-700 private:shadow-[0_0_0_8px_var(--color-blue-100)] private:[clip-path:inset(-8px_-8px_0_-8px)] private:lg:rounded-tr-none private:lg:py-6 private:lg:[clip-path:inset(-8px_0_-8px_-8px)] z-10 flex flex-col rounded-t-lg bg-blue-600 from-blue-600 p-5 text-white md:p-7 lg:rounded-l-lg">
-      <b className="pb-4 text-[18px]">{t('server')}</b>
+      <b className="pb-4 text-[1.125rem]">{t('server')}</b>
       <span className="grid flex-1 grid-cols-2 gap-3">
         {modules.map(([key, look]) => (
           <span

@@ -57,7 +57,7 @@ function BoundaryRack({ label, boundary }: BoundaryRackProps) {
   return (
     <div role="img" aria-label={label} className="private:pt-3.5 private:md:pr-14 pr-6">
       <div className="private:grid-cols-[88px_1fr] private:border-blue-400/80 private:bg-blue-700/20 private:sm:grid-cols-[minmax(0,2fr)_minmax(0,4fr)] private:md:pl-7 relative grid rounded-xl border-2 border-dotted py-5 pr-3 pl-4 md:py-8 md:pr-6">
-        <b className="private:-top-3.5 private:left-6 absolute rounded-full bg-blue-600 px-4 py-1 text-sm leading-5 text-white">
+        <b className="private:-top-3.5 private:left-6 absolute rounded-full bg-blue-600 px-4 py-1 text-sm leading-[1.25rem] text-white">
           {boundary}
         </b>
         <div className="relative">
@@ -84,7 +84,7 @@ function BoundaryRack({ label, boundary }: BoundaryRackProps) {
             size="lg"
             className={cn(
               'private:shadow-[0_0_0_10px_color-mix(in_srgb,var(--color-white)_16%,transparent)] private:md:size-16 absolute top-1/2 left-0 -translate-y-1/2',
-              t('you').length > 1 && 'text-[17px]!',
+              t('you').length > 1 && 'text-[1.0625rem]!',
             )}
           />
         </div>
@@ -106,7 +106,7 @@ function Unit({ code }: { code: StoreCode }) {
     <div className={cn('private:md:py-1 relative py-[3px]', storeText[code])}>
       <div className="private:bg-linear-to-r private:from-current/40 private:to-50% private:after:size-2 private:after:rounded-full private:after:bg-ok-bright private:md:h-12 private:md:pl-2 flex h-10 items-center gap-2.5 rounded-[10px] bg-ink-850 to-transparent pr-3 pl-1.5 ring-1 ring-ink-700 ring-inset md:gap-3">
         <StoreTile code={code} size="sm" className="private:md:size-8! private:md:text-xs!" />
-        <span className="flex-1 text-sm whitespace-nowrap text-on-ink md:text-[15px]">
+        <span className="flex-1 text-sm whitespace-nowrap text-on-ink md:text-[0.9375rem]">
           {t(code)}
         </span>
         <svg

@@ -31,8 +31,8 @@ export async function TwoLanes() {
       size="md"
       className={
         you.length > 1
-          ? 'private:text-[11px]! private:lg:size-14! private:lg:text-[17px]!'
-          : 'private:lg:size-14! private:lg:text-[20px]!'
+          ? 'private:text-[0.6875rem]! private:lg:size-14! private:lg:text-[1.0625rem]!'
+          : 'private:lg:size-14! private:lg:text-[1.25rem]!'
       }
     />
   );
@@ -62,7 +62,7 @@ export async function TwoLanes() {
             >
               <span
                 aria-hidden="true"
-                className="private:max-lg:pt-4 private:lg:pb-2 font-num text-[28px] leading-none font-bold text-blue-600"
+                className="private:max-lg:pt-4 private:lg:pb-2 font-num text-[1.75rem] leading-none font-bold text-blue-600"
               >
                 {index + 1}
               </span>
@@ -70,14 +70,14 @@ export async function TwoLanes() {
                 <span className="max-md:mb-2 max-md:block lg:hidden">{person}</span>
                 <div>
                   <span className="sr-only">{t('youDo')} </span>
-                  <h3 className="text-[17px] text-text">{t(`steps.${step}.you`)}</h3>
+                  <h3 className="text-[1.0625rem] text-text">{t(`steps.${step}.you`)}</h3>
                   <p className="mt-1.5 text-sm">{t(`steps.${step}.youText`)}</p>
                 </div>
               </div>
               <div className={`${box} bg-blue-50`}>
                 <div>
                   <span className="text-xs lg:sr-only">{t('weDo')} </span>
-                  <h3 className="text-[18px] text-blue-700">{t(`steps.${step}.we`)}</h3>
+                  <h3 className="text-[1.125rem] text-blue-700">{t(`steps.${step}.we`)}</h3>
                   <p className="mt-1.5 text-sm">{t(`steps.${step}.weText`)}</p>
                 </div>
               </div>
@@ -112,14 +112,14 @@ export function WhoMovesIn() {
         <ul className="private:border-white/35 border-b lg:row-span-2">
           {(['rules', 'many', 'ops'] as const).map((key) => (
             <li key={key} className="private:border-white/35 border-t py-5 md:py-8">
-              <h3 className="private:text-[clamp(22px,2.3vw,32px)] leading-tight">
+              <h3 className="private:text-[clamp(1.375rem,2.3vw,2rem)] leading-tight">
                 {t(`items.${key}.name`)}
               </h3>
               <p className="mt-2 max-w-[38em]">{t(`items.${key}.text`)}</p>
             </li>
           ))}
         </ul>
-        <p className="private:max-w-[22em] private:lg:self-end text-[15px]">
+        <p className="private:max-w-[22em] private:lg:self-end text-[0.9375rem]">
           {t('not')}
           <PageLink
             href={pagePath(locale, '/download/contrast')}

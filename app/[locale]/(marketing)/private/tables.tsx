@@ -48,8 +48,10 @@ export function BoundaryLedger() {
                 className="private:grid-cols-[32px_1fr] private:md:grid-cols-[32px_1fr_auto] private:md:py-4 grid gap-x-2 border-b border-ink-line py-3 md:items-center"
               >
                 <Icon name={icon} size={20} className="text-blue-200 max-md:mt-1" />
-                <span className="text-[18px] text-on-ink">{t(`stays.${key}.name`)}</span>
-                <span className="text-[15px] max-md:col-start-2">{t(`stays.${key}.note`)}</span>
+                <span className="text-[1.125rem] text-on-ink">{t(`stays.${key}.name`)}</span>
+                <span className="text-[0.9375rem] max-md:col-start-2">
+                  {t(`stays.${key}.note`)}
+                </span>
               </li>
             ))}
           </ul>
@@ -59,7 +61,7 @@ export function BoundaryLedger() {
             size="xl"
             className={cn(
               'private:max-lg:bottom-0 private:max-lg:left-1/2 private:max-lg:-translate-x-1/2 private:max-lg:translate-y-1/2 private:lg:top-1/2 private:lg:translate-x-1/2 private:lg:-translate-y-1/2 absolute z-10 ring-4 ring-blue-500 lg:right-0',
-              you.length > 1 && 'private:text-[20px]!',
+              you.length > 1 && 'private:text-[1.25rem]!',
             )}
           />
         </div>
@@ -73,9 +75,11 @@ export function BoundaryLedger() {
                 className="private:grid-cols-[32px_1fr] private:md:py-4 grid gap-x-2 border-b border-line-2 py-3"
               >
                 <Icon name={icon} size={20} className="mt-1 text-blue-700" />
-                <span className="text-[18px] leading-normal text-text">
+                <span className="text-[1.125rem] leading-normal text-text">
                   {t(`leaves.${key}.name`)}
-                  <span className="block text-[15px] text-text-2">{t(`leaves.${key}.note`)}</span>
+                  <span className="block text-[0.9375rem] text-text-2">
+                    {t(`leaves.${key}.note`)}
+                  </span>
                 </span>
               </li>
             ))}
@@ -109,7 +113,7 @@ export function ServerTable() {
           <p className="mt-6 inline-flex items-center gap-4 rounded-lg bg-mist px-6 py-4 leading-snug">
             <Icon name="terminal" size={24} className="text-text" />
             <span>
-              <b className="block text-[18px] text-text">{privateServer.system}</b>
+              <b className="block text-[1.125rem] text-text">{privateServer.system}</b>
               {t('recommendedSystem', { system: privateServer.recommendedSystem })}
             </span>
           </p>
@@ -123,13 +127,13 @@ export function ServerTable() {
               </th>
               <th
                 scope="col"
-                className="pt-6 pb-5 text-[17px] text-text max-sm:text-[15px] md:text-[20px]"
+                className="pt-6 pb-5 text-[1.0625rem] text-text max-sm:text-[0.9375rem] md:text-[1.25rem]"
               >
                 {t('minimum')}
               </th>
               <th
                 scope="col"
-                className="private:rounded-t-xl w-[38%] bg-blue-600 px-5 pt-6 pb-5 text-[17px] text-white max-sm:px-3 max-sm:text-[15px] md:px-8 md:text-[20px]"
+                className="private:rounded-t-xl w-[38%] bg-blue-600 px-5 pt-6 pb-5 text-[1.0625rem] text-white max-sm:px-3 max-sm:text-[0.9375rem] md:px-8 md:text-[1.25rem]"
               >
                 {t('recommended')}
               </th>
@@ -167,10 +171,10 @@ export function ServerTable() {
 function Figure({ value, unit }: { value: number; unit: string }) {
   return (
     <span className="private:gap-x-2.5 flex flex-wrap items-baseline">
-      <span className="private:leading-[1.15] font-num text-[clamp(30px,3.6vw,48px)] font-bold tracking-[-0.03em]">
+      <span className="private:leading-[1.15] font-num text-[clamp(1.875rem,3.6vw,3rem)] font-bold tracking-[-0.03em]">
         {value}
       </span>
-      <span className="whitespace-nowrap md:text-[18px]">{unit}</span>
+      <span className="whitespace-nowrap md:text-[1.125rem]">{unit}</span>
     </span>
   );
 }
@@ -216,7 +220,7 @@ export function SecuritySheet() {
                       <Icon name="check" size={16} />
                     </span>
                     <b className="text-text">{t(`items.${item}.name`)}</b>
-                    <span className="text-[15px]">{t(`items.${item}.text`)}</span>
+                    <span className="text-[0.9375rem]">{t(`items.${item}.text`)}</span>
                   </li>
                 ))}
               </ul>

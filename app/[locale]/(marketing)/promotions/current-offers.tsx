@@ -95,7 +95,7 @@ async function Row({ promotion: { id, campaign, path, activity } }: RowProps) {
   return (
     <li className="grid gap-x-14 gap-y-6 border-t-2 border-text py-8 md:py-10 lg:grid-cols-[4fr_8fr]">
       <div>
-        <h3 className="text-[26px] leading-tight text-text">{text?.name ?? words('name')}</h3>
+        <h3 className="text-[1.625rem] leading-tight text-text">{text?.name ?? words('name')}</h3>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
           <Badge tone="soft">{t('open')}</Badge>
           {t('until', { day: lastDay(period, locale) })}
@@ -145,7 +145,7 @@ async function OfferCard({ offer, messages }: { offer: Offer; messages: OfferMes
   return (
     <li className={cn(stubbed, 'offers:sm:[--stub:140px] offers:md:[--stub:200px]', perforated)}>
       <span aria-hidden="true" className={stub}>
-        <span className="offers:en:md:text-[58px] font-num text-[44px] tracking-[-0.04em] whitespace-nowrap md:text-[64px]">
+        <span className="offers:en:md:text-[3.625rem] font-num text-[2.75rem] tracking-[-0.04em] whitespace-nowrap md:text-[4rem]">
           {messages.figure}
           {messages.unit && (
             <span className="ml-1 text-sm tracking-normal md:text-base">{messages.unit}</span>

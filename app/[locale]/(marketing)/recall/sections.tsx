@@ -127,7 +127,7 @@ export async function FirstHour() {
             <li key={key} className="rounded-lg bg-paper p-6">
               <span
                 aria-hidden="true"
-                className="font-num text-[40px] leading-none font-bold text-blue-600"
+                className="font-num text-[2.5rem] leading-none font-bold text-blue-600"
               >
                 {index + 1}
               </span>
@@ -162,10 +162,10 @@ export async function SinceThen() {
               <span className="block text-sm font-normal text-text-3">
                 {t(`lines.${entry.line}`)}
               </span>
-              <span className="font-num text-[20px] leading-tight">{entry.version}</span>
+              <span className="font-num text-[1.25rem] leading-tight">{entry.version}</span>
               <span className="block text-sm font-normal">{longDay(day, locale)}</span>
             </h3>
-            <ul className="grid list-disc content-start gap-1 pl-5 text-[15px] marker:text-blue-600">
+            <ul className="grid list-disc content-start gap-1 pl-5 text-[0.9375rem] marker:text-blue-600">
               {entry.changes[locale].slice(0, 3).map((change) => (
                 <li key={change}>{change}</li>
               ))}

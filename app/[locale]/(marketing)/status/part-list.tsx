@@ -48,7 +48,7 @@ function PartRow({ part, now, measuredAt, share, days, at }: PartStatus & { at: 
   return (
     <li className="service:lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] grid gap-x-14 gap-y-4 border-b border-line py-6 lg:items-center">
       <div>
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[20px] text-text">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[1.25rem] text-text">
           {t(`parts.${part}.name`)}
           <Badge tone={tone}>
             <span className={cn('flex', text)}>
@@ -57,7 +57,7 @@ function PartRow({ part, now, measuredAt, share, days, at }: PartStatus & { at: 
             {t(`conditions.${condition}`)}
           </Badge>
         </h3>
-        <p className="mt-1.5 text-[15px]">{t(`parts.${part}.text`)}</p>
+        <p className="mt-1.5 text-[0.9375rem]">{t(`parts.${part}.text`)}</p>
       </div>
       <div>
         <DayBars days={days} at={at} />

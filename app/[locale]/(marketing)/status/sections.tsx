@@ -40,7 +40,7 @@ function Overall({ report }: { report: StatusReport }) {
         <Icon name={icon} size={32} />
       </span>
       <span>
-        <b className="block text-[20px] leading-snug text-text md:text-[24px]">
+        <b className="block text-[1.25rem] leading-snug text-text md:text-[1.5rem]">
           {t(`overall.${condition}`)}
         </b>
         <span className="text-sm text-text-3">
@@ -82,7 +82,7 @@ export function IncidentTable({ incidents }: { incidents: readonly ShownIncident
       lead={t('lead')}
     >
       {incidents.length === 0 ? (
-        <p className="rounded-lg bg-paper px-6 py-5 text-[18px] text-text">{t('none')}</p>
+        <p className="rounded-lg bg-paper px-6 py-5 text-[1.125rem] text-text">{t('none')}</p>
       ) : (
         <Rows incidents={incidents} />
       )}
@@ -150,7 +150,9 @@ export function HowMeasured() {
           <dl className="grid gap-x-12 gap-y-8 md:grid-cols-2">
             {items.map((item) => (
               <div key={item}>
-                <dt className="text-[18px] font-bold text-text">{t(`how.items.${item}.name`)}</dt>
+                <dt className="text-[1.125rem] font-bold text-text">
+                  {t(`how.items.${item}.name`)}
+                </dt>
                 <dd className="mt-2">{t(`how.items.${item}.text`)}</dd>
               </div>
             ))}
@@ -161,7 +163,7 @@ export function HowMeasured() {
               {t('how.faq')}
             </ButtonLink>
           </p>
-          <h3 className="mt-12 text-[18px] text-text">{t('machines.title')}</h3>
+          <h3 className="mt-12 text-[1.125rem] text-text">{t('machines.title')}</h3>
           <p className="mt-2">{t('machines.text')}</p>
           <p className="mt-2 flex flex-wrap gap-x-8">
             <FeedLink href={feedPath(locale, 'status')} label={t('machines.feed')} />

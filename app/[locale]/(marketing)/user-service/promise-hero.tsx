@@ -100,7 +100,7 @@ function DayDial({ label, lines }: DayDialProps) {
         </g>
       </svg>
       <p aria-hidden="true" className="absolute text-center leading-normal text-on-ink-2">
-        <b className="block font-num text-[24px] leading-tight text-on-ink md:text-[30px]">
+        <b className="block font-num text-[1.5rem] leading-tight text-on-ink md:text-[1.875rem]">
           {supportHours.open}–{supportHours.close}
         </b>
         {lines.map((line) => (

@@ -30,12 +30,12 @@ export async function MoveOrStay() {
         </h2>
         <div className="grid lg:grid-cols-[7fr_5fr]">
           <div className="download:lg:rounded-r-none rounded-xl bg-blue-600 px-6 py-9 text-white md:px-12 md:py-12">
-            <h3 className="text-[26px] leading-tight">{t('move.title')}</h3>
+            <h3 className="text-[1.625rem] leading-tight">{t('move.title')}</h3>
             <ul className="mt-6">
               {move.map((key) => (
                 <li
                   key={key}
-                  className="flex gap-4 border-t border-white/30 py-4 text-[18px] md:text-[22px]"
+                  className="flex gap-4 border-t border-white/30 py-4 text-[1.125rem] md:text-[1.375rem]"
                 >
                   <Icon name="check" size={26} className="mt-1" />
                   {t(`move.items.${key}`, systemValues)}
@@ -44,10 +44,10 @@ export async function MoveOrStay() {
             </ul>
           </div>
           <div className="download:max-lg:mt-4 download:max-lg:rounded-xl download:lg:rounded-r-xl px-6 py-9 ring-1 ring-line-2 md:px-12 md:py-12">
-            <h3 className="text-[26px] leading-tight text-text">{t('stay.title')}</h3>
+            <h3 className="text-[1.625rem] leading-tight text-text">{t('stay.title')}</h3>
             <ul className="mt-6 mb-5">
               {stay.map((key) => (
-                <li key={key} className="border-t border-line-2 py-4 text-[17px]">
+                <li key={key} className="border-t border-line-2 py-4 text-[1.0625rem]">
                   {t(`stay.items.${key}`, systemValues)}
                 </li>
               ))}
@@ -98,7 +98,7 @@ export async function RequirementMatrix({ text }: { text: ReleaseText }) {
                     line === 'v6' && 'download:shadow-[inset_0_-4px_0_var(--color-blue-600)]',
                   )}
                 >
-                  <span className="block text-[18px] text-text">{t(`lines.${line}`)}</span>
+                  <span className="block text-[1.125rem] text-text">{t(`lines.${line}`)}</span>
                   <span className="block text-sm font-normal">{t(`notes.${line}`)}</span>
                 </th>
               ))}
@@ -109,7 +109,7 @@ export async function RequirementMatrix({ text }: { text: ReleaseText }) {
               <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
                 <th
                   scope="row"
-                  className="block pb-2 text-[18px] text-text md:table-cell md:py-6 md:text-base"
+                  className="block pb-2 text-[1.125rem] text-text md:table-cell md:py-6 md:text-base"
                 >
                   {t(`rows.${row}`)}
                 </th>
@@ -163,7 +163,7 @@ export async function WhatsNew({ locale }: { locale: Locale }) {
           {newest.changes[locale].map((change) => (
             <li
               key={change}
-              className="border-b border-line-2 py-4 text-[17px] text-text md:py-5 md:text-[19px]"
+              className="border-b border-line-2 py-4 text-[1.0625rem] text-text md:py-5 md:text-[1.1875rem]"
             >
               {change}
             </li>

@@ -130,7 +130,7 @@ function Lane({ system, of, release, text }: LaneProps) {
           <h3 className="text-h3 text-text md:mt-4">{text.name(platform)}</h3>
           <p className="text-sm">{text.note(platform)}</p>
         </div>
-        <p className="download:md:text-[40px] font-num text-[22px] leading-none font-bold tracking-[-0.04em] text-text md:mt-6">
+        <p className="download:md:text-[2.5rem] font-num text-[1.375rem] leading-none font-bold tracking-[-0.04em] text-text md:mt-6">
           {of.version || text.unknown}
         </p>
       </div>
@@ -218,11 +218,11 @@ async function VersionLabel({ platform, releases, released, text }: VersionLabel
       <div className="px-6 pt-6 pb-2 md:px-9 md:pt-8">
         <p className="flex justify-between text-sm">
           {text.package(platform)}
-          <span className="rounded-[6px] bg-ok-bg px-2 text-ui leading-6 text-ok">
+          <span className="rounded-[6px] bg-ok-bg px-2 text-ui leading-[1.5rem] text-ok">
             {text.type(release.type)}
           </span>
         </p>
-        <p className="download:text-[clamp(32px,3.6vw,48px)] mt-2 pb-3 font-num leading-[1.2] font-bold tracking-[-0.03em] text-text">
+        <p className="download:text-[clamp(2rem,3.6vw,3rem)] mt-2 pb-3 font-num leading-[1.2] font-bold tracking-[-0.03em] text-text">
           {release.version}
         </p>
       </div>

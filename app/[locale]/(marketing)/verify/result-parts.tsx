@@ -60,7 +60,7 @@ export function FactRows({
   rows: readonly (readonly [name: string, value: string | null])[];
 }) {
   return (
-    <dl className="grid text-[15px]">
+    <dl className="grid text-[0.9375rem]">
       {rows.map(
         ([name, value]) =>
           value && (

@@ -73,7 +73,7 @@ function FileLabel() {
       className="download:min-h-60 download:bg-mist/60 download:group-data-over/zone:border-blue-600 download:group-data-over/zone:bg-blue-50 download:peer-hover:bg-blue-50 download:peer-focus-visible:outline-blue-600 grid content-center justify-items-center gap-2 rounded-lg border-2 border-dashed border-control px-5 py-8 text-center transition-colors peer-hover:border-blue-600 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 motion-reduce:transition-none"
     >
       <Icon name="shield" size={40} className="mb-1 text-blue-600" />
-      <b className="text-[18px] text-text">{t('drop')}</b>
+      <b className="text-[1.125rem] text-text">{t('drop')}</b>
       <span className="text-sm">{t('local')}</span>
     </label>
   );
@@ -112,10 +112,10 @@ export function WhatItProves() {
                   ?
                 </span>
                 <div>
-                  <h4 className="text-[18px] font-bold text-on-ink">
+                  <h4 className="text-[1.125rem] font-bold text-on-ink">
                     {t(`no.items.${limit}.title`)}
                   </h4>
-                  <p className="mt-1 text-[15px]">{t(`no.items.${limit}.text`)}</p>
+                  <p className="mt-1 text-[0.9375rem]">{t(`no.items.${limit}.text`)}</p>
                 </div>
               </li>
             ))}
@@ -310,7 +310,7 @@ function VersionHeading({
         colSpan={2}
         className="block border-t border-line-2 px-5 py-2.5 text-left font-normal md:table-cell md:px-6"
       >
-        <b className="mr-3 font-num text-[17px] text-text">
+        <b className="mr-3 font-num text-[1.0625rem] text-text">
           {line} · {version}
         </b>
         <ReleaseBadge type={type} text={text} />
@@ -332,7 +332,7 @@ const publishedColumns = (text: ReleaseText): readonly Column<PublishedRecord>[]
   {
     key: 'system',
     heading: text.fact('system'),
-    className: 'block text-left text-[15px] text-text md:table-cell md:py-3 md:pl-6',
+    className: 'block text-left text-[0.9375rem] text-text md:table-cell md:py-3 md:pl-6',
     isRowHeader: true,
     cell: ({ platform, fileName }) => (
       <>

@@ -111,9 +111,9 @@ export async function ServerNeeds() {
       <dl className="grid gap-4 md:grid-cols-2 md:gap-6">
         {(['server', 'dotNet'] as const).map((key) => (
           <div key={key} className="rounded-lg bg-mist p-6 md:p-8 lg:rounded-xl lg:p-10">
-            <dt className="text-[20px] font-bold text-text">
+            <dt className="text-[1.25rem] font-bold text-text">
               {t(`${key}.name`)}
-              <span className="download:text-[56px] download:lg:text-[80px] block font-num leading-tight text-blue-600">
+              <span className="download:text-[3.5rem] download:lg:text-[5rem] block font-num leading-tight text-blue-600">
                 {versions[key]}
               </span>
             </dt>

@@ -49,7 +49,7 @@ export function TrialMoments() {
               <h3 className="mt-1 mb-2 text-h3 text-text group-hover:text-blue-700">
                 {names(`${scene}.name`)}
               </h3>
-              <p className="text-[15px]">{t(`items.${scene}`)}</p>
+              <p className="text-[0.9375rem]">{t(`items.${scene}`)}</p>
             </a>
           </li>
         ))}

@@ -123,7 +123,7 @@ export function Situation({ messages, locale }: Pick<InvitePanelProps, 'messages
               <dd
                 className={cn(
                   // A sum of any length stays on the sheet.
-                  'offers:text-[clamp(32px,3.2vw,46px)] font-num leading-[1.25] font-bold tracking-[-0.03em] wrap-anywhere',
+                  'offers:text-[clamp(2rem,3.2vw,2.875rem)] font-num leading-[1.25] font-bold tracking-[-0.03em] wrap-anywhere',
                   index < people.length ? 'text-text' : 'text-warm-text',
                 )}
               >

@@ -23,7 +23,7 @@ interface MyCodeProps extends InvitePanelProps {
 }
 
 const copy =
-  'flex-none text-[15px] offers:max-sm:-ml-2 font-bold text-blue-600 hover:text-blue-800';
+  'flex-none text-[0.9375rem] offers:max-sm:-ml-2 font-bold text-blue-600 hover:text-blue-800';
 
 /** Code and link, each to copy, and the link to hand on. */
 export function MyCode({ messages, product, coupon, code, link }: MyCodeProps) {
@@ -35,7 +35,7 @@ export function MyCode({ messages, product, coupon, code, link }: MyCodeProps) {
         <dd className="offers:min-h-17 offers:max-sm:min-h-[84px] flex flex-wrap items-center gap-x-5">
           {code ? (
             <>
-              <span className="offers:leading-[1.1] font-num text-[clamp(36px,4.4vw,60px)] font-bold tracking-[0.04em] text-text select-all">
+              <span className="offers:leading-[1.1] font-num text-[clamp(2.25rem,4.4vw,3.75rem)] font-bold tracking-[0.04em] text-text select-all">
                 {code}
               </span>
               <CopyButton value={code} label={messages.copyCode} {...results} className={copy} />
@@ -48,7 +48,7 @@ export function MyCode({ messages, product, coupon, code, link }: MyCodeProps) {
         <dd className="offers:max-sm:min-h-[109px] mt-1.5 flex min-h-12 flex-wrap items-center gap-x-3">
           {link ? (
             <>
-              <code className="max-w-full rounded-md bg-mist px-4 py-2.5 font-mono text-[15px] leading-normal wrap-anywhere text-text select-all">
+              <code className="max-w-full rounded-md bg-mist px-4 py-2.5 font-mono text-[0.9375rem] leading-normal wrap-anywhere text-text select-all">
                 {link}
               </code>
               <CopyButton value={link} label={messages.copyLink} {...results} className={copy} />

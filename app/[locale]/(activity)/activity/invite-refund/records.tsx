@@ -11,7 +11,7 @@ import { Failed, useRead } from './read';
 import type { InvitePanelProps, InvitePanelMessages } from './types';
 
 const tabStyle = cn(
-  'inline-flex min-h-14 cursor-pointer items-center border-b-[3px] border-transparent px-2 text-[17px] whitespace-nowrap text-text-3 hover:text-text',
+  'inline-flex min-h-14 cursor-pointer items-center border-b-[3px] border-transparent px-2 text-[1.0625rem] whitespace-nowrap text-text-3 hover:text-text',
   'offers:has-checked:text-text has-checked:border-blue-600 has-checked:font-bold',
   'offers:has-focus-visible:-outline-offset-3 has-focus-visible:outline-3 has-focus-visible:outline-blue-500',
 );

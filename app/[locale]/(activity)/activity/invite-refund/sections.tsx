@@ -129,7 +129,7 @@ async function SignInPrompt() {
       </div>
       <div aria-hidden="true" className="flex items-end gap-6 text-control max-md:hidden">
         <span className="offers:w-60 hidden lg:block">
-          <span className="offers:h-16 flex items-center rounded-md border-[1.5px] border-dashed border-control px-5 text-[28px]">
+          <span className="offers:h-16 flex items-center rounded-md border-[1.5px] border-dashed border-control px-5 text-[1.75rem]">
             <Dots count={8} />
           </span>
           <span className="mt-4 block h-12 rounded-md border-[1.5px] border-dashed border-control" />

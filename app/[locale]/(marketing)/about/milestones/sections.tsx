@@ -45,7 +45,7 @@ function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
       viewBox={`0 0 ${width} ${lanes.length * row}`}
       role="img"
       aria-label={t('hero.lanes', { count: lanes.length })}
-      className="company:md:text-[14px] w-full text-[17px]"
+      className="company:md:text-[0.875rem] w-full text-[1.0625rem]"
     >
       {lanes.map(({ key, day }, index) => {
         const top = index * row + (row - bar) / 2;
@@ -270,7 +270,7 @@ function Point({ point: { key, day, version } }: { point: TurningPoint }) {
         )}
       </p>
       <div>
-        <h4 className="text-[clamp(22px,2.2vw,30px)] leading-tight font-bold text-text">
+        <h4 className="text-[clamp(1.375rem,2.2vw,1.875rem)] leading-tight font-bold text-text">
           {t(`points.${key}.title`)}
         </h4>
         <p className="company:max-w-[42em] mt-2">{t(`points.${key}.text`, systemValues)}</p>
@@ -319,7 +319,7 @@ export function ReleaseCounts({ releases }: { releases: readonly Release[] }) {
         </thead>
         <tbody>
           {years.map(({ year, count, quarters: numbers }) => (
-            <tr key={year} className="border-y border-line-2 text-[22px] md:text-[28px]">
+            <tr key={year} className="border-y border-line-2 text-[1.375rem] md:text-[1.75rem]">
               <th scope="row" className="company:text-lg text-left font-num font-bold text-text">
                 {year}
               </th>

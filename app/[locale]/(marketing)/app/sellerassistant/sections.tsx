@@ -95,7 +95,7 @@ export function FourDrawers() {
             className="grid items-center gap-x-20 gap-y-6 border-t border-line-2 py-9 first:border-0 md:grid-cols-2 md:py-12"
           >
             <div className={cn(index % 2 === 1 && 'product:md:order-last')}>
-              <h3 id={`drawer-${drawer}`} className="text-[28px] leading-tight text-text">
+              <h3 id={`drawer-${drawer}`} className="text-[1.75rem] leading-tight text-text">
                 {t(`${drawer}.title`)}
               </h3>
               <p className="mt-3">{t(`${drawer}.text`)}</p>

@@ -74,7 +74,10 @@ export function FourMoves() {
         >
           {moves.map(({ move, time, still }) => (
             <article key={move} aria-labelledby={`move-${move}`}>
-              <time className="font-num text-[28px] leading-none font-bold text-blue-600">
+              <time
+                dateTime={time.padStart(5, '0')}
+                className="font-num text-[1.75rem] leading-none font-bold text-blue-600"
+              >
                 {time}
               </time>
               <ScenePicture {...still} className={phonePicture} />
@@ -166,12 +169,12 @@ export function PhoneStart() {
             >
               <span
                 aria-hidden="true"
-                className="font-num text-[44px] leading-none font-bold text-blue-400 md:text-[64px]"
+                className="font-num text-[2.75rem] leading-none font-bold text-blue-400 md:text-[4rem]"
               >
                 {index + 1}
               </span>
               <span>
-                <b className="block text-[20px] text-on-ink">{t(`${step}.title`)}</b>
+                <b className="block text-[1.25rem] text-on-ink">{t(`${step}.title`)}</b>
                 {t(`${step}.text`, { android: minimumSystems.android })}
               </span>
             </li>

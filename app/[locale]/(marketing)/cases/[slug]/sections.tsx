@@ -46,7 +46,7 @@ export async function CasePage({ slug }: { slug: string }) {
                   <Badge tone="ink">{t('badge')}</Badge>
                   {t(`industry.${record.industry}`)} · {record.setting}
                 </p>
-                <h1 className="company:text-[clamp(30px,3.4vw,46px)] company:en:lg:text-[36px] mt-4 leading-[1.25] text-on-ink">
+                <h1 className="company:text-[clamp(1.875rem,3.4vw,2.875rem)] company:en:lg:text-[2.25rem] mt-4 leading-[1.25] text-on-ink">
                   <Phrases text={atPunctuation(record.title)} />
                 </h1>
                 <p className="mt-5 max-w-[34em] text-lead">{record.lead}</p>
@@ -97,7 +97,7 @@ async function Facts({ record }: { record: CaseStudy }) {
         {(['before', 'setup', 'after'] as const).map((key) => (
           <div key={key}>
             <dt className="text-sm">{t(key)}</dt>
-            <dd className="mt-1 text-[18px] leading-snug font-bold text-balance md:text-[20px]">
+            <dd className="mt-1 text-[1.125rem] leading-snug font-bold text-balance md:text-[1.25rem]">
               {record[key]}
             </dd>
           </div>

@@ -17,7 +17,7 @@ import type { MessageGroup } from '@/lib/i18n/group';
 const questionIds = Object.keys(finderQuestions) as FinderQuestion[];
 
 const card =
-  'flex min-h-13 cursor-pointer items-center gap-3 rounded-md px-4 py-2.5 text-[15px] leading-snug text-text ring-1 ring-control ring-inset hover:bg-blue-50 has-checked:bg-blue-50 has-checked:font-bold download:has-checked:ring-2 download:has-checked:ring-blue-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500';
+  'flex min-h-13 cursor-pointer items-center gap-3 rounded-md px-4 py-2.5 text-[0.9375rem] leading-snug text-text ring-1 ring-control ring-inset hover:bg-blue-50 has-checked:bg-blue-50 has-checked:font-bold download:has-checked:ring-2 download:has-checked:ring-blue-600 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500';
 
 interface EditionFinderProps {
   readonly messages: MessageGroup<'contrast.finder'>;
@@ -40,7 +40,7 @@ export function EditionFinder(props: EditionFinderProps) {
         return (
           <fieldset key={id} className="mb-6 min-w-0">
             <legend className="mb-2.5 flex items-baseline gap-2.5 font-bold text-text">
-              <span className="font-num text-[22px] text-blue-600">{index + 1}</span>
+              <span className="font-num text-[1.375rem] text-blue-600">{index + 1}</span>
               {labels.title}
             </legend>
             <div className="grid gap-2.5 sm:grid-cols-2">
@@ -95,7 +95,7 @@ function Result({
   return (
     <div data-edition={result.edition} className="rounded-lg bg-blue-600 p-5 text-white md:p-6">
       <p className="text-sm">{messages.result}</p>
-      <p className="text-[26px] leading-tight font-bold">{name}</p>
+      <p className="text-[1.625rem] leading-tight font-bold">{name}</p>
       <p className="mt-4 text-sm font-bold">{messages.why}</p>
       <ul>
         {result.reasons.map((reason) => (

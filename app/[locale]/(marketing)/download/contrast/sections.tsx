@@ -130,7 +130,7 @@ export async function ContrastTable() {
             <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
               <th
                 scope="row"
-                className="block pb-2.5 text-[18px] text-text md:table-cell md:py-6 md:pr-4 md:text-base"
+                className="block pb-2.5 text-[1.125rem] text-text md:table-cell md:py-6 md:pr-4 md:text-base"
               >
                 {t(`rows.${row}.name`)}
               </th>
@@ -181,9 +181,9 @@ export async function ChooseThis({ locale }: { locale: Locale }) {
         <div className="grid gap-14 lg:grid-cols-2 lg:gap-20">
           {sides.map(({ key, icon, stores, href }) => (
             <div key={key} className="flex flex-col border-t-2 border-text pt-6">
-              <h3 className="text-[18px] text-blue-700">{table(key)}</h3>
+              <h3 className="text-[1.125rem] text-blue-700">{table(key)}</h3>
               <p className="mt-1 text-sm">{t('if')}</p>
-              <p className="download:mb-9 download:text-[clamp(22px,2.1vw,30px)] download:leading-[1.45] mt-3 font-bold text-text">
+              <p className="download:mb-9 download:text-[clamp(1.375rem,2.1vw,1.875rem)] download:leading-[1.45] mt-3 font-bold text-text">
                 <Phrases text={t(`${key}.sentence`)} />
               </p>
               <div className="mt-auto">

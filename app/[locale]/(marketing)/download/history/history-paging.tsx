@@ -120,7 +120,7 @@ interface SystemTabsProps {
 }
 
 const tab =
-  'inline-flex min-h-11 items-center rounded-full px-4 text-[15px] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50';
+  'inline-flex min-h-11 items-center rounded-full px-4 text-[0.9375rem] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50';
 const chosenTab = 'bg-text font-bold text-white ring-text download:hover:bg-text';
 
 /**

@@ -86,12 +86,12 @@ async function BeforeYouGo() {
   const t = await getTranslations('history.before');
   return (
     <div className="rounded-lg bg-mist p-6 lg:mt-8 lg:p-7">
-      <h2 className="text-[18px] text-text">{t('title')}</h2>
+      <h2 className="text-[1.125rem] text-text">{t('title')}</h2>
       <ol className="mt-1">
         {(['reason', 'system', 'check'] as const).map((key, index) => (
           <li
             key={key}
-            className="download:grid-cols-[1.5rem_1fr] download:last:pb-0 grid border-t border-line-2 py-3.5 text-[15px] first:border-0"
+            className="download:grid-cols-[1.5rem_1fr] download:last:pb-0 grid border-t border-line-2 py-3.5 text-[0.9375rem] first:border-0"
           >
             <span aria-hidden="true" className="font-num font-bold text-blue-600">
               {index + 1}

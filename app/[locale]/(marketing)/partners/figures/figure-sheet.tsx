@@ -75,7 +75,7 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
                 href={`${page}?${query({ days: String(days) })}`}
                 aria-current={period.preset === days ? 'true' : undefined}
                 className={cn(
-                  'inline-flex min-h-11 items-center rounded-md px-3 text-[15px] font-bold sm:px-4',
+                  'inline-flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] font-bold sm:px-4',
                   period.preset === days
                     ? 'bg-blue-600 text-white'
                     : 'bg-blue-50 text-blue-700 hover:bg-blue-100',

@@ -88,7 +88,7 @@ export function FigureTotals({ view, period }: FigureTotalsProps) {
           return (
             <li key={kind} className="rounded-lg bg-mist p-5 md:p-7">
               <h3 className="font-bold text-text">{t(`kinds.${kind}`)}</h3>
-              <p className="partners:text-[clamp(36px,4vw,56px)] font-num leading-tight font-bold tracking-[-0.02em] text-text">
+              <p className="partners:text-[clamp(2.25rem,4vw,3.5rem)] font-num leading-tight font-bold tracking-[-0.02em] text-text">
                 {format.number(counted)}
               </p>
               <p className="text-sm text-text-3">
@@ -209,7 +209,7 @@ function Rows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded'>) {
       <div role="region" aria-labelledby={id} tabIndex={0} className="mt-3 overflow-x-auto">
         <table
           aria-labelledby={id}
-          className="partners:min-w-[300px] w-full table-fixed text-left text-sm md:text-[15px]"
+          className="partners:min-w-[300px] w-full table-fixed text-left text-sm md:text-[0.9375rem]"
         >
           <thead>
             <tr className="partners:hyphens-auto text-ui text-text md:text-sm">

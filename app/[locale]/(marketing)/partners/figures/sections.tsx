@@ -135,7 +135,7 @@ export function HowCounted() {
         <dl className="mt-8 grid gap-x-14 gap-y-6 md:grid-cols-2">
           {items.map((item) => (
             <div key={item} className="border-t border-line-2 pt-4">
-              <dt className="text-[18px] font-bold text-text">{t(`items.${item}.term`)}</dt>
+              <dt className="text-[1.125rem] font-bold text-text">{t(`items.${item}.term`)}</dt>
               <dd className="mt-1">
                 {t(`items.${item}.text`, {
                   days: retentionDays.figures,

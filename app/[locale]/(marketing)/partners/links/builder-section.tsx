@@ -241,7 +241,7 @@ function ResultPlaceholder({ text, code, shape }: ResultPlaceholderProps) {
           className="partners:fill-current"
         />
       </svg>
-      <p className="max-w-[20em] text-[18px] font-bold text-text">{text}</p>
+      <p className="max-w-[20em] text-[1.125rem] font-bold text-text">{text}</p>
       <p className="rounded-md bg-paper px-4 py-3 font-mono text-sm wrap-anywhere text-text-3 ring-1 ring-line">
         {shape}
         <span className="rounded-xs bg-blue-100 px-1.5 py-0.5 font-sans font-bold text-blue-800">

@@ -11,7 +11,7 @@ export function LinkBox({ messages, link }: { messages: LinkMessages; link: stri
       <h3 className="text-sm text-text-3">{messages.link}</h3>
       <p
         id="promoter-link"
-        className="mt-2 rounded-md bg-mist px-4 py-3 font-mono text-[15px] leading-normal wrap-anywhere text-text select-all"
+        className="mt-2 rounded-md bg-mist px-4 py-3 font-mono text-[0.9375rem] leading-normal wrap-anywhere text-text select-all"
       >
         {link}
       </p>
@@ -20,7 +20,7 @@ export function LinkBox({ messages, link }: { messages: LinkMessages; link: stri
         label={messages.copy}
         copiedLabel={messages.copied}
         failedLabel={messages.copyFailed}
-        className="-ml-2 text-[15px] font-bold text-blue-600 hover:text-blue-800"
+        className="-ml-2 text-[0.9375rem] font-bold text-blue-600 hover:text-blue-800"
       />
     </>
   );

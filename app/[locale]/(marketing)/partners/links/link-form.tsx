@@ -105,7 +105,7 @@ export function LinkForm({
         </p>
         {choices}
         <fieldset className="min-w-0 border-t border-line-2 pt-5">
-          <legend className="partners:float-left w-full text-[18px] font-bold text-text">
+          <legend className="partners:float-left w-full text-[1.125rem] font-bold text-text">
             {messages.utm}
           </legend>
           <p className="partners:clear-both text-sm">{messages.utmText}</p>

@@ -66,7 +66,7 @@ export function PreviewSheet({ messages, picture, files, ...shown }: PreviewShee
         <p role="status" className="mt-2 min-h-6 text-sm text-text-3">
           {shown.note}
         </p>
-        <dl className="mt-5 grid gap-x-6 gap-y-3 text-[15px] sm:grid-cols-2">
+        <dl className="mt-5 grid gap-x-6 gap-y-3 text-[0.9375rem] sm:grid-cols-2">
           {rows.map(([term, value]) => (
             <div key={term}>
               <dt className="text-sm text-text-3">{term}</dt>

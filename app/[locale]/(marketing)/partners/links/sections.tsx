@@ -55,7 +55,7 @@ export function SurvivalTable() {
             >
               <th
                 scope="row"
-                className="partners:md:w-[38%] partners:md:align-top text-[17px] text-text md:py-5 md:pr-6"
+                className="partners:md:w-[38%] partners:md:align-top text-[1.0625rem] text-text md:py-5 md:pr-6"
               >
                 {t(`rows.${row}.action`, { days: rememberedDays.promoter })}
               </th>
