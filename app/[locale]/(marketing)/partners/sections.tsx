@@ -42,7 +42,7 @@ export function WhoResells() {
               <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
                 <th
                   scope="row"
-                  className={`${cell} partners:pb-1.5 partners:md:max-lg:text-[1.0625rem] text-[1.25rem] leading-snug text-balance text-text`}
+                  className={`${cell} partners:max-md:pb-1.5 partners:md:max-lg:text-[1.0625rem] text-[1.25rem] leading-snug text-balance text-text`}
                 >
                   {t(`rows.${row}.now`)}
                 </th>
