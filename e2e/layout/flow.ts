@@ -1,5 +1,8 @@
 /** Whether a page still flows where visitors make it narrow, space its text out or enlarge it (WCAG 1.4.4, 1.4.10, 1.4.12). */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { Locale } from '../../lib/i18n/routing';
+import { pages } from '../../lib/pages';
+import { addressOf } from '../support/test';
 
 export interface Look {
   readonly name: string;
@@ -23,7 +26,7 @@ export const looks: readonly Look[] = [
   { name: 'with spaced text at 1440 px', width: 1440, css: spacing },
 ];
 
-/** What reach.spec.ts looks at on every page. */
+/** The narrowest phone with spaced-out text: every page has to bear it (spaced.spec.ts). */
 export const narrowSpaced: Look = { name: 'with spaced text at 320 px', width: 320, css: spacing };
 
 export async function wear(page: Page, { width, css }: Look): Promise<void> {
@@ -96,3 +99,18 @@ export const issuesOfFlow = (page: Page): Promise<string[]> =>
     }
     return issues;
   });
+
+const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+
+/** Reads every page of a language in one tab, without its pictures, which decide nothing here. */
+export async function expectAllFlow(page: Page, locale: Locale, looks: readonly Look[]) {
+  await page.route(/\.(?:jpe?g|png|webp|avif)(?:\?|$)/, (route) => route.fulfill(picture));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { path } of pages) {
+    await page.goto(addressOf(locale, path), { waitUntil: 'load' });
+    for (const look of looks) {
+      await wear(page, look);
+      expect.soft(await issuesOfFlow(page), `${path} ${look.name}`).toEqual([]);
+    }
+  }
+}

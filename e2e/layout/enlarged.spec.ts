@@ -1,0 +1,20 @@
+/** Every page with the browser's own font at twice its size (WCAG 1.4.4). */
+import { routing } from '../../lib/i18n/routing';
+import { test } from '../support/test';
+import { expectAllFlow } from './flow';
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+    await use({ ...launchOptions, args });
+  },
+});
+
+for (const locale of routing.locales)
+  test(`every page in ${locale} bears a font of 32 px`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await expectAllFlow(page, locale, [
+      { name: 'at 390 px', width: 390, css: '' },
+      { name: 'at 1280 px', width: 1280, css: '' },
+    ]);
+  });
