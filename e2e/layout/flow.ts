@@ -60,12 +60,20 @@ export const issuesOfFlow = (page: Page): Promise<string[]> =>
     for (const control of document.querySelectorAll('main :is(button, input, select, .edge)')) {
       const { width, height } = control.getBoundingClientRect();
       if (width < 2 || height < 2 || !shown(control)) continue;
-      if (control.matches('.sr-only, [type="radio"], [type="checkbox"], [type="file"]')) continue;
+      if (
+        control.matches(
+          '.sr-only, [tabindex="-1"], [type="radio"], [type="checkbox"], [type="file"]',
+        )
+      )
+        continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const [box] = control.getClientRects();
       if (!box) continue;
       const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      if (over && !control.contains(over) && !over.contains(control))
+      const isLabel = [...((control as HTMLInputElement).labels ?? [])].some((label) =>
+        label.contains(over),
+      );
+      if (over && !isLabel && !control.contains(over) && !over.contains(control))
         issues.push(`covered: ${name(control)} by ${name(over)}`);
     }
     const cuts = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
