@@ -157,7 +157,7 @@ export function SourceCard({ children, ...card }: SourceCardProps) {
 
 interface StoredValueProps {
   readonly name: StoredItem['name'];
-  readonly group: StoredItem['group product:group'];
+  readonly group: StoredItem['group'];
   readonly messages: { readonly empty: string; readonly blocked: string; readonly more: string };
 }
 

@@ -35,7 +35,7 @@ export async function AttributionHero() {
             <p className="mt-4 max-w-[34em] text-lead">{t('hero.lead', { days, channelDays })}</p>
           </div>
           <div
-            role="group product:group"
+            role="group"
             aria-label={messages.label}
             className="product:min-h-[280px] product:lg:row-start-1 product:lg:min-h-[320px] flex min-w-0 flex-col justify-center rounded-lg bg-paper p-6 shadow-2 ring-1 ring-line md:p-9 lg:col-start-2 lg:row-span-2 lg:self-start"
           >

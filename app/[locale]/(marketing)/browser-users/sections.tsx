@@ -219,7 +219,7 @@ export function SizeMatrix() {
     <Section labelledBy="sizes-title" title={t('title')} lead={t('lead')}>
       <div
         className="relative overflow-x-auto"
-        role="group product:group"
+        role="group"
         aria-labelledby="sizes-title"
         tabIndex={0}
       >
