@@ -36,7 +36,7 @@ export function WhoAnswers() {
             className="gap-x-6 border-t border-line-2 py-3.5 sm:grid sm:grid-cols-[7em_1fr]"
           >
             <dt className="font-bold text-text">{t(`who.${key}.title`)}</dt>
-            <dd className="text-[15px] leading-relaxed">{t(`who.${key}.text`)}</dd>
+            <dd className="text-[0.9375rem] leading-relaxed">{t(`who.${key}.text`)}</dd>
           </div>
         ))}
       </dl>
@@ -63,13 +63,13 @@ export function NumberedSteps({ items, level = 3 }: NumberedStepsProps) {
     <ol className="grid gap-x-10 gap-y-6 md:grid-cols-3">
       {items.map(({ title, text }, index) => (
         <li key={title} className="border-t-2 border-text pt-4">
-          <Heading className="text-[17px] leading-snug font-bold text-text">
+          <Heading className="text-[1.0625rem] leading-snug font-bold text-text">
             <span aria-hidden="true" className="mr-2.5 font-num text-blue-600">
               {index + 1}
             </span>
             {title}
           </Heading>
-          <p className="mt-1.5 text-[15px] leading-relaxed">{text}</p>
+          <p className="mt-1.5 text-[0.9375rem] leading-relaxed">{text}</p>
         </li>
       ))}
     </ol>
@@ -108,7 +108,7 @@ export function DirectLines({ title, level = 2 }: DirectLinesProps) {
   if (directLines.length === 0) return null;
   return (
     <>
-      <Heading className="mt-10 text-[17px] text-text">{title}</Heading>
+      <Heading className="mt-10 text-[1.0625rem] text-text">{title}</Heading>
       <p className="flex flex-wrap gap-x-6">
         {directLines.map(({ kind, text, href }) => (
           <a key={kind} href={href} className={link}>
@@ -128,7 +128,7 @@ export function RuledNotes({ items }: { items: readonly string[] }) {
   return (
     <ul className="border-b border-line-2">
       {items.map((item) => (
-        <li key={item} className="border-t border-line-2 py-3.5 text-[15px] leading-relaxed">
+        <li key={item} className="border-t border-line-2 py-3.5 text-[0.9375rem] leading-relaxed">
           {item}
         </li>
       ))}

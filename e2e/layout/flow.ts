@@ -66,7 +66,7 @@ export const issuesOfFlow = (page: Page): Promise<string[]> =>
         )
       )
         continue;
-      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const [box] = control.getClientRects();
       if (!box) continue;
       const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);

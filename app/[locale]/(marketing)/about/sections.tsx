@@ -41,7 +41,7 @@ export function AboutHero() {
               crop="window"
               phone="phone"
               priority
-              className="h-auto w-full rounded-[18px] shadow-window max-[640px]:mx-auto max-[640px]:max-w-[340px]"
+              className="h-auto w-full rounded-[18px] shadow-window max-[40rem]:mx-auto max-[40rem]:max-w-[340px]"
             />
             <figcaption className="mt-6 flex flex-wrap items-center justify-between gap-x-8">
               {t('picture')}
@@ -71,7 +71,7 @@ function OfficialFigures() {
         {keys.map((key) => (
           <div key={key} className="flex flex-col-reverse justify-end">
             <dt className="mt-2">{t(key)}</dt>
-            <dd className="font-num text-[clamp(40px,5vw,72px)] leading-none font-bold tracking-tight whitespace-nowrap text-on-ink">
+            <dd className="font-num text-[clamp(2.5rem,5vw,4.5rem)] leading-none font-bold tracking-tight whitespace-nowrap text-on-ink">
               {number.formatToParts(figures[key]).map(({ type, value }, index) =>
                 type === 'compact' ? (
                   <span key={index} className="ml-1 text-[0.5em]">
@@ -173,7 +173,7 @@ export function TwoEditions() {
             className="md:first:border-r md:first:border-line-2 md:first:pr-8 md:last:pl-8 lg:first:pr-14 lg:last:pl-14"
           >
             <Icon name={icon} size={40} className="text-blue-600" />
-            <h3 id={`${key}-title`} className="mt-4 text-[clamp(24px,2.4vw,32px)] text-text">
+            <h3 id={`${key}-title`} className="mt-4 text-[clamp(1.5rem,2.4vw,2rem)] text-text">
               {t(`${key}.name`)}
             </h3>
             <dl className="mt-5">
@@ -218,7 +218,7 @@ export async function ServiceAndCompany() {
           <h2 id="service-title" className="text-h3 text-text">
             {t('title')}
           </h2>
-          <p className="mt-4 mb-6 font-num text-[clamp(44px,6vw,84px)] leading-none font-bold tracking-tight whitespace-nowrap text-text">
+          <p className="mt-4 mb-6 font-num text-[clamp(2.75rem,6vw,5.25rem)] leading-none font-bold tracking-tight whitespace-nowrap text-text">
             {supportHours.open}–{supportHours.close}
           </p>
           <div className="max-w-[32rem]">
@@ -268,7 +268,7 @@ export function CompanyCard() {
       <p className="flex items-center gap-4">
         <BrandMark className="size-14" />
         <span>
-          <b className="block text-[24px] leading-tight text-text">{site.name[locale]}</b>
+          <b className="block text-[1.5rem] leading-tight text-text">{site.name[locale]}</b>
           <span lang={other} className="text-text-3">
             {site.name[other]}
           </span>
@@ -280,7 +280,7 @@ export function CompanyCard() {
             value && (
               <div key={term} className="border-t border-line py-3.5">
                 <dt className="text-sm text-text-3">{t(`facts.${term}`)}</dt>
-                <dd className="text-[18px] font-bold wrap-anywhere text-text">{value}</dd>
+                <dd className="text-[1.125rem] font-bold wrap-anywhere text-text">{value}</dd>
               </div>
             ),
         )}

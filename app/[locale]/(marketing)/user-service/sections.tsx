@@ -83,8 +83,8 @@ export function FeeSlip() {
           <dl>
             {lines.map((line) => (
               <div key={line} className="border-b border-dashed border-line-2 py-4">
-                <dt className="text-[18px] font-bold text-text">{t(`lines.${line}.name`)}</dt>
-                <dd className="mt-1 text-[15px]">{t(`lines.${line}.text`)}</dd>
+                <dt className="text-[1.125rem] font-bold text-text">{t(`lines.${line}.name`)}</dt>
+                <dd className="mt-1 text-[0.9375rem]">{t(`lines.${line}.text`)}</dd>
               </div>
             ))}
           </dl>
@@ -140,7 +140,7 @@ export function Levels({ wechat }: { wechat: boolean }) {
         {levels.map(({ level, icon, ways, step }) => (
           <li key={level} className={cn('flex flex-col rounded-lg p-6 lg:rounded-xl lg:p-7', step)}>
             <Icon name={icon} size={28} className="text-(--head)" />
-            <h3 className="mt-4 text-[24px] leading-snug text-(--head) lg:text-[28px]">
+            <h3 className="mt-4 text-[1.5rem] leading-snug text-(--head) lg:text-[1.75rem]">
               {t(`rows.${level}.name`)}
             </h3>
             <p className="mt-2 mb-6">{t(`rows.${level}.example`)}</p>

@@ -28,7 +28,7 @@ export function ChooserHero() {
             initial={you}
             tone="you"
             size="lg"
-            className={you.length > 1 ? 'text-[17px]!' : undefined}
+            className={you.length > 1 ? 'text-[1.0625rem]!' : undefined}
           />
           <span aria-hidden="true" className="h-1 w-6 bg-text md:w-12" />
           <ul className="grid flex-1 border-l-4 border-text">
@@ -36,7 +36,7 @@ export function ChooserHero() {
               <li key={key}>
                 <a
                   href={`#${key}`}
-                  className="group service:group flex min-h-11 items-center text-[15px] font-bold text-text hover:text-blue-700"
+                  className="group service:group flex min-h-11 items-center text-[0.9375rem] font-bold text-text hover:text-blue-700"
                 >
                   <span
                     aria-hidden="true"
@@ -100,7 +100,7 @@ export function NeedFinder({ wechat }: { wechat: boolean }) {
             >
               <summary className="service:grid-cols-[36px_1fr_20px] service:md:grid-cols-[56px_4fr_6fr_20px] grid min-h-18 cursor-pointer list-none items-center gap-4 py-4 hover:text-blue-700 md:gap-6">
                 <StoreTileOf need={need} />
-                <b className="service:group-open:text-blue-700 text-[18px] leading-snug text-text md:text-[22px]">
+                <b className="service:group-open:text-blue-700 text-[1.125rem] leading-snug text-text md:text-[1.375rem]">
                   {t(`items.${need.key}.need`)}
                 </b>
                 <span className="text-text-3 max-md:hidden">{t(`items.${need.key}.example`)}</span>
@@ -192,11 +192,11 @@ export function SpeedMatrix({ wechat }: { wechat: boolean }) {
               <Icon name={icon} size={24} className="text-blue-600" />
               {t(`ways.${way}`)}
             </h3>
-            <p className="mt-3 text-[18px] leading-snug font-bold text-blue-700">
+            <p className="mt-3 text-[1.125rem] leading-snug font-bold text-blue-700">
               {t(`cells.${way}.answer`, supportHours)}
             </p>
             <p className="mt-3 text-text">{t(`cells.${way}.good`)}</p>
-            <p className="mt-1 text-[15px] text-text-3">{t(`cells.${way}.record`)}</p>
+            <p className="mt-1 text-[0.9375rem] text-text-3">{t(`cells.${way}.record`)}</p>
           </li>
         ))}
       </ul>
