@@ -93,7 +93,7 @@ test('a limit that refused a request is counted', async ({ as, request }) => {
   const row = page
     .getByRole('region', { name: enList.limitsTitle })
     .getByRole('row')
-    .filter({ hasText: enList.limits.codePhone });
+    .filter({ hasText: 'Codes requested, per phone' });
   const hits = async () => {
     await look(page, '/health');
     const cells = (await row.count()) === 0 ? [] : await row.getByRole('cell').allInnerTexts();

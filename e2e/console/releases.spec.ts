@@ -45,28 +45,28 @@ test('uploads, publishes, marks and retires a version', async ({ as }) => {
   await choose(page, made);
   await expect(page.getByText(made.sha256).first()).toBeVisible();
   await page.getByRole('link', { name: zh.upload.publish, exact: true }).click();
-  await expect(page.getByLabel(zh.form.version)).toHaveValue(made.version);
-  await page.getByLabel(zh.form.system).selectOption(system);
-  await page.getByLabel(zh.form.type).selectOption('beta');
+  await expect(page.getByLabel(releases.arg('publish', 'version'))).toHaveValue(made.version);
+  await page.getByLabel(releases.arg('publish', 'system')).selectOption(system);
+  await page.getByLabel(releases.arg('publish', 'type')).selectOption('beta');
   // Of another build: nothing is published, and nothing that was entered is lost.
-  await page.getByLabel(zh.form.sha256).fill('a'.repeat(64));
-  await page.getByRole('button', { name: zh.form.submit, exact: true }).click();
+  await page.getByLabel(releases.arg('publish', 'sha256')).fill('a'.repeat(64));
+  await page.getByRole('button', { name: zh.form.title, exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(made.sha256);
-  await expect(page.getByLabel(zh.form.type)).toHaveValue('beta');
+  await expect(page.getByLabel(releases.arg('publish', 'type'))).toHaveValue('beta');
   expect(await publicLink(made.version)).toBeNull();
-  await page.getByLabel(zh.form.sha256).fill(made.sha256);
-  await page.getByRole('button', { name: zh.form.submit, exact: true }).click();
+  await page.getByLabel(releases.arg('publish', 'sha256')).fill(made.sha256);
+  await page.getByRole('button', { name: zh.form.title, exact: true }).click();
   await expect(page).toHaveURL(/\/releases\?note=/);
   const row = page.getByRole('row', { name: made.version });
   await page.goto(`/releases?system=${system}`);
-  await expect(row).toContainText(zh.types.beta);
+  await expect(row).toContainText('测试版');
   await expect.poll(() => publicLink(made.version)).toContain(`/files/v5/${made.name}`);
   expect(await publicHash(made.version)).toBe(made.sha256);
 
   await row.getByRole('link').first().click();
   await page.locator('#mark-type').selectOption('older');
   await page.getByRole('button', { name: releases.label('mark') }).click();
-  await expect(page.getByRole('main').getByText(zh.types.older).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('历史版本').first()).toBeVisible();
   await page.getByRole('button', { name: releases.label('retire') }).click();
   await page.goto(`/releases?system=${system}`);
   await expect(row).toHaveCount(0);

@@ -2,7 +2,7 @@
 import 'server-only';
 import { postSigned } from '../delivery';
 import type { Receiver } from '../settings';
-import { t, type OperationResult } from './define';
+import { t, type Localized, type OperationResult } from './define';
 import { refuse } from './errors';
 
 interface Answer {
@@ -25,6 +25,15 @@ export async function tryReceiver(receiver: Receiver, content: unknown): Promise
   }
 }
 
+/** Why a call was not taken, as the records keep it, in words. */
+export function failureText(stored: string): Localized {
+  const [, status] = /^the receiver answered (\d+)$/.exec(stored) ?? [];
+  if (status) return t(`您的系统返回了 ${status}`, `your system answered ${status}`);
+  if (/timeout/i.test(stored))
+    return t('您的系统没有及时回应', 'your system did not answer in time');
+  return t(stored, stored);
+}
+
 /** @throws OperationError naming the setting */
 export function configured(receiver: Receiver | null, setting: string): Receiver {
   if (receiver) return receiver;
@@ -36,7 +45,16 @@ export function answerFacts(answer: Answer): OperationResult {
   const facts = [
     { name: 'status', label: t('状态码', 'Status'), text: status === null ? '–' : String(status) },
     { name: 'ms', label: t('用时（毫秒）', 'Milliseconds'), text: String(ms) },
-    { name: 'failure', label: t('失败原因', 'Failure'), text: failure ?? '–' },
+    {
+      name: 'failure',
+      label: t('失败原因', 'Failure'),
+      text:
+        failure === null
+          ? '–'
+          : status === null
+            ? failureText(failure)
+            : t('没有接收', 'not taken'),
+    },
   ];
   return { facts, data: answer, detail: `${status ?? failure ?? 'no answer'} after ${ms} ms` };
 }

@@ -15,8 +15,8 @@ const worded = (issue: Issue, localize: z.core.$ZodErrorMap): string => {
 /** Zod has messages in both languages; the frequent ones are plainer here. */
 export function issueMessage(issue: Issue): Localized {
   if (issue.code === 'custom' && issue.params?.['words']) return issue.params['words'] as Localized;
-  if (issue.code === 'invalid_type' && issue.input === undefined)
-    return t('必须填写', 'must be given');
+  const isOfValue = issue.code === 'invalid_type' || issue.code === 'invalid_value';
+  if (isOfValue && issue.input === undefined) return t('必须填写', 'must be given');
   if (issue.code === 'invalid_type' && issue.expected === 'number')
     return t('必须是数字', 'must be a number');
   if (issue.code === 'invalid_union') return t('只能填 yes 或 no', 'must be yes or no');

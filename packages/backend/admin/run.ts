@@ -99,7 +99,7 @@ export async function listRecords(
 /** What a page of a list is offered in. */
 export const pageSizes = [20, 50, 100] as const;
 /** What a command may ask for. */
-const mostRows = 10_000;
+export const mostRows = 10_000;
 const integer = (text: string | undefined, min: number, max: number): number | null =>
   text !== undefined && /^\d{1,15}$/.test(text) && Number(text) >= min
     ? Math.min(Number(text), max)

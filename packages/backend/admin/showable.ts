@@ -11,8 +11,8 @@ export function requireShowable(
   for (const [argument, address] of Object.entries(pictures))
     if (address !== '' && !showsPicture(address))
       throw refuse(
-        'Pages show pictures of this site and of ASSET_HOST only. Upload the picture here.',
-        '页面只显示本站和 ASSET_HOST 上的图片。请在这里上传图片。',
+        'Pages show pictures of this site and of ASSET_HOSTS only. Upload the picture here.',
+        '页面只显示本站和 ASSET_HOSTS 上的图片。请在这里上传图片。',
         argument,
       );
 }

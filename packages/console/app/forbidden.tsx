@@ -1,14 +1,5 @@
-import { getTranslations } from 'next-intl/server';
+import { DeadEnd } from '@superbrowser/console/ui/dead-end';
 
-export default async function Forbidden() {
-  const t = await getTranslations('console.forbidden');
-  return (
-    <main className="mx-auto max-w-[480px] px-4 py-20">
-      <h1 className="text-h3">{t('title')}</h1>
-      <p className="mt-3 text-text-2">{t('text')}</p>
-      <a href="/" className="mt-4 inline-flex min-h-11 items-center font-bold text-blue-700">
-        {t('back')}
-      </a>
-    </main>
-  );
+export default function Forbidden() {
+  return <DeadEnd kind="forbidden" />;
 }

@@ -1,14 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { EntryState } from '@superbrowser/backend/admin/records/articles/store';
 import { hasOwnContent } from './load';
-
-/** How a state looks. */
-export const stateTones = {
-  draft: 'idle',
-  published: 'ok',
-  changed: 'blue',
-  archived: 'soft',
-} as const satisfies Record<EntryState, string>;
 
 /** Says so where the site takes its content from elsewhere, before staff write in vain. */
 export async function FromUpstream() {

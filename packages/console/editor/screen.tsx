@@ -1,5 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
+import { entryState } from '@superbrowser/backend/admin/records/articles';
 import type { Entry } from '@superbrowser/backend/admin/records/articles/store';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
 import { contentLocales } from '@superbrowser/contract/content/kinds';
@@ -9,12 +10,14 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { withNote, ownFields } from '@superbrowser/console/lib/forms/fields';
 import { type Note, filled, noteOf, one } from '@superbrowser/console/lib/forms/notes';
 import type { Query } from '@superbrowser/console/lib/address';
+import { languageOf, shortOf } from '@superbrowser/console/lib/i18n/language';
 import { personFor, type Person } from '@superbrowser/console/lib/session';
 import { NoteLine, VerbForm } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
+import { RecordValue } from '@superbrowser/console/ui/record-value';
 import { HeadFields, LanguageColumn, type EditorFields } from './fields';
 import { UnsavedWarning } from './unsaved-warning';
-import { FromUpstream, stateTones } from './from-upstream';
+import { FromUpstream } from './from-upstream';
 import {
   editPath,
   loadEntry,
@@ -132,7 +135,8 @@ async function Head({ folder, entry }: { folder: Folder; entry: Entry | null }) 
   const link = 'inline-flex min-h-11 items-center text-blue-700 hover:underline';
   const address = entry && publicAddress(folder, entry);
   const at = entry && format.dateTime(new Date(entry.changed_at), 'instant');
-  const title = entry && titleOf(folder, entry, (await getLocale()) as 'zh-CN' | 'en-US');
+  const locale = languageOf(await getLocale(), null);
+  const title = entry && titleOf(folder, entry, locale);
   return (
     <>
       <a href={path} className={link}>
@@ -140,7 +144,7 @@ async function Head({ folder, entry }: { folder: Folder; entry: Entry | null }) 
       </a>
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="text-h3">{entry ? (title ?? t('untitled')) : t(`${section}.newTitle`)}</h1>
-        {entry && <Badge tone={stateTones[entry.state]}>{t(`states.${entry.state}`)}</Badge>}
+        {entry && <RecordValue field={entryState} value={entry.state} language={shortOf(locale)} />}
         {entry?.missing.map((locale) => (
           <Badge key={locale} tone="soft">
             {t('missing', { language: t(`locales.${locale}`) })}

@@ -9,6 +9,7 @@ import {
 } from '@superbrowser/backend/admin/health/errors';
 import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
 import type { Health } from '@superbrowser/backend/admin/health';
+import type { Localized } from '@superbrowser/backend/admin/define';
 import { OperationError } from '@superbrowser/backend/admin/errors';
 import { errors, limits } from '@superbrowser/backend/admin/records/errors';
 import { webhooks } from '@superbrowser/backend/admin/records/webhooks';
@@ -42,7 +43,7 @@ export interface FailedCall {
   readonly number: string;
   readonly attempts: number;
   readonly next_attempt_at: string;
-  readonly last_failure: string | null;
+  readonly last_failure: Localized | null;
 }
 
 export interface HealthScreen {

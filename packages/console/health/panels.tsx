@@ -1,23 +1,20 @@
 /** The panels of the health screen: the result, parts of the service, storage, limits. */
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import type { Disk } from '@superbrowser/backend/admin/health/extent';
+import { formatValue } from '@superbrowser/backend/admin/display';
+import { folderLabels, type Disk } from '@superbrowser/backend/admin/health/extent';
 import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
 import type { Health } from '@superbrowser/backend/admin/health';
-import { refusingLimits, type RefusingLimit } from '@superbrowser/contract/records/health';
+import { labelOfPart } from '@superbrowser/backend/admin/health/parts';
+import { limits as limitRecords } from '@superbrowser/backend/admin/records/errors';
 import { Badge } from '@/components/ui/badge';
 import { formatSize } from '@/lib/downloads/format';
 import type { Condition } from '@/lib/status/judge';
-import { partNames, type PartName } from '@/lib/status/parts';
 import { percent } from '@/lib/status/times';
+import { shortOf } from '@superbrowser/console/lib/i18n/language';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
 import { toneOf, type Finding } from './attention';
 import type { ShownPart } from './load';
-
-/** The store may hold names of another version of the site. */
-const isPart = (name: string): name is PartName => (partNames as string[]).includes(name);
-const isLimit = (name: string): name is RefusingLimit =>
-  (refusingLimits as readonly string[]).includes(name);
 
 /** How a condition looks. */
 const conditionTones = {
@@ -36,6 +33,7 @@ const moment = (format: Formatter, at: number | string): string =>
 async function sentences(findings: readonly Finding[]): Promise<string[]> {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const locale = await getLocale();
+  const language = shortOf(locale);
   const list = (words: readonly string[]) => format.list([...words], { type: 'conjunction' });
   return findings.map(({ kind, values }) => {
     switch (kind) {
@@ -43,12 +41,12 @@ async function sentences(findings: readonly Finding[]): Promise<string[]> {
         return t('findings.silent', { at: moment(format, values.since) });
       case 'parts':
         return t('findings.parts', {
-          parts: list(values.parts.map((part) => (isPart(part) ? t(`parts.${part}`) : part))),
+          parts: list(values.parts.map((part) => labelOfPart(part)[language])),
         });
       case 'disk':
         return t('findings.disk', {
           free: formatSize(values.free, locale) ?? '',
-          folders: list(values.folders.map((name) => t(`folders.${name}`))),
+          folders: list(values.folders.map((name) => folderLabels[name][language])),
         });
       case 'backlog':
         return t('findings.backlog', { at: moment(format, values.since) });
@@ -98,6 +96,7 @@ const instantOf = (at: string | number | null) =>
 /** The parts of the service: how each is now, and how it was. */
 export async function Parts({ parts }: { readonly parts: readonly ShownPart[] }) {
   const t = await getTranslations('console.health');
+  const language = shortOf(await getLocale());
   return (
     <section className="panel">
       <h2 className="mb-3 text-base">{t('partsTitle')}</h2>
@@ -107,7 +106,7 @@ export async function Parts({ parts }: { readonly parts: readonly ShownPart[] })
         rows={parts.map(({ part, now, lastDay, share, failingSince, measuredAt }) => ({
           key: part,
           cells: [
-            t(`parts.${part}`),
+            labelOfPart(part)[language],
             <Badge key="now" tone={now ? conditionTones[now] : 'idle'}>
               {t(`conditions.${now ?? 'none'}`)}
             </Badge>,
@@ -151,7 +150,7 @@ async function DiskSpace({ disk }: { readonly disk: Disk }) {
       <p className="flex flex-wrap justify-between gap-x-4">
         <span>
           {format.list(
-            folders.map((name) => t(`folders.${name}`)),
+            folders.map((name) => folderLabels[name][shortOf(locale)]),
             { type: 'conjunction' },
           )}
         </span>
@@ -196,6 +195,8 @@ const limitColumns = ['limit', 'hour', 'day', 'week'] as const;
 /** How often each limit refused a request. */
 export async function Limits({ limits }: { readonly limits: readonly LimitSums[] }) {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
+  const language = shortOf(await getLocale());
+  const { fields } = limitRecords;
   return (
     <section className="panel">
       <h2 className="mb-3 text-base">{t('limitsTitle')}</h2>
@@ -204,11 +205,11 @@ export async function Limits({ limits }: { readonly limits: readonly LimitSums[]
       ) : (
         <Table
           label={t('limitsTitle')}
-          heads={limitColumns.map((name) => t(`columns.${name}`))}
+          heads={limitColumns.map((name) => fields[name]?.label[language] ?? name)}
           rows={limits.map(({ limit, ...counts }) => ({
             key: limit,
             cells: [
-              isLimit(limit) ? t(`limits.${limit}`) : limit,
+              formatValue(fields.limit ?? { format: 'text' }, limit, language),
               ...[counts.hour, counts.day, counts.week].map((count) => format.number(count)),
             ],
           }))}

@@ -1,6 +1,7 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Backlog } from '@superbrowser/backend/admin/health/backlog';
 import { Button } from '@/components/ui/button';
+import { shortOf } from '@superbrowser/console/lib/i18n/language';
 import { may } from '@superbrowser/console/lib/rights';
 import type { Person } from '@superbrowser/console/lib/session';
 import { VerbForm } from '@superbrowser/console/ui/form';
@@ -35,6 +36,7 @@ async function Replay({ person, back, number }: Omit<CallsProps, 'calls'> & { nu
 /** Applications the receiver did not take, with its last answer. */
 async function FailedCalls({ person, calls, back }: CallsProps) {
   const t = await getTranslations('console.health');
+  const language = shortOf(await getLocale());
   const canReplay = may(person.role, 'webhooks replay');
   return (
     <Table
@@ -54,7 +56,7 @@ async function FailedCalls({ person, calls, back }: CallsProps) {
             {number}
           </a>,
           attempts,
-          last_failure ?? '–',
+          last_failure?.[language] ?? '–',
           <Instant key="next" at={next_attempt_at} />,
           ...(canReplay ? [<Replay key="replay" {...{ person, back, number }} />] : []),
         ],

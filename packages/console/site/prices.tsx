@@ -1,15 +1,18 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import { priceVersion, storedPrices } from '@superbrowser/backend/admin/records/prices';
+import {
+  priceFields,
+  priceVersion,
+  storedPrices,
+} from '@superbrowser/backend/admin/records/prices';
 import { priceField, priceRows, priceValues } from '@superbrowser/contract/records/price-rows';
-import { pricePeriods, priceUnits } from '@superbrowser/contract/records/prices';
 import { VerbForm } from '@superbrowser/console/ui/form';
 import { filled, type Note } from '@superbrowser/console/lib/forms/notes';
+import { shortOf } from '@superbrowser/console/lib/i18n/language';
 import { database } from '@superbrowser/console/lib/database';
 import type { Person } from '@superbrowser/console/lib/session';
-import { may } from '@superbrowser/console/lib/rights';
 
 /** Empty rows below those that are there. */
 const spare = 3;
@@ -26,22 +29,27 @@ async function Row({ row, value, error }: RowProps) {
     const name = priceField(row, part);
     return { id: name, name, defaultValue: value(name), error: error(name) };
   };
-  const periods = pricePeriods.map((one) => ({ value: one, label: t(`periods.${one}`) }));
-  const units = priceUnits.map((one) => ({ value: one, label: t(`units.${one}`) }));
+  const language = shortOf(await getLocale());
+  const label = (part: keyof typeof priceFields) => priceFields[part].label[language];
+  const choices = (part: 'period' | 'unit') =>
+    Object.entries(priceFields[part].choices ?? {}).map(([one, { label: words }]) => ({
+      value: one,
+      label: words[language],
+    }));
   return (
     <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_1fr_1fr_1fr]">
       <legend className="sr-only">{t('row', { n: row })}</legend>
-      <TextField {...field('zh')} label={t('name')} lang="zh-CN" />
-      <TextField {...field('en')} label={t('english')} lang="en-US" />
-      <TextField {...field('amount')} label={t('amount')} inputMode="decimal" />
-      <SelectField {...field('period')} label={t('period')} options={periods} />
+      <TextField {...field('zh')} label={label('zh')} lang="zh-CN" />
+      <TextField {...field('en')} label={label('en')} lang="en-US" />
+      <TextField {...field('amount')} label={label('amount')} inputMode="decimal" />
+      <SelectField {...field('period')} label={label('period')} options={choices('period')} />
       <SelectField
         {...field('unit')}
-        label={t('unit')}
-        options={[{ value: '', label: t('units.none') }, ...units]}
+        label={label('unit')}
+        options={[{ value: '', label: t('noUnit') }, ...choices('unit')]}
       />
-      <TextField {...field('has')} label={t('includes')} lang="zh-CN" />
-      <TextField {...field('has-en')} label={t('includesEnglish')} lang="en-US" />
+      <TextField {...field('has')} label={label('has')} lang="zh-CN" />
+      <TextField {...field('has-en')} label={label('has-en')} lang="en-US" />
     </fieldset>
   );
 }
@@ -56,7 +64,6 @@ export async function PricesForm({ person, note }: { person: Person; note: Note 
   const rows = priceRows.filter(
     (row) => row <= prices.length + spare || value(priceField(row, 'zh')) !== undefined,
   );
-  if (!may(person.role, 'prices save')) return null;
   return (
     <section className="panel">
       <h2 className="text-base">{t('title')}</h2>

@@ -17,6 +17,8 @@ interface ControlProps {
   readonly error?: string | undefined;
   /** Values to choose from that only the database knows. */
   readonly options?: Readonly<Record<string, Localized>>;
+  /** Whether it has to be filled; as its schema says unless given. */
+  readonly required?: boolean;
   /** What is stored now, where a colleague changed it after the form was made. */
   readonly stored?: string | undefined;
 }
@@ -47,7 +49,7 @@ export async function Control(props: ControlProps) {
   const { id, name, field, language, value, error, options = {}, stored } = props;
   const t = await getTranslations('console.list');
   const { format, label, choices = {}, hint, schema } = field;
-  const required = !schema.safeParse(undefined).success;
+  const required = props.required ?? !schema.safeParse(undefined).success;
   const hints = [hint?.[language], stored && t('storedNow', { value: stored })].filter(Boolean);
   const common = {
     id,

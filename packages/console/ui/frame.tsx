@@ -1,7 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { roleChoices } from '@superbrowser/backend/admin/records/staff';
 import { formToken } from '@superbrowser/console/lib/forms/sent';
 import type { Person } from '@superbrowser/console/lib/session';
+import { shortOf } from '@superbrowser/console/lib/i18n/language';
 import { sectionsFor } from '@superbrowser/console/lib/rights';
 import { pathOf } from './sections';
 
@@ -56,7 +58,9 @@ async function Account({ person, back }: Pick<FrameProps, 'person' | 'back'>) {
       >
         <span className="truncate">{person.name}</span>
       </a>
-      <span className="text-text-3 max-sm:hidden">{t(`roles.${person.role}`)}</span>
+      <span className="text-text-3 max-sm:hidden">
+        {roleChoices[person.role].label[shortOf(await getLocale())]}
+      </span>
       <LanguageSwitch back={back} />
       <form method="post" action="/session/end">
         <input type="hidden" name="_token" value={token} />

@@ -109,7 +109,12 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
     case 'address': {
       const href = new URL(String(value), configuredSurroundings().siteOrigin).href;
       return (
-        <a href={href} target="_blank" rel="noreferrer" className={linkStyle}>
+        <a
+          href={href}
+          target="_blank"
+          rel="noreferrer"
+          className={`${linkStyle} ${isShort ? 'sm:min-w-40' : ''}`}
+        >
           {text}
         </a>
       );

@@ -1,17 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { systemNames } from '@superbrowser/backend/admin/records/releases/systems';
+import { groupNamed } from '@superbrowser/backend/admin/records';
 import { formatSize } from '@/lib/downloads/format';
 import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/fields/select-field';
-import { TextField } from '@/components/ui/fields/text-field';
+import { type Note, filled } from '@superbrowser/console/lib/forms/notes';
+import { languageOf, shortOf } from '@superbrowser/console/lib/i18n/language';
+import type { Person } from '@superbrowser/console/lib/session';
+import { Control } from '@superbrowser/console/ui/control';
 import { VerbForm } from '@superbrowser/console/ui/form';
 import { Facts } from '@superbrowser/console/ui/value';
-import { type Note, filled, type Filled } from '@superbrowser/console/lib/forms/notes';
-import { languageOf } from '@superbrowser/console/lib/i18n/language';
 import { guessOf } from './guess';
-import type { KeyedUpload } from '@superbrowser/console/upload/load';
-import type { Person } from '@superbrowser/console/lib/session';
-import { systemWords } from '@superbrowser/console/upload/names';
+import type { KeyedUpload } from './load';
+import { uploadVerb } from './requests';
 
 interface PublishFormProps {
   readonly person: Person;
@@ -20,11 +19,8 @@ interface PublishFormProps {
   readonly note: Note | null;
 }
 
-const lines = ['v5', 'v6'] as const;
-const types = ['latest', 'beta', 'older'] as const;
-
 async function PackageFacts({ upload }: { readonly upload: KeyedUpload }) {
-  const t = await getTranslations('console.releases.form');
+  const t = await getTranslations('console.releases.open');
   const size = formatSize(upload.size, languageOf(await getLocale(), null));
   return (
     <div className="mt-4 rounded-md bg-mist p-4">
@@ -32,76 +28,26 @@ async function PackageFacts({ upload }: { readonly upload: KeyedUpload }) {
         facts={[
           [t('file'), upload.file],
           [t('size'), size],
-          [t('hash'), upload.sha256],
+          ['SHA-256', upload.sha256],
         ]}
       />
     </div>
   );
 }
 
-/** Of a package on the download host, size and SHA-256 were not read here. */
-async function Address({ value, error }: Filled) {
-  const t = await getTranslations('console.releases.form');
-  return (
-    <>
-      {(['url', 'size'] as const).map((name) => (
-        <TextField
-          key={name}
-          id={`publish-${name}`}
-          name={name}
-          label={t(name === 'size' ? 'bytes' : name)}
-          inputMode={name === 'size' ? 'numeric' : 'url'}
-          defaultValue={value(name)}
-          error={error(name)}
-          required
-        />
-      ))}
-    </>
-  );
-}
+const described = ['system', 'line', 'version', 'type', 'sha256', 'at'] as const;
 
-async function Named({ value, error, upload }: Filled & Pick<PublishFormProps, 'upload'>) {
-  const [t, nameOf] = [await getTranslations('console.releases'), await systemWords()];
-  const guess = upload ? guessOf(upload.file) : { system: 'windows', line: 'v5', version: '' };
-  const choices = {
-    system: systemNames.map((name) => ({ value: name, label: nameOf(name) })),
-    line: lines.map((name) => ({ value: name, label: name })),
-    type: types.map((name) => ({ value: name, label: t(`types.${name}`) })),
-  };
-  const select = (name: keyof typeof choices, given: string) => (
-    <SelectField
-      id={`publish-${name}`}
-      name={name}
-      label={t(`form.${name}`)}
-      defaultValue={value(name) ?? given}
-      error={error(name)}
-      options={choices[name]}
-    />
-  );
-  return (
-    <>
-      {select('system', guess.system)}
-      {select('line', guess.line)}
-      <TextField
-        id="publish-version"
-        name="version"
-        label={t('form.version')}
-        defaultValue={value('version') ?? guess.version}
-        error={error('version')}
-        placeholder="5.292.0"
-        autoComplete="off"
-        required
-      />
-      {select('type', 'latest')}
-    </>
-  );
-}
-
-/** Makes a version of a package, now or later. */
+/** Makes a version of a package, now or later; of one on the download host, size and SHA-256 were not read here. */
 export async function PublishForm({ person, upload, note }: PublishFormProps) {
   const t = await getTranslations('console.releases.form');
-  const fills = await filled(note, 'releases publish');
-  const { value, error } = fills;
+  const language = shortOf(await getLocale());
+  const { value, error } = await filled(note, uploadVerb);
+  const { args = {} } = groupNamed('releases')?.operations['publish'] ?? {};
+  const required = ['system', 'line', 'version', ...(upload ? [] : ['url', 'size', 'sha256'])];
+  const start: Readonly<Record<string, string>> = {
+    ...(upload ? guessOf(upload.file) : { system: 'windows', line: 'v5' }),
+    type: 'latest',
+  };
   return (
     <section id="publish" className="panel mb-6" aria-labelledby="publish-title">
       <h2 id="publish-title" className="text-base">
@@ -110,35 +56,28 @@ export async function PublishForm({ person, upload, note }: PublishFormProps) {
       {upload && <PackageFacts upload={upload} />}
       <VerbForm
         person={person}
-        verb="releases publish"
+        verb={uploadVerb}
         back={upload ? `/releases/new?upload=${upload.id}` : '/releases/new'}
         className="mt-4 grid items-start gap-4 md:grid-cols-2"
       >
         {upload && <input type="hidden" name="upload" value={upload.id} />}
-        {!upload && <Address {...fills} />}
-        <Named {...fills} upload={upload} />
-        <TextField
-          id="publish-sha256"
-          name="sha256"
-          label={t('sha256')}
-          hint={t('sha256Hint')}
-          defaultValue={value('sha256')}
-          error={error('sha256')}
-          autoComplete="off"
-          spellCheck={false}
-          required={!upload}
-        />
-        <TextField
-          id="publish-at"
-          name="at"
-          type="datetime-local"
-          label={t('at')}
-          hint={t('atHint')}
-          defaultValue={value('at')}
-          error={error('at')}
-        />
+        {[...(upload ? [] : ['url', 'size']), ...described].map((name) => {
+          const field = args[name];
+          if (!field) return null;
+          const given = value(name) ?? start[name];
+          return (
+            <Control
+              key={name}
+              id={`publish-${name}`}
+              {...{ name, field, language }}
+              value={given}
+              error={error(name)}
+              required={required.includes(name)}
+            />
+          );
+        })}
         <Button type="submit" className="md:col-span-2">
-          {t('submit')}
+          {t('title')}
         </Button>
       </VerbForm>
     </section>

@@ -30,7 +30,7 @@ export const answer = (status: number, body: UploadAnswer): Response =>
 const refuse = (status: number, code: string, zh: string, en: string) =>
   answer(status, { code, words: { zh, en } });
 
-const notFound = () => refuse(404, 'gone', '没有这个页面。', 'Not found.');
+export const notFound = () => refuse(404, 'gone', '没有这个页面。', 'Not found.');
 
 const noSession = () =>
   refuse(

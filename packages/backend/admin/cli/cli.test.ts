@@ -45,6 +45,8 @@ it.each([
   [['ads', 'set', 'top', '--link', 'javascript:1'], 2, '--link: must be a path of this site'],
   [['ads', 'set', 'left', '--link', '/'], 2, '<slot>: must be one of: top, bottom'],
   [['promoters', 'set', 'abc', '--base', '1'], 2, '--more: must be given for a new one'],
+  [['audit', 'list', '--limit', 'many'], 2, '--limit: must be a number'],
+  [['audit', 'list', '--page', '0'], 2, '--page: must be at least 1'],
   [['people', 'unblock', '13812345678'], 1, 'not blocked'],
   [['webhooks', 'test'], 1, 'APPLICATION_WEBHOOK_URL'],
 ])('%j ends with %d and says why', async (args, code, reason) => {

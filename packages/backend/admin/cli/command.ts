@@ -12,6 +12,10 @@ export interface Argument {
   /** Takes the rest of what is typed. */
   readonly many?: boolean;
   readonly required: boolean;
+  /** Optional only where the record is there already. */
+  readonly neededForNew?: boolean | undefined;
+  /** What to type, where the label does not say it. */
+  readonly hint?: Localized | undefined;
 }
 
 export interface Invocation {

@@ -13,23 +13,31 @@ import type {
 } from '../define';
 import { formatValue } from '../display';
 import { verbOf } from '../audit';
-import { listRecords, openRecord, runBefore, runOperation } from '../run';
+import * as f from '../fields';
+import { listRecords, mostRows, openRecord, runBefore, runOperation, validate } from '../run';
+import { t } from '../text';
 import type { Environment } from '../context';
 import { type Answer, type Argument, type Command, type Invocation } from './command';
 import { cleanText, list, table } from './print';
 
 const empty = { zh: '没有记录\n', en: 'none\n' };
 const done = { zh: '已完成', en: 'Done' };
-const limitLabel = { zh: '至多几条，默认 50', en: 'rows at most, 50 unless given' };
-const pageLabel = { zh: '第几页', en: 'which page' };
+const paging = {
+  limit: f.optional(
+    f.integer(t('至多几条，默认 50', 'rows at most, 50 unless given'), 1, mostRows),
+  ),
+  page: f.optional(f.integer(t('第几页', 'which page'), 1, 1e9)),
+};
 const confirmLabel = {
   zh: '再输入一次，确认去做；不写只显示会做什么',
   en: 'typed once more to have it done; without it you see what would be done',
 };
 
-const argumentOf = (name: string, { label, format, choices, schema, isFlag }: Field): Argument => ({
-  name,
-  label,
+const argumentOf = (
+  name: string,
+  { label, format, choices, schema, isFlag, hint, neededForNew }: Field,
+): Argument => ({
+  ...{ name, label, hint, neededForNew },
   format: isFlag ? 'switch' : format,
   ...(format === 'yesNo' && !isFlag && { choices: ['yes', 'no'] }),
   ...(choices && { choices: Object.keys(choices) }),
@@ -62,15 +70,12 @@ function listCommand(record: RecordType): Command {
     name: verbOf(record, 'list'),
     help: { zh: `列出${record.title.zh}`, en: `Lists ${record.title.en.toLowerCase()}` },
     positional: [],
-    options: [
-      ...argumentsOf(filters),
-      { name: 'limit', label: limitLabel, required: false },
-      { name: 'page', label: pageLabel, required: false },
-    ],
+    options: argumentsOf({ ...filters, ...paging }),
     run: (invocation) =>
       withDatabase(invocation, async (environment) => {
         const { actor, language } = invocation;
         const { limit = '50', ...query } = invocation.input;
+        validate(paging, pick(Object.keys(paging), invocation.input));
         const { rows } = await listRecords(record, { ...query, size: limit }, actor, environment);
         const fields = columns.flatMap((name) => {
           const field = record.fields[name];

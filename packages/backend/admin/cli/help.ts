@@ -9,7 +9,8 @@ const words = {
     usage: '用法：npm run --silent backend -- <命令> [参数] [选项]',
     alone: '不带命令：单独运行内置后端（开发用）。',
     options: '选项',
-    required: '必填',
+    required: '（必填）',
+    forNew: '（新增时必填）',
     common: [
       ['--json', '输出 JSON'],
       ['--by <姓名>', '操作人，记入操作记录；默认是系统用户'],
@@ -22,7 +23,8 @@ const words = {
     usage: 'usage: npm run --silent backend -- <command> [arguments] [options]',
     alone: 'Without a command: the embedded backend alone, on a port (for development).',
     options: 'Options',
-    required: 'required',
+    required: ' (required)',
+    forNew: ' (required for a new record)',
     common: [
       ['--json', 'prints JSON'],
       ['--by <name>', 'who does it, for the audit log; the user of this machine unless given'],
@@ -50,16 +52,18 @@ export function helpAll(commands: readonly Command[], language: Language): strin
 
 /** One command with its arguments. */
 export function helpOf(command: Command, language: Language): string {
-  const { usage, required } = words[language];
+  const { usage, required, forNew } = words[language];
   const isSwitch = ({ format }: Argument) => format === 'switch';
-  const text = (one: Argument) =>
+  const stop = language === 'zh' ? '。' : '. ';
+  const text = ({ label, hint, choices, ...one }: Argument) =>
     [
-      one.label[language],
-      one.choices && `(${one.choices.join(' | ')})`,
-      one.required && `(${required})`,
+      label[language],
+      choices && ` (${choices.join(' | ')})`,
+      one.required ? required : one.neededForNew && forNew,
+      hint && stop + hint[language],
     ]
       .filter(Boolean)
-      .join(' ');
+      .join('');
   const rows = [
     ...command.positional.map((one) => [place(one), text({ ...one, required: false })] as const),
     ...command.options.map(

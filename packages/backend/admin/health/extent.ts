@@ -4,6 +4,7 @@ import { stat, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open';
 import type { Surroundings } from '../surroundings';
+import { t } from '../text';
 
 export interface DatabaseExtent {
   readonly kind: 'SQLite' | 'PostgreSQL';
@@ -12,7 +13,8 @@ export interface DatabaseExtent {
 }
 
 /** Settings that name a folder of this machine. */
-export type FolderName = 'DATA_DIR' | 'DOWNLOAD_DIR';
+export const folderLabels = { DATA_DIR: t('数据', 'Data'), DOWNLOAD_DIR: t('安装包', 'Packages') };
+export type FolderName = keyof typeof folderLabels;
 
 export interface Disk {
   /** What lies on it. */

@@ -1,11 +1,12 @@
 /** How the site is: its parts, its records, its disks, and calls of the operator's system that were not taken. */
 import 'server-only';
 import { backupSigns, type BackupSigns } from '../../records/health';
-import { everyone, listOperation, t } from '../define';
+import { everyone, listOperation, t, type Fact } from '../define';
+import { instantText } from '../fields';
 import type { AuthorizedContext } from '../context';
 import { backlogNow, type Backlog } from './backlog';
-import { databaseExtent, disksOf, type DatabaseExtent, type Disk } from './extent';
-import { measuredParts, type MeasuredPart } from './parts';
+import { databaseExtent, disksOf, folderLabels, type DatabaseExtent, type Disk } from './extent';
+import { labelOfPart, measuredParts, type MeasuredPart } from './parts';
 
 export interface Health {
   readonly database: DatabaseExtent;
@@ -28,6 +29,69 @@ async function healthNow({ db, now, surroundings }: AuthorizedContext): Promise<
   };
 }
 
+const size = (bytes: number): string =>
+  bytes < 1024 ** 3
+    ? `${(bytes / 1024 ** 2).toFixed(1)} MB`
+    : `${(bytes / 1024 ** 3).toFixed(1)} GB`;
+
+const ofDisk = ({ folders, free, total }: Disk): Fact => {
+  const names = folders.map((name) => folderLabels[name]);
+  const label = t(
+    `磁盘（${names.map(({ zh }) => zh).join('、')}）`,
+    `Disk (${names.map(({ en }) => en.toLowerCase()).join(', ')})`,
+  );
+  const text = t(`剩 ${size(free)}，共 ${size(total)}`, `${size(free)} free of ${size(total)}`);
+  return { name: `disk ${folders.join(' ')}`, label, text };
+};
+
+const ofPart = ({ part, minute, answered, failed, failing_since }: MeasuredPart): Fact => {
+  const at = instantText(failing_since ?? minute);
+  const text = failing_since
+    ? t(`${at.zh} 起不可用`, `down since ${at.en}`)
+    : t(
+        `${at.zh} 有 ${answered} 次成功、${failed} 次失败`,
+        `${at.en}: ${answered} answered, ${failed} failed`,
+      );
+  return { name: part, label: labelOfPart(part), text };
+};
+
+const ofWebhooks = ({ configured, waiting, failed }: Backlog): Fact['text'] =>
+  configured
+    ? t(
+        `${waiting} 条未送达，其中 ${failed} 条试过但没有成功`,
+        `${waiting} not delivered, ${failed} of them tried`,
+      )
+    : t(`没有设置通知地址，${waiting} 条等待发送`, `no address is set; ${waiting} wait`);
+
+/** For the command line; the console draws the same. */
+const factsOf = ({ database, disks, webhooks, parts, backup }: Health): Fact[] => [
+  {
+    name: 'database',
+    label: t('数据库', 'Database'),
+    text: [database.kind, database.bytes && size(database.bytes)].filter(Boolean).join(', '),
+  },
+  ...disks.map(ofDisk),
+  ...(backup
+    ? [
+        {
+          name: 'backup',
+          label: t('最近一次备份', 'Last backup'),
+          text: backup.last ? instantText(backup.last) : t('还没有备份过', 'none yet'),
+        },
+      ]
+    : []),
+  ...(webhooks
+    ? [
+        {
+          name: 'webhooks',
+          label: t('给您的系统的通知', 'Calls of your system'),
+          text: ofWebhooks(webhooks),
+        },
+      ]
+    : []),
+  ...parts.map(ofPart),
+];
+
 export const health = {
   name: 'health',
   operations: {
@@ -43,12 +107,7 @@ export const health = {
       args: {},
       async run(_, __, context) {
         const data = await healthNow(context);
-        const facts = Object.entries(data).map(([name, value]) => ({
-          name,
-          label: t(name, name),
-          text: JSON.stringify(value),
-        }));
-        return { data, facts };
+        return { data, facts: factsOf(data) };
       },
     }),
   },

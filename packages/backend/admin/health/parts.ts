@@ -3,6 +3,22 @@ import 'server-only';
 import { iso } from '../../database/tables';
 import type { Db } from '../../database/open';
 import { statusRecords } from '../../records/status';
+import { t, type Localized } from '../text';
+
+/** By the names of lib/status/parts.ts. */
+const partLabels = {
+  versionList: t('版本列表', 'Version list'),
+  v6List: t('v6 版本列表', 'v6 version list'),
+  downloads: t('安装包下载', 'Downloads'),
+  serverTime: t('服务器时间', 'Server time'),
+  codes: t('验证码', 'Verification codes'),
+  registration: t('注册与登录', 'Sign-up and sign-in'),
+  forms: t('申请与反馈表单', 'Applications and feedback'),
+  inviteActivity: t('邀请有礼', 'Invite rewards'),
+};
+/** The database may hold a part of another version of the site. */
+export const labelOfPart = (part: string): Localized =>
+  (partLabels as Readonly<Record<string, Localized>>)[part] ?? t(part, part);
 
 /** Minutes in each condition. */
 interface Minutes {

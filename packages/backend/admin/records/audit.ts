@@ -23,13 +23,14 @@ interface AuditLine {
   request: string | null;
 }
 
-/** What people do with their own account at the console. */
+/** What no operation does: the own account, and an upload that is whole. */
 const own: Readonly<Record<string, Localized>> = {
   'sign in': t('登录', 'signed in'),
   'account password': t('更换了密码', 'changed the own password'),
   'account authenticator': t('更换了验证器', 'changed the own authenticator'),
   'account recovery': t('重新生成了备用码', 'made new recovery codes'),
   'account sign-out': t('退出了全部登录', 'signed out everywhere'),
+  'uploads add': t('上传了安装包', 'uploaded a package'),
 };
 const looked = t('查看了', 'looked at it');
 

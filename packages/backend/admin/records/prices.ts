@@ -23,26 +23,35 @@ interface ListedPrice {
   name: string;
   english: string;
   amount: number;
-  period: 'month' | 'year';
-  unit: string;
-  includes: string;
+  period: Price['period'];
+  unit: Price['unit'] | null;
+  includes: string | null;
   sample: boolean;
 }
 
-const partLabels = {
-  zh: t('中文名称', 'Name in Chinese'),
-  en: t('英文名称', 'Name in English'),
-  amount: t('金额（元）', 'Amount (yuan)'),
-  period: t('周期', 'Period'),
-  unit: t('计价单位', 'Unit'),
-  has: t('包含什么（中文）', 'Includes, in Chinese'),
-  'has-en': t('包含什么（英文）', 'Includes, in English'),
-} as const;
+/** Of a price, as they are entered. */
+export const priceFields = {
+  zh: f.text(t('中文名称', 'Name in Chinese'), 100),
+  en: f.text(t('英文名称', 'Name in English'), 100),
+  amount: f.text(t('金额（元）', 'Amount (¥)'), 100),
+  period: f.choice(t('周期', 'Period'), {
+    month: { label: t('月', 'Month') },
+    year: { label: t('年', 'Year') },
+  }),
+  unit: f.choice(t('计价单位', 'Unit'), {
+    store: { label: t('每店铺', 'Per store') },
+    account: { label: t('每账号', 'Per account') },
+    member: { label: t('每成员', 'Per member') },
+    ip: { label: t('每 IP', 'Per IP') },
+  }),
+  has: f.text(t('包含什么（中文）', 'Includes, in Chinese'), 100),
+  'has-en': f.text(t('包含什么（英文）', 'Includes, in English'), 100),
+} satisfies Record<(typeof priceParts)[number], Field<string>>;
 
 /** What is entered in a form, a row for each price. */
 const rowArguments: Readonly<Record<string, Field<string | undefined>>> = Object.fromEntries(
   priceRows.flatMap((row) =>
-    priceParts.map((part) => [priceField(row, part), f.optional(f.text(partLabels[part], 100))]),
+    priceParts.map((part) => [priceField(row, part), f.optional<string>(priceFields[part])]),
   ),
 );
 
@@ -54,8 +63,8 @@ export const priceVersion = (prices: readonly Price[]): string =>
   createHash('sha256').update(JSON.stringify(prices)).digest('base64url').slice(0, 22);
 
 const shown = ({ name, amount, period, unit, includes, sample }: Price): ListedPrice => ({
-  ...{ name: name.zh, english: name.en, amount, period, unit: unit ?? '' },
-  ...{ includes: includes?.zh ?? '', sample: sample === true },
+  ...{ name: name.zh, english: name.en, amount, period, unit: unit ?? null },
+  ...{ includes: includes?.zh ?? null, sample: sample === true },
 });
 
 const inWords = (prices: readonly Price[]) =>
@@ -90,15 +99,12 @@ export const prices = defineRecord<ListedPrice>({
   key: 'name',
   access: everyone,
   fields: {
-    name: f.text(partLabels.zh),
-    english: f.text(partLabels.en),
-    amount: f.integer(partLabels.amount, 0, 1e6),
-    period: f.choice(partLabels.period, {
-      month: { label: t('每月', 'A month') },
-      year: { label: t('每年', 'A year') },
-    }),
-    unit: f.text(partLabels.unit),
-    includes: f.text(partLabels.has),
+    name: priceFields.zh,
+    english: priceFields.en,
+    amount: f.integer(priceFields.amount.label, 0, 1e6),
+    period: priceFields.period,
+    unit: priceFields.unit,
+    includes: priceFields.has,
     sample: f.yesNo(t('示例', 'Sample')),
   },
   list: {

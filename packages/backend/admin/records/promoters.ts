@@ -127,7 +127,7 @@ export const promoters = defineRecord<Promoter>({
       },
       async run(args, { key, row }, { db }) {
         // The word stands for the site's own visitors (A2).
-        if (key === 'official') throw refuse('is a word of its own', '是保留字', 'id');
+        if (key === 'official') throw refuse('is reserved', '是保留字', 'id');
         const values = {
           promoter_id: key,
           company_name: args.company ?? row?.company ?? '',

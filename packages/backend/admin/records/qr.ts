@@ -24,11 +24,15 @@ interface QrCode {
 
 const upload = ['PNG、JPEG 或 WebP，不超过 200 KB', 'PNG, JPEG or WebP up to 200 KB'] as const;
 const fields = {
-  group: f.hinted(
-    f.integer(t('活码组', 'Group'), 1, 1_000_000),
-    '1696（主品牌）或 1693',
-    '1696 (first brand) or 1693',
-  ),
+  // A name made of digits: never written as 1,693.
+  group: {
+    ...f.hinted(
+      f.integer(t('活码组', 'Group'), 1, 1_000_000),
+      '1696（主品牌）或 1693',
+      '1696 (first brand) or 1693',
+    ),
+    format: 'text' as const,
+  },
   footer: f.hinted(f.picture(t('页脚图片', 'Picture for the footer')), ...upload),
   sidebar: f.hinted(f.picture(t('侧栏图片', 'Picture for the side')), ...upload),
   code: f.text(t('活码编号', 'Code number'), 40),

@@ -10,6 +10,7 @@ import {
   ownersOnly,
   recordOperation,
   t,
+  type Localized,
 } from '../define';
 import * as f from '../fields';
 
@@ -39,8 +40,10 @@ async function load(name: string, db: Db): Promise<Setting> {
 }
 
 const notHere = t('这里不能这样设置。', 'This is not set here.');
-const onlyWhile = (value: string) => (row: Setting) =>
-  row.name === 'mourning' && row.value === value ? null : notHere;
+const onlyWhile = (value: string, otherwise: Localized) => (row: Setting) => {
+  if (row.name !== 'mourning') return notHere;
+  return row.value === value ? null : otherwise;
+};
 
 export const settings = defineRecord<Setting>({
   name: 'settings',
@@ -85,7 +88,7 @@ export const settings = defineRecord<Setting>({
       past: t('让全站变灰', 'turned the site gray'),
       access: ownersOnly,
       args: {},
-      unavailable: onlyWhile('off'),
+      unavailable: onlyWhile('off', t('全站已经是灰的。', 'The site is gray already.')),
       undo: 'off',
       async run(_, __, { db }) {
         await changeConfig({ mourning: true }, db);
@@ -97,7 +100,7 @@ export const settings = defineRecord<Setting>({
       past: t('恢复了颜色', 'brought the colors back'),
       access: ownersOnly,
       args: {},
-      unavailable: onlyWhile('on'),
+      unavailable: onlyWhile('on', t('全站没有变灰。', 'The site is not gray.')),
       undo: 'on',
       async run(_, __, { db }) {
         await changeConfig({ mourning: false }, db);

@@ -3,8 +3,17 @@ import 'server-only';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { pendingDelivery } from '../../applications/apply';
 import type { Db } from '../../database/open';
-import { answerFacts, configured, tryReceiver } from '../calls';
-import { cut, defineRecord, everyone, listOperation, ownersOnly, supportOnly, t } from '../define';
+import { answerFacts, configured, failureText, tryReceiver } from '../calls';
+import {
+  cut,
+  defineRecord,
+  everyone,
+  listOperation,
+  ownersOnly,
+  supportOnly,
+  t,
+  type Localized,
+} from '../define';
 import { refuse } from '../errors';
 import * as f from '../fields';
 import type { AuthorizedContext } from '../context';
@@ -16,7 +25,7 @@ interface Delivery {
   attempts: number;
   next_attempt_at: string | null;
   delivered_at: string | null;
-  last_failure: string | null;
+  last_failure: Localized | null;
 }
 
 const states = {
@@ -74,7 +83,7 @@ export const webhooks = defineRecord<Delivery>({
     attempts: f.integer(t('已试次数', 'Attempts'), 0, 1_000),
     next_attempt_at: f.instant(t('下次尝试', 'Next attempt')),
     delivered_at: f.instant(t('送达时间', 'Delivered')),
-    last_failure: f.text(t('上次为何失败', 'Last failure')),
+    last_failure: f.localized(t('上次为何失败', 'Last failure')),
   },
   list: {
     columns: ['number', 'state', 'attempts', 'next_attempt_at', 'delivered_at', 'last_failure'],
@@ -92,7 +101,9 @@ export const webhooks = defineRecord<Delivery>({
         const open = row.attempts > 0 ? 'failed' : 'waiting';
         const state = row.delivered_at ? 'delivered' : open;
         const next_attempt_at = row.delivered_at ? null : row.next_attempt_at;
-        return { ...row, number: groupedApplyNumber(apply_no), state, next_attempt_at };
+        const last_failure = row.last_failure === null ? null : failureText(row.last_failure);
+        const number = groupedApplyNumber(apply_no);
+        return { ...row, number, state, next_attempt_at, last_failure };
       });
       return cut(shown, query);
     },

@@ -124,7 +124,7 @@ export function operatorApplicationContract(subject: () => Subject): void {
     const failed = await data<{ number: string }[]>('webhooks list', { state: 'failed' });
     expect(failed.find((one) => one.number === number)).toMatchObject({
       attempts: 1,
-      last_failure: 'the receiver answered 500',
+      last_failure: { zh: '您的系统返回了 500', en: 'your system answered 500' },
     });
     const { again } = await data<{ again: number }>('webhooks replay', {});
     expect(again).toBeGreaterThanOrEqual(1);

@@ -44,7 +44,12 @@ export function operatorDraftContract(subject: () => Subject): void {
   it('keeps a draft out of sight, and publishes it in the languages it is written in', async () => {
     await done('news save', onlyChinese, noon);
     expect(await data('news list', {})).toEqual([
-      expect.objectContaining({ slug, state: 'draft', missing: '英文', changed_by: 'anna' }),
+      expect.objectContaining({
+        slug,
+        state: 'draft',
+        missing: { zh: '英文', en: 'English' },
+        changed_by: 'anna',
+      }),
     ]);
     expect(await live()).toEqual([]);
     expect(await data('news publish', { slug }, noon)).toMatchObject({ address: `/news/${slug}` });

@@ -4,6 +4,7 @@ import { PricesForm } from '@superbrowser/console/site/prices';
 import { noteOf } from '@superbrowser/console/lib/forms/notes';
 import type { Query } from '@superbrowser/console/lib/address';
 import { viewOf } from '@superbrowser/console/lib/records';
+import { may } from '@superbrowser/console/lib/rights';
 import { personFor, type Person } from '@superbrowser/console/lib/session';
 import { NoteLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
@@ -43,7 +44,11 @@ export default async function SiteContentPage({ searchParams }: PageProps) {
         {['ads', 'qr', 'settings', 'terms'].map((name) => (
           <Part key={name} name={name} person={person} />
         ))}
-        <PricesForm person={person} note={note} />
+        {may(person.role, 'prices save') ? (
+          <PricesForm person={person} note={note} />
+        ) : (
+          <Part name="prices" person={person} />
+        )}
       </div>
     </Frame>
   );

@@ -1,6 +1,7 @@
 /** A form that was sent: whose it is, and whether it may be believed. The one entry point of every write. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { getTranslations } from 'next-intl/server';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { seal, unseal } from '@/lib/session/seal';
@@ -55,11 +56,24 @@ export interface Sent {
   readonly files: Readonly<Record<string, File>>;
 }
 
-const plain = (status: number, words: string) =>
-  new Response(`${words}\n`, {
+/** Not a page: what was entered stands in the one before, and goes out again from there. */
+export const plainText = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(`${text}\n`, {
     status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
   });
+
+/** Why a form is not taken, in the reader's language. */
+export async function refuseForm(
+  status: 400 | 403 | 404 | 413 | 415,
+  why: 'elsewhere' | 'large' | 'kind' | 'unreadable' | 'over' | 'forbidden' | 'notFound',
+): Promise<Response> {
+  return plainText(status, (await getTranslations('console.refusals'))(why));
+}
 
 /** The answer of a form, as a page to go to. */
 export const goTo = (path: string): Response =>
@@ -73,24 +87,24 @@ export function isFromHere(request: Request): boolean {
 
 /** The fields of a request; a Response that says why there are none. */
 export async function readForm(request: Request): Promise<FormData | Response> {
-  if (!isFromHere(request)) return plain(403, 'This form does not come from the console.');
+  if (!isFromHere(request)) return refuseForm(403, 'elsewhere');
   if (Number(request.headers.get('content-length') ?? Infinity) > mostBytes)
-    return plain(413, 'The form is too large.');
+    return refuseForm(413, 'large');
   const type = request.headers.get('content-type') ?? '';
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
-    return plain(415, 'The console takes forms only.');
-  return request.formData().catch(() => plain(400, 'The form cannot be read.'));
+    return refuseForm(415, 'kind');
+  return request.formData().catch(() => refuseForm(400, 'unreadable'));
 }
 
 /**
  * A form of a signed-in account, validated and spent.
  * @param action what the form was made for
- * @param checkAccess an answer for who may not send it, before the form counts as sent
+ * @param checkAccess a response for who may not send it, before the form counts as sent
  */
 export async function readSent(
   request: Request,
   action: string,
-  checkAccess: (person: Person) => Response | null = () => null,
+  checkAccess: (person: Person) => Promise<Response> | Response | null = () => null,
 ): Promise<Sent | Response> {
   const form = await readForm(request);
   if (form instanceof Response) return form;
@@ -103,10 +117,10 @@ export async function readSent(
   const now = Date.now();
   const person = await personOf(db, (await cookies()).get(cookieName())?.value, now);
   if (!person) return goTo(`/sign-in?back=${encodeURIComponent(back)}`);
-  const refused = checkAccess(person);
+  const refused = await checkAccess(person);
   if (refused) return refused;
   const id = await readFormToken(text(ownFields.token) ?? '', action, person.session);
-  if (!id) return plain(403, 'This form is over or not yours. Go back and load the page again.');
+  if (!id) return refuseForm(403, 'over');
   const again = !(await spend(db, id, now));
   const [asOf, confirmed] = [text(ownFields.asOf) ?? undefined, text(ownFields.confirm) ?? ''];
   const [targets, values, files] = [targetsOf(form), valuesOf(form), filesOf(form)];

@@ -1,23 +1,22 @@
 /** What people sent through the forms of the site. */
 import 'server-only';
-import { applyKindOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { ApplicationState } from '../../../database/tables';
 import { defineRecord, everyone, t, type Choice } from '../../define';
 import * as f from '../../fields';
-import { filterOf, loadApplication, readKey, writeKey, type Application } from './load';
+import {
+  applicationKinds,
+  filterOf,
+  loadApplication,
+  readKey,
+  writeKey,
+  type Application,
+} from './load';
 import { applicationOperations, handlerOptions } from './operations';
 import { applicationPage, countNew } from './search/page';
 
-const kind = f.choice<ApplyKind>(t('类别', 'Kind'), {
-  private: { label: t('私有部署', 'Private deployment') },
-  ecology: { label: t('生态合作', 'Ecosystem') },
-  partners: { label: t('渠道合作', 'Channel partner') },
-  customization: { label: t('定制需求', 'Customization') },
-  appointment: { label: t('上门预约', 'Visit') },
-  feedback: { label: t('反馈', 'Feedback') },
-  cancelAccount: { label: t('注销', 'Cancellation') },
-});
+const kind = f.choice(t('类别', 'Kind'), applicationKinds);
 const state = f.choice(t('状态', 'State'), {
   new: { label: t('未处理', 'New'), tone: 'blue' },
   'in work': { label: t('处理中', 'In work'), tone: 'soft' },

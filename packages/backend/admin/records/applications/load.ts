@@ -4,7 +4,8 @@ import { applyFroms, applyKindOf, type ApplyKind } from '@superbrowser/contract/
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { ApplicationState } from '../../../database/tables';
 import { sinceInstant } from '../../../export';
-import { t, type Localized, type Query } from '../../define';
+import { failureText } from '../../calls';
+import { t, type Choice, type Localized, type Query } from '../../define';
 import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
 import { notesOf } from './notes';
@@ -31,6 +32,16 @@ export interface Application {
 
 /** Without its separator, as it is stored. */
 export const plain = (number: string): string => readApplyNumber(number) ?? number;
+
+export const applicationKinds: Record<ApplyKind, Choice> = {
+  private: { label: t('私有部署', 'Private deployment') },
+  ecology: { label: t('生态合作', 'Ecosystem') },
+  partners: { label: t('渠道合作', 'Channel partner') },
+  customization: { label: t('定制需求', 'Customization') },
+  appointment: { label: t('上门预约', 'Visit') },
+  feedback: { label: t('反馈', 'Feedback') },
+  cancelAccount: { label: t('注销', 'Cancellation') },
+};
 
 const sources = {
   promoter: t('推广者', 'Promoter'),
@@ -88,7 +99,13 @@ async function webhookFacts(apply_no: string, { db }: AuthorizedContext): Promis
       : instant('next_attempt_at', t('下次尝试', 'Next attempt'), next_attempt_at),
     { name: 'attempts', label: t('已试次数', 'Attempts'), text: String(attempts) },
     ...(last_failure
-      ? [{ name: 'last_failure', label: t('上次为何失败', 'Last failure'), text: last_failure }]
+      ? [
+          {
+            name: 'last_failure',
+            label: t('上次为何失败', 'Last failure'),
+            text: failureText(last_failure),
+          },
+        ]
       : []),
   ];
 }

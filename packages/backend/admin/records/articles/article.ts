@@ -1,11 +1,12 @@
 /** An article or a campaign by the names of its fields. */
+import type { Localized } from '../../define';
 import type { EntryState } from './store';
 
 export interface Article {
   slug: string;
   title: string;
   state: EntryState | 'builtIn';
-  missing: string;
+  missing: Localized | null;
   start: string | null;
   end: string | null;
   changed_at: string | null;

@@ -25,7 +25,7 @@ export async function allCampaigns(
     ...rows
       .filter(({ activity_id }) => !written.has(activity_id))
       .map(({ activity_id, title, start_at, end_at }) => ({
-        ...{ slug: activity_id, title, state: 'builtIn' as const, missing: '' },
+        ...{ slug: activity_id, title, state: 'builtIn' as const, missing: null },
         ...{ start: start_at, end: end_at, changed_at: null, changed_by: null },
         ...{ address: null, english: null, digest: null },
       })),

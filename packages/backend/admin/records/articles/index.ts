@@ -46,7 +46,7 @@ const language = f.choice(t('语言', 'Language'), {
 });
 const localeOf = (typed: 'zh' | 'en'): ContentLocale => (typed === 'zh' ? 'zh-CN' : 'en-US');
 
-const state = f.choice(t('状态', 'State'), {
+export const entryState = f.choice(t('状态', 'State'), {
   draft: { label: t('草稿', 'Draft'), tone: 'soft' },
   published: { label: t('已发布', 'Published'), tone: 'ok' },
   changed: { label: t('已发布，有未发布的改动', 'Published, with changes'), tone: 'blue' },
@@ -57,8 +57,8 @@ const state = f.choice(t('状态', 'State'), {
 const fields = {
   slug: f.text(t('地址的最后一段', 'Last part of its address'), 80),
   title: f.text(t('标题', 'Title')),
-  state,
-  missing: f.text(t('缺少的语言', 'Missing languages')),
+  state: entryState,
+  missing: f.localized(t('缺少的语言', 'Missing languages')),
   start: f.moment(t('开始', 'Begins')),
   end: f.moment(t('结束', 'Ends')),
   changed_at: f.instant(t('改动时间', 'Changed')),
@@ -96,7 +96,13 @@ function shown(
     slug,
     title: titleOf(family, values),
     state: entry.state,
-    missing: missing.map((locale) => languages[locale].zh).join('、'),
+    missing:
+      missing.length > 0
+        ? t(
+            missing.map((locale) => languages[locale].zh).join('、'),
+            missing.map((locale) => languages[locale].en).join(', '),
+          )
+        : null,
     start: values.start || null,
     end: values.end || null,
     changed_at,
@@ -355,7 +361,7 @@ const recordOf = (family: PublishedFamily) =>
         ...(family.folder === 'activity' ? dates : []),
         ...(['changed_at', 'changed_by', 'address'] as const),
       ],
-      filters: { state: f.optional(state) },
+      filters: { state: f.optional(entryState) },
       async load({ filters, ...query }, context) {
         const all = await listed(family, context);
         return cut(

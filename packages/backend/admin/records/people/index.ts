@@ -1,6 +1,6 @@
 /** What is stored of a person, who may see it and have it gone (O2). Known by the phone. */
 import 'server-only';
-import { applyKindOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
+import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { maskedPhone, phoneParts, type Phone } from '../../../accounts/phone';
 import { dropFromOutbox, readOutbox, type OutboxEntry } from '../../../delivery';
@@ -12,9 +12,11 @@ import {
   recordOperation,
   supportOnly,
   t,
+  type Localized,
 } from '../../define';
 import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
+import { applicationKinds } from '../applications/load';
 import { applicationsOf, dataOf } from './data';
 import { erasePerson } from './erase';
 import { erasePlan, outOfReach, planFacts } from './plan';
@@ -49,25 +51,37 @@ async function everything(phone: Phone, { db, surroundings }: AuthorizedContext)
   };
 }
 
-/** Where the phone is stored, and how often. */
-function countsOf(all: Awaited<ReturnType<typeof everything>>): f.Fact[] {
-  return Object.entries(all).flatMap(([name, value]) => {
-    if (name === 'phone') return [];
-    const count = Array.isArray(value) ? value.length : Number(value !== null && value);
-    const shown = Number.isNaN(count) ? 1 : count;
-    return shown > 0 ? [{ name, label: t(name, name), text: String(shown) }] : [];
-  });
-}
+type Everything = Awaited<ReturnType<typeof everything>>;
 
-const kinds: Readonly<Record<ApplyKind, ReturnType<typeof t>>> = {
-  private: t('私有部署', 'Private deployment'),
-  ecology: t('生态合作', 'Ecosystem'),
-  partners: t('渠道合作', 'Channel partner'),
-  customization: t('定制需求', 'Customization'),
-  appointment: t('上门预约', 'Visit'),
-  feedback: t('反馈', 'Feedback'),
-  cancelAccount: t('注销', 'Cancellation'),
+const keptLabels: Readonly<Record<Exclude<keyof Everything, 'phone'>, Localized>> = {
+  account: t('账号', 'Account'),
+  signIns: t('登录', 'Sign-ins'),
+  invites: t('邀请记录', 'Invites'),
+  awards: t('奖励', 'Rewards'),
+  invitations: t('团队邀请', 'Team invitations'),
+  code_sends: t('发送验证码的记录', 'Records of codes sent'),
+  application_counts: t('提交申请的计数', 'Counts of applications sent'),
+  verification_codes: t('有效的验证码', 'Codes that work'),
+  captcha_tokens: t('已通过的验证', 'Checks passed'),
+  applications: t('本人的申请', 'Own applications'),
+  application_pictures: t('申请的截图', 'Screenshots of applications'),
+  named_in_applications_of_others: t('提到本人的其他申请', 'Applications of others that name them'),
+  mail_in_applications_of_others: t(
+    '别人的申请里相同的邮箱',
+    'Applications of others with the same mail address',
+  ),
+  blocks: t('封禁', 'Blocks'),
+  outbox: t('等待发送的短信', 'Messages to be sent'),
 };
+
+/** Where the phone is stored, and how often. */
+const countsOf = (all: Everything): f.Fact[] =>
+  (Object.keys(keptLabels) as (keyof typeof keptLabels)[]).flatMap((name) => {
+    const value = all[name];
+    const isList = Array.isArray(value);
+    const count = isList ? value.length : typeof value === 'number' ? value : value ? 1 : 0;
+    return count > 0 ? [{ name, label: keptLabels[name], text: String(count) }] : [];
+  });
 
 const nothing = {
   ...{ kept: [], account: [], sign_ins: [], invitations: [], codes: [], applications: [] },
@@ -97,7 +111,7 @@ async function loadMore(typed: string, { db }: AuthorizedContext): Promise<Parti
     codes: codeFacts(data),
     applications: data.applications.map(({ apply_no, type, created_at }) => ({
       name: groupedApplyNumber(apply_no),
-      label: kinds[applyKindOf(type) ?? 'feedback'],
+      label: applicationKinds[applyKindOf(type) ?? 'feedback'].label,
       text: f.instantText(created_at),
       record: { name: 'applications', key: groupedApplyNumber(apply_no) },
     })),

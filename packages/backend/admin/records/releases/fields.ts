@@ -31,7 +31,7 @@ const systemLabels: Readonly<Record<ReleaseSystem, Choice>> = {
 };
 
 export const system = f.choice(t('系统', 'System'), systemLabels);
-export const line = f.choice(t('产品线', 'Client line'), {
+export const line = f.choice(t('产品线', 'Version line'), {
   v5: { label: t('v5', 'v5') },
   v6: { label: t('v6', 'v6') },
 });
@@ -49,15 +49,15 @@ export const sha256 = f.parsed(
   'code',
 );
 export const expectedSha256 = f.hinted(
-  { ...sha256, label: t('应有的 SHA-256', 'SHA-256 it must have') },
+  { ...sha256, label: t('应有的 SHA-256', 'Expected SHA-256') },
   '构建系统给出的值；不一致就不发布。',
-  'As the build system gives it; another one is not published.',
+  'From your build system. If it differs, nothing is published.',
 );
 export const bytes = f.integer(t('字节数', 'Bytes'), 1, Number.MAX_SAFE_INTEGER);
 export const url = f.webAddress(t('安装包地址', 'Address of the package'));
 export const due = f.hinted(
   f.parsed(
-    t('定时发布（北京时间）', 'Comes out at (time of China)'),
+    t('定时发布（北京时间）', 'Publish at (Beijing time)'),
     (value) => {
       const found = f.moment(t('', '')).schema.safeParse(value);
       return found.success ? new Date(found.data).toISOString() : null;
@@ -69,7 +69,7 @@ export const due = f.hinted(
     'moment',
   ),
   '留空则立即发布。',
-  'Left empty it comes out at once.',
+  'Leave empty to publish now.',
 );
 export const day = f.day(t('发布日', 'Day of release'));
 export const uploadId = f.pattern(

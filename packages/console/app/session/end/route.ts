@@ -1,6 +1,8 @@
 import { cookies } from 'next/headers';
+import { writeEntry } from '@superbrowser/backend/admin/audit';
 import { endSessions } from '@superbrowser/backend/staff';
 import { database } from '@superbrowser/console/lib/database';
+import { entryContext } from '@superbrowser/console/lib/operations';
 import { goTo, readSent } from '@superbrowser/console/lib/forms/sent';
 import { cookieName, cookieOptions, spend } from '@superbrowser/console/lib/session';
 
@@ -12,7 +14,11 @@ export async function POST(request: Request): Promise<Response> {
   const db = await database();
   const now = Date.now();
   await spend(db, person.session, now);
-  if (values['everywhere'] === 'yes') await endSessions(db, person.id, now);
+  if (values['everywhere'] === 'yes') {
+    await endSessions(db, person.id, now);
+    const context = await entryContext(person.name);
+    await writeEntry(null, 'account sign-out', { subject: person.name }, context);
+  }
   (await cookies()).set(cookieName(), '', cookieOptions(0));
   return goTo('/sign-in');
 }

@@ -5,7 +5,7 @@ import { writeEntry } from '@superbrowser/backend/admin/audit';
 import { database } from '@superbrowser/console/lib/database';
 import { ownPath } from '@superbrowser/console/lib/forms/fields';
 import { entryContext } from '@superbrowser/console/lib/operations';
-import { goTo, readForm } from '@superbrowser/console/lib/forms/sent';
+import { goTo, plainText, readForm } from '@superbrowser/console/lib/forms/sent';
 import { inTurn, turnSeconds } from '@superbrowser/console/lib/password-queue';
 import {
   browserCookieName,
@@ -32,17 +32,9 @@ function refusedPage(name: string, back: string, more: Readonly<Record<string, s
   return goTo(`/sign-in?${query.toString()}`);
 }
 
-/** Not a page: what was entered is in the one before, and goes out again from there. */
 async function tooMany(seconds: number): Promise<Response> {
   const t = await getTranslations('console.signIn');
-  return new Response(`${t('busy', { seconds })}\n`, {
-    status: 429,
-    headers: {
-      'Retry-After': String(seconds),
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-    },
-  });
+  return plainText(429, t('busy', { seconds }), { 'Retry-After': String(seconds) });
 }
 
 const secondsUntil = (until: string, now: number) =>

@@ -1,0 +1,66 @@
+import { writeEntry } from '@superbrowser/backend/admin/audit';
+import { uploads } from '@superbrowser/backend/admin/records/uploads';
+import { runOperation } from '@superbrowser/backend/admin/run';
+import { addPart, finishUpload, uploadOf } from '@superbrowser/backend/uploads/records';
+import { uploadRefusal } from '@superbrowser/backend/uploads/refusal';
+import { actorOf, entryContext, environment } from '@superbrowser/console/lib/operations';
+import {
+  answer,
+  answerFor,
+  enterToWrite,
+  notFound,
+  uploadAction,
+  type Entered,
+} from '@superbrowser/console/upload/requests';
+import { mostPartBytes, type UploadAnswer } from '@superbrowser/console/upload/send-file';
+
+/** A connection on which nothing comes for so long counts as broken. */
+const stallMs = 20_000;
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+type Step = (id: string, entered: Entered, request: Request) => Promise<UploadAnswer>;
+
+const steps: Readonly<Record<string, Step>> = {
+  /** `?at=<offset>`: the bytes of a part, written as they come. */
+  async append(id, { place }, request) {
+    if (Number(request.headers.get('content-length') ?? 0) > mostPartBytes)
+      throw uploadRefusal('part');
+    const at = Number(new URL(request.url).searchParams.get('at') ?? NaN);
+    const body = (request.body as AsyncIterable<Uint8Array> | null) ?? nothing();
+    const part = { at, body, most: mostPartBytes, stallMs };
+    return { received: await addPart(id, part, place, Date.now()) };
+  },
+  /** Counts an upload as whole and returns its SHA-256; sent again, it returns it again. */
+  async finish(id, { person, place }) {
+    const before = await uploadOf(id, place);
+    const { received, sha256, file_name: subject } = await finishUpload(id, place, Date.now());
+    const entry = { subject, detail: `${received} bytes, SHA-256 ${sha256}` };
+    if (!before.done_at)
+      await writeEntry(null, 'uploads add', entry, await entryContext(person.name));
+    return { id, received, sha256 };
+  },
+  /** What the page that uploads requests on cancel. */
+  async discard(id, { person }) {
+    const input = { targets: [{ key: id }], args: {} };
+    await runOperation(uploads, 'discard', input, actorOf(person), await environment());
+    return { id };
+  },
+};
+
+interface Params {
+  readonly params: Promise<{ readonly id: string; readonly step: string }>;
+}
+
+export async function POST(request: Request, { params }: Params): Promise<Response> {
+  const { id, step } = await params;
+  const entered = await enterToWrite(request, uploadAction(id));
+  if (entered instanceof Response) return entered;
+  const take = Object.hasOwn(steps, step) ? steps[step] : undefined;
+  if (!take) return notFound();
+  try {
+    return answer(200, await take(id, entered, request));
+  } catch (error) {
+    return answerFor(error);
+  }
+}
