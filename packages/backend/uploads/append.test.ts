@@ -41,7 +41,7 @@ it.each([
   ['a connection that breaks off', () => part(0, cutAfter('half'))],
   ['a connection on which nothing comes', () => part(0, stalledAfter('half'), 20)],
 ])('keeps what came before %s, and goes on there', async (_, broken) => {
-  await expect(appendPart(file, broken())).rejects.toMatchObject({ fault: 'cut' });
+  await expect(appendPart(file, broken())).rejects.toMatchObject({ code: 'cut' });
   expect(await text()).toBe('half');
   expect(await appendPart(file, part(4, chunks(' and', ' whole')))).toBe(14);
   expect(await text()).toBe('half and whole');
@@ -52,7 +52,7 @@ it('takes one of two parts at the same moment', async () => {
     appendPart(file, part(0, chunks('first'))),
     appendPart(file, part(0, chunks('other'))),
   ]);
-  expect(both).toMatchObject([{ value: 5 }, { reason: { fault: 'busy' } }]);
+  expect(both).toMatchObject([{ value: 5 }, { reason: { code: 'busy' } }]);
   expect(await text()).toBe('first');
   expect(await appendPart(file, part(5, chunks('!')))).toBe(6);
 });
@@ -62,7 +62,7 @@ it.each([
   [-1, 'before it'],
 ])('refuses a part that begins %d, %s', async (at) => {
   await expect(appendPart(file, part(at, chunks('x')))).rejects.toMatchObject({
-    fault: 'offset',
+    code: 'offset',
     received: 0,
   });
 });
@@ -70,16 +70,16 @@ it.each([
 it.each([
   ['than the whole file was said to be', { most: 100, total: 8 }, 'large'],
   ['than a part may be', { most: 7, total: 100 }, 'part'],
-])('takes nothing of a part that is more %s', async (_, limits, fault) => {
+])('takes nothing of a part that is more %s', async (_, limits, code) => {
   await writeFile(file, '1234');
   const more = { ...part(4, chunks('567', '89012')), ...limits };
-  await expect(appendPart(file, more)).rejects.toMatchObject({ fault });
+  await expect(appendPart(file, more)).rejects.toMatchObject({ code });
   expect(await text()).toBe('1234');
 });
 
 it('says in words that the disk is full, and only that', () => {
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-  expect(asRefusal(full)).toMatchObject({ fault: 'full' });
+  expect(asRefusal(full)).toMatchObject({ code: 'full' });
   expect(asRefusal(full)).toBeInstanceOf(UploadRefusal);
   const other = Object.assign(new Error('denied'), { code: 'EACCES' });
   expect(asRefusal(other)).toBe(other);

@@ -58,10 +58,10 @@ export function operatorUploadContract(subject: () => Subject): void {
     expect(received).toBe(0);
     expect(await append(upload_id, 0, content.slice(0, 100))).toBe(100);
     await expect(append(upload_id, 0, content)).rejects.toMatchObject({
-      fault: 'offset',
+      code: 'offset',
       received: 100,
     });
-    await expect(finish(upload_id)).rejects.toMatchObject({ fault: 'short', received: 100 });
+    await expect(finish(upload_id)).rejects.toMatchObject({ code: 'short', received: 100 });
     // As a kill amid a part leaves it.
     await truncate(uploadFile(downloadDir, upload_id), 60);
     await expect(append(upload_id, 100, 'x')).rejects.toMatchObject({ received: 60 });
@@ -72,7 +72,7 @@ export function operatorUploadContract(subject: () => Subject): void {
     await expect(append(upload_id, content.length, 'x')).rejects.toThrow();
     await done('uploads discard', { id: upload_id }, { downloadDir });
     expect(await waiting()).not.toContain(upload_id);
-    await expect(append(upload_id, 0, 'x')).rejects.toMatchObject({ fault: 'gone' });
+    await expect(append(upload_id, 0, 'x')).rejects.toMatchObject({ code: 'gone' });
   });
 
   it('publishes it: the file gets its name, the version its address, and the upload is over', async () => {
@@ -157,7 +157,7 @@ export function operatorUploadContract(subject: () => Subject): void {
     it('more than was said, and keeps nothing of that part', async () => {
       const { upload_id } = await begin('App-9.exe', 20);
       await append(upload_id, 0, 'MZ 4567890');
-      await expect(append(upload_id, 10, 'x'.repeat(11))).rejects.toMatchObject({ fault: 'large' });
+      await expect(append(upload_id, 10, 'x'.repeat(11))).rejects.toMatchObject({ code: 'large' });
       expect(await append(upload_id, 10, 'x'.repeat(10))).toBe(20);
       await done('uploads discard', { id: upload_id }, { downloadDir });
     });
@@ -165,7 +165,7 @@ export function operatorUploadContract(subject: () => Subject): void {
     it('a part that is too large', async () => {
       const { upload_id } = await begin('App-9.exe', 900);
       const part = packageBytes('x'.repeat(600));
-      await expect(append(upload_id, 0, part)).rejects.toMatchObject({ fault: 'part' });
+      await expect(append(upload_id, 0, part)).rejects.toMatchObject({ code: 'part' });
       expect(await append(upload_id, 0, 'MZ')).toBe(2);
       await done('uploads discard', { id: upload_id }, { downloadDir });
     });
