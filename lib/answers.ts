@@ -34,7 +34,7 @@ export type SessionAnswer =
   | { readonly signedIn: false }
   | { readonly signedIn: true; readonly username: string; readonly companyName: string };
 
-/** R8: a screen each; `open` ones show the form. */
+/** R8: a screen each; `hasAccount` and `noAccount` show a form. */
 export type InvitationState =
   'invalid' | 'joined' | 'waiting' | 'hasAccount' | 'noAccount' | 'success';
 

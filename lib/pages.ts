@@ -10,7 +10,7 @@ import { caseSlugs, newsSlugs, singleLanguagePages } from './generated/slugs';
 interface PageRecord {
   /** Path without the language prefix. */
   readonly path: string;
-  /** Key of the page's texts in messages (`meta.<name>`; details have theirs in lib/content), and its analytics name. */
+  /** Key of the page's texts in messages (`<name>.meta`; details have theirs in lib/content), and its analytics name. */
   readonly name: string;
   /** The page one step up in the breadcrumb; null for the home page. */
   readonly parent: string | null;

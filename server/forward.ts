@@ -65,7 +65,7 @@ function isState(header: string | string[] | undefined): boolean {
 const without = (headers: Headers, name: string): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([one]) => one !== name));
 
-/** What Next is requested the data of a static page: its address and the router's own headers. */
+/** The request by which Next is asked for a static page's router data: its address and the router's own headers. */
 function routerRequest(
   { url = '/', headers }: IncomingMessage,
   address: string,
@@ -90,8 +90,8 @@ const internal =
   /^(?:x-middleware-|connection$|keep-alive$|transfer-encoding$|content-length$|date$)/i;
 
 function headersFor({ status, headers }: Rendered, locale: Locale | null): OutgoingHttpHeaders {
-  const stored = Object.entries(headers).filter(([name]) => !internal.test(name));
-  const sent: OutgoingHttpHeaders = Object.fromEntries(stored);
+  const passedOn = Object.entries(headers).filter(([name]) => !internal.test(name));
+  const sent: OutgoingHttpHeaders = Object.fromEntries(passedOn);
   const written = isWritten(String(headers['content-type'] ?? ''));
   if (locale && written && !sent['content-language'] && (status < 300 || status >= 400))
     sent['content-language'] = locale;
@@ -125,7 +125,7 @@ async function send(
 export interface ForwardedPage {
   /** Of the address; null where it names none. */
   readonly locale: Locale | null;
-  /** Address of a page that is the same for all visitors: Next is requested its data without anything of the visitor. */
+  /** Address of a page that is the same for all visitors: Next is asked for its data without anything of the visitor. */
   readonly staticAddress?: string;
   /** What the request's own parameters add to the response, for its visitor alone. */
   readonly own?: {

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** The latest builds are stored however old, and every build for this long: a page may stay open in a browser. */
+/** The latest builds are kept however old, and every build for this long: a page may stay open in a browser. */
 const latest = 3;
 const retentionDays = 30;
 

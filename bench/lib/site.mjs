@@ -44,7 +44,7 @@ const asBuilt = (built) =>
   Object.fromEntries(Object.entries(built).map(([name, value]) => [name, value ?? '']));
 
 /**
- * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is stored
+ * @param {Record<string, string>} [settings] further environment variables; a DATA_DIR given here is not deleted
  * @param {{ quiet?: boolean, anySettings?: boolean, openFiles?: number, folder?: string }} [options] quiet: without the site's complaints,
  *   where they are what is wanted; anySettings: with settings the build was not made with; openFiles: as many files and
  *   connections the process may have open; folder: the project as it is served, instead of this one

@@ -36,8 +36,8 @@ export type DesktopRequestState =
   | { readonly kind: 'failed'; readonly error: DesktopError };
 
 /**
- * Asks the client on command. Of several questions only the last one's answer is stored, and none
- * after the component is gone.
+ * Sends a request to the desktop client when told to. Only the response to the latest request is used, and none
+ * after the component is unmounted.
  */
 export function useDesktopRequest<
   M extends UsedModule & RequestModule,

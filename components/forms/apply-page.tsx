@@ -5,7 +5,7 @@ import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Icon } from '@/components/ui/icon';
 import { responsePromise } from '@/lib/site';
 import { applicationForms } from '@superbrowser/contract/forms/registry';
-import { AfterSending, stepsOf } from './after-sending';
+import { BelowForm, stepsOf } from './below-form';
 import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
 import { AppointmentPicture, EcologyPicture, PartnersPicture, PrivatePicture } from './drawings';
 import { NoScript } from './no-script';
@@ -51,7 +51,7 @@ export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
             <FormCard>
               <ApplicationFields kind={kind} name={t('name')} submit={t('submit')} {...fields} />
             </FormCard>
-            {after ?? <AfterSending steps={stepsOf(t, promise)} />}
+            {after ?? <BelowForm steps={stepsOf(t, promise)} />}
           </div>
         </div>
       </div>
@@ -103,7 +103,7 @@ export function CustomizationRequest() {
         <FormCard>
           <ApplicationFields kind="customization" name={t('name')} submit={t('submit')} />
         </FormCard>
-        <AfterSending level={3} steps={stepsOf(t, promise)} />
+        <BelowForm level={3} steps={stepsOf(t, promise)} />
       </div>
     </div>
   );

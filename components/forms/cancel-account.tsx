@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/sections/site-link';
 import { retentionDays } from '@superbrowser/contract/records/retention-days';
-import { DirectLines, RuledNotes } from './after-sending';
+import { DirectLines, RuledNotes } from './below-form';
 
 /** What has to be so, what is gone, and what is not paid back. */
 export function CancelTerms() {

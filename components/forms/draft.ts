@@ -102,13 +102,13 @@ export function useIdempotencyKey(name?: 'apply_sent') {
  * @returns how to stop
  */
 export function passQueryToOtherLanguage(): () => void {
-  const store = (event: MouseEvent) => {
+  const addQuery = (event: MouseEvent) => {
     const link =
       event.target instanceof Element
         ? event.target.closest<HTMLAnchorElement>('a[data-language]')
         : null;
     if (link) link.search = window.location.search;
   };
-  document.addEventListener('click', store);
-  return () => document.removeEventListener('click', store);
+  document.addEventListener('click', addQuery);
+  return () => document.removeEventListener('click', addQuery);
 }

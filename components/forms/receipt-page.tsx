@@ -9,7 +9,7 @@ import type { PagePath } from '@/lib/pages';
 import { responsePromise } from '@/lib/site';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { applicationForms } from '@superbrowser/contract/forms/registry';
-import { DirectLines, NumberedSteps, stepsOf } from './after-sending';
+import { DirectLines, NumberedSteps, stepsOf } from './below-form';
 import { NextSteps, Receipt } from './receipt';
 
 /** The pages with the number of an application. */

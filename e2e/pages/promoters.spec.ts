@@ -110,7 +110,7 @@ test('without the QR library the link is there all the same', async ({ page, pro
   await code.fill('hz2207');
   await expect(page.getByText(messages.failed)).toBeVisible();
   await expect(link).toHaveText(`${publicOrigin}/?promoter=hz2207`);
-  problems.length = 0; // The chunk that was stored away is in the console by design.
+  problems.length = 0; // The chunk that was withheld is in the console by design.
 });
 
 test('the page says how to write a link manually where no script runs', async ({ request }) => {

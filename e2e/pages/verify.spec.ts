@@ -191,7 +191,7 @@ test('a file that changes, or goes, while it is read', async ({ page, problems }
   problems.length = 0;
 });
 
-test('without a network the first file and the first text say so, and both are stored', async ({
+test('without a network the first file and the first text say so, and both are kept', async ({
   page,
   problems,
 }) => {

@@ -198,7 +198,7 @@ async function shown(request: APIRequestContext, method: 'GET' | 'HEAD', path: s
     // A page that is being rendered again names another life, and none in which it may be old.
     control: headers['cache-control']?.replace(/^s-maxage=[1-9].*/, forAll),
     type: headers['content-type'],
-    // Not which: HEAD is answered by Next, whose page may be newer than the one that is stored in front.
+    // Not which: HEAD is answered by Next, whose page may be newer than the one cached by the server.
     hasPolicy: 'content-security-policy' in headers,
     hasTag: 'etag' in headers,
     hasBody: (await response.body()).length > 0,

@@ -182,7 +182,7 @@ test('one machine cannot make up figures with user agents and forms', async () =
   expect((await jar.request(page)).text).toContain(zh.unmeasured);
 });
 
-// How many sources of a day are stored apart has its contract (packages/backend/testing/figures).
+// The limit of sources a day is tested in packages/backend/testing/figures.
 if (isNightly)
   test('a flood of sources and codes is bounded, and takes nothing from who is real', async () => {
     const promoter = await newPromoter();

@@ -88,7 +88,7 @@ test('the page carries the promoter, in its text, its code and its language', as
   expect(policy).toContain("default-src 'none'");
 });
 
-test('a parameter of the download itself is stored and remembered', async ({ request }) => {
+test('a parameter of the download itself stays and is remembered', async ({ request }) => {
   const response = await request.get('/api/download/android?promoter=p9', {
     headers: { 'user-agent': wechat },
   });

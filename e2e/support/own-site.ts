@@ -41,7 +41,7 @@ interface OwnSiteOptions {
 
 /**
  * Starts a site with its own store on a free port.
- * @param settings further environment variables; DATA_DIR among them is stored when the site stops
+ * @param settings further environment variables; a given DATA_DIR is not deleted when the site stops
  */
 export const startOwnSite = (
   settings: Record<string, string> = {},

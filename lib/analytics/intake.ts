@@ -18,7 +18,7 @@ const report = oncePerMinute(
 );
 
 /**
- * Hands events on, as many as are stored. What the upstream does not take is lost: the page that sent them is gone, and
+ * Hands events on, as many as the quota allows. What the upstream does not take is lost: the page that sent them is gone, and
  * nothing may be stored twice.
  * @throws RequestRefusal 429
  */

@@ -1,4 +1,4 @@
-/** How many events are stored: all of them, those of a tenth of the visits, or none. */
+/** How many events are kept: all of them, those of a tenth of the visits, or none. */
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
 import { refund, consumeOne } from '@/lib/http/rate-limit';
@@ -6,14 +6,14 @@ import { RequestRefusal } from '@/lib/http/refusal';
 import { oncePerMinute } from './once-per-minute';
 import type { SentEvent } from './events';
 
-/** Of so many visits one is stored, once half of the day's events are used up. */
+/** One visit in this many is kept once half of the day's quota is used. */
 export const sampleRate = 10;
 
 const reportFull = oncePerMinute(
   (lost) => `${lost} events not kept: EVENTS_PER_DAY (${serverEnv().EVENTS_PER_DAY}) is used up`,
 );
 
-/** A visit is stored whole or not at all, so that it is checked by its number; by chance where it has none. */
+/** A visit is kept whole or not at all, so that it is checked by its number; by chance where it has none. */
 const isSampled = ({ segmentation: { anonymous_id } }: SentEvent, chance: number): boolean =>
   anonymous_id
     ? Number.parseInt(anonymous_id.slice(-8), 16) % sampleRate === 0

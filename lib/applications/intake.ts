@@ -24,8 +24,8 @@ import {
 import { phonePairSchema } from '@superbrowser/contract/forms/rules';
 import { callUpstream } from '@/lib/upstream/client';
 
-/** F2, F3, and the two marks of a machine: a filled trap, and a form filled in no time. */
-const envelope = z.object({
+/** What every form sends besides its own fields (F2, F3), with two signs of a machine: a filled honeypot, and a form filled in no time. */
+const submissionMeta = z.object({
   apply_from: z.pipe(z.optional(z.unknown()), z.transform(applyFromOf)),
   idempotency_key: z.string().check(z.regex(/^[A-Za-z0-9-]{16,64}$/, { error: 'other' })),
   /** The honeypot: visitors do not see it, machines fill it. */
@@ -34,11 +34,11 @@ const envelope = z.object({
   filled_ms: z._default(z.number(), 0),
 });
 
-export type Envelope = z.output<typeof envelope>;
+export type SubmissionMeta = z.output<typeof submissionMeta>;
 
 /** The schema of a kind's request. */
 export const applicationRequest = (kind: ApplyKind) =>
-  z.intersection(applicationSchema(kind), envelope);
+  z.intersection(applicationSchema(kind), submissionMeta);
 
 /** No visitor fills a form in less; one who did gets through on the second try. */
 const humanMs = 2_000;
@@ -47,9 +47,9 @@ const humanMs = 2_000;
  * A crowd is worked off a few at a time. All at once they would run into the deadline together, and what
  * runs into the deadline may be stored although the visitor saw an error.
  */
-const inTurn = createConcurrencyLimit({ name: 'forms', most: 16, waitMs: 8_000 });
+const limitConcurrency = createConcurrencyLimit({ name: 'forms', most: 16, waitMs: 8_000 });
 
-function refuseMachines({ company_website, filled_ms }: Envelope): void {
+function refuseMachines({ company_website, filled_ms }: SubmissionMeta): void {
   if (company_website !== '') throw new RequestRefusal(422, 'malformed');
   if (filled_ms < humanMs)
     throw new RequestRefusal(429, 'tooOften', { reason: 'tooOften', retryAfter: 3 });
@@ -64,7 +64,7 @@ export interface AcceptedApplication {
 }
 
 /** Whether a failure says something about what was sent; a visitor who was not served will try again. */
-function isJudgement(error: unknown): boolean {
+function isAboutInput(error: unknown): boolean {
   if (error instanceof RequestRefusal && !error.upstream) return error.status === 429;
   const failed = error instanceof RequestRefusal ? error.upstream : error;
   return failed instanceof UpstreamError && (failed.kind === 'ret' || !!inputRefusal(failed));
@@ -78,8 +78,8 @@ async function withCode(
 ): Promise<AcceptedApplication> {
   const { code, ...content } = fields;
   const phone = checked(phonePairSchema, fields);
-  const of = { purpose: 'cancel_account', phone } as const;
-  const { value, cookies } = await spendCode(visitor, of, String(code), (proof) =>
+  const codeOf = { purpose: 'cancel_account', phone } as const;
+  const { value, cookies } = await spendCode(visitor, codeOf, String(code), (proof) =>
     send({ ...content, ...proof }),
   );
   return { applyNo: value, cookies };
@@ -91,7 +91,7 @@ async function withCode(
  */
 export async function acceptApplication(
   kind: ApplyKind,
-  values: Envelope &
+  values: SubmissionMeta &
     Readonly<Record<string, unknown>> & { readonly screenshot?: string | undefined },
   visitor: Visitor,
   locale: Locale,
@@ -108,7 +108,7 @@ export async function acceptApplication(
     ...visitorAttribution(visitor.cookie),
   };
   const send = async (fields: Fields) => {
-    const { apply_no: applyNo } = await inTurn(() =>
+    const { apply_no: applyNo } = await limitConcurrency(() =>
       callUpstream(endpoints.apply, { ...application, fields }),
     );
     addOne('forms_stored', { kind });
@@ -121,7 +121,7 @@ export async function acceptApplication(
     return { applyNo: await send(fields), cookies: [] };
   } catch (error) {
     // The counted use is given back.
-    if (!isJudgement(error)) await refund('applyAddress', visitor.address);
+    if (!isAboutInput(error)) await refund('applyAddress', visitor.address);
     throw error;
   }
 }

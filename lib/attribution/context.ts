@@ -21,8 +21,8 @@ export interface ReferralContext {
 
 /**
  * Who brought this visitor (A7), after the request's own parameters are applied. The one function
- * behind the middleware, the download route, the forms and the islands. Every cookie is checked
- * again: a value edited manually counts as empty.
+ * behind downloads, forms and client components; cookies are written in remember.ts. Every cookie is validated
+ * again: a value edited in the browser that does not fit counts as empty.
  */
 export function referralContext(query: URLSearchParams, cookie: CookieReader): ReferralContext {
   const changes = new Map(cookieChanges(query).map((change) => [change.name, change.value ?? '']));

@@ -33,7 +33,7 @@ const unclean = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
 /** Browsers drop a cookie over 4,096 bytes without a word; longer ones are refused here instead. */
 const cookieBytes = 4_000;
 
-/** A2: promoter, from, channelId. Bytes are stored as they are (`00123` stays `00123`). */
+/** A2: promoter, from, channelId. Bytes stay as they are (`00123` stays `00123`). */
 function readPromoterCode(raw: string): ParameterReading {
   if (unclean.test(raw)) return none;
   const code = raw.trim().replace(/\.exe$/i, '');

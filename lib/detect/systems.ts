@@ -70,7 +70,7 @@ export function graphicsFamilies({ vendor, renderer }: WebglFacts): readonly Fam
 
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 
-/** The engine a user agent claims; null for what is neither of the three. */
+/** The engine a user agent claims; null for what is none of the three. */
 export function claimedEngine(userAgent: string): Engine | null {
   // Every browser of an iPhone is WebKit below, whatever its name.
   if (/\((iPhone|iPad|iPod)/.test(userAgent)) return 'webkit';

@@ -56,8 +56,8 @@ async function lineOf(
   if (request.line) return request.line;
   // A named version without a line is one of the website's list, also for a promoter who prefers v6.
   if (request.version !== null) return 'v5';
-  const requested = request.platform === 'auto' || request.platform === 'windows';
-  const info = requested && promoter !== '' ? await getPromoterInfo(promoter) : null;
+  const mayBeWindows = request.platform === 'auto' || request.platform === 'windows';
+  const info = mayBeWindows && promoter !== '' ? await getPromoterInfo(promoter) : null;
   return defaultLine(info?.isToV6 ?? false, userAgent);
 }
 

@@ -24,7 +24,7 @@ export function authKey({ path, timestamp, rand, uid, key }: SignatureInput): st
 }
 
 /**
- * Signs an address; an existing query is stored.
+ * Signs an address; an existing query stays, the signature is appended to it.
  * @param now milliseconds by the download host's clock (clock.ts)
  */
 export function signUrl(

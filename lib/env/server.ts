@@ -46,7 +46,7 @@ function parse(present: Record<string, string>): ServerEnv {
 
 let cached: { fingerprint: string; phase: string | undefined; env: ServerEnv } | undefined;
 
-/** A running site is requested them several times a request; nothing changes them there any more. */
+/** Each request reads the settings several times; in production they no longer change. */
 const isSettled = (source: Readonly<Record<string, string | undefined>>): boolean =>
   process.env.NODE_ENV === 'production' &&
   source === process.env &&

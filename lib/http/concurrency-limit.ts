@@ -52,11 +52,11 @@ export function createConcurrencyLimit({
   if (name) watchLine(name, line, () => all);
 
   const of = (subject: string) => inWork.get(subject) ?? 0;
-  const waitingOf = (subject: string) =>
+  const waitingTimeOf = (subject: string) =>
     [...line].filter((waiting) => waiting.subject === subject).length;
   const isFull = (subject: string) =>
     line.size >= mostWaiting ||
-    (line.size >= mostWaitingEach && waitingOf(subject) >= mostWaitingEach);
+    (line.size >= mostWaitingEach && waitingTimeOf(subject) >= mostWaitingEach);
   const mayBegin = ({ subject }: Pick<Waiting, 'subject'>) => all < most && of(subject) < mostEach;
   function begin(subject: string): void {
     all += 1;

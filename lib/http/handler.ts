@@ -10,7 +10,7 @@ import { currentRequest, withinRequest, type LoggedRequest } from '@/lib/log/req
 import { addOne } from '@/lib/metrics/metrics';
 import { withinBudget } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/error';
-import { waitingOf } from '@superbrowser/contract/rets';
+import { waitingTimeOf } from '@superbrowser/contract/rets';
 import { knownRets, upstreamMessage } from './errors';
 import { RequestRefusal } from './refusal';
 import { refusedByUpstream } from './upstream-refusal';
@@ -135,7 +135,7 @@ async function worded(refusal: RequestRefusal, locale: Locale): Promise<RefusalB
   const { key, reason, fields, retryAfter, upstream } = refusal;
   const [t, field] = await messagesOf(locale);
   const words = upstream ? upstreamMessage(upstream, locale) : null;
-  const message = words ?? t(key, { ...waitingOf(retryAfter ?? 0) });
+  const message = words ?? t(key, { ...waitingTimeOf(retryAfter ?? 0) });
   const sentence = (code: string): string => {
     if (code === key) return message;
     const known = code as 'other';

@@ -23,7 +23,7 @@ export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'ki
   readonly headers?: AgentHeaders;
 }
 
-/** Goes on at once where this process counts on its own, and when Redis has answered else. */
+/** Continues immediately when this process counts on its own, otherwise after Redis has answered. */
 function whenCounted(times: number | Promise<number>, next: (times: number) => void): void {
   if (typeof times === 'number') next(times);
   else void times.then(next);

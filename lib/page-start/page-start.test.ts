@@ -149,7 +149,7 @@ describe('a form that is sent before the page answers', () => {
   const form =
     '<form id="f"><button id="go">go</button><button id="other" type="button">o</button></form>';
 
-  it('is stored, begins the scripts, and is sent again once, by the same button', () => {
+  it('is held back, begins the scripts, and is sent again once, by the same button', () => {
     const page = startedPage();
     const { seen, press } = answers(form);
     press('other');
@@ -214,7 +214,7 @@ describe('the language', () => {
   });
 
   it('leads to the twin before anything else is done', () => {
-    // A fragment, since this browser goes nowhere; where it leads is decided in twin.ts.
+    // A fragment, since this browser goes nowhere; where it leads is decided in other-language.ts.
     jest.doMock('@/lib/browser/other-language', () => ({ otherLanguageAddress: () => '#twin' }));
     const before = window.history.length;
     const page = startedPage('/a.js', { complete: true });

@@ -6,22 +6,22 @@ import { statusStore } from './store';
 
 const lifeMs = 10_000;
 
-interface StoredRecords {
+interface CachedReport {
   readonly at: number;
   readonly report: Promise<StatusReport | null>;
 }
 
-let stored: StoredRecords | undefined;
+let cached: CachedReport | undefined;
 
 const read = (now: number) => readStatus(statusStore, now);
 
 /** @returns null where the store cannot be read, which is logged. Never throws. */
 export function currentStatus(now = Date.now()): Promise<StatusReport | null> {
-  if (stored && now - stored.at < lifeMs) return stored.report;
+  if (cached && now - cached.at < lifeMs) return cached.report;
   const report = read(now).catch((error: unknown) => {
     log.error('status', 'cannot be read', { reason: reasonOf(error) });
     return null;
   });
-  stored = { at: now, report };
+  cached = { at: now, report };
   return report;
 }

@@ -1,5 +1,5 @@
 /** Ninety days of a part as they are shown. Pure. */
-import { conditions, type Condition } from './judge';
+import { conditions, type Condition } from './conditions';
 import { lastDays } from './clock';
 
 /** How many minutes of some time a part was in each condition; the rest of it was not measured. */

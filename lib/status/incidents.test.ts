@@ -1,4 +1,4 @@
-import type { Condition } from './judge';
+import type { Condition } from './conditions';
 import { incidentAfter, lengthOf, type Incident, type MinuteSample } from './incidents';
 
 const minute = 60_000;

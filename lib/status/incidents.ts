@@ -1,5 +1,5 @@
 /** When a failure begins and ends. Pure: checked minute by minute as they pass. */
-import type { Condition } from './judge';
+import type { Condition } from './conditions';
 import { minuteMs } from './clock';
 
 export interface Incident {

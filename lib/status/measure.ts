@@ -1,6 +1,6 @@
 /** What the process's own counters say about each part since they were last looked at. */
 import { metrics } from '@/lib/metrics/registry';
-import { addTallies, noAnswers, type Tally } from './judge';
+import { addTallies, noAnswers, type Tally } from './conditions';
 import { partNames, statusParts, type PartName } from './parts';
 
 export type Tallies = Readonly<Record<PartName, Tally>>;

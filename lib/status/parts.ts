@@ -1,7 +1,7 @@
 /** The parts of the service people feel, and by which answers of this site each of them is checked. */
 
 export interface StatusPart {
-  /** Handlers and calls of the upstream whose ends count for it: real visitors' and the site's own (ask.ts). */
+  /** Handlers and calls of the upstream whose ends count for it: real visitors' and the site's own (probes.ts). */
   readonly routes: readonly string[];
   readonly calls: readonly string[];
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { sendOut } from '@/lib/net/outgoing';
 import { callUpstream } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
-import type { Tally } from './judge';
+import type { Tally } from './conditions';
 import type { Tallies } from './measure';
 
 /** Longer than a visitor waits. */

@@ -3,7 +3,7 @@ import type { StatusMinuteRow, StatusRecords } from '@superbrowser/contract/reco
 import { dayOf, historyStart, minuteMs, minuteStart } from './clock';
 import { availability, lastDaysOf, type StatusDay } from './days';
 import { lengthOf } from './incidents';
-import { conditionOf, type Condition } from './judge';
+import { conditionOf, type Condition } from './conditions';
 import { partNames, type PartName } from './parts';
 
 /** A part that was measured less than so long ago is shown as it was then. */

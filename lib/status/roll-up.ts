@@ -6,7 +6,7 @@ import type {
 } from '@superbrowser/contract/records/status';
 import { dayOf, hourMs, hourStart, minuteRetentionMs, minuteMs, minuteStart } from './clock';
 import { incidentAfter, type MinuteSample } from './incidents';
-import { conditionOf, conditions } from './judge';
+import { conditionOf, conditions } from './conditions';
 import { noMinutes } from './days';
 import { partNames } from './parts';
 

@@ -1,7 +1,7 @@
 /** A sample a minute of how this instance's answers ended. */
 import type { StatusRecords } from '@superbrowser/contract/records/status';
 import { dayMs, historyDays, hourMs, minuteRetentionMs, minuteStart } from './clock';
-import { addTallies, noAnswers } from './judge';
+import { addTallies, noAnswers } from './conditions';
 import type { Tallies } from './measure';
 import { partNames, type PartName } from './parts';
 import { forgetOld, rollUp } from './roll-up';
@@ -22,11 +22,11 @@ export function createSampler({ records, look, probe, now }: SamplerParts): () =
   // Minutes from before a pause, or of the process before this one, are not rolled up yet.
   let sampled = -Infinity;
   return async () => {
-    const requested = await probe();
+    const probed = await probe();
     const counted = await look();
     const minute = minuteStart(now());
     const rows = partNames.flatMap((part: PartName) => {
-      const { answered, failed, seconds } = addTallies(counted[part], requested[part] ?? noAnswers);
+      const { answered, failed, seconds } = addTallies(counted[part], probed[part] ?? noAnswers);
       const milliseconds = Math.round(seconds * 1_000);
       return answered === 0 ? [] : [{ part, minute, answered, failed, milliseconds }];
     });

@@ -18,7 +18,7 @@ export function trialHref(where: PageName): string {
 
 /**
  * Address of the trial site for one visitor.
- * @param base WEB_TRIAL_URL; its own query and fragment are stored
+ * @param base WEB_TRIAL_URL; its own query and fragment stay
  * @param promoter code of who brought the visitor; '' when there is none
  * @param pageWhere analytics name of the page the visitor comes from; '' when it is not known
  * @returns null when there is no trial site, or its address is no web address

@@ -67,7 +67,7 @@ function withQuery(url: URL, values: Record<string, unknown>): URL {
   return url;
 }
 
-/** Puts a payload on the wire the way its channel asks (upstream.md, wire format). */
+/** Puts a payload on the wire in the format of its channel (packages/contract/README.md). */
 export function buildRequest(
   endpoint: Endpoint,
   payload: Record<string, unknown>,

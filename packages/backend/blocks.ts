@@ -21,7 +21,7 @@ export async function isBlocked(kind: BlockKind, value: string, db: Db): Promise
   return row !== undefined;
 }
 
-/** @throws Refusal tooOften */
+/** @throws RetRefusal tooOften */
 export async function refuseBlocked(phone: Phone, { db }: { db: Db }): Promise<void> {
   if (await isBlocked('phone', phone, db)) throw tooOften('blockedPhone', daySeconds);
 }

@@ -4,7 +4,7 @@ import { safeParse, type $ZodType, type output } from 'zod/v4/core';
 import type { Channel, Purpose } from '@superbrowser/contract/accounts';
 import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
 import type { RefusingLimit } from '@superbrowser/contract/records/health';
-import { rets, waitingOf, type Ret } from '@superbrowser/contract/rets';
+import { rets, waitingTimeOf, type Ret } from '@superbrowser/contract/rets';
 import type { Db } from './database/open';
 import { countLimitHit } from './reports';
 
@@ -33,7 +33,7 @@ export interface Context {
 
 /** A route's refusal: becomes an answer with this ret. The message is Chinese, as the upstream's are. */
 export class RetRefusal extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'RetRefusal';
   constructor(
     readonly ret: Ret,
     message: string,
@@ -53,7 +53,7 @@ export type Routes = {
 
 /**
  * The values of a form's own rules.
- * @throws Refusal fieldsInvalid with { path: code }, codes being the messages of packages/contract/forms (R5)
+ * @throws RetRefusal fieldsInvalid with { path: code }, codes being the messages of packages/contract/forms (R5)
  */
 export function checkedFields<S extends $ZodType>(schema: S, given: unknown): output<S> {
   const result = safeParse(schema, given);
@@ -79,7 +79,7 @@ const units = { seconds: '秒', minutes: '分钟', hours: '小时' } as const;
  */
 export function tooOften(limit: RefusingLimit, retry_after: number): RetRefusal {
   countLimitHit(limit);
-  const { count, unit } = waitingOf(retry_after);
+  const { count, unit } = waitingTimeOf(retry_after);
   const message = `操作过于频繁，请 ${count} ${units[unit]}后再试`;
   return new RetRefusal(rets.tooOften, message, { retry_after });
 }

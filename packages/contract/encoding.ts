@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** The opaque string of the main channel: base64url of UTF-8 JSON. Exchange this module to change the encoding. */
+/** The wire format of every channel: keys, encryption, envelope, and the opaque string (base64url of UTF-8 JSON). */
 
 /** Keys of the encrypted channel between the site and its own backend on one machine, where none are configured. */
 export const loopbackKeys = {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { referralCodePattern } from './forms/referral-code';
 import { isLine } from './forms/text';
 
-/** A text of one line; in any other text of a payload the backend refuses what no text may hold (packages/backend/texts.ts). */
+/** A text of one line; in any other text of a payload the backend refuses what no text may hold (packages/backend/app.ts). */
 export const lineText = (length: number) => z.string().max(length).refine(isLine, 'characters');
 
 /** Drawn for each form; the same form sent again carries the same one. */

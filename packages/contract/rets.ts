@@ -33,7 +33,7 @@ export interface Waiting {
  * comes back then is not refused again.
  * @param seconds whole
  */
-export function waitingOf(seconds: number): Waiting {
+export function waitingTimeOf(seconds: number): Waiting {
   if (seconds < 100) return { count: seconds, unit: 'seconds' };
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 100) return { count: minutes, unit: 'minutes' };

@@ -15,7 +15,7 @@ import { dirname, join, resolve } from 'node:path';
 import { settingOf } from '../../lib/env/settings.mjs';
 import { fail } from './log.mjs';
 
-/** About what a few forms need; /api/ready asks for as much (lib/upstream/disk-space.ts). */
+/** About what a few forms need; /api/ready checks for as much. */
 const block = Buffer.alloc(64 * 1024, 1);
 
 /** What a command leaves behind that root typed and the site's user should have. */

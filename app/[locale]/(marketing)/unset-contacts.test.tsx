@@ -11,7 +11,7 @@ import {
 } from '@/app/[locale]/(marketing)/contact/sections';
 import { HelpLinks } from '@/app/[locale]/(marketing)/service/sections';
 import { GiftPanel } from '@/components/forms/account/gift';
-import { AfterSending, DirectLines, WhoAnswers } from '@/components/forms/after-sending';
+import { BelowForm, DirectLines, WhoAnswers } from '@/components/forms/below-form';
 import { ClosingHours } from '@/components/layout/page/closing-hours';
 import { SupportDay } from '@/components/layout/page/support-day';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -72,7 +72,7 @@ const parts = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
 
 /** Parts that name ways without a number or an address. */
 const waysOnly = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
-  AfterSending: <AfterSending steps={[]} />,
+  BelowForm: <BelowForm steps={[]} />,
   ClosingHours: <ClosingHours title="t" text="t" apply={{ href: '/', label: 'a' }} other="o" />,
   Levels: <Levels wechat={wechat} />,
   SpeedMatrix: <SpeedMatrix wechat={wechat} />,

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { figures, offers, site } from '@/lib/site';
 
-/** What a new account brings: coupons, what it can do, and how it is stored safe. */
+/** What a new account brings: coupons, what it can do, and how it is kept safe. */
 export function GiftPanel() {
   const t = useTranslations('register.gift');
   const { phone } = site.company;

@@ -104,7 +104,7 @@ describe('a phone that has an account', () => {
     expect(onSignedIn).toHaveBeenCalledWith(session);
   });
 
-  it('is requested a code when the proof has grown old', async () => {
+  it('is asked for a code when the proof has grown old', async () => {
     const old = refused(422, { message: 'old', reason: 'codeExpired' });
     handlers({ [pressRegister]: [no], [pressSignIn]: [old] });
     const { onSignIn } = openRegistration();

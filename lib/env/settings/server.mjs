@@ -136,7 +136,8 @@ export const serverSettings = /** @type {const} */ ({
     kind: 'postgres',
     secret: true,
     unset: 'none: SQLite in `DATA_DIR`',
-    meaning: '`postgres://…` database of the embedded backend; unused with `UPSTREAM_HOST`',
+    meaning:
+      '`postgres://…` database instead of SQLite. With `UPSTREAM_HOST` it holds what the site itself records: figures, status, errors, console accounts',
     example: 'postgres://user:password@localhost:5432/superbrowser',
   },
   DATA_DIR: {

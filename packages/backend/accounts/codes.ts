@@ -47,7 +47,7 @@ async function store(
 
 /**
  * Sends a code. Whether the phone has an account is not looked at, so the answer cannot tell.
- * @throws Refusal tooOften, or serverError when the gateway did not take it
+ * @throws RetRefusal tooOften, or serverError when the gateway did not take it
  */
 export async function issueCode(
   order: { phone: Phone; purpose: Purpose; channel: Channel },
@@ -109,7 +109,7 @@ async function secondsLeft(phone: Phone, { db, now }: Context): Promise<number> 
   return Math.max(1, Math.ceil((until - now()) / 1_000));
 }
 
-/** @throws Refusal tooOften with { retry_after } in seconds */
+/** @throws RetRefusal tooOften with { retry_after } in seconds */
 async function takeSend(phone: Phone, context: Context): Promise<void> {
   if (await take(phone, context)) return;
   throw tooOften('codePhone', await secondsLeft(phone, context));
@@ -161,7 +161,7 @@ async function proveCode(
 
 /**
  * Checks a code, or the token that stands for one, without spending it.
- * @throws Refusal codeInvalid, codeExpired (also used, dead or never sent), fieldsInvalid with neither given
+ * @throws RetRefusal codeInvalid, codeExpired (also used, dead or never sent), fieldsInvalid with neither given
  */
 export async function prove(
   phone: Phone,
@@ -188,7 +188,7 @@ export async function prove(
 
 /**
  * Uses a proof up; of several at once one succeeds.
- * @throws Refusal codeExpired
+ * @throws RetRefusal codeExpired
  */
 export async function spend(proof: ShownProof, db: Db, now: number): Promise<void> {
   const row =

@@ -6,7 +6,7 @@ import { RetRefusal } from '../context';
 /** A checked phone as it is stored: +8613812345678. */
 export type Phone = string & { readonly __brand: 'Phone' };
 
-/** @throws Refusal phoneInvalid */
+/** @throws RetRefusal phoneInvalid */
 export function checkedPhone(given: { area_code: number; phone: string }): Phone {
   const pair = phonePairSchema.safeParse(given);
   if (!pair.success) throw new RetRefusal(rets.phoneInvalid, '手机号码有误，请重新输入');

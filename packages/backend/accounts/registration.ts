@@ -34,7 +34,7 @@ type Outcome = { loginToken: string } | { captchaToken: string };
 
 /**
  * The new account with its invite, or, for a phone that has one, a token to sign in with.
- * @throws Refusal keyReused for a key that made another account this very moment
+ * @throws RetRefusal keyReused for a key that made another account this very moment
  */
 async function createAccount(
   payload: FlowPayload,
@@ -54,7 +54,7 @@ async function createAccount(
   return { loginToken: await issueLoginToken(credential, db, now) };
 }
 
-/** @throws Refusal for whatever the form, the referrer or the code is refused for */
+/** @throws RetRefusal for whatever the form, the referrer or the code is refused for */
 async function registerOnce(
   payload: FlowPayload,
   fields: Fields,
@@ -179,7 +179,7 @@ interface Names {
 
 /**
  * A key that made an account stands for that account alone.
- * @throws Refusal keyReused when it comes with another phone or other names: they would be acknowledged and not kept
+ * @throws RetRefusal keyReused when it comes with another phone or other names: they would be acknowledged and not kept
  */
 async function refuseReusedKey(form: Form, names: Names, db: Db): Promise<void> {
   if (!form.idempotency_key) return;
@@ -226,7 +226,7 @@ interface Referrer {
 
 /**
  * Whose code this is: a user's invite code (in either case) or a promoter's id.
- * @throws Refusal referralInvalid
+ * @throws RetRefusal referralInvalid
  */
 async function findReferrer(code: string, { db }: Context): Promise<Referrer> {
   const upper = code.toUpperCase();

@@ -74,7 +74,7 @@ const sessionExpired = () => new RetRefusal(rets.sessionExpired, '登录已过�
 
 /**
  * The account behind a login token.
- * @throws Refusal sessionExpired, also where the password is another than at the sign-in, or the phone was blocked
+ * @throws RetRefusal sessionExpired, also where the password is another than at the sign-in, or the phone was blocked
  *   since: a sign-in that is over does not tell that there is a list
  */
 export async function signedInUser(token: string, { db, now }: Context): Promise<UserRow> {
@@ -106,7 +106,7 @@ export async function endLoginToken(token: string, db: Db): Promise<{ expires_at
 /**
  * Another login token for one that is spent by it; of two who ask at once one succeeds. It lives no
  * longer than the one it stands for: handing a sign-in on does not prolong it.
- * @throws Refusal sessionExpired
+ * @throws RetRefusal sessionExpired
  */
 export async function exchangeLoginToken(token: string, context: Context): Promise<string> {
   const user = await signedInUser(token, context);

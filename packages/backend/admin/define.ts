@@ -161,7 +161,7 @@ export interface Page<R> {
   readonly first?: string;
   readonly last?: string;
 }
-/** What a list is requested; the filters by their names. */
+/** What a list is asked for; the filters by their names. */
 export interface Query {
   readonly filters: Readonly<Record<string, unknown>>;
   readonly page: number;

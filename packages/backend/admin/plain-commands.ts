@@ -1,4 +1,4 @@
-/** Keeping copies of everything an operator cannot get again, and putting one back. */
+/** Commands without a record: backup, restore, and a test of the SMS gateway. */
 import 'server-only';
 import { randomInt } from 'node:crypto';
 import { stat } from 'node:fs/promises';

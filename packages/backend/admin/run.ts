@@ -145,7 +145,7 @@ export async function optionsOf(
 }
 
 /** How many records are new. @throws OperationError 403 or 404 */
-export async function waitingOf(
+export async function countNew(
   { access, list }: RecordType,
   actor: Actor,
   environment: Environment,

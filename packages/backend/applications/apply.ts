@@ -35,7 +35,7 @@ interface Sent {
 
 /**
  * The number a form got that was sent with this key before.
- * @throws Refusal keyReused when it said something else: what is sent now would be acknowledged and not kept
+ * @throws RetRefusal keyReused when it said something else: what is sent now would be acknowledged and not kept
  */
 async function numberOf({ type, keyHash, digest }: Sent, db: Db): Promise<string | null> {
   const row = await db
@@ -164,14 +164,14 @@ const notContent: ReadonlySet<string> = new Set([
   'is_agreed',
 ]);
 
-/** The area is in front of the phone. */
-const isSeparateColumn = (name: string) => name === 'area_code' || notContent.has(name);
+/** The area code is part of the stored phone; proofs and checkboxes are never stored. */
+const isLeftOut = (name: string) => name === 'area_code' || notContent.has(name);
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /**
  * The fields of an application, checked by its schema.
- * @throws Refusal fieldsInvalid with { path: code }
+ * @throws RetRefusal fieldsInvalid with { path: code }
  */
 function checkedApplication(
   type: number,
@@ -184,7 +184,7 @@ function checkedApplication(
   const schema = isProven ? provenCancelSchema : applicationSchema(kind, now);
   const values: Record<string, unknown> = checkedFields(schema, given);
   const { phone, company_name, contact, email, ...rest } = values;
-  const checked = Object.entries(rest).filter(([name, value]) => !isSeparateColumn(name) && value);
+  const checked = Object.entries(rest).filter(([name, value]) => !isLeftOut(name) && value);
   return {
     phone: phone ? (`+${String(values.area_code)}${String(phone)}` as Phone) : null,
     company_name: text(company_name),
@@ -220,7 +220,7 @@ function countOne(phone: Phone, db: Db, now: number): Promise<{ phone: string } 
 
 /**
  * Counts one application.
- * @throws Refusal tooOften with { retry_after } in seconds
+ * @throws RetRefusal tooOften with { retry_after } in seconds
  */
 async function countApplication(phone: Phone, db: Db, now: number): Promise<void> {
   if (await countOne(phone, db, now)) return;

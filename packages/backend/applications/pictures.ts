@@ -19,7 +19,7 @@ const refused = (code: 'picture' | 'pictureSize' | 'pictureExtent') =>
  * A screenshot as it may be kept: PNG, JPEG or WebP by its content, at most 2 MB, of an extent
  * that can be looked at, without metadata.
  * @param base64 the file
- * @throws Refusal fieldsInvalid
+ * @throws RetRefusal fieldsInvalid
  */
 export function checkedPicture(base64: string): StoredPicture {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw refused('picture');

@@ -1,4 +1,4 @@
-/** How PostgreSQL's own tools are requested a copy, and what is said where they are not there. */
+/** How PostgreSQL's own tools are asked for a copy, and what is said where they are not there. */
 import { readdirSync } from 'node:fs';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

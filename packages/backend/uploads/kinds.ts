@@ -44,7 +44,7 @@ export function beginsRight(name: string, head: Buffer, samples: boolean): boole
 const windows = ['exe', 'msi'];
 const mac = ['dmg', 'pkg', 'zip'];
 
-/** Endings of a system's packages; none is requested of a system that is not listed. */
+/** Endings of a system's packages; none is expected of a system that is not listed. */
 const ofSystem: Readonly<Record<string, readonly string[]>> = {
   windows,
   'windows-x86': windows,

@@ -17,7 +17,7 @@ import { listRecords } from '@superbrowser/backend/admin/run';
 import { statusRecords } from '@superbrowser/backend/records/status';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { availability } from '@/lib/status/days';
-import type { Condition } from '@/lib/status/judge';
+import type { Condition } from '@/lib/status/conditions';
 import type { PartName } from '@/lib/status/parts';
 import { readStatus, type StatusReport } from '@/lib/status/read';
 import { database } from '../lib/database';

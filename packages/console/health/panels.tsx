@@ -8,7 +8,7 @@ import { labelOfPart } from '@superbrowser/backend/admin/health/parts';
 import { limits as limitRecords } from '@superbrowser/backend/admin/records/errors';
 import { Badge } from '@/components/ui/badge';
 import { formatSize } from '@/lib/downloads/format';
-import type { Condition } from '@/lib/status/judge';
+import type { Condition } from '@/lib/status/conditions';
 import { percent } from '@/lib/status/times';
 import { shortOf } from '@superbrowser/console/lib/i18n/language';
 import { Table } from '@superbrowser/console/ui/table';

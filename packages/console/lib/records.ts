@@ -6,7 +6,7 @@ import { cache } from 'react';
 import type { RecordType } from '@superbrowser/backend/admin/define';
 import { OperationError } from '@superbrowser/backend/admin/errors';
 import { recordNamed } from '@superbrowser/backend/admin/records';
-import { openRecord, waitingOf, type Opened } from '@superbrowser/backend/admin/run';
+import { openRecord, countNew, type Opened } from '@superbrowser/backend/admin/run';
 import type { View } from '../ui/view';
 import { noteOf } from './forms/notes';
 import { shortOf } from './i18n/language';
@@ -31,7 +31,7 @@ export const openedRecord = cache(async (name: string, key: string): Promise<Ope
 });
 
 export const waitingIn = cache(async (name: string, person: Person): Promise<number> =>
-  waitingOf(recordOf(name), actorOf(person), await environment()),
+  countNew(recordOf(name), actorOf(person), await environment()),
 );
 
 /** What a page of a record type is drawn with. */

@@ -22,7 +22,7 @@ export type FieldType =
 interface FieldOptions {
   /** May stay empty. */
   readonly optional?: true;
-  /** Most characters; a smile is one. */
+  /** Maximum length in characters; an emoji counts as one. */
   readonly max?: number;
   /** Lines of a text area. */
   readonly rows?: number;

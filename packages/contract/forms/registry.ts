@@ -31,7 +31,6 @@ const message = field('message', 'text', { max: 1_000, rows: 3, optional: true }
 const city = field('city', 'line', { max: 40, autoComplete: 'address-level2' });
 
 // Choices that pages show outside their form, too.
-/** F7. */
 const industry = field('industry', 'select', {
   options: [
     'travel',
@@ -51,7 +50,8 @@ const industry = field('industry', 'select', {
     'others',
   ],
 });
-const partnerKind = field('partner_kind', 'radio', {
+/** Of a partner in the ecosystem, not of a channel partner. */
+const ecosystemKind = field('partner_kind', 'radio', {
   options: ['erp', 'logistics', 'payment', 'marketing', 'training', 'platform', 'other'],
 });
 
@@ -124,7 +124,7 @@ export const applicationForms = {
         title: 'offer',
         notes: ['kind', 'plan', 'website'],
         fields: [
-          partnerKind,
+          ecosystemKind,
           companyName,
           website,
           field('message', 'text', { max: 1_000, rows: 5, textKey: 'plan' }),
@@ -233,7 +233,7 @@ export const allFields: readonly Field[] = [
 ];
 
 export const industries = industry.options;
-export type PartnerKind = (typeof partnerKind.options)[number];
+export type PartnerKind = (typeof ecosystemKind.options)[number];
 
 /** Said again each time, and never kept in the browser (F2). */
 const neverStored: readonly FieldType[] = ['agreement', 'code', 'phrase', 'picture'];

@@ -195,7 +195,7 @@ export const rules = {
   password: (_: Field, { isCommon }: RuleContext) => passwordRule(isCommon),
   personName: () => personNameSchema,
   phrase,
-  // A picture travels next to the form; inside it, its sender would take it for received.
+  // A picture is sent next to the form. One inside the JSON is refused: it would be dropped while its sender believes it arrived.
   picture: () => z.optional(z.undefined({ error: 'picture' })),
   radio: choice,
   select: choice,

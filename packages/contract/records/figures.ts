@@ -27,7 +27,7 @@ export const addOutcomes = (a: OutcomeNumbers, b: OutcomeNumbers): OutcomeNumber
 /** Of a promoter and kind, counted from one network (IPv4 address, IPv6 /64) on one day: many share a mobile operator's. */
 export const mostANetworkADay = 20;
 
-/** Sources of one promoter on one day that are stored apart, next to visits without a source. */
+/** Sources of one promoter on one day that are counted separately, next to visits without a source. */
 export const mostSourcesADay = 50;
 
 /** All further ones together. Begins with a blank, so that no link can name it. */

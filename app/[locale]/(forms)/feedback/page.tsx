@@ -1,4 +1,4 @@
-import { WhoAnswers } from '@/components/forms/after-sending';
+import { WhoAnswers } from '@/components/forms/below-form';
 import { ApplyPage } from '@/components/forms/apply-page';
 import { PictureField } from '@/components/forms/picture-field';
 import { pageMetadata } from '@/lib/seo/metadata';

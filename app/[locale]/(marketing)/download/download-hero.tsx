@@ -27,7 +27,7 @@ import { ForLine } from './for-line';
 
 /**
  * Answers "which file do I take?". The HTML is neutral; after hydration the block of the visitor's
- * system takes its place. The height is stored free, so that nothing below moves.
+ * system takes its place. Its height is reserved, so that nothing below moves.
  */
 export async function DownloadHero(offers: OffersProps) {
   const t = await getTranslations('download.hero');

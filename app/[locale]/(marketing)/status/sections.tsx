@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { feedPath } from '@/lib/seo/feeds/paths';
-import { worse, type Condition } from '@/lib/status/judge';
+import { worse, type Condition } from '@/lib/status/conditions';
 import { incidentAnchor, type StatusReport, type ShownIncident } from '@/lib/status/read';
 import { beijingTime, hoursAndMinutes } from '@/lib/status/times';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { cookieReader } from '@/lib/attribution/context';
-import { recordDownload } from '@/lib/downloads/counted';
+import { recordDownload } from '@/lib/downloads/record-download';
 import { deliver } from '@/lib/downloads/deliver';
 import { answerInApp } from '@/lib/downloads/in-app/answer';
 import { unknownDownloadPage } from '@/lib/downloads/unknown-page';

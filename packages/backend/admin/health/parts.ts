@@ -30,7 +30,7 @@ interface Minutes {
 export interface MeasuredPart {
   /** As lib/status/parts.ts names it. */
   readonly part: string;
-  /** The latest in which it was requested anything. */
+  /** The last minute in which it was asked anything. */
   readonly minute: string;
   readonly answered: number;
   readonly failed: number;

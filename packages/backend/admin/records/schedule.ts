@@ -83,7 +83,7 @@ export const schedule = defineRecord<Scheduled>({
           .where('release_id', '=', key)
           .returning('upload_id')
           .executeTakeFirstOrThrow();
-        // The days it is stored begin again, or it would go at once.
+        // Restarts the upload's retention period, because cleanup would delete it today.
         if (row.upload_id)
           await db
             .updateTable('package_uploads')

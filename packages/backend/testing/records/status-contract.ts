@@ -3,7 +3,7 @@ import { statusRecords } from '@superbrowser/backend/records/status';
 import type { StatusReport } from '@/lib/status/read';
 import { readStatus } from '@/lib/status/read';
 import { createSampler } from '@/lib/status/sampler';
-import { noAnswers, type Tally } from '@/lib/status/judge';
+import { noAnswers, type Tally } from '@/lib/status/conditions';
 import type { Tallies } from '@/lib/status/measure';
 import { partNames, type PartName } from '@/lib/status/parts';
 import type { Subject } from '../subject';

@@ -47,7 +47,7 @@ const schema = z.discriminatedUnion('kind', [
 export type Note = z.infer<typeof schema>;
 export type Refused = Extract<Note, { kind: 'refused' }>;
 
-/** @param id the form's own; requested again it gives what came of the first sending */
+/** @param id the form's own; a form that is sent again shows the result of the first time */
 export async function storeNote(
   db: Db,
   { id, staffId, now }: { id: string; staffId: string; now: number },

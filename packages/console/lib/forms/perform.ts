@@ -108,7 +108,7 @@ const download = (name: string, text: string) =>
   });
 
 /**
- * What a form asked for; requested again it is not done again.
+ * Does what a form asks for. A form that is sent again repeats nothing.
  * @returns the page that tells what came of it, or the file
  */
 export async function perform(named: Named, sent: Sent): Promise<Response> {

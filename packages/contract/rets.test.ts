@@ -1,4 +1,4 @@
-import { waitingOf } from './rets';
+import { waitingTimeOf } from './rets';
 
 it.each([
   [1, 1, 'seconds'],
@@ -9,5 +9,5 @@ it.each([
   [5_941, 2, 'hours'],
   [86_400, 24, 'hours'],
 ] as const)('%d seconds are %d %s', (seconds, count, unit) =>
-  expect(waitingOf(seconds)).toEqual({ count, unit }),
+  expect(waitingTimeOf(seconds)).toEqual({ count, unit }),
 );

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { directLines, site, supportHours } from '@/lib/site';
 
-interface AfterSendingProps {
+interface BelowFormProps {
   /** Who answers, when, and what follows. */
   steps: readonly NumberedStep[];
   /** Of its headings: 3 under a section's own. */
@@ -10,7 +10,7 @@ interface AfterSendingProps {
 }
 
 /** What is below an application form: what happens next, and who can be reached without it. */
-export function AfterSending({ steps, level = 2 }: AfterSendingProps) {
+export function BelowForm({ steps, level = 2 }: BelowFormProps) {
   const t = useTranslations('applications.kit');
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -1,4 +1,11 @@
-import { addTallies, conditionOf, noAnswers, worse, type Condition, type Tally } from './judge';
+import {
+  addTallies,
+  conditionOf,
+  noAnswers,
+  worse,
+  type Condition,
+  type Tally,
+} from './conditions';
 
 const tally = (answered: number, failed = 0, seconds = 0): Tally => ({ answered, failed, seconds });
 

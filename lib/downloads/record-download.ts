@@ -7,15 +7,15 @@ import { clientAddressHeader } from '@/lib/http/client-address';
 import { recordPromoterEvent } from '@/lib/http/promoter-events';
 import type { Platform } from '@/lib/releases/types';
 
-export interface DownloadRequest {
+export interface DownloadVisit {
   readonly request: Request;
   readonly query: URLSearchParams;
   readonly cookie: CookieReader;
 }
 
-/** A package is being sent for: not for who only asks whether there is one, or for a part of it. */
+/** Counts the download of a whole package; HEAD and range requests do not count. */
 export function recordDownload(
-  { request, query, cookie }: DownloadRequest,
+  { request, query, cookie }: DownloadVisit,
   package_: Platform,
 ): void {
   const { method, headers } = request;
