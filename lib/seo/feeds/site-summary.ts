@@ -15,7 +15,7 @@ const heads = {
   'en-US': {
     pages: 'Main pages',
     texts: 'Articles and typical scenarios',
-    machines: 'For machines',
+    machines: 'Scripts and package managers',
   },
 } as const;
 
