@@ -239,10 +239,7 @@ const staysInBudget: PageRule = async (page) => {
   for (const source of scriptsOf(document)) scripts += (await client.get(source)).bytes;
   const sheets = all(page, 'link[rel="stylesheet"]').map((link) => attribute(link, 'href'));
   let styles = 0;
-  for (const sheet of new Set(sheets)) {
-    const { body } = await client.get(sheet);
-    styles += brotliCompressSync(body).length;
-  }
+  for (const sheet of new Set(sheets)) styles += (await client.get(sheet)).bytes;
   const mostStyles = styleBudget(route.path);
   const allowed = formPages.test(path) ? scriptBudget.form : scriptBudget.content;
   const elements = all(page, 'body *:not(script)').length;

@@ -66,7 +66,9 @@ export const issuesOfFlow = (page: Page): Promise<string[]> =>
         )
       )
         continue;
-      control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const { top } = control.getBoundingClientRect();
+      // Not scrollIntoView, which also scrolls boxes that only clip.
+      scrollTo({ top: scrollY + top - innerHeight / 2, behavior: 'instant' });
       const [box] = control.getClientRects();
       if (!box) continue;
       const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
