@@ -20,7 +20,7 @@ export function Coupon({ messages }: { messages: OfferMessages }) {
   return (
     <li className={cn(stubbed, 'offers:sm:[--stub:136px] offers:md:[--stub:152px]', perforated)}>
       <p className={stub}>
-        <span className="offers:text-[3rem] offers:md:text-[3.5rem] offers:en:md:text-[3rem] font-num tracking-[-0.04em] whitespace-nowrap">
+        <span className="offers:text-[48px] offers:md:text-[56px] offers:en:md:text-[48px] font-num tracking-[-0.04em] whitespace-nowrap">
           {messages.figure}
           {messages.unit && <span className="ml-1 text-sm tracking-normal">{messages.unit}</span>}
         </span>{' '}

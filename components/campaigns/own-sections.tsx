@@ -212,7 +212,7 @@ function Night({ items, pictures }: { items: NightItems; pictures: readonly Reac
               />
             </span>
             <h3 className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-h3 text-on-ink">
-              <span className="font-num text-[1.875rem] leading-none tracking-[-0.03em] whitespace-nowrap md:text-[2.25rem]">
+              <span className="font-num text-[min(1.875rem,10vw)] leading-none tracking-[-0.03em] whitespace-nowrap md:text-[2.25rem]">
                 {clock(from)}–{clock(to)}
               </span>
               {title}

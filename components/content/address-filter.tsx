@@ -83,7 +83,7 @@ export function FilterLinks({ groups, rows, count, none }: FilterLinksProps) {
         <nav
           key={name}
           aria-label={legend}
-          className="company:max-md:w-[calc(100%+2.5rem)] max-md:-mx-5"
+          className="company:max-md:w-[calc(100%+40px)] max-md:-mx-5"
         >
           <ul className="company:max-md:py-1 flex gap-2 max-md:overflow-x-auto max-md:px-5 md:flex-wrap">
             {[{ value: '', label: all }, ...choices].map(({ value, label }) => (

@@ -12,7 +12,7 @@ test.use({
 
 for (const locale of routing.locales)
   test(`every page in ${locale} bears a font of 32 px`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(400_000);
     await expectAllFlow(page, locale, [
       { name: 'at 390 px', width: 390, css: '' },
       { name: 'at 1280 px', width: 1280, css: '' },

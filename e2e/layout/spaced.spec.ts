@@ -5,6 +5,6 @@ import { expectAllFlow, narrowSpaced } from './flow';
 
 for (const locale of routing.locales)
   test(`every page in ${locale} bears spaced text at 320 px`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(400_000);
     await expectAllFlow(page, locale, [narrowSpaced]);
   });

@@ -71,7 +71,7 @@ function Hours() {
       </svg>
       <p
         aria-hidden="true"
-        className="mt-1.5 grid text-ui"
+        className="mt-1.5 grid text-[min(0.75rem,4vw)]"
         style={{ gridTemplateColumns: `${opens}fr ${closes - opens}fr ${24 - closes}fr` }}
       >
         <span>0:00</span>

@@ -76,7 +76,7 @@ export function DayBar({ open, close, messages }: DayBarProps) {
         {minute !== null && (
           <path d={`M${minute / 6} -2v28`} className="stroke-text" strokeWidth="2" />
         )}
-        <g aria-hidden="true" className="fill-text-2 font-num text-[0.625rem]">
+        <g aria-hidden="true" className="fill-text-2 font-num text-[10px]">
           <text y="35">0:00</text>
           <text x={first * 10} y="35">
             {open}

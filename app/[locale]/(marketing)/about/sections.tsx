@@ -218,7 +218,7 @@ export async function ServiceAndCompany() {
           <h2 id="service-title" className="text-h3 text-text">
             {t('title')}
           </h2>
-          <p className="mt-4 mb-6 font-num text-[clamp(2.75rem,6vw,5.25rem)] leading-none font-bold tracking-tight whitespace-nowrap text-text">
+          <p className="mt-4 mb-6 font-num text-[clamp(min(2.75rem,14vw),6vw,5.25rem)] leading-none font-bold tracking-tight whitespace-nowrap text-text">
             {supportHours.open}–{supportHours.close}
           </p>
           <div className="max-w-[32rem]">

@@ -170,7 +170,7 @@ function FunctionCard({ name, turned }: { name: FunctionKey; turned: boolean }) 
 }
 
 const inBox =
-  'max-md:absolute product:max-md:inset-4 product:max-md:size-[calc(100%-2rem)] product:max-md:object-contain product:[filter:drop-shadow(0_8px_12px_color-mix(in_srgb,var(--color-ink-900)_12%,transparent))]';
+  'max-md:absolute product:max-md:inset-4 product:max-md:size-[calc(100%-32px)] product:max-md:object-contain product:[filter:drop-shadow(0_8px_12px_color-mix(in_srgb,var(--color-ink-900)_12%,transparent))]';
 
 function Picture({ name }: { name: FunctionKey }) {
   if (name === 'apps')

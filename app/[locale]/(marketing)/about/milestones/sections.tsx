@@ -45,7 +45,7 @@ function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
       viewBox={`0 0 ${width} ${lanes.length * row}`}
       role="img"
       aria-label={t('hero.lanes', { count: lanes.length })}
-      className="company:md:text-[0.875rem] w-full text-[1.0625rem]"
+      className="company:md:text-[14px] w-full text-[17px]"
     >
       {lanes.map(({ key, day }, index) => {
         const top = index * row + (row - bar) / 2;
