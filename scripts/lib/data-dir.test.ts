@@ -54,7 +54,7 @@ if (isRoot && isOpen())
     spawnSync('chown', [String(otherUser), data]);
     writeFileSync(join(data, 'backend.db'), '', { mode: 0o600 });
     const code = `import(${JSON.stringify(join(process.cwd(), 'scripts/lib/data-dir.mjs'))})
-      .then(({ dataDirFault }) => console.log(dataDirFault(${JSON.stringify(data)})))`;
+      .then(({ dataDirIssue }) => console.log(dataDirIssue(${JSON.stringify(data)})))`;
     const asOtherUser = { uid: otherUser, gid: otherUser, cwd: '/', encoding: 'utf8' } as const;
     const said = () => spawnSync(process.execPath, ['-e', code], asOtherUser).stdout.trim();
     expect(said()).toContain('this user may not write there');
