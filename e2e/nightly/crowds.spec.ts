@@ -182,7 +182,9 @@ test('a thousand forms at once', async () => {
   test.info().annotations.push({ type: 'answers', description: JSON.stringify(statuses) });
 });
 
-test('out of file handles it goes on, and serves again when there is space', async ({ request }) => {
+test('out of file handles it goes on, and serves again when there is space', async ({
+  request,
+}) => {
   const openFiles = 300;
   await start({}, openFiles);
   const answers = async () => {
