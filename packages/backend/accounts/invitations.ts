@@ -16,7 +16,8 @@ import { addUser, type NewUser } from './users';
 
 /** States in which an invitation can still be accepted. */
 const open: number[] = [applyStatus.hasAccount, applyStatus.noAccount];
-const invalid = () => new RetRefusal(rets.invitationInvalid, '邀请链接已失效');
+const invalid = () =>
+  new RetRefusal(rets.invitationInvalid, '邀请链接已失效，请向邀请人要一个新链接');
 
 /** Answer for an unknown or withdrawn invitation: it tells nothing about either. */
 const abnormal = { status: 1, inviter: '', company_name: '', apply_status: applyStatus.noAccount };

@@ -144,7 +144,7 @@ export const accountRoutes: Pick<
     const data = { captcha_token: outcome.captchaToken };
     throw registering
       ? new RetRefusal(rets.phoneRegistered, '该手机号已注册', data)
-      : new RetRefusal(rets.phoneUnknown, '该手机号尚未注册', data);
+      : new RetRefusal(rets.phoneUnknown, '该手机号尚未注册，请核对或先注册', data);
   },
 
   async userInfo({ token_login_simple, scope }, context) {

@@ -69,7 +69,7 @@ async function proofOfOwner(payload: Payload, phone: Phone, context: Context): P
     .select('user_id')
     .where('phone', '=', phone)
     .executeTakeFirst();
-  if (!user) throw new RetRefusal(rets.phoneUnknown, '该手机号尚未注册');
+  if (!user) throw new RetRefusal(rets.phoneUnknown, '该手机号尚未注册，请核对或先注册');
   return proof;
 }
 
