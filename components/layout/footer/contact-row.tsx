@@ -17,7 +17,7 @@ export function ContactRow() {
       <p className="flex items-center gap-2.5 text-[1.125rem] font-bold text-on-ink">
         <BrandMark /> {site.name[locale]}
       </p>
-      <p className="mr-auto">{t('slogan')}</p>
+      <p className="flex-1 basis-48">{t('slogan')}</p>
       <dl className="flex flex-wrap gap-x-10 gap-y-2.5 max-md:grid max-md:w-full">
         {phone && (
           <Fact term={t('presale')}>
