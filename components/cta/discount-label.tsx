@@ -67,7 +67,13 @@ export function DiscountLabel({ messages, fallback, className, byClassName }: Di
           <>
             <p className={className}>
               <span>{discountText(sum, messages)}</span>
-              {note && <span className="font-normal">{note}</span>}
+              {/* The space parts the two for a screen reader; they may stand on two lines. */}
+              {note && (
+                <>
+                  {' '}
+                  <span className="font-normal">{note}</span>
+                </>
+              )}
             </p>
             <RecommenderLine by={messages.by} name={recommender} className={byClassName} />
           </>

@@ -14,11 +14,11 @@ describe('discountText (S3)', () => {
 it.each([
   [37, ''],
   [38, ''],
-  [39, '，38 元注册即到账'],
-  [76, '，38 元注册即到账'],
-  [101, '，38 元注册即到账'],
+  [39, '其中 38 元注册即到账'],
+  [76, '其中 38 元注册即到账'],
+  [101, '其中 38 元注册即到账'],
 ])('beside %i stands what every new account gets, where it is more: %j', (n, note) =>
-  expect(discountNote(n, { note: '，38 元注册即到账', noteAbove: 38 })).toBe(note),
+  expect(discountNote(n, { note: '其中 38 元注册即到账', noteAbove: 38 })).toBe(note),
 );
 
 describe('readDiscount', () => {

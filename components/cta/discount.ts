@@ -4,7 +4,7 @@ export interface DiscountMessages {
   readonly pack: string;
   /** The sum at which the label says "coupon pack". */
   readonly packAt: number;
-  /** How the sum relates to the coupon of a new account; continues the label. */
+  /** How the sum relates to the coupon of a new account. */
   readonly note: string;
   /** The coupon of a new account: a sum that is no more than it needs no note. */
   readonly noteAbove: number;

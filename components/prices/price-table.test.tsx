@@ -42,7 +42,7 @@ const rows = () =>
 it('shows each price with its unit and period, and the gift worked out on them', () => {
   shown('en-US', <PriceTable prices={[plan, ip]} />);
   expect(rows()).toEqual([
-    'Item | Counted | Price',
+    'Item | Unit | Price',
     'Team plan | per account | ¥1,999.50 a year',
     'Overseas IP | per IP | ¥60 a month',
   ]);

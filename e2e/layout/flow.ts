@@ -43,7 +43,9 @@ export async function wear(page: Page, { width, css }: Look): Promise<void> {
  * something else lies over, and text cut off by the box around it. Pictures (role="img") and what is hidden from readers may be cut.
  */
 export const issuesOfFlow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // A slow machine measures the stand-in font otherwise, which is wider.
+    await document.fonts.ready;
     const { documentElement: root, body } = document;
     const issues: string[] = [];
     const wide = Math.max(root.scrollWidth, body.scrollWidth);

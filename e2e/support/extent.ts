@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** Lines of the page's heading, and how long the page is, at the width it has. */
 export async function extentOf(page: Page): Promise<{ headingLines: number; height: number }> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
     const heading = document.querySelector('h1');
     const range = document.createRange();
     if (heading) range.selectNodeContents(heading);
