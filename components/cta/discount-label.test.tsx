@@ -9,7 +9,7 @@ const messages = {
   coupon: 'take {n}',
   pack: 'pack {n}',
   packAt: 101,
-  note: ', 38 at once',
+  note: '38 at once',
   noteAbove: 38,
   by: 'by {name}',
 };
@@ -58,18 +58,18 @@ const odd = { code: 'abc123', name: '$& <img src=x>' };
 
 describe('DiscountLabel', () => {
   it.each([
-    ['the sum', { discount: 88 }, true, 'take 88, 38 at once'],
-    ['the coupon pack', { discount: 101 }, true, 'pack 101, 38 at once'],
+    ['the sum', { discount: 88 }, true, 'take 88 38 at once'],
+    ['the coupon pack', { discount: 101 }, true, 'pack 101 38 at once'],
     ['one amount where that is what every new account gets', { discount: 38 }, true, 'take 38'],
     [
       'who recommends the site, as plain text',
       { discount: 88, recommender: odd },
       true,
-      'take 88, 38 at onceby $& <img src=x>',
+      'take 88 38 at onceby $& <img src=x>',
     ],
-    ['76 after an error status', { discount: 88 }, false, 'take 76, 38 at once'],
-    ['76 after nonsense', 'x', true, 'take 76, 38 at once'],
-    ['76 without a network', new Error('offline'), true, 'take 76, 38 at once'],
+    ['76 after an error status', { discount: 88 }, false, 'take 76 38 at once'],
+    ['76 after nonsense', 'x', true, 'take 76 38 at once'],
+    ['76 without a network', new Error('offline'), true, 'take 76 38 at once'],
   ])('shows a promoter’s visitor %s', async (_, body, ok, text) => {
     const request = answer(body, ok);
     const page = await showReferred(label, request);
@@ -110,7 +110,7 @@ describe('RecommendedBy', () => {
 });
 
 it.each([
-  ['the label with the sum of every new account', label, 'take 76, 38 at once'],
+  ['the label with the sum of every new account', label, 'take 76 38 at once'],
   ['no recommender', recommended, ''],
 ])('sends no request without a promoter: %s', async (_, content, text) => {
   const request = answer({ discount: 5, recommender: lin });
@@ -133,5 +133,5 @@ it('shows what every new account gets where the code that asks cannot be fetched
   const { container } = draw(<Label messages={messages} fallback={76} />);
   await until(() => expect(lost).toHaveBeenCalled());
   await settle(within);
-  expect(container.textContent).toBe('take 76, 38 at once');
+  expect(container.textContent).toBe('take 76 38 at once');
 });
