@@ -41,7 +41,7 @@ export async function LegalPage({ name }: { name: (typeof documents)[number]['ke
           <Switch current={path} locale={locale} t={t} />
         </div>
       </section>
-      <div className="company:md:pb-28 company:lg:grid-cols-[260px_1fr] company:lg:pt-16 company:print:block wrap grid gap-10 pt-10 pb-20 lg:gap-20">
+      <div className="company:md:pb-18 company:lg:grid-cols-[260px_1fr] company:lg:pt-16 company:print:block wrap grid gap-10 pt-10 pb-20 lg:gap-20">
         <TableOfContents
           title={t('contents')}
           items={contentsOf(root)}

@@ -5,8 +5,9 @@ import { newLines } from '@/lib/demo/derive';
 import { hintOf } from '@/lib/demo/hint';
 import { reduce } from '@/lib/demo/reduce';
 import { sceneNamed, type SceneId } from '@/lib/demo/scene-ids';
-import { startOf } from '@/lib/demo/start';
+import { startOf, withWindow } from '@/lib/demo/start';
 import type { DemoEvent, DemoState } from '@/lib/demo/state';
+import type { StoreId } from '@/lib/demo/stores';
 import { DemoContext } from './demo-context';
 import { DemoView } from './demo-view';
 import s from './frame/frame.module.css';
@@ -17,14 +18,16 @@ import { logText, type DemoMessages } from './demo-messages';
 export interface DemoIslandProps {
   scene: SceneId;
   messages: DemoMessages;
+  /** The store whose own window is in front at first. */
+  opened?: StoreId | undefined;
   /** With the day and the tour, and its scene after the address's fragment. */
   full: boolean;
   onReady: () => void;
 }
 
 /** The console as a program: state here, everything seen derived from it. */
-export function DemoIsland({ scene, messages, full, onReady }: DemoIslandProps) {
-  const [state, dispatch] = useReducer(reduce, scene, startAt(full));
+export function DemoIsland({ scene, messages, full, opened, onReady }: DemoIslandProps) {
+  const [state, dispatch] = useReducer(reduce, scene, startAt(full, opened));
   const [resumeAt, setResumeAt] = useState<number | null>(null);
   const [lit, setLit] = useState<string | null>(null);
   const [root, noteFocus] = useStableFocus(state);
@@ -71,8 +74,10 @@ export function DemoIsland({ scene, messages, full, onReady }: DemoIslandProps) 
   );
 }
 
-const startAt = (full: boolean) => (scene: SceneId) =>
-  startOf((full && sceneNamed(location.hash)) || scene);
+const startAt = (full: boolean, opened?: StoreId) => (scene: SceneId) => {
+  const start = startOf((full && sceneNamed(location.hash)) || scene);
+  return opened ? withWindow(start, opened) : start;
+};
 
 /** What the last press did, for those who listen. */
 const announcement = (state: DemoState, messages: DemoMessages) =>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { cn } from '@/components/ui/cn';
 import { sceneIds, type SceneId } from '@/lib/demo/scene-ids';
+import type { StoreId } from '@/lib/demo/stores';
 import { LiveSlot } from './live-slot';
 import { StagePicture } from './stage-picture';
 
@@ -8,6 +9,8 @@ export interface DemoStageProps {
   scene: SceneId;
   /** With the day above the console, and the guided tour. */
   full?: boolean;
+  /** A store whose own window is in front from the start; the scene has pictures of it (`opened-window`). */
+  opened?: StoreId;
   /** Above the fold: its picture is fetched at once. */
   priority?: boolean;
 }
@@ -16,15 +19,16 @@ export interface DemoStageProps {
  * A box with the picture of a scene. The live demo takes its place when it comes near the view
  * (watch-stages.ts), in the same box; without JavaScript picture and words stay.
  */
-export async function DemoStage({ scene, full = false, priority = false }: DemoStageProps) {
+export async function DemoStage({ scene, full = false, opened, priority = false }: DemoStageProps) {
   const words = await getTranslations('demo');
   return (
     <div
       data-scene-stage={full ? 'full' : ''}
       data-scene={scene}
+      data-opened={opened}
       className={cn(
         'relative mx-auto max-w-[1200px]',
-        full ? 'h-[854px] min-[640px]:h-[892px]' : 'h-[700px] min-[640px]:h-[720px]',
+        full ? 'h-[854px] min-[640px]:h-[892px]' : 'h-[700px] min-[640px]:h-[600px]',
       )}
     >
       {/* Where links to one moment of the day lead; the live demo reads which. */}
@@ -39,7 +43,7 @@ export async function DemoStage({ scene, full = false, priority = false }: DemoS
             <p className="text-sm">{words(`scenes.${scene}.note`)}</p>
           </div>
         )}
-        <StagePicture scene={scene} priority={priority} />
+        <StagePicture scene={scene} opened={opened !== undefined} priority={priority} />
       </div>
       <LiveSlot className="absolute inset-0" />
     </div>

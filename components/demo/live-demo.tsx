@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { LessonId } from '@/lib/demo/lessons';
 import { sceneNamed, type SceneId } from '@/lib/demo/scene-ids';
+import type { StoreId } from '@/lib/demo/stores';
 import { DemoIsland, type DemoIslandProps } from './demo-island';
 import type { LiveHost } from './live-slot';
 import type { DemoMessages } from './demo-messages';
@@ -36,7 +37,14 @@ async function drawn(
   props: Pick<DemoIslandProps, 'messages' | 'onReady'>,
 ) {
   if (dataset.sceneStage !== 'lesson')
-    return <DemoIsland scene={scene} full={dataset.sceneStage === 'full'} {...props} />;
+    return (
+      <DemoIsland
+        scene={scene}
+        full={dataset.sceneStage === 'full'}
+        opened={dataset.opened as StoreId | undefined}
+        {...props}
+      />
+    );
   const { LessonIsland } = await import('./lesson/lesson-island');
   return <LessonIsland lesson={dataset.lesson as LessonId} {...props} />;
 }

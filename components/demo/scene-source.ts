@@ -19,7 +19,7 @@ const shortOf = (locale: Locale) => (locale === 'zh-CN' ? 'zh' : 'en');
 /** The address of the first picture of a scene, as small as it gets (AVIF). */
 export async function smallestSource(
   scene: SceneId,
-  crop: 'window' | 'phone',
+  crop: 'window' | 'phone' | 'opened-window' | 'opened-phone',
   locale: Locale,
 ): Promise<string> {
   const file = (await import(`./pictures/${scene}-${crop}-${shortOf(locale)}.avif`)) as {

@@ -1,22 +1,27 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { SceneId } from '@/lib/demo/scene-ids';
-import { sceneSource, smallestSource } from './scene-source';
+import { sceneSource, smallestSource, type SceneAlt } from './scene-source';
 
 export interface StagePictureProps {
   scene: SceneId;
+  /** With a store's own window in front. */
+  opened?: boolean;
   /** Above the fold: fetched at once. */
   priority?: boolean;
 }
 
 /** The first picture of a scene where the live demo takes its place, wide and as on a phone. */
-export async function StagePicture({ scene, priority = false }: StagePictureProps) {
+export async function StagePicture({ scene, opened = false, priority = false }: StagePictureProps) {
   const locale = await getLocale();
+  const [atDesk, onPhone] = opened
+    ? (['opened-window', 'opened-phone'] as const)
+    : (['window', 'phone'] as const);
   const [t, wide, phone, smallWide, smallPhone] = await Promise.all([
     getTranslations('scenes'),
-    sceneSource(scene, 'window', locale),
-    sceneSource(scene, 'phone', locale),
-    smallestSource(scene, 'window', locale),
-    smallestSource(scene, 'phone', locale),
+    sceneSource(scene, atDesk, locale),
+    sceneSource(scene, onPhone, locale),
+    smallestSource(scene, atDesk, locale),
+    smallestSource(scene, onPhone, locale),
   ]);
   const { width, height } = phone;
   return (
@@ -34,7 +39,7 @@ export async function StagePicture({ scene, priority = false }: StagePictureProp
         src={wide.src}
         width={wide.width}
         height={wide.height}
-        alt={t(`${scene}.window`)}
+        alt={t(`${scene}.${atDesk}` as SceneAlt)}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         className="size-full rounded-[18px] object-cover object-left-top shadow-window"

@@ -30,7 +30,7 @@ export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
   const path = applicationForms[kind].page;
   return (
     <PageShell path={path} tone="light">
-      <div className="bg-mist pt-4 pb-14 text-text-2 md:pt-8 md:pb-24">
+      <div className="bg-mist pt-4 pb-14 text-text-2 md:pt-8 md:pb-18">
         <div className="wrap">
           <div className="mx-auto max-w-[960px]">
             <PageCrumbs path={path} tone="light" />

@@ -42,7 +42,7 @@ export function ReceiptPage({ kind }: { kind: ApplyKind }) {
   const steps = stepsOf(useTranslations(`applySuccess.${kind}`), promise);
   return (
     <PageShell path={applicationForms[kind].success} tone="light">
-      <section className="bg-mist py-12 text-text-2 md:py-20">
+      <section className="bg-mist py-12 text-text-2 md:py-18">
         <div className="wrap grid items-center gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,1fr)_480px]">
           <Receipt
             messages={{
@@ -85,7 +85,7 @@ export function ReceiptPage({ kind }: { kind: ApplyKind }) {
         </div>
       </section>
       <NextSteps>
-        <section aria-labelledby="next-title" className="py-14 text-text-2 md:py-20">
+        <section aria-labelledby="next-title" className="py-14 text-text-2 md:py-18">
           <div className="wrap">
             <h2 id="next-title" className="mb-8 text-h2 text-text md:mb-12">
               <Phrases text={t('next')} />

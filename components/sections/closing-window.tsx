@@ -17,7 +17,7 @@ export interface ClosingWindowProps {
 /** End of a page about the product: get it, with the window that comes up first next to it. */
 export function ClosingWindow({ title, text, actions, also }: ClosingWindowProps) {
   return (
-    <section aria-labelledby="closing-title" className="bg-paper pt-10 pb-14 md:pt-16 md:pb-26">
+    <section aria-labelledby="closing-title" className="bg-paper pt-10 pb-14 md:pt-16 md:pb-18">
       <div className="wrap">
         <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-xl bg-blue-50 lg:grid-cols-[5fr_6fr] lg:gap-12">
           <div className="self-center px-6 pt-9 md:px-12 md:pt-14 lg:py-16 lg:pr-0 xl:pl-16">

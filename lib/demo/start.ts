@@ -85,6 +85,13 @@ export function startOf(
   };
 }
 
+/** A frame in which a running store's own window lies in front, as if nobody had to press anything. */
+export const withWindow = (state: DemoState, store: StoreId): DemoState => ({
+  ...state,
+  selected: store,
+  window: store,
+});
+
 const isSession = ({ kind, by }: LogLine) =>
   roleOf[by] !== 'owner' && (kind === 'open' || kind === 'close' || kind === 'end');
 

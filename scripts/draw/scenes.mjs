@@ -61,7 +61,7 @@ async function draw(names) {
       .toBuffer();
     const webp = await small(exact);
     await writeFile(`${folder}/${name}.webp`, webp);
-    if (['phone', 'window'].includes(crop.crop))
+    if (/^(?:opened-)?(?:phone|window)$/.test(crop.crop))
       await writeFile(`${folder}/${name}.avif`, await smallest(exact));
     known[name] = hash;
     console.log(`${name}: ${(webp.length / 1024).toFixed(1)} KiB`);

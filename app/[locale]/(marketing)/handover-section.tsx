@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Dots } from '@/components/mockups/dots';
 import { Person } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
 
-/** Passwords, hand-over, warnings, hours and devices. */
+/** Passwords, hand-over and warnings. */
 export async function HandoverSection() {
   const t = await getTranslations('home.handover');
   return (
@@ -31,18 +31,6 @@ export async function HandoverSection() {
           text={t('risk.text')}
           side={<RiskNotice className="home:md:-order-1" />}
           className="home:from-risk-bg home:to-paper home:to-60% home:shadow-[inset_0_0_0_1px_var(--color-line)] home:md:bg-linear-to-r home:lg:col-span-12 bg-linear-to-b"
-        />
-        <Bento
-          title={t('hours.title')}
-          text={t('hours.text')}
-          side={<LoginWeek />}
-          className="home:lg:col-span-6 bg-mist"
-        />
-        <Bento
-          title={t('devices.title')}
-          text={t('devices.text')}
-          side={<LoginDevices />}
-          className="home:lg:col-span-6 bg-mist"
         />
       </ScrollRow>
     </Section>
@@ -93,74 +81,6 @@ function StoreHandover({ className }: { className?: string }) {
           {t('handover.revoke')}
         </span>
       </div>
-    </div>
-  );
-}
-
-const devices = [
-  ['office', 'windows', true],
-  ['home', 'laptop', true],
-  ['unknown', 'laptop', false],
-] as const satisfies readonly (readonly [string, IconName, boolean])[];
-
-/** Registered devices with switches, as a picture. */
-function LoginDevices({ className }: { className?: string }) {
-  const t = useTranslations('mockups.devices');
-  return (
-    <div
-      role="img"
-      aria-label={t('label')}
-      className={cn('grid gap-2 text-sm leading-normal', className)}
-    >
-      {devices.map(([key, icon, on]) => (
-        <span
-          key={key}
-          className={cn(
-            'flex items-center gap-2.5 rounded-md bg-white px-3 py-2.5',
-            on ? 'text-text' : 'text-text-3',
-          )}
-        >
-          <Icon name={icon} size={18} />
-          {t(key)}
-          <span
-            className={cn(
-              'home:h-[22px] home:w-9 home:p-[3px] ml-auto flex flex-none rounded-full before:size-4 before:rounded-full before:bg-white',
-              on ? 'justify-end bg-blue-600' : 'bg-line-2',
-            )}
-          />
-        </span>
-      ))}
-    </div>
-  );
-}
-
-/** Open quarters of the day, Monday to Sunday: [first, last] of eight, or none. */
-const open = [[2, 5], [2, 5], [2, 5], [2, 5], [2, 5], [2, 3], null] as const;
-
-/** From the first open quarter's top to the last one's end, each 19 px with the gap. */
-const slots = ([first, last]: readonly [number, number]) =>
-  ({ '--from': `${first * 19}px`, '--to': `${(last + 1) * 19}px` }) as CSSProperties;
-
-/** A week's login hours as a grid. */
-function LoginWeek({ className }: { className?: string }) {
-  const t = useTranslations('mockups.week');
-  const days = t('days').split('|');
-  return (
-    <div
-      role="img"
-      aria-label={t('label')}
-      className={cn('home:grid-cols-7 home:gap-[5px] grid', className)}
-    >
-      {open.map((hours, day) => (
-        // A week has the same seven days in the same order every time.
-        <span
-          key={day}
-          style={hours ? slots(hours) : undefined}
-          className="slots text-center text-ui leading-tight"
-        >
-          {days[day]}
-        </span>
-      ))}
     </div>
   );
 }

@@ -223,7 +223,7 @@ function PhoneApp({ className }: { className?: string }) {
         <b className="font-num text-[2.125rem] leading-none">{t('phone.count')}</b>
         {t('phone.running')}
       </div>
-      {consoleRows.slice(0, 6).map(({ code, state }) => (
+      {consoleRows.slice(0, 4).map(({ code, state }) => (
         <div
           key={code}
           className={cn(

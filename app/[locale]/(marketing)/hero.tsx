@@ -29,7 +29,7 @@ const heights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
 export async function Hero({ released }: { released: boolean }) {
   const t = await getTranslations('home.hero');
   return (
-    <section className="home:z-[1] home:pt-[104px] home:md:pt-[164px] relative isolate bg-paper text-on-ink-2">
+    <section className="home:z-[1] home:pt-[104px] home:md:pt-[140px] relative isolate bg-paper text-on-ink-2">
       <div
         aria-hidden="true"
         className="ground-hero home:bottom-[110px] home:md:bottom-[250px] absolute inset-x-0 top-0 -z-10"
@@ -65,7 +65,7 @@ function Deck() {
         labels={labels}
         className="home:mx-2 home:rounded-t-[16px] home:border-blue-200/25 home:from-ink-800/85 home:to-ink-900/95 home:md:mx-7 home:md:rounded-t-[24px] home:md:pb-3 border border-b-0 bg-linear-to-b px-2 py-2.5 md:px-10 md:pt-3.5"
       />
-      <DemoStage scene="open-store" priority />
+      <DemoStage scene="open-store" opened="uk" priority />
     </div>
   );
 }

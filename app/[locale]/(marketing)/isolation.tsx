@@ -178,7 +178,7 @@ function Threads({
 const prismWideStops = ['18%', '47%', '76%'] as const;
 const prismWideLanes = ['environment', 'storage', 'line'] as const;
 
-/** From left to right; eight lanes of 56 px. */
+/** From left to right; eight lanes. */
 function PrismWide({ className }: { className?: string }) {
   const t = useTranslations('mockups.prism');
   return (
@@ -201,12 +201,12 @@ function PrismWide({ className }: { className?: string }) {
         ))}
       </div>
       <b className="home:pl-0.5 self-end pb-3.5 leading-tight text-text">{t('lanes.store')}</b>
-      <div className="home:h-[448px] relative z-10 grid grid-rows-8 items-center">
+      <div className="home:h-[368px] relative z-10 grid grid-rows-8 items-center">
         {storeCodes.map((code) => (
           <PlainStore key={code} code={code} className="size-10" />
         ))}
       </div>
-      <div className="home:h-[448px] relative">
+      <div className="home:h-[368px] relative">
         <Threads paths={wideTangle} viewBox="0 36 396 448" />
         <RiskPill text={t('risks.cache')} left="26%" top="22%" />
         <RiskPill text={t('risks.fingerprint')} left="54%" top="50%" />
@@ -214,12 +214,12 @@ function PrismWide({ className }: { className?: string }) {
         <RiskPill text={t('risks.wrong')} left="76%" top="28%" />
       </div>
       <Product />
-      <div className="home:h-[448px] grid grid-rows-8">
+      <div className="home:h-[368px] grid grid-rows-8">
         {storeCodes.map((code) => (
           <Lane key={code} code={code} />
         ))}
       </div>
-      <div className="home:h-[448px] grid grid-rows-8 items-center">
+      <div className="home:h-[368px] grid grid-rows-8 items-center">
         {storeCodes.map((code) => (
           <Goal key={code} code={code} />
         ))}

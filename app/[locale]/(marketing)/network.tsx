@@ -2,10 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Person } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, storeStyle, type StoreCode } from '@/components/mockups/stores';
-import { Phrases } from '@/components/sections/phrases';
-import { Section } from '@/components/sections/section';
+import { Section, SectionHead } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
-import { figures } from '@/lib/site';
 import { consoleRows, SignalBars, useMarkets } from './sections';
 
 /** Lines to more than twenty countries. */
@@ -16,24 +14,18 @@ export function Network() {
       id="network"
       tone="ink"
       labelledBy="network-title"
-      className="overflow-hidden md:pb-20"
+      className="overflow-hidden md:pb-18"
     >
-      <div className="home:md:gap-18 wrap grid items-end gap-6 md:grid-cols-[auto_1fr]">
-        <p className="max-md:hidden">
-          <span className="home:text-num-l block font-num leading-[0.9] font-bold tracking-[-0.04em] text-white">
-            {figures.countries}
-            <span className="home:align-[0.5em] text-[0.5em]">+</span>
-          </span>
-          <span className="mt-3.5 block text-[0.9375rem]">{t('figure')}</span>
-        </p>
-        <div>
-          <h2 id="network-title" className="text-h2 text-on-ink">
-            <Phrases text={t('title')} />
-          </h2>
-          <p className="mt-3.5 max-w-[32em] en:max-md:text-[0.9375rem]">{t('lead')}</p>
-        </div>
+      <div className="wrap">
+        <SectionHead
+          id="network-title"
+          title={t('title')}
+          lead={t('lead')}
+          tone="ink"
+          className="md:mb-4"
+        />
       </div>
-      <div className="home:max-w-[1360px] mx-auto mt-4 px-5 md:mt-2 md:px-6">
+      <div className="home:max-w-[980px] mx-auto px-5 md:px-6">
         <RouteMap />
       </div>
       <div className="wrap">

@@ -9,8 +9,8 @@ import { Helpers } from './helpers';
 import { Hero } from './hero';
 import { Isolation } from './isolation';
 import { Network } from './network';
-import { Closing, Questions, StructuredData } from './questions';
-import { LeavingDay, Figures, Platforms, Team } from './sections';
+import { Questions, StructuredData } from './questions';
+import { Figures, Platforms, Team } from './sections';
 import { Steps } from './steps';
 
 export const generateMetadata = pageMetadata('/');
@@ -29,10 +29,8 @@ export default async function HomePage() {
       <Platforms />
       <Helpers android={freshness !== 'live' || hasLink(releases, 'android')} />
       <Editions />
-      <LeavingDay />
-      <Steps />
       <Questions />
-      <Closing />
+      <Steps />
       <StructuredData />
     </PageShell>
   );

@@ -1,13 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ClosingDownload } from '@/components/cta/closing-download';
 import { ContactFaq } from '@/components/layout/page/contact-faq';
 import { JsonLd } from '@/components/layout/page/json-ld';
-import { ButtonLink } from '@/components/ui/button';
-import { pagePath } from '@/lib/i18n/paths';
 import { latestOf } from '@/lib/releases/choose';
 import { organization, softwareApplication, webSite, type QuestionAnswer } from '@/lib/seo/json-ld';
-import { offers, site, supportHours } from '@/lib/site';
+import { supportHours } from '@/lib/site';
 import { getWebsiteReleases } from '@/lib/upstream/releases';
 
 /** What sellers ask before they start. */
@@ -36,23 +33,6 @@ function homeFaq(t: Translator): QuestionAnswer[] {
     question: t(`items.${key}.question`),
     answer: t(`items.${key}.answer`, supportHours),
   }));
-}
-
-/** The last call to action. */
-export function Closing() {
-  const t = useTranslations('home.closing');
-  const locale = useLocale();
-  return (
-    <ClosingDownload
-      title={t('title')}
-      text={t('text', { coupon: offers.newUserCoupon })}
-      download={t('download', { name: site.name[locale] })}
-    >
-      <ButtonLink size="lg" variant="outline" href={pagePath(locale, '/register')}>
-        {t('register')}
-      </ButtonLink>
-    </ClosingDownload>
-  );
 }
 
 /** Who we are, what this site is, and the client it offers. */

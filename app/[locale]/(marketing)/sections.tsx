@@ -5,7 +5,7 @@ import { ScenePicture } from '@/components/demo/scene-picture';
 import { storeCodes, storeStyle, type StoreCode } from '@/components/mockups/stores';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { ButtonLink } from '@/components/ui/button';
+import { TextLink } from '@/components/ui/text-link';
 import { cn } from '@/components/ui/cn';
 import { pagePath } from '@/lib/i18n/paths';
 import { figures } from '@/lib/site';
@@ -28,7 +28,7 @@ export async function Figures() {
   const [t, locale] = await Promise.all([getTranslations('home.figures'), getLocale()]);
   const mosaic = mosaics[locale];
   return (
-    <Section labelledBy="figures-title" padded={false} className="pt-8 pb-14 md:pt-16 md:pb-26">
+    <Section labelledBy="figures-title" padded={false} className="pt-8 pb-14 md:pt-16 md:pb-18">
       <div className="wrap grid items-end gap-7 md:gap-10 lg:grid-cols-[7fr_4fr] lg:gap-16">
         <div>
           <h2 id="figures-title" className="text-[1.25rem] leading-normal text-text">
@@ -44,7 +44,7 @@ export async function Figures() {
                 alt={t('shopsAlt')}
                 loading="lazy"
                 decoding="async"
-                className="home:h-[112px] home:md:h-[252px] w-auto"
+                className="home:h-[112px] home:md:h-[208px] w-auto"
               />
             </picture>
             <span
@@ -83,6 +83,7 @@ const steps = ['', 'home:md:ml-6', 'home:md:ml-12'] as const;
 /** Three levels of members and the sheet that says who opens what. */
 export function Team() {
   const t = useTranslations('home.team');
+  const locale = useLocale();
   const roles = useTranslations('mockups.roles');
   return (
     <Section id="team" tone="mist" labelledBy="team-title">
@@ -106,6 +107,9 @@ export function Team() {
               </li>
             ))}
           </ol>
+          <TextLink href={`${pagePath(locale, '/webtrial')}#leaving`} className="mt-4 md:mt-6">
+            {t('try')}
+          </TextLink>
         </div>
         <ScenePicture
           scene="morning-grant"
@@ -164,14 +168,13 @@ export function SignalBars({ level, tone = 'light' }: SignalBarsProps) {
   );
 }
 
-const word =
-  'flex items-center gap-2 text-[1.1875rem] home:leading-[1.8] md:gap-3 md:text-[1.75rem]';
+const word = 'flex items-center gap-2.5 py-1.5 text-base home:md:text-[1.1875rem] md:py-2.5';
 
 /** With its store's tile before it. */
 const marked =
-  'font-bold text-text home:before:size-3.5 home:before:rounded-tile home:before:bg-(--store) home:md:before:size-5';
+  'font-bold text-text home:before:size-3.5 home:before:rounded-tile home:before:bg-(--store)';
 
-/** Marketplaces as a wall of words; the ones in the pictures carry their store's colour. */
+/** Marketplaces by name; the ones in the pictures carry their store's colour. */
 export async function Platforms() {
   const [t, names, { storeCount }] = await Promise.all([
     getTranslations('home.platforms'),
@@ -184,21 +187,14 @@ export async function Platforms() {
     <Section id="platforms" labelledBy="platforms-title">
       <div className="wrap grid items-center gap-5 lg:grid-cols-[4fr_8fr] lg:gap-14">
         <div>
-          <p
-            aria-hidden="true"
-            className="home:text-num-l font-num leading-[0.9] font-bold tracking-[-0.04em] text-blue-600 max-md:hidden"
-          >
-            {figures.platforms}
-            <span className="home:align-[0.55em] text-[0.5em]">+</span>
-          </p>
-          <h2 id="platforms-title" className="home:md:mt-5 home:md:mb-3.5 mb-3 text-h2 text-text">
+          <h2 id="platforms-title" className="mb-3 text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>
           <p className="text-sm text-text-3">{t('official')}</p>
           {/* Away from the figure of all stores served, which it is not a part of (P4). */}
           <p className="mt-3 text-sm text-text-3">{t('public', { count: storeCount })}</p>
         </div>
-        <ul className="home:md:gap-x-[30px] home:md:gap-y-0.5 flex flex-wrap items-center gap-x-5">
+        <ul className="home:[&>li]:border-b home:[&>li]:border-line grid grid-cols-2 gap-x-5 border-t border-line sm:grid-cols-3 xl:grid-cols-5">
           {shown.map((code) => (
             <li key={code} style={storeStyle(code)} className={cn(word, marked)}>
               {names(code)}
@@ -213,37 +209,6 @@ export async function Platforms() {
             ))}
           <li className={cn(word, 'text-text-3')}>{t('more')}</li>
         </ul>
-      </div>
-    </Section>
-  );
-}
-
-/** One moment of the day in the console: a person leaves, and no store goes with her. */
-export function LeavingDay() {
-  const t = useTranslations('home.day');
-  const locale = useLocale();
-  return (
-    <Section tone="blue" labelledBy="day-title" className="overflow-hidden">
-      <div className="wrap grid items-center gap-9 lg:grid-cols-2 lg:gap-16">
-        <div>
-          <h2 id="day-title" className="text-h2">
-            <Phrases text={t('title')} />
-          </h2>
-          <p className="mt-4 max-w-[28em] text-lead">{t('text')}</p>
-          <ButtonLink
-            size="xl"
-            variant="white"
-            href={`${pagePath(locale, '/webtrial')}#leaving`}
-            className="mt-8 max-sm:w-full"
-          >
-            {t('try')}
-          </ButtonLink>
-        </div>
-        <ScenePicture
-          scene="leaving"
-          crop="left"
-          className="home:justify-self-center h-auto w-full max-w-[560px] rounded-xl shadow-2 max-md:hidden"
-        />
       </div>
     </Section>
   );

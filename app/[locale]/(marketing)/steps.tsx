@@ -1,22 +1,26 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
+import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { offers } from '@/lib/site';
+import { pagePath } from '@/lib/i18n/paths';
+import { downloadHref } from '@/lib/releases/types';
+import { offers, site } from '@/lib/site';
 
-/** Install, register, add a store. */
+/** End of the page: what it takes to open the first store, and the two ways to begin. */
 export function Steps() {
   const t = useTranslations('home.steps');
+  const locale = useLocale();
   return (
     <Section id="steps" labelledBy="steps-title">
       <div className="wrap">
         <h2 id="steps-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
-        <ol className="mt-6 grid gap-6 md:mt-14 lg:grid-cols-3 lg:gap-0">
+        <ol className="mt-6 grid gap-6 md:mt-10 lg:grid-cols-3 lg:gap-0">
           <Step number={1} title={t('install.title')} text={t('install.text')}>
             <Systems />
           </Step>
@@ -43,9 +47,24 @@ export function Steps() {
             </span>
           </Step>
         </ol>
-        <p className="home:max-w-[62em] mt-6 text-sm text-text-3 md:mt-10">
-          {t('rule', { coupon: offers.newUserCoupon })}
-        </p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5 md:mt-10">
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
+            <ButtonLink
+              size="lg"
+              href={downloadHref('auto')}
+              data-track="download"
+              icon={<Icon name="download" />}
+            >
+              {t('download', { name: site.name[locale] })}
+            </ButtonLink>
+            <ButtonLink size="lg" variant="outline" href={pagePath(locale, '/register')}>
+              {t('register')}
+            </ButtonLink>
+          </div>
+          <p className="max-w-[44em] flex-1 basis-72 text-sm text-text-3">
+            {t('rule', { coupon: offers.newUserCoupon })}
+          </p>
+        </div>
       </div>
     </Section>
   );
@@ -66,13 +85,13 @@ function Step({
     <li className="home:max-lg:grid-cols-[64px_1fr_auto] home:max-lg:items-center home:lg:border-line max-lg:grid lg:border-l lg:px-6 lg:first:border-0 lg:first:pl-0 xl:px-10">
       <span
         aria-hidden="true"
-        className="home:-ml-1 home:text-[5rem] home:tracking-[-0.06em] home:lg:-ml-2 home:lg:text-[8.75rem] font-num leading-[0.8] font-bold text-blue-600 max-lg:row-span-2 lg:block"
+        className="home:-ml-1 home:text-[5rem] home:tracking-[-0.06em] home:lg:text-[4rem] font-num leading-[0.8] font-bold text-blue-600 max-lg:row-span-2 lg:block"
       >
         {number}
       </span>
       <div
         aria-hidden="true"
-        className="home:max-lg:col-start-3 home:max-lg:row-start-1 home:lg:mt-7 home:lg:mb-3 home:lg:h-24 flex max-w-[380px] gap-3 max-lg:row-span-2 max-md:hidden lg:items-end"
+        className="home:max-lg:col-start-3 home:max-lg:row-start-1 home:lg:mt-5 home:lg:mb-4 home:lg:h-24 flex max-w-[380px] gap-3 max-lg:row-span-2 max-md:hidden lg:items-end"
       >
         {children}
       </div>

@@ -1,72 +1,117 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { fill } from '@/components/ui/fill';
-import type { StoreId } from '@/lib/demo/stores';
+import { officeOf, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { Act } from '../parts/act';
 import { MaskedDots } from '../parts/marks';
 import { StoreMark, colourOf } from '../parts/tile';
 import s from './window.module.css';
 
-const orders = [34, 52, 40, 66, 58, 80, 72, 94];
+/** Numbers of the newest three orders, the same in each store but for their start. */
+const orderEnds = ['4187', '4186', '4179'] as const;
 
-/** A store's own window: signed in already, on its own line. */
+/** A store's own browser window: its tabs and address, where its line comes out, and the seller's page, signed in. */
 export function OpenedStore({ store }: { store: StoreId }) {
   const { messages } = useDemo();
   const w = messages.window;
   const { full, market } = messages.shops[store];
+  const { host, ip } = officeOf[store];
   return (
     <section aria-label={full} data-store={store} style={colourOf(store)} className={s.window}>
-      <header>
-        <StoreMark store={store} size="xs" />
-        <b>{full}</b>
+      <header className={s.strip}>
+        <b>
+          <StoreMark store={store} size="xs" />
+          {full}
+        </b>
+        <span className={s.tab}>
+          {w.tab}
+          <DrawnIcon name="close" size={12} />
+        </span>
+        <span className={s.another}>
+          {w.inbox}
+          <DrawnIcon name="plus" size={14} />
+        </span>
         <Act event={{ type: 'hide' }} aria-label={messages.store.hide}>
           <DrawnIcon name="close" size={16} />
         </Act>
       </header>
-      <p className={s.address}>
-        <DrawnIcon name="lock" size={13} />
-        {w.office}
-        <span>
-          <DrawnIcon name="check" size={13} />
-          {fill(w.line, { market })}
+      <p className={s.tools}>
+        <DrawnIcon name="chevron-left" size={16} />
+        <DrawnIcon name="chevron-right" size={16} />
+        <span className={s.address}>
+          <DrawnIcon name="lock" size={13} />
+          {host}
+        </span>
+        <span className={s.exit}>
+          <DrawnIcon name="globe" size={13} />
+          {fill(w.exit, { market, ip })}
         </span>
       </p>
       <p className={s.login}>
         <span>
-          {messages.store.account}
-          <b>
-            {store}-<MaskedDots count={4} />
-          </b>
+          {messages.store.account} {store}-<MaskedDots count={4} />
         </span>
         <span>
-          {messages.store.password}
-          <b>
-            <MaskedDots count={8} />
-          </b>
+          {messages.store.password} <MaskedDots count={8} />
         </span>
         <em>
           <DrawnIcon name="check" size={13} />
           {w.filled}
         </em>
       </p>
-      <div className={s.office}>
-        <p>
-          {[w.order, w.product, w.stock, w.inbox].map((name) => (
-            <span key={name}>{name}</span>
-          ))}
-        </p>
-        <div>
+      <SellersPage store={store} />
+    </section>
+  );
+}
+
+/** What the marketplace shows its seller: today's orders. */
+function SellersPage({ store }: { store: StoreId }) {
+  const { messages } = useDemo();
+  const w = messages.window;
+  const { currency, amounts, orders } = officeOf[store];
+  // A code, not a sign: a seller in six markets has six kinds of dollars and pounds.
+  const money = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+  });
+  return (
+    <div className={s.office}>
+      <p>
+        {[w.order, w.product, w.stock, w.inbox].map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
+      <div>
+        <div className={s.week}>
           <h4>
-            {w.orders}
-            <small>{w.sample}</small>
+            {w.today}
+            <b>{orders.at(-1)}</b>
           </h4>
           <div aria-hidden="true" className={s.chart}>
-            {orders.map((height) => (
-              <i key={height} style={{ height: `${height}%` }} />
+            {orders.map((count) => (
+              <i key={count} style={{ height: `${count}%` }} />
             ))}
           </div>
+          <small>
+            {w.week}
+            <br />
+            {w.sample}
+          </small>
         </div>
+        <ul className={s.orders}>
+          {orderEnds.map((end, index) => (
+            <li key={end}>
+              <span>
+                {store.toUpperCase()}-{end}
+              </span>
+              <b>{w.products[store][index]}</b>
+              <span>{money.format(amounts[index] ?? 0)}</span>
+              <em data-sent={index === 2 || undefined}>{index === 2 ? w.sent : w.waiting}</em>
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </div>
   );
 }

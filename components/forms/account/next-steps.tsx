@@ -25,7 +25,7 @@ export async function NextSteps() {
     other: { label: t('download.other'), note: t('download.autoNote') },
   };
   return (
-    <section aria-labelledby="next-title" className="py-14 text-text-2 md:py-24">
+    <section aria-labelledby="next-title" className="py-14 text-text-2 md:py-18">
       <div className="wrap">
         <h2 id="next-title" className="text-h2 text-text">
           <Phrases text={t('title')} />

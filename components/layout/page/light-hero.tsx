@@ -21,7 +21,7 @@ export function LightHero({ path, title, lead, actions, picture, tone = 'mist' }
   return (
     <section
       className={cn(
-        'pt-6 pb-12 text-text-2 md:pt-10 md:pb-20',
+        'pt-6 pb-12 text-text-2 md:pt-10 md:pb-18',
         tone === 'mist' ? 'bg-mist' : 'bg-paper',
       )}
     >

@@ -20,7 +20,7 @@ interface SignpostPageProps {
 export function SignpostPage({ code, title, text, homeLabel }: SignpostPageProps) {
   const locale = useLocale();
   return (
-    <section className="bg-mist py-12 text-text-2 md:py-20">
+    <section className="bg-mist py-12 text-text-2 md:py-18">
       <div className="wrap flex max-w-[720px] flex-col items-center">
         <p className="font-num text-[clamp(3.5rem,9vw,7rem)] leading-none font-bold tracking-tight text-blue-600">
           {code}

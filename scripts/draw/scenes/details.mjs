@@ -33,8 +33,29 @@ const sheet = { scene: 'morning-grant', kind: 'close', part: '[class*=grid]', ri
 const noFirstLine = '[class*=columns]+*{border-top:0}';
 const phoneSheet = { ...sheet, phone: true, style: noFirstLine };
 
+/** A store's own window, opened from a seat. */
+const browser = (store, ...before) => ({
+  ...{ scene: 'open-store', kind: 'close', crop: `browser-${store}` },
+  part: 'section[class*=window]',
+  bare: true,
+  after: [...before, { type: 'open', store }],
+  scale: 2,
+  style: 'box-shadow:none',
+});
+
 /** @type {readonly object[]} */
 export const details = [
+  {
+    scene: 'open-store',
+    crop: 'opened-window',
+    kind: 'window',
+    height: 640,
+    opened: 'uk',
+    ring: true,
+  },
+  { scene: 'open-store', crop: 'opened-phone', kind: 'phone', opened: 'uk', ring: true },
+  browser('jp'),
+  browser('us', seat('zhou')),
   ...['profile', 'line', 'password', 'vault', 'shared'].map((crop) => ({
     scene: 'open-store',
     crop,

@@ -7,21 +7,28 @@ import { hintOf } from '@/lib/demo/hint';
 import { reduce } from '@/lib/demo/reduce';
 import { type SceneId } from '@/lib/demo/scene-ids';
 import { scenes } from '@/lib/demo/scenes';
-import { startOf } from '@/lib/demo/start';
+import { startOf, withWindow } from '@/lib/demo/start';
+import type { StoreId } from '@/lib/demo/stores';
 import type { DemoEvent } from '@/lib/demo/state';
 
 export interface Shown {
   readonly scene: SceneId;
   /** With the scene's own first clicks done, or these. */
   readonly after?: true | readonly DemoEvent[];
+  /** With this store's own window in front, nothing clicked. */
+  readonly opened?: StoreId;
   /** With the ring at the next click. */
   readonly ring?: boolean;
 }
 
 /** The console as the island draws it, for pictures. */
-export function sceneMarkup({ scene, after, ring = false }: Shown, words: DemoMessages): string {
+export function sceneMarkup(
+  { scene, after, opened, ring = false }: Shown,
+  words: DemoMessages,
+): string {
   const events = after === true ? scenes[scene].shown : (after ?? []);
-  const state = { ...events.reduce(reduce, startOf(scene)), fresh: 0 };
+  const start = opened ? withWindow(startOf(scene), opened) : startOf(scene);
+  const state = { ...events.reduce(reduce, start), fresh: 0 };
   const next = ring ? hintOf(state) : null;
   return renderToStaticMarkup(
     <DemoContext value={{ state, messages: words, send: () => undefined, next }}>

@@ -17,7 +17,7 @@ export default async function CancelAccountPage() {
   const [t, locale] = await Promise.all([getTranslations('cancelAccount'), getLocale()]);
   return (
     <PageShell path="/cancel-account" tone="light">
-      <div className="bg-paper pt-4 pb-14 text-text-2 md:pt-8 md:pb-20">
+      <div className="bg-paper pt-4 pb-14 text-text-2 md:pt-8 md:pb-18">
         <div className="wrap">
           <PageCrumbs path="/cancel-account" tone="light" />
           <div className="mt-4 mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-7 md:mt-8 md:mb-14">
@@ -32,7 +32,7 @@ export default async function CancelAccountPage() {
           <CancelTerms />
         </div>
       </div>
-      <div className="bg-mist py-14 text-text-2 md:py-20">
+      <div className="bg-mist py-14 text-text-2 md:py-18">
         <section
           aria-labelledby="cancel-title"
           className="wrap grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,640px)]"

@@ -13,7 +13,7 @@ export default async function SuccessPage() {
   const messages = { neutral: t('neutral'), named: String(t.raw('named')) };
   return (
     <PageShell path="/success" tone="light">
-      <section className="bg-mist py-12 text-text-2 md:py-20">
+      <section className="bg-mist py-12 text-text-2 md:py-18">
         <div className="wrap grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_480px]">
           <div>
             <span className="grid size-14 place-items-center rounded-full bg-ok text-white">

@@ -34,7 +34,7 @@ export function AboutHero() {
       </section>
       <section aria-labelledby="figures-title" className="ground-ink text-on-ink-2">
         {/* A box of its own: the picture reaches up, the ground stays. */}
-        <div className="wrap flow-root pb-14 md:pb-24">
+        <div className="wrap flow-root pb-14 md:pb-18">
           <figure className="relative -mt-28 md:-mt-48 lg:-mt-68">
             <ScenePicture
               scene="closing"
@@ -136,7 +136,7 @@ export function WhatWeChoose() {
 function Refused() {
   const t = useTranslations('about.refused');
   return (
-    <Section tone="blue" labelledBy="refused-title" padded={false} className="py-14 md:py-22">
+    <Section tone="blue" labelledBy="refused-title" padded={false} className="py-14 md:py-18">
       <div className="wrap">
         <h2 id="refused-title" className="text-h2">
           <Phrases text={t('title')} />

@@ -93,7 +93,7 @@ export function PromoterView() {
   const t = useTranslations('attribution.seen');
   const ruleMessages = useTranslations('attribution.rules');
   return (
-    <Section labelledBy="seen-title" padded={false} className="py-12 md:py-20">
+    <Section labelledBy="seen-title" padded={false} className="py-12 md:py-18">
       <div className="wrap">
         <h2 id="seen-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
@@ -134,7 +134,7 @@ export function PromoterView() {
 export function StoredTable() {
   const t = useTranslations('attribution.table');
   return (
-    <div className="wrap pb-14 text-text-2 md:pb-20">
+    <div className="wrap pb-14 text-text-2 md:pb-18">
       <details className="group product:group border-y border-line-2">
         <summary className="grid min-h-16 cursor-pointer grid-cols-[1fr_auto] content-center items-center gap-x-4 py-3 text-text hover:text-blue-700">
           <b id="stored-title" className="text-[1.125rem]">

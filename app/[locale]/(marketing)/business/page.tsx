@@ -18,7 +18,7 @@ export default function BusinessPage() {
       <section
         id="request"
         aria-labelledby="request-title"
-        className="scroll-mt-4 bg-mist py-10 md:py-24"
+        className="scroll-mt-4 bg-mist py-10 md:py-18"
       >
         <CustomizationRequest />
       </section>

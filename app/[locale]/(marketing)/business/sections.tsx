@@ -16,7 +16,7 @@ import { industries } from '@superbrowser/contract/forms/registry';
 export function BusinessHero() {
   const t = useTranslations('business');
   return (
-    <section className="bg-mist pt-6 pb-8 text-text-2 md:pt-10 md:pb-22">
+    <section className="bg-mist pt-6 pb-8 text-text-2 md:pt-10 md:pb-18">
       <div className="wrap">
         <PageCrumbs path="/business" tone="light" />
         <div className="mt-4 grid gap-x-14 gap-y-6 md:mt-6 lg:grid-cols-2 lg:items-end">

@@ -31,7 +31,7 @@ export default async function CasesPage() {
           </div>
         </div>
       </section>
-      <section className="wrap pt-10 pb-16 text-text-2 md:pt-14 md:pb-22">
+      <section className="wrap pt-10 pb-16 text-text-2 md:pt-14 md:pb-18">
         <h2 className="sr-only">{t('filter.legend')}</h2>
         <FilterLinks
           groups={[

@@ -34,7 +34,7 @@ export default async function ChangelogPage() {
           <CurrentReleases />
         </div>
       </section>
-      <section className="group/list wrap pt-10 pb-16 text-text-2 md:pt-14 md:pb-22">
+      <section className="group/list wrap pt-10 pb-16 text-text-2 md:pt-14 md:pb-18">
         <h2 className="sr-only">{t('filter.legend')}</h2>
         <FilterLinks
           groups={[

@@ -19,7 +19,7 @@ export function ContactDesk({ qr }: { qr: QrCodes }) {
   const t = useTranslations('contact');
   const ways = talkWays(qr.sidebar !== null);
   return (
-    <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-20">
+    <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-18">
       <div className="wrap">
         <PageCrumbs path="/contact" tone="light" />
         <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-center gap-10 md:mt-6 lg:grid-cols-[7fr_5fr] lg:gap-20">
@@ -194,7 +194,7 @@ export function ChannelLedger({ wechat }: { wechat: boolean }) {
     <section
       aria-labelledby="ledger-title"
       id="channels"
-      className="wrap py-12 text-text-2 md:py-22"
+      className="wrap py-12 text-text-2 md:py-18"
     >
       <h2 id="ledger-title" className="text-h2 text-text">
         <Phrases text={t('title')} />
@@ -287,7 +287,7 @@ export function PrepareCall() {
       tone="ink"
       labelledBy="before-title"
       padded={false}
-      className="py-12 md:py-22"
+      className="py-12 md:py-18"
       title={t('title')}
       lead={t('lead')}
     >

@@ -94,7 +94,7 @@ const scope = { timelineScope: places.map((place) => `--${place}`).join() };
 export function FunctionGroups() {
   const t = useTranslations('cores');
   return (
-    <div className="bg-paper py-8 text-text-2 md:py-24">
+    <div className="bg-paper py-8 text-text-2 md:py-18">
       <div
         style={scope}
         className="product:lg:grid-cols-[200px_minmax(0,1fr)] wrap grid grid-cols-1 gap-10 lg:gap-16"

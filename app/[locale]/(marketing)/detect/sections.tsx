@@ -128,7 +128,7 @@ export async function CheckSection() {
       labelledBy="check-title"
       id={checkId}
       padded={false}
-      className="scroll-mt-6 pb-14 md:pb-26"
+      className="scroll-mt-6 pb-14 md:pb-18"
     >
       <div className="wrap flow-root">
         <h2 id="check-title" className="sr-only">

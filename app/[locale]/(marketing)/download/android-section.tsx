@@ -73,10 +73,10 @@ export async function AndroidSection({
     <section
       id="android"
       aria-labelledby="android-title"
-      className="download:md:pt-26 overflow-hidden bg-blue-100 pt-18 text-text-2"
+      className="download:md:pt-18 overflow-hidden bg-blue-100 pt-18 text-text-2"
     >
       <div className="wrap grid items-center gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
-        <div className="download:lg:pb-26">
+        <div className="download:lg:pb-18">
           <h2 id="android-title" className="text-h2 text-text">
             <Phrases text={t('title')} />
           </h2>

@@ -18,7 +18,7 @@ export function EcologyHero() {
   const t = useTranslations('ecology.hero');
   const locale = useLocale();
   return (
-    <section className="ground-split relative overflow-hidden pt-[140px] pb-14 text-on-ink-2 md:pt-[152px] md:pb-20">
+    <section className="ground-split relative overflow-hidden pt-[140px] pb-14 text-on-ink-2 md:pt-[152px] md:pb-18">
       <div className="wrap">
         <PageCrumbs path="/ecology" />
         <div className="mt-3 grid gap-x-14 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">

@@ -13,7 +13,7 @@ export function PlanHero() {
   const t = useTranslations('ecologyPlan.hero');
   const locale = useLocale();
   return (
-    <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-20">
+    <section className="bg-mist pt-6 pb-12 text-text-2 md:pt-10 md:pb-18">
       <div className="wrap">
         <PageCrumbs path="/ecologyplan" tone="light" />
         <div className="mt-4 grid items-center gap-10 md:mt-6 lg:grid-cols-2 lg:gap-16">

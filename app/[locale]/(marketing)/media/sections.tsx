@@ -13,7 +13,7 @@ import { brandColours, directLines, figures, site } from '@/lib/site';
 export async function AnnouncementList() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('media')]);
   return (
-    <section aria-labelledby="own-title" className="wrap py-12 text-text-2 md:py-20">
+    <section aria-labelledby="own-title" className="wrap py-12 text-text-2 md:py-18">
       <h2 id="own-title" className="text-sm font-normal text-text-3">
         {t('own.title')}
       </h2>

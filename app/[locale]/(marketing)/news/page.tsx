@@ -22,7 +22,7 @@ export default async function NewsPage() {
   ]);
   return (
     <PageShell path="/news" tone="light">
-      <section className="bg-mist pt-6 pb-14 text-text-2 md:pt-10 md:pb-20">
+      <section className="bg-mist pt-6 pb-14 text-text-2 md:pt-10 md:pb-18">
         <div className="wrap">
           <PageCrumbs path="/news" tone="light" />
           <div className="company:lg:grid-cols-[6fr_6fr] mt-3 grid items-start gap-10 lg:gap-16">
@@ -39,7 +39,7 @@ export default async function NewsPage() {
           </div>
         </div>
       </section>
-      <div className="company:md:pb-28 wrap pt-10 pb-20 text-text-2 md:pt-14">
+      <div className="company:md:pb-18 wrap pt-10 pb-20 text-text-2 md:pt-14">
         <FilterLinks
           groups={[
             {

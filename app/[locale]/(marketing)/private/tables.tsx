@@ -36,7 +36,7 @@ export function BoundaryLedger() {
         className="private:w-[calc(50%+112px)] private:border-r-4 private:bg-[radial-gradient(56%_90%_at_100%_50%,var(--color-blue-800),transparent)] private:shadow-[0_0_70px_var(--color-blue-400)] absolute inset-y-0 left-0 -z-10 border-blue-500 bg-ink-950 max-lg:hidden"
       />
       <div className="private:lg:grid-cols-[calc(50%+112px)_1fr] wrap grid">
-        <div className="private:max-lg:border-b-4 private:max-lg:border-blue-500 private:max-lg:bg-ink-950 private:max-lg:bg-[radial-gradient(90%_50%_at_50%_100%,var(--color-blue-800),transparent)] private:md:max-lg:-mx-6 private:md:max-lg:px-6 private:lg:py-22 private:lg:pr-24 relative py-11 max-lg:-mx-5 max-lg:px-5 max-lg:pb-18">
+        <div className="private:max-lg:border-b-4 private:max-lg:border-blue-500 private:max-lg:bg-ink-950 private:max-lg:bg-[radial-gradient(90%_50%_at_50%_100%,var(--color-blue-800),transparent)] private:md:max-lg:-mx-6 private:md:max-lg:px-6 private:lg:py-18 private:lg:pr-24 relative py-11 max-lg:-mx-5 max-lg:px-5 max-lg:pb-18">
           <p className="text-sm">{t('inside')}</p>
           <h2 id="stays-title" className="mt-1 text-h2 text-on-ink">
             {t('insideTitle')}
@@ -65,7 +65,7 @@ export function BoundaryLedger() {
             )}
           />
         </div>
-        <div className="private:max-lg:pt-16 private:lg:py-22 private:lg:pl-24 py-11 text-text-2">
+        <div className="private:max-lg:pt-16 private:lg:py-18 private:lg:pl-24 py-11 text-text-2">
           <p className="text-sm">{t('outside')}</p>
           <h2 className="mt-1 text-h2 text-text">{t('outsideTitle')}</h2>
           <ul className="mt-7 border-t border-line-2">

@@ -43,7 +43,7 @@ export function HelpDesk() {
     }),
   }));
   return (
-    <div className="group/desk service:group/desk wrap pt-6 pb-14 text-text-2 md:pt-10 md:pb-20">
+    <div className="group/desk service:group/desk wrap pt-6 pb-14 text-text-2 md:pt-10 md:pb-18">
       <HelpHead />
       <div className="service:lg:min-h-[39rem] service:lg:grid-cols-[14rem_minmax(0,5fr)_minmax(0,7fr)] service:lg:rounded-lg service:lg:ring-1 service:lg:ring-line-2 relative mt-4 lg:mt-8 lg:grid">
         <fieldset className="service:group-has-[[type=search]:not(:placeholder-shown)]/desk:hidden service:lg:flex service:lg:gap-1 service:lg:bg-mist service:lg:p-3 relative grid min-w-0 grid-cols-2 gap-2 py-2 md:grid-cols-3 lg:flex-col lg:rounded-l-lg">

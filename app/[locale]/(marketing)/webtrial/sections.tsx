@@ -13,7 +13,7 @@ import { downloadHref } from '@/lib/releases/types';
 export function TrialDemo() {
   const t = useTranslations('webTrial');
   return (
-    <section className="ground-hero overflow-hidden pt-[96px] pb-16 text-on-ink-2 md:pt-[108px] md:pb-22">
+    <section className="ground-hero overflow-hidden pt-[96px] pb-16 text-on-ink-2 md:pt-[108px] md:pb-18">
       <div className="wrap max-sm:px-3">
         <div className="mb-7 max-sm:px-2">
           <PageCrumbs path="/webtrial" />

@@ -49,7 +49,7 @@ export function Records({ messages, locale }: Pick<InvitePanelProps, 'messages' 
   const view = query && recordViewOf(query);
   const { title, invites, awards } = messages.records;
   return (
-    <section aria-labelledby="records-title" className="offers:md:pt-20 pt-14">
+    <section aria-labelledby="records-title" className="offers:md:pt-18 pt-14">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <h2 id="records-title" className="text-h2 text-text">
           {title}

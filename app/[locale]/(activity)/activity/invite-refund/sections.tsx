@@ -65,7 +65,7 @@ export async function InviteSection() {
     <section
       id="my-link"
       aria-labelledby="panel-title"
-      className="relative z-10 -mt-20 scroll-mt-6 pb-14 md:-mt-24 md:pb-20"
+      className="relative z-10 -mt-20 scroll-mt-6 pb-14 md:-mt-24 md:pb-18"
     >
       <div className="wrap">
         <InviteIsland

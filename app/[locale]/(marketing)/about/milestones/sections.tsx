@@ -229,7 +229,7 @@ export function turningYears(
 export function Timeline({ releases }: { releases: readonly Release[] }) {
   const t = useTranslations('milestones');
   return (
-    <section aria-labelledby="timeline-title" className="wrap py-12 text-text-2 md:py-20">
+    <section aria-labelledby="timeline-title" className="wrap py-12 text-text-2 md:py-18">
       <h2 id="timeline-title" className="sr-only">
         {t('title')}
       </h2>
@@ -292,7 +292,7 @@ export function ReleaseCounts({ releases }: { releases: readonly Release[] }) {
   return (
     <section
       aria-labelledby="counts-title"
-      className="wrap grid gap-x-14 gap-y-8 pb-14 text-text-2 md:pb-24 lg:grid-cols-[4fr_8fr]"
+      className="wrap grid gap-x-14 gap-y-8 pb-14 text-text-2 md:pb-18 lg:grid-cols-[4fr_8fr]"
     >
       <div>
         <h2 id="counts-title" className="text-h2 text-text">

@@ -42,7 +42,7 @@ export async function HistoryView({
     versions: historyVersions(lists[index] ?? []),
   }));
   return (
-    <div className="download:md:pt-12 download:lg:gap-x-16 wrap grid gap-10 pt-8 pb-20 text-text-2 md:pb-26 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-y-0">
+    <div className="download:md:pt-12 download:lg:gap-x-16 wrap grid gap-10 pt-8 pb-20 text-text-2 md:pb-18 lg:grid-cols-[4fr_8fr] lg:grid-rows-[auto_1fr] lg:gap-y-0">
       <div>
         <PageCrumbs path="/download/history" tone="light" />
         <h1 className="mt-2 text-h1 text-text">{t('title')}</h1>

@@ -23,7 +23,7 @@ export function FigureSheet(shown: ShownFigures) {
   const t = useTranslations('partnersFigures.totals');
   const { view, period, source } = shown;
   return (
-    <div className="pb-14 text-text-2 md:pb-20">
+    <div className="pb-14 text-text-2 md:pb-18">
       <div className="wrap">
         <FigureControls {...shown} />
         {view.isEmpty ? (

@@ -55,7 +55,7 @@ export async function BuilderSection() {
     <section
       id="link-builder"
       aria-labelledby="builder-title"
-      className="relative z-10 -mt-20 scroll-mt-6 pb-14 md:-mt-24 md:pb-20"
+      className="relative z-10 -mt-20 scroll-mt-6 pb-14 md:-mt-24 md:pb-18"
     >
       <div className="wrap">
         <div className={card}>
