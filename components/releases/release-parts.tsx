@@ -90,12 +90,6 @@ const factsLooks = {
     name: 'text-text-3',
     value: 'text-text',
   },
-  label: {
-    list: 'px-6 md:px-9',
-    fact: 'grid download:grid-cols-[128px_1fr] items-baseline border-t border-line py-2.5 text-sm',
-    name: 'text-text-3',
-    value: 'min-w-0 wrap-anywhere text-text',
-  },
   band: {
     list: 'flex flex-wrap gap-x-10 gap-y-4 download:lg:max-xl:gap-x-6',
     name: 'text-xs',

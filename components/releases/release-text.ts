@@ -38,8 +38,9 @@ export async function getReleaseText() {
   const fact = (name: keyof Messages['release']['facts']) => t(`facts.${name}`);
   const day = (release: Release | undefined) =>
     formatDay(release?.releasedOn ?? null, locale) ?? unknown;
+  // A sample is a few hundred kilobytes, which says nothing about the program.
   const size = (release: Release | undefined) =>
-    formatSize(release?.size ?? null, locale) ?? unknown;
+    hasSamplePackages() ? t('sample') : (formatSize(release?.size ?? null, locale) ?? unknown);
   const minimumOf = (of: PackageOf | undefined) => (of && minimum(of.platform, of.line)) ?? unknown;
 
   const values = {

@@ -73,7 +73,7 @@ export function SectionHead({ id, title, lead, tone = 'light', className }: Sect
   return (
     <div
       className={cn(
-        'mb-6 grid gap-3 md:mb-14 lg:grid-cols-[5fr_6fr] lg:items-end lg:gap-6',
+        'mb-6 grid gap-3 md:mb-10 lg:grid-cols-[5fr_6fr] lg:items-end lg:gap-6',
         className,
       )}
     >

@@ -165,7 +165,7 @@ function FlowSteps({ className }: { className?: string }) {
         <div
           key={key}
           className={cn(
-            'home:grid-cols-[84px_26px_1fr] grid min-h-11 items-center',
+            'home:grid-cols-[84px_26px_1fr] grid min-h-9 items-center',
             index === 3 && 'font-bold',
           )}
         >

@@ -59,7 +59,7 @@ function Deck() {
   // English names are too long for the row.
   const labels = useLocale() === 'zh-CN' ? markets : undefined;
   return (
-    <div className="relative wrap mt-8 pb-6 max-md:px-3 md:mt-7 md:pb-16">
+    <div className="relative wrap mt-8 pb-6 max-md:px-3 md:mt-7 md:pb-10">
       <Beams
         heights={heights}
         labels={labels}

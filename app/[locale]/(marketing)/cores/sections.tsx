@@ -5,74 +5,43 @@ import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-source';
 import { TryLink } from '@/components/demo/try-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
-import { AppList } from '@/components/mockups/app-list';
 import s from './function-index.module.css';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/types';
 import { figures, minimumSystems, offers } from '@/lib/site';
 
-/** Four words, and a moment of the product for each. */
+/** What the program is, with a store open in it. */
 export function CoresHero() {
-  const t = useTranslations('cores');
+  const t = useTranslations('cores.hero');
   const locale = useLocale();
   return (
     <HeroSplit
       crumbs={<PageCrumbs path="/cores" />}
-      title={t('hero.title')}
-      lead={t('hero.lead')}
+      title={t('title')}
+      lead={t('lead')}
       actions={
         <>
           <ButtonLink size="xl" href={downloadHref('auto')}>
-            {t('hero.download')}
+            {t('download')}
           </ButtonLink>
           <ButtonLink size="xl" variant="inverse" href={pagePath(locale, '/download/contrast')}>
-            {t('hero.compare')}
+            {t('compare')}
           </ButtonLink>
         </>
       }
-      picture={<FourWords />}
-    >
-      <TryLink scene="morning-grant" tone="ink" className="mt-4" />
-    </HeroSplit>
-  );
-}
-
-const moments = [
-  { group: 'apart', still: { scene: 'open-store', crop: 'reading-profile' } },
-  { group: 'keys', still: { scene: 'open-store', crop: 'reading-vault' } },
-  { group: 'people', still: { scene: 'morning-grant', crop: 'reading-rows' } },
-  { group: 'helpers', still: { scene: 'rpa', crop: 'reading-stores' } },
-] as const satisfies readonly { group: string; still: SceneStill }[];
-
-function FourWords() {
-  const t = useTranslations('cores');
-  return (
-    <ScrollRow
-      label={t('hero.label')}
-      className="product:md:gap-y-6 md:grid md:grid-cols-2 md:gap-x-5"
-    >
-      {moments.map(({ group, still }, index) => (
-        <a
-          key={group}
-          href={`#${group}`}
-          className="group product:group block font-bold text-on-ink"
-        >
-          <ScenePicture
-            {...still}
-            priority={index === 0}
-            className="h-auto w-full rounded-lg shadow-window"
-          />
-          <span className="product:min-h-8 product:group-hover:underline mt-2 flex items-center">
-            {t(`groups.${group}.short`)}
-          </span>
-        </a>
-      ))}
-    </ScrollRow>
+      picture={
+        <ScenePicture
+          scene="open-store"
+          crop="browser-jp"
+          priority
+          className="product:rounded-[14px] h-auto w-full shadow-window"
+        />
+      }
+    />
   );
 }
 
@@ -84,13 +53,22 @@ const functionGroups = [
   { key: 'helpers', items: ['robot', 'apps', 'number', 'mobile'] },
 ] as const;
 
+type GroupKey = (typeof functionGroups)[number]['key'];
 type FunctionKey = (typeof functionGroups)[number]['items'][number];
+
+/** The moment of the demo that proves a group, and what shows the same on a phone. */
+const proofs: Readonly<Record<GroupKey, SceneStill & { phone?: string }>> = {
+  apart: { scene: 'open-store', crop: 'window', phone: 'profile' },
+  keys: { scene: 'open-store', crop: 'browser-us' },
+  people: { scene: 'morning-grant', crop: 'sheet-granted', phone: 'rows-granted' },
+  helpers: { scene: 'rpa', crop: 'lanes' },
+};
 
 /** Groups and functions by name, for the index to follow. */
 const places = functionGroups.flatMap(({ key, items }) => [key, ...items]);
 const scope = { timelineScope: places.map((place) => `--${place}`).join() };
 
-/** All functions by group: rows whose picture changes sides, on phones a row to swipe through for each group. */
+/** All functions by group: one large picture, and below it what each function does and where it ends. */
 export function FunctionGroups() {
   const t = useTranslations('cores');
   return (
@@ -100,7 +78,7 @@ export function FunctionGroups() {
         className="product:lg:grid-cols-[200px_minmax(0,1fr)] wrap grid grid-cols-1 gap-10 lg:gap-16"
       >
         <FunctionIndex />
-        <div className="product:md:gap-28 grid min-w-0 gap-14">
+        <div className="grid min-w-0 gap-14 md:gap-20">
           {functionGroups.map(({ key, items }) => (
             <section
               key={key}
@@ -112,12 +90,24 @@ export function FunctionGroups() {
               <h2 id={`${key}-group`} className="border-t-2 border-text pt-5 text-h2 text-text">
                 <Phrases text={t(`groups.${key}.title`)} />
               </h2>
-              <p className="mt-3 mb-6 max-w-[40em] md:mb-12">{t(`groups.${key}.lead`)}</p>
-              <ScrollRow label={t(`groups.${key}.short`)} className="product:md:gap-16 md:grid">
-                {items.map((item, index) => (
-                  <FunctionCard key={item} name={item} turned={index % 2 === 1} />
+              <p className="mt-3 mb-6 max-w-[40em] md:mb-8">{t(`groups.${key}.lead`)}</p>
+              <div
+                className={cn(
+                  'rounded-xl p-4 sm:p-6 md:p-9',
+                  key === 'keys' ? 'ground-ink' : 'bg-mist',
+                )}
+              >
+                <ScenePicture
+                  {...proofs[key]}
+                  className="mx-auto h-auto w-full rounded-[14px] shadow-2"
+                />
+              </div>
+              <TryLink scene={proofs[key].scene} className="mt-3" />
+              <div className="mt-5 grid gap-x-8 gap-y-7 sm:grid-cols-2 xl:gap-x-12">
+                {items.map((item) => (
+                  <FunctionText key={item} name={item} />
                 ))}
-              </ScrollRow>
+              </div>
             </section>
           ))}
         </div>
@@ -126,14 +116,10 @@ export function FunctionGroups() {
   );
 }
 
-/** Those whose picture is on dark. */
-const dark: readonly FunctionKey[] = ['vault', 'log', 'mobile'];
-
-/** One function: what it does, the moment that proves it, and where it ends. */
-function FunctionCard({ name, turned }: { name: FunctionKey; turned: boolean }) {
+/** What one function does, and where it ends. */
+function FunctionText({ name }: { name: FunctionKey }) {
   const t = useTranslations('cores');
   const values = { countries: figures.countries, android: minimumSystems.android };
-  const wide = name === 'stores';
   return (
     <article
       id={name}
@@ -141,77 +127,20 @@ function FunctionCard({ name, turned }: { name: FunctionKey; turned: boolean }) 
       style={{ viewTimelineName: `--${name}` }}
       className={cn(
         s.place,
-        'product:scroll-mt-20 product:lg:scroll-mt-8 grid content-start gap-x-12 gap-y-6',
-        !wide && 'md:items-center',
-        !wide && (turned ? 'product:md:grid-cols-[4fr_3fr]' : 'product:md:grid-cols-[3fr_4fr]'),
+        'product:scroll-mt-20 product:lg:scroll-mt-8 border-t border-line pt-5',
       )}
     >
-      <div>
-        <h3 id={`${name}-title`} className="text-h3 text-text md:text-[1.625rem]">
-          {t(`items.${name}.title`)}
-        </h3>
-        <p className="mt-2 max-w-[44em]">{t(`items.${name}.text`, values)}</p>
-        <p className="mt-2 max-w-[44em] text-sm text-text-3">
-          <b className="mr-2 text-text-2">{t('limit')}</b>
-          {t(`items.${name}.limit`)}
-        </p>
-      </div>
-      <div
-        className={cn(
-          'product:max-md:order-first product:max-md:aspect-[10/9] relative overflow-hidden rounded-xl',
-          dark.includes(name) ? 'ground-ink' : 'bg-mist',
-          turned && 'product:md:order-first',
-        )}
-      >
-        <Picture name={name} />
-      </div>
+      <h3 id={`${name}-title`} className="text-h3 text-text">
+        {t(`items.${name}.title`)}
+      </h3>
+      <p className="mt-2">{t(`items.${name}.text`, values)}</p>
+      <p className="mt-2 text-sm text-text-3">
+        <b className="mr-2 text-text-2">{t('limit')}</b>
+        {t(`items.${name}.limit`)}
+      </p>
     </article>
   );
 }
-
-const inBox =
-  'max-md:absolute product:max-md:inset-4 product:max-md:size-[calc(100%-32px)] product:max-md:object-contain product:[filter:drop-shadow(0_8px_12px_color-mix(in_srgb,var(--color-ink-900)_12%,transparent))]';
-
-function Picture({ name }: { name: FunctionKey }) {
-  if (name === 'apps')
-    return (
-      <AppList className="product:m-5 product:max-md:inset-x-0 product:max-md:top-1/5 product:md:m-10 rounded-lg bg-paper px-5 py-2 shadow-2 max-md:absolute" />
-    );
-  if (name === 'mobile')
-    return (
-      <ScenePicture
-        {...stills.mobile}
-        className="product:-mb-[22%] product:w-3/5 product:md:-mb-[26%] mx-auto mt-6 h-auto md:mt-10"
-      />
-    );
-  return (
-    <div className="md:p-8 lg:p-9">
-      <ScenePicture
-        {...stills[name]}
-        phone={name === 'stores' ? 'rows-granted' : undefined}
-        className={cn('product:md:h-auto product:md:w-full', inBox)}
-      />
-    </div>
-  );
-}
-
-/** The moment of the demo that proves each function; the app centre is no part of the demo. */
-const stills: Readonly<Record<Exclude<FunctionKey, 'apps'>, SceneStill>> = {
-  environment: { scene: 'open-store', crop: 'profile' },
-  network: { scene: 'open-store', crop: 'line' },
-  vault: { scene: 'open-store', crop: 'vault' },
-  handover: { scene: 'morning-grant', crop: 'grant' },
-  shared: { scene: 'open-store', crop: 'shared' },
-  risk: { scene: 'unknown-device', crop: 'alert' },
-  levels: { scene: 'morning-grant', crop: 'levels' },
-  stores: { scene: 'morning-grant', crop: 'sheet-granted' },
-  devices: { scene: 'unknown-device', crop: 'devices' },
-  hours: { scene: 'morning-grant', crop: 'hours' },
-  log: { scene: 'unknown-device', crop: 'log' },
-  robot: { scene: 'rpa', crop: 'lanes' },
-  number: { scene: 'code-from-cloud-number', crop: 'code' },
-  mobile: { scene: 'unknown-device', crop: 'approved' },
-};
 
 const follow = (name: string) => ({ animationTimeline: `--${name}` });
 

@@ -5,9 +5,9 @@ import { useSystem } from '@/components/cta/use-system';
 import { isWindows10OrLater } from '@/lib/releases/platform';
 
 /** Systems as v6 sees them (D13): it runs on Windows 10 and later, on Macs and on Linux, and on no phone. */
-export type V6System = 'pending' | 'windows' | 'olderWindows' | 'mac' | 'linux' | 'phone';
+export type V6VisitorSystem = 'pending' | 'windows' | 'olderWindows' | 'mac' | 'linux' | 'phone';
 
-function useV6System(): V6System {
+function useV6System(): V6VisitorSystem {
   const system = useSystem();
   if (system === 'iphone' || system === 'ipad' || system === 'android') return 'phone';
   if (system === 'unknown') return 'pending';
@@ -17,7 +17,7 @@ function useV6System(): V6System {
 
 interface ForV6SystemProps {
   /** `pending` is what the server's HTML shows. */
-  systems: readonly V6System[];
+  systems: readonly V6VisitorSystem[];
   className?: string;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { getReleaseText } from '@/components/releases/release-text';
 import { isNothingReleased } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases } from '@/lib/upstream/releases';
-import { IsolationLanes, MoveOrStay, RequirementMatrix, WhatsNew } from './v6-choice';
+import { MoveOrStay, RequirementMatrix, WhatsNew } from './v6-choice';
 import { PackageColumns, V6Hero } from './v6-packages';
 
 export const generateMetadata = pageMetadata('/v6');
@@ -24,7 +24,6 @@ export default async function V6Page() {
       <PackageColumns releases={releases} text={text} />
       <MoveOrStay />
       <RequirementMatrix text={text} />
-      <IsolationLanes />
       <PageFaq of="v6" />
       {released && <DownloadLine of="v6" line="v6" other="/changelog" />}
     </PageShell>

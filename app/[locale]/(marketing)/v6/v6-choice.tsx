@@ -1,7 +1,5 @@
-/** What v6 is about besides its packages: what is new, whom it suits, where it runs, what it keeps apart. */
+/** What v6 is about besides its packages: what is new, whom it suits, where it runs. */
 import { getTranslations } from 'next-intl/server';
-import { StoreTile } from '@/components/mockups/store-tile';
-import { storeBackground, storeCodes } from '@/components/mockups/stores';
 import type { ReleaseText } from '@/components/releases/release-text';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
@@ -169,48 +167,6 @@ export async function WhatsNew({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-      </div>
-    </Section>
-  );
-}
-
-/** Eight lanes that never touch, all standing on the product. */
-export async function IsolationLanes() {
-  const t = await getTranslations('v6.isolation');
-  return (
-    <Section tone="ink" labelledBy="isolation-title">
-      <div className="wrap grid items-end gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
-        <div className="download:lg:pb-14">
-          <h2 id="isolation-title" className="text-h2 text-on-ink">
-            <Phrases text={t('title')} />
-          </h2>
-          <p className="mt-4 max-w-[30em]">{t('text')}</p>
-        </div>
-        <figure>
-          <div role="img" aria-label={t('picture')}>
-            <div className="grid grid-cols-8">
-              {storeCodes.map((code, index) => (
-                <span
-                  key={code}
-                  className={cn(
-                    'download:h-56 download:md:h-72 flex flex-col items-center gap-3 border-dashed border-ink-700 pt-4',
-                    index > 0 && 'download:border-l',
-                  )}
-                >
-                  <StoreTile code={code} size="row" />
-                  <span
-                    className={cn(
-                      'download:rounded-t-full w-1 flex-1 opacity-80',
-                      storeBackground[code],
-                    )}
-                  />
-                </span>
-              ))}
-            </div>
-            <div className="download:h-3.5 download:rounded-b-md bg-blue-600" />
-          </div>
-          <figcaption className="mt-2 text-right text-xs text-on-ink-3">{t('caption')}</figcaption>
-        </figure>
       </div>
     </Section>
   );

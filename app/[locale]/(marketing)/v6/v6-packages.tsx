@@ -1,6 +1,7 @@
-/** The packages of v6: the current version as a label in the hero, and one lane each. */
+/** The packages of v6: the visitor's in the hero, and one lane each. */
 import { getTranslations } from 'next-intl/server';
 import { HashLine } from '@/components/cta/hash-line';
+import { ScenePicture } from '@/components/demo/scene-picture';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { ReleaseAction } from '@/components/releases/release-action';
 import { ReleaseFacts, SystemIcon } from '@/components/releases/release-parts';
@@ -8,14 +9,13 @@ import type { ReleaseText } from '@/components/releases/release-text';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { offerOf } from '@/lib/releases/offers';
 import { v6Packages, v6Systems, type V6Package, type V6System } from '@/lib/releases/v6-packages';
 import { downloadHref, type Platform, type Release } from '@/lib/releases/types';
 import { minimumSystems } from '@/lib/site';
-import { ForV6System } from './for-v6-system';
+import { ForV6System, type V6VisitorSystem } from './for-v6-system';
 
 interface V6HeroProps {
   releases: readonly Release[];
@@ -24,7 +24,14 @@ interface V6HeroProps {
   text: ReleaseText;
 }
 
-/** What v6 is for, in one sentence, and its current version as the picture. */
+/** Whose version the hero names on which system. */
+const versions = [
+  ['windows', ['pending', 'windows', 'olderWindows', 'phone']],
+  ['mac-arm', ['mac']],
+  ['linux', ['linux']],
+] as const satisfies readonly (readonly [Platform, readonly V6VisitorSystem[]])[];
+
+/** What v6 is for, in one sentence, its download, and a store open in it. */
 export async function V6Hero({ releases, released, text }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
   return (
@@ -34,19 +41,20 @@ export async function V6Hero({ releases, released, text }: V6HeroProps) {
       lead={t('lead', minimumSystems.v6)}
       actions={<V6Offers {...{ releases, released, text }} />}
       picture={
-        <>
-          <ForV6System systems={['pending', 'windows', 'olderWindows', 'phone']}>
-            <VersionLabel platform="windows" {...{ releases, released, text }} />
-          </ForV6System>
-          <ForV6System systems={['mac']}>
-            <VersionLabel platform="mac-arm" {...{ releases, released, text }} />
-          </ForV6System>
-          <ForV6System systems={['linux']}>
-            <VersionLabel platform="linux" {...{ releases, released, text }} />
-          </ForV6System>
-        </>
+        <ScenePicture
+          scene="open-store"
+          crop="browser-us"
+          priority
+          className="download:rounded-[14px] h-auto w-full shadow-window"
+        />
       }
-    />
+    >
+      {versions.map(([platform, systems]) => (
+        <ForV6System key={platform} systems={systems}>
+          <CurrentVersion {...{ platform, releases, released, text }} />
+        </ForV6System>
+      ))}
+    </HeroSplit>
   );
 }
 
@@ -140,13 +148,12 @@ function Lane({ system, of, release, text }: LaneProps) {
       />
       {release?.sha256 && (
         <>
-          <HashBars sha256={release.sha256} className="mt-auto h-7 text-blue-400 max-md:hidden" />
           <HashLine
             sha256={release.sha256}
             name={of.name}
             tone="light"
             full
-            className="download:my-2 download:md:[&_button]:col-span-2 download:md:[&_button]:justify-self-start md:grid md:grid-cols-[auto_1fr] md:pt-2"
+            className="download:[&_code]:basis-full mt-auto pt-3"
           />
         </>
       )}
@@ -199,68 +206,15 @@ export async function PackageColumns({ releases, text }: PackageColumnsProps) {
   );
 }
 
-interface VersionLabelProps extends V6HeroProps {
-  platform: Platform;
-}
-
-/** The current v6 version on a label, as it would hang on the box. */
-async function VersionLabel({ platform, releases, released, text }: VersionLabelProps) {
+/** The current version of the visitor's package and its day, below the buttons. */
+async function CurrentVersion({
+  platform,
+  releases,
+  released,
+  text,
+}: V6HeroProps & { platform: Platform }) {
   const release = offerOf(releases, platform, 'v6');
   const t = await getTranslations('v6.label');
-  if (!release)
-    return (
-      <p className="download:p-8 rounded-lg bg-white/8 text-on-ink ring-1 ring-ink-line">
-        {t(released ? 'missing' : 'none')}
-      </p>
-    );
-  return (
-    <div className="download:lg:rotate-1 overflow-hidden rounded-lg bg-paper text-text-2 shadow-window">
-      <div className="px-6 pt-6 pb-2 md:px-9 md:pt-8">
-        <p className="flex justify-between text-sm">
-          {text.package(platform)}
-          <span className="rounded-[6px] bg-ok-bg px-2 text-ui leading-[1.5rem] text-ok">
-            {text.type(release.type)}
-          </span>
-        </p>
-        <p className="download:text-[clamp(2rem,3.6vw,3rem)] mt-2 pb-3 font-num leading-[1.2] font-bold tracking-[-0.03em] text-text">
-          {release.version}
-        </p>
-      </div>
-      <ReleaseFacts facts={text.facts(['date', 'size', 'minimum', 'file'], release)} look="label" />
-      {release.sha256 && (
-        <div className="border-t border-line bg-mist px-6 pt-5 pb-3 md:px-9">
-          <HashBars sha256={release.sha256} className="download:text-blue-500" />
-          <HashLine
-            sha256={release.sha256}
-            name={text.package(release.platform)}
-            tone="light"
-            full
-            className="mt-2"
-          />
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** Width of a digit's column and height of the highest bar, in drawing units. */
-const column = 6;
-const height = 40;
-
-/** A checksum as 64 bars: two packages can be distinguished at a glance. The digits are next to it. */
-function HashBars({ sha256, className }: { sha256: string; className?: string }) {
-  const bars = [...sha256].map((digit, index) => {
-    const bar = 6 + (Number.parseInt(digit, 16) / 15) * (height - 6);
-    return `M${index * column} ${height}v${-bar.toFixed(1)}h4v${bar.toFixed(1)}z`;
-  });
-  return (
-    <svg
-      viewBox={`0 0 ${sha256.length * column - 2} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className={cn('block h-10 w-full', className)}
-    >
-      <path d={bars.join('')} fill="currentColor" />
-    </svg>
-  );
+  if (!release) return <p className="mt-5">{t(released ? 'missing' : 'none')}</p>;
+  return <ReleaseFacts facts={text.facts(['version', 'date', 'minimum'], release)} look="hero" />;
 }
