@@ -42,7 +42,7 @@ export async function StagePicture({ scene, opened = false, priority = false }: 
         alt={t(`${scene}.${atDesk}` as SceneAlt)}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        className="size-full rounded-[18px] object-cover object-left-top shadow-window"
+        className="size-full rounded-[18px] bg-paper object-cover object-left-top shadow-window max-sm:object-contain max-sm:object-top"
       />
     </picture>
   );

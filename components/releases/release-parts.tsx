@@ -10,10 +10,10 @@ import type { Fact, PackageOf, ReleaseText } from './release-text';
 
 const icons: Record<SystemFilter, IconName> = {
   windows: 'windows',
-  mac: 'laptop',
-  linux: 'terminal',
-  android: 'phone',
-  ios: 'phone',
+  mac: 'apple',
+  linux: 'linux',
+  android: 'android',
+  ios: 'apple',
 };
 
 /** Name of a platform's icon. */

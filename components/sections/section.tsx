@@ -80,9 +80,7 @@ export function SectionHead({ id, title, lead, tone = 'light', className }: Sect
       <h2 id={id} className={cn('text-h2', tone === 'ink' ? 'text-on-ink' : 'text-text')}>
         <Phrases text={title} />
       </h2>
-      {lead && (
-        <p className="max-w-[34em] lg:justify-self-end en:max-md:text-[0.9375rem]">{lead}</p>
-      )}
+      {lead && <p className="max-w-[34em] en:max-md:text-[0.9375rem]">{lead}</p>}
     </div>
   );
 }

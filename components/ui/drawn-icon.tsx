@@ -1,9 +1,9 @@
-import { iconPaths, type IconName } from './icon-paths';
+import { iconPaths, type DrawnName } from './icon-paths';
 
-export type { IconName };
+export type { DrawnName };
 
 export interface DrawnIconProps {
-  name: IconName;
+  name: DrawnName;
   /** Edge length in CSS pixels. */
   size?: number;
 }

@@ -35,10 +35,15 @@ export const iconPaths = {
   terminal: 'M5 5h14v14H5zM8 9l3 3-3 3M13 15h3',
   users:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 4.5a3.3 3.3 0 0 1 0 6.2M18 14.5c2 .8 3.2 2.7 3.5 5.5',
-  windows: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
 } as const;
 
-export type IconName = keyof typeof iconPaths;
+/** An icon that is drawn here. */
+export type DrawnName = keyof typeof iconPaths;
+
+/** Marks of the systems the client runs on: filled, each a file of public/art. */
+export const systemMarks = ['windows', 'apple', 'linux', 'android'] as const;
+
+export type IconName = DrawnName | (typeof systemMarks)[number];
 
 /** Edge lengths in CSS pixels that a class of the style sheet stands for. */
 export const iconSizes = [11, 13, 14, 16, 17, 18, 20, 22, 24, 26, 28, 30, 32, 40, 72] as const;

@@ -11,7 +11,7 @@ export interface IconProps {
 }
 
 /**
- * Decorative stroke icon in the colour of the text; the word next to it carries the meaning. One element: its shape is
+ * Decorative icon in the colour of the text; the word next to it carries the meaning. One element: its shape is
  * a mask in app/icons.css, which is made from icon-paths.ts.
  */
 export function Icon({ name, size = 20, className }: IconProps) {

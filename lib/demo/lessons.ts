@@ -12,7 +12,8 @@ export interface LessonStep {
 }
 
 export interface Lesson {
-  readonly scene: SceneId;
+  /** A scene with a picture of its first frame (scripts/draw/scenes/crops.mjs). */
+  readonly scene: Exclude<SceneId, 'code-from-cloud-number'>;
   readonly steps: readonly LessonStep[];
 }
 

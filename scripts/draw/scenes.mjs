@@ -13,10 +13,11 @@ const record = `${folder}/hashes.json`;
 const languages = { zh: 'zh-CN', en: 'en-US' };
 
 /** A crop's own measures before those of its kind. */
-const sizeOf = ({ kind, scale = sizes[kind].scale, height = sizes[kind].height }) => ({
+const sizeOf = ({ kind, width, height, scale }) => ({
   ...sizes[kind],
-  height,
-  scale,
+  ...(width && kind !== 'detail' && { width }),
+  ...(height && { height }),
+  ...(scale && { scale }),
 });
 
 const pageOf = await scenePages();
@@ -80,7 +81,6 @@ async function photograph(browser, crop, html) {
   });
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
-  if (crop.kind === 'wide') await place(page, crop);
   if (crop.kind === 'tile') await centre(page, crop);
   const clip = isDetail && (await around(page, crop));
   const png = await page.screenshot({ omitBackground: true, ...(clip && { clip }) });
@@ -115,7 +115,7 @@ async function closeUp(browser, crop, html) {
 }
 
 /** The part of the console a detail shows: in the middle, never beyond the console's edge. */
-async function around(page, { part, width, shift = [0, 0], ...crop }) {
+async function around(page, { part, width, ...crop }) {
   const element = page.locator(part).first();
   await element.evaluate((one) => one.scrollIntoView({ block: 'center' }));
   const box = await element.boundingBox();
@@ -123,19 +123,11 @@ async function around(page, { part, width, shift = [0, 0], ...crop }) {
   const height = (width * sizes.detail.height) / sizes.detail.width;
   const keep = (value, most) => Math.max(0, Math.min(value, most));
   return {
-    x: keep(box.x + box.width / 2 - width / 2 + shift[0], layout.width - width),
-    y: keep(box.y + box.height / 2 - height / 2 + shift[1], layout.height - height),
+    x: keep(box.x + box.width / 2 - width / 2, layout.width - width),
+    y: keep(box.y + box.height / 2 - height / 2, layout.height - height),
     width,
     height,
   };
-}
-
-/** Moves the console so that its part is where a wide picture wants it. */
-async function place(page, { part, left, top, zoom }) {
-  const box = await page.locator(part).first().boundingBox();
-  const down = top ?? (sizes.wide.height - box.height * zoom) / 2;
-  const move = `translate(${left - box.x * zoom}px, ${down - box.y * zoom}px) scale(${zoom})`;
-  await transform(page, move);
 }
 
 /** Moves and scales the console so that its part is in the middle of a tile, as large as it may be. */

@@ -133,7 +133,10 @@ export function RegisterField({ className }: { className?: string }) {
         />
         <button
           type="submit"
-          className={cn(buttonStyles({ size: 'md' }), 'rounded-[10px] max-md:px-5')}
+          className={cn(
+            buttonStyles({ size: 'md', variant: 'inverse' }),
+            'rounded-[10px] max-md:px-5',
+          )}
         >
           {t('register.button')}
         </button>

@@ -105,8 +105,8 @@ function Step({
 
 const systems = [
   ['windows', 'Windows'],
-  ['laptop', 'Mac'],
-  ['terminal', 'Linux'],
+  ['apple', 'Mac'],
+  ['linux', 'Linux'],
 ] as const satisfies readonly (readonly [IconName, string])[];
 
 function Systems() {

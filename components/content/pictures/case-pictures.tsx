@@ -4,11 +4,11 @@ import type { ReadingDetail } from './reading-picture';
 
 /** What each scenario set up, as the demo shows it. */
 const pictures: Record<CaseSlug, ReadingDetail> = {
-  'home-goods-four-people': 'morning-grant.reading-rows',
+  'home-goods-four-people': 'open-store.reading-browser-us',
   'fashion-distribution-thirty': 'leaving.reading-sheet',
   'service-agency-stores': 'open-store.reading-vault',
   'auto-parts-private': 'unknown-device.reading-log',
-  'one-person-three-markets': 'rpa.reading-stores',
+  'one-person-three-markets': 'open-store.reading-browser-my',
 };
 
 /** The moment of the demo a scenario's picture shows. */

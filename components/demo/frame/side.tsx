@@ -1,4 +1,4 @@
-import { DrawnIcon, type IconName } from '@/components/ui/drawn-icon';
+import { DrawnIcon, type DrawnName } from '@/components/ui/drawn-icon';
 import { isOpen, menuOf } from '@/lib/demo/derive';
 import { mayManage, type ViewId } from '@/lib/demo/people';
 import { codeStore, storeIds } from '@/lib/demo/stores';
@@ -7,7 +7,7 @@ import { Act } from '../parts/act';
 import { colourOf } from '../parts/tile';
 import s from './frame.module.css';
 
-const icons: Readonly<Record<ViewId, IconName>> = {
+const icons: Readonly<Record<ViewId, DrawnName>> = {
   stores: 'grid',
   members: 'users',
   devices: 'laptop',

@@ -12,7 +12,17 @@ const sheet = {
   style: '[class*=row]:not(:last-child){border:0}',
 };
 
+/** A store's own window. */
+const browser = (store) =>
+  tile('open-store', `browser-${store}`, {
+    ...{ part: 'section[class*=window]', bare: true, ground: store },
+    after: [{ type: 'open', store }],
+    style: 'box-shadow:none',
+  });
+
 export const readingCrops = [
+  browser('us'),
+  browser('my'),
   tile('open-store', 'profile', {
     ...storePanel('profile'),
     after: [{ type: 'select', store: 'jp' }],

@@ -25,7 +25,6 @@ const panels = {
   line: { after: [{ type: 'select', store: 'jp' }], hide: `[class*=mini],${facts(3)}` },
   password: { hide: `[class*=mini],${facts(1, 2)}` },
   vault: { after: [{ type: 'select', store: 'uk' }], hide: `${acts},${facts(1, 2)}` },
-  shared: { after: [{ type: 'select', store: 'my' }], hide: `${acts},${facts(4, 5)}` },
 };
 export const storePanel = (name) => ({ ...panel, ...panels[name] });
 
@@ -49,19 +48,25 @@ export const details = [
     scene: 'open-store',
     crop: 'opened-window',
     kind: 'window',
-    height: 640,
+    height: 600,
     opened: 'uk',
     ring: true,
   },
-  { scene: 'open-store', crop: 'opened-phone', kind: 'phone', opened: 'uk', ring: true },
+  {
+    scene: 'open-store',
+    crop: 'opened-phone',
+    kind: 'phone',
+    width: 366,
+    opened: 'uk',
+    ring: true,
+  },
   browser('jp'),
   browser('us', seat('zhou')),
-  ...['profile', 'line', 'password', 'vault', 'shared'].map((crop) => ({
+  ...['profile', 'password', 'vault'].map((crop) => ({
     scene: 'open-store',
     crop,
     ...storePanel(crop),
   })),
-  { ...phoneSheet, crop: 'grant', style: '[class*=row]{border:0}', hide: rowsBut(1, 2, 4) },
   { ...phoneSheet, crop: 'levels', ring: false, hide: rowsBut(4) },
   { ...phoneSheet, crop: 'rows' },
   { ...phoneSheet, crop: 'rows-granted', ring: false, after: true },
@@ -72,23 +77,8 @@ export const details = [
     part: '[class*=hours]',
   },
   {
-    ...{ scene: 'unknown-device', crop: 'console', kind: 'close', bare: true },
-    part: '[class*=console]',
-    hide: 'aside',
-  },
-  {
     ...{ scene: 'unknown-device', crop: 'alert', kind: 'close', phone: true, bare: true },
     part: '[class*=alert]',
-  },
-  {
-    ...{ scene: 'unknown-device', crop: 'devices', kind: 'close', phone: true },
-    part: '[class*=table]',
-  },
-  {
-    ...{ scene: 'unknown-device', crop: 'approved', kind: 'close', part: 'aside', bare: true },
-    after: [{ type: 'decide', allow: true }],
-    scale: 0.9,
-    style: 'box-shadow:none',
   },
   {
     ...{ scene: 'unknown-device', crop: 'log', kind: 'close', part: '[class*=feed] ol' },
@@ -119,14 +109,6 @@ export const details = [
   {
     ...{ scene: 'unknown-device', crop: 'phone-refused', kind: 'phone', scale: 1.75 },
     after: [{ type: 'decide', allow: false }],
-  },
-  {
-    scene: 'leaving',
-    crop: 'left',
-    kind: 'close',
-    phone: true,
-    after: true,
-    part: '[class*=grid]',
   },
   { scene: 'leaving', crop: 'phone-left', kind: 'phone', scale: 1.6, after: true },
 ];

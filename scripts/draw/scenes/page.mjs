@@ -58,9 +58,6 @@ async function siteStyle() {
 
 const tint = (store) => `color-mix(in srgb,var(--color-store-${store}) 18%,var(--color-paper))`;
 const grounds = {
-  ink: 'radial-gradient(800px 500px at 74% 60%,color-mix(in srgb,var(--color-blue-800) 70%,transparent),transparent 75%),var(--color-ink-950)',
-  paper: 'linear-gradient(90deg,var(--color-paper) 40%,var(--color-mist))',
-  mist: 'var(--color-mist)',
   blue: 'var(--color-blue-100)',
   us: tint('us'),
   my: tint('my'),
@@ -68,16 +65,6 @@ const grounds = {
   de: tint('de'),
   jp: tint('jp'),
 };
-
-/** One part of the console and nothing around it, on its own ground. */
-const alone = ({ part, ground, ray }) => `
-  body{width:1440px;height:640px;overflow:hidden;background:${grounds[ground]}}
-  body>div{position:absolute;left:0;top:0;width:1200px!important;height:720px!important;transform-origin:0 0}
-  body *{overflow:visible!important;visibility:hidden}
-  ${part},${part} *{visibility:visible}
-  [class*=console],[class*=main],[class*=grid]{background:none!important;box-shadow:none!important}
-  ${ground === 'ink' ? '[class*=lanes]{--lane:var(--color-ink-line)}[class*=lanes]>div>span{color:var(--color-on-ink-2)!important}' : ''}
-  ${ray ? 'body::before{content:"";position:absolute;left:0;width:930px;top:318px;height:3px;background:linear-gradient(90deg,transparent 45%,var(--color-store-de));visibility:visible}' : ''}`;
 
 /** One part of the console as its own card, without what is hidden in it; nothing behind it. */
 const close = ({ part, hide, bare, style }) => `
@@ -101,13 +88,15 @@ const tile = (crop) => `
 export const cardEdge = 14;
 
 /** How large a picture's console is laid out. */
-export const layoutOf = ({ kind, phone, height = 700 }) =>
-  kind === 'phone' || phone ? { width: 390, height } : { width: 1200, height: 720 };
+export const layoutOf = ({ kind, phone, width, height }) => {
+  if (kind === 'phone') return { width: width ?? 390, height: height ?? 700 };
+  if (phone) return { width: 390, height: height ?? 700 };
+  return { width: 1200, height: (kind === 'window' && height) || 720 };
+};
 
 function frameStyle(crop) {
   const still =
     '*{animation:none!important;transition:none!important}[class*=beams]{display:none!important}';
-  if (crop.kind === 'wide') return still + alone(crop);
   const { width, height } = layoutOf(crop);
   if (crop.kind === 'close' || crop.kind === 'tile')
     return `${still}${crop.kind === 'tile' ? tile(crop) : close(crop)}body>div{width:${width}px!important;height:${height}px!important}`;

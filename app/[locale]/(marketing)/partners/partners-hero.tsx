@@ -36,7 +36,7 @@ export function PartnersHero() {
 const files = [
   { key: 'windows', icon: 'windows', name: 'SuperBrowser-x64', end: '.exe', coded: true },
   { key: 'zip', icon: 'windows', name: 'SuperBrowser-x64', end: '.zip', coded: true },
-  { key: 'mac', icon: 'laptop', name: 'SuperBrowser-arm', end: '.dmg', coded: false },
+  { key: 'mac', icon: 'apple', name: 'SuperBrowser-arm', end: '.dmg', coded: false },
 ] as const satisfies readonly FileProps[];
 
 interface FileProps {

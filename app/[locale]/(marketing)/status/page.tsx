@@ -16,7 +16,7 @@ export default async function StatusPage() {
     <PageShell path="/status" tone="light">
       <StatusHero report={report} />
       {report && <PartList report={report} />}
-      {report && <IncidentTable incidents={report.incidents} />}
+      {report && <IncidentTable report={report} />}
       <HowMeasured />
     </PageShell>
   );

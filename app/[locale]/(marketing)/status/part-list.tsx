@@ -3,23 +3,43 @@ import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { elapsedMinutes } from '@/lib/status/clock';
+import { formatDay } from '@/lib/downloads/format';
+import { elapsedMinutes, historyDays } from '@/lib/status/clock';
 import type { StatusDay } from '@/lib/status/days';
 import type { PartStatus, StatusReport } from '@/lib/status/read';
 import { beijingTime, percent } from '@/lib/status/times';
-import { allLooks, looks, type Shown } from './sections';
+import { allLooks, looks, measuredSince, type Shown } from './sections';
 
-/** Each part with its state now and its ninety days. */
+/** Each part that was measured with its state now and its days; the others by name. */
 export function PartList({ report }: { report: StatusReport }) {
-  const t = useTranslations('status.list');
+  const t = useTranslations('status');
+  const locale = useLocale();
+  const since = measuredSince(report);
+  const measured = report.parts.filter(({ share }) => share !== null);
+  const names = report.parts
+    .filter(({ share }) => share === null)
+    .map(({ part }) => t(`parts.${part}.name`));
   return (
-    <Section labelledBy="parts-title" title={t('title')} lead={t('lead')}>
-      <Legend />
-      <ul className="mt-6 border-t border-line">
-        {report.parts.map((part) => (
-          <PartRow key={part.part} at={report.at} {...part} />
-        ))}
-      </ul>
+    <Section
+      labelledBy="parts-title"
+      title={t('list.title')}
+      lead={since && t('list.lead', { day: formatDay(since, locale) ?? since })}
+    >
+      {since && (
+        <>
+          <Legend />
+          <ul className="mt-6 border-t border-line">
+            {measured.map((part) => (
+              <PartRow key={part.part} at={report.at} since={since} {...part} />
+            ))}
+          </ul>
+        </>
+      )}
+      {names.length > 0 && (
+        <p className="mt-6 max-w-[44em]">
+          {t('list.unmeasured', { names: new Intl.ListFormat(locale).format(names) })}
+        </p>
+      )}
     </Section>
   );
 }
@@ -40,7 +60,15 @@ function Legend() {
   );
 }
 
-function PartRow({ part, now, measuredAt, share, days, at }: PartStatus & { at: number }) {
+function PartRow({
+  part,
+  now,
+  measuredAt,
+  share,
+  days,
+  at,
+  since,
+}: PartStatus & { at: number; since: string }) {
   const t = useTranslations('status');
   const locale = useLocale();
   const condition = now ?? 'unknown';
@@ -60,13 +88,9 @@ function PartRow({ part, now, measuredAt, share, days, at }: PartStatus & { at: 
         <p className="mt-1.5 text-[0.9375rem]">{t(`parts.${part}.text`)}</p>
       </div>
       <div>
-        <DayBars days={days} at={at} />
+        <DayBars days={days.filter(({ day }) => day >= since)} at={at} />
         <p className="mt-2 flex flex-wrap justify-between gap-x-6 text-sm text-text-3">
-          {(share !== null || measuredAt === null) && (
-            <span>
-              {share === null ? t('list.never') : t('list.share', { share: percent(share) })}
-            </span>
-          )}
+          {share !== null && <span>{t('list.share', { share: percent(share) })}</span>}
           {measuredAt !== null && (
             <span>{t('list.last', { time: beijingTime(measuredAt, locale) })}</span>
           )}
@@ -82,7 +106,7 @@ interface DayBarsProps {
   at: number;
 }
 
-/** Ninety days of a part as bars; as text for visitors who do not see them. */
+/** The measured days of a part as bars, the rest of the ninety as free space before them; as text for visitors who do not see them. */
 function DayBars({ days, at }: DayBarsProps) {
   const t = useTranslations('status.list');
   const paths = barPaths(days, elapsedMinutes(at));
@@ -98,14 +122,19 @@ function DayBars({ days, at }: DayBarsProps) {
     <svg
       role="img"
       aria-label={t('bars', shown)}
-      viewBox={`0 0 ${barsWidth(days.length)} ${barHeight}`}
+      viewBox={`0 0 ${barsWidth(historyDays)} ${barHeight}`}
       preserveAspectRatio="none"
       className="block h-9 w-full"
     >
       {allLooks.map(
         (condition) =>
           paths[condition] && (
-            <path key={condition} d={paths[condition]} className={looks[condition].fill} />
+            <path
+              key={condition}
+              d={paths[condition]}
+              transform={`translate(${(historyDays - days.length) * step})`}
+              className={looks[condition].fill}
+            />
           ),
       )}
     </svg>
@@ -125,8 +154,8 @@ const rect = (index: number, top: number, height: number) =>
   `M${index * step} ${top}h${barWidth}v${height}h-${barWidth}z`;
 
 /**
- * Ninety days as one path a colour, so that a row is a few elements. The measured part of a day is on the ground in its colour; what is left above was not measured. Today counts
- * as what has passed of it.
+ * Days as one path a colour, so that a row is a few elements. The measured part of a day is on the ground in its colour; what is left above was not measured.
+ * Today counts as what has passed of it.
  * @param passed minutes of the last day that are over
  */
 export function barPaths(days: readonly StatusDay[], passed: number): Record<Shown, string> {

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
+import { formatDay } from '@/lib/downloads/format';
 import { feedPath } from '@/lib/seo/feeds/paths';
 import { worse, type Condition } from '@/lib/status/conditions';
 import { incidentAnchor, type StatusReport, type ShownIncident } from '@/lib/status/read';
@@ -16,6 +17,12 @@ import { beijingTime, hoursAndMinutes } from '@/lib/status/times';
 const overall = (report: StatusReport): Condition | 'unknown' =>
   report.parts.reduce<Condition | null>((sum, { now }) => worse(sum, now), null) ?? 'unknown';
 
+/** The first of the ninety days on which anything was measured; null where nothing was. */
+export const measuredSince = ({ parts }: StatusReport): string | null =>
+  parts
+    .flatMap(({ days }) => days.find(({ condition }) => condition !== null)?.day ?? [])
+    .sort()[0] ?? null;
+
 /** How it is now, in one line. @param report null where the store cannot be read */
 export function StatusHero({ report }: { report: StatusReport | null }) {
   const t = useTranslations('status');
@@ -24,7 +31,7 @@ export function StatusHero({ report }: { report: StatusReport | null }) {
       path="/status"
       title={t('title')}
       lead={t('lead')}
-      actions={report ? <Overall report={report} /> : <p role="status">{t('unreadable')}</p>}
+      picture={report ? <Overall report={report} /> : <p role="status">{t('unreadable')}</p>}
     />
   );
 }
@@ -35,7 +42,7 @@ function Overall({ report }: { report: StatusReport }) {
   const condition = overall(report);
   const { icon, text } = looks[condition];
   return (
-    <p className="flex items-center gap-4 rounded-lg bg-paper px-6 py-5 shadow-2">
+    <p className="flex items-center gap-4 rounded-lg bg-paper px-6 py-6 shadow-2 md:px-8 md:py-8">
       <span className={cn('flex-none', text)}>
         <Icon name={icon} size={32} />
       </span>
@@ -71,8 +78,11 @@ export const allLooks = Object.keys(looks) as Shown[];
 const columns = ['part', 'began', 'ended', 'length'] as const;
 
 /** What went wrong, from when to when. */
-export function IncidentTable({ incidents }: { incidents: readonly ShownIncident[] }) {
+export function IncidentTable({ report }: { report: StatusReport }) {
   const t = useTranslations('status.incidents');
+  const locale = useLocale();
+  const { incidents } = report;
+  const since = measuredSince(report);
   return (
     <Section
       tone="mist"
@@ -82,7 +92,9 @@ export function IncidentTable({ incidents }: { incidents: readonly ShownIncident
       lead={t('lead')}
     >
       {incidents.length === 0 ? (
-        <p className="rounded-lg bg-paper px-6 py-5 text-[1.125rem] text-text">{t('none')}</p>
+        <p className="rounded-lg bg-paper px-6 py-5 text-[1.125rem] text-text">
+          {since ? t('none', { day: formatDay(since, locale) ?? since }) : t('unmeasured')}
+        </p>
       ) : (
         <Rows incidents={incidents} />
       )}
