@@ -34,10 +34,9 @@ function usePriceMessages() {
   };
 }
 
-/** What is published, a price a line, and what a newcomer pays of it. */
+/** What is published, a price a line. */
 export function PriceTable({ prices }: { prices: readonly Price[] }) {
   const { t, language, nameOf, priceOf } = usePriceMessages();
-  const examples = examplesOf(prices);
   const isCounted = prices.some(({ unit }) => unit);
   return (
     <Section tone="mist" id="prices" labelledBy="prices-title" title={t('title')} lead={t('lead')}>
@@ -81,41 +80,73 @@ export function PriceTable({ prices }: { prices: readonly Price[] }) {
           ))}
         </tbody>
       </table>
-      {examples && <WorkedOut {...examples} />}
     </Section>
   );
 }
 
-/** The gift of newcomers on the prices above. */
-function WorkedOut({ coupon, ip }: Examples) {
+/** What a newcomer pays for the first plan and the first overseas IP, as two bills; nothing without a price. */
+export function NewcomerBill({ prices }: { prices: readonly Price[] }) {
   const { t, sum, nameOf, priceOf } = usePriceMessages();
-  const off = sum(offers.newUserCoupon);
-  const { price, pay } = coupon;
+  const examples = examplesOf(prices);
+  if (!examples) return null;
+  const { coupon, ip } = examples;
   return (
-    <div className="mt-8 max-w-[46em]">
-      <h3 className="text-h3 text-text">{t('example.title')}</h3>
-      <p className="mt-2">
-        {pay > 0
-          ? t('example.coupon', {
-              name: nameOf(price),
-              price: priceOf(price),
-              sum: sum(price.amount),
-              off,
-              pay: sum(pay),
-            })
-          : t('example.covered', { name: nameOf(price), price: priceOf(price), off })}
-      </p>
+    <section
+      aria-labelledby="bill-title"
+      className="rounded-xl bg-paper px-6 py-6 text-text shadow-2 md:px-9 md:py-8"
+    >
+      <h2 id="bill-title" className="flex flex-wrap items-center gap-3 text-h3">
+        {t('bill.title')}
+        {prices.some(({ sample }) => sample) && <Badge tone="soft">{t('sample')}</Badge>}
+      </h2>
+      <Bill
+        name={nameOf(coupon.price)}
+        price={priceOf(coupon.price)}
+        off={t('bill.coupon')}
+        less={sum(Math.min(offers.newUserCoupon, coupon.price.amount))}
+        pay={sum(coupon.pay)}
+      />
       {ip && (
-        <p className="mt-2">
-          {t('example.ip', {
-            name: nameOf(ip.price),
-            sum: sum(ip.price.amount),
-            pay: sum(ip.pay),
-          })}
-        </p>
+        <Bill
+          name={nameOf(ip.price)}
+          price={priceOf(ip.price)}
+          off={t('bill.half')}
+          less={sum(afterHalf(ip))}
+          pay={sum(ip.pay)}
+        />
       )}
-      <p className="mt-2 text-sm text-text-3">{t('example.note')}</p>
-    </div>
+      <p className="mt-4 text-sm text-text-3">{t('bill.note')}</p>
+    </section>
+  );
+}
+
+interface BillProps {
+  name: string;
+  price: string;
+  /** What is taken off, and how much. */
+  off: string;
+  less: string;
+  pay: string;
+}
+
+function Bill({ name, price, off, less, pay }: BillProps) {
+  const t = useTranslations('userService.prices.bill');
+  const line = 'flex justify-between gap-6 py-2';
+  return (
+    <dl className="mt-4 border-t-2 border-text pt-2">
+      <div className={line}>
+        <dt className="wrap-anywhere">{name}</dt>
+        <dd className="flex-none font-num">{price}</dd>
+      </div>
+      <div className={`${line} text-text-2`}>
+        <dt>{off}</dt>
+        <dd className="flex-none font-num">−{less}</dd>
+      </div>
+      <div className={`${line} border-t border-dashed border-line-2 font-bold`}>
+        <dt>{t('pay')}</dt>
+        <dd className="flex-none font-num text-[1.25rem]">{pay}</dd>
+      </div>
+    </dl>
   );
 }
 
@@ -129,6 +160,9 @@ export const afterCoupon = (amount: number): number =>
 /** The first month of an IP, at its share of the price; half a fen counts as one. */
 export const firstMonth = (amount: number): number =>
   Math.round(fen(amount) * offers.firstMonthIpDiscount) / 100;
+
+/** What the first month of an IP costs less than the others. */
+const afterHalf = ({ price, pay }: Example) => (fen(price.amount) - fen(pay)) / 100;
 
 interface Example {
   readonly price: Price;

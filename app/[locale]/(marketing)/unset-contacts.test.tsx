@@ -66,7 +66,7 @@ const parts = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
   GiftPanel: <GiftPanel />,
   HelpLinks: <HelpLinks />,
   NeedFinder: <NeedFinder wechat={wechat} />,
-  PromiseHero: <PromiseHero />,
+  PromiseHero: <PromiseHero prices={undefined} />,
   ReachCard: <ReachCard wechat={wechat} />,
 });
 

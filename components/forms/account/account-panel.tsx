@@ -48,7 +48,7 @@ export function AccountPanel({ gift, aside }: AccountPanelProps) {
         </h1>
         <p className="mt-2 text-text-2">{t(`lead.${mode}`)}</p>
         {mode === 'register' && <div className="mt-5 lg:hidden">{gift}</div>}
-        <div className="mt-6 rounded-lg bg-paper p-5 shadow-2 sm:p-8 noscript:hidden">
+        <div className="mt-5 rounded-lg bg-paper p-5 shadow-2 sm:px-8 sm:py-6 noscript:hidden">
           <ModeLinks
             mode={mode}
             base={pagePath(locale, '/register')}
@@ -90,7 +90,7 @@ interface ModeLinksProps {
 function ModeLinks({ mode, base, onChoose }: ModeLinksProps) {
   const t = useText('register.panel');
   return (
-    <nav aria-label={t('modes')} className="mb-6 flex gap-6 border-b border-line">
+    <nav aria-label={t('modes')} className="mb-5 flex gap-6 border-b border-line">
       {(['register', 'signIn'] as const).map((choice) => (
         <a
           key={choice}

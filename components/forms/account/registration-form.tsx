@@ -43,7 +43,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       submission={submission}
       fields={accountForms.register}
       label={t(`name.${role}`)}
-      className="grid gap-5"
+      className="grid gap-4"
     >
       <PhoneField
         errorAction={
@@ -61,16 +61,19 @@ export function RegistrationForm(props: RegistrationFormProps) {
           voice
         />
       )}
-      <PasswordField />
-      <TextInput name="username" autoComplete="username" autoCapitalize="none" />
-      <TextInput name="company_name" autoComplete="organization" hint={t(`company.${role}`)} />
-      <TextInput
-        name="referral_code"
-        autoComplete="off"
-        autoCapitalize="none"
-        optional
-        {...(recommender && { hint: promoter('recommended', { name: recommender }) })}
-      />
+      {/* Two by two, so that the button is on the first screen of a laptop. */}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <PasswordField />
+        <TextInput name="username" autoComplete="username" autoCapitalize="none" />
+        <TextInput name="company_name" autoComplete="organization" hint={t(`company.${role}`)} />
+        <TextInput
+          name="referral_code"
+          autoComplete="off"
+          autoCapitalize="none"
+          optional
+          {...(recommender && { hint: promoter('recommended', { name: recommender }) })}
+        />
+      </div>
       <Agreement />
       <SubmitButton label={t(`submit.${role}`)} />
       <ConfirmDialog

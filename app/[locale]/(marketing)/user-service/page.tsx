@@ -20,7 +20,7 @@ export default async function UserServicePage() {
   const answered = own_proxies === undefined ? null : own_proxies ? 'proxyYes' : 'proxyNo';
   return (
     <PageShell path="/user-service" tone="light">
-      <PromiseHero />
+      <PromiseHero prices={prices} />
       <FreeAndPaid hasPrices={prices !== undefined} />
       <PublishedPrices />
       <FeeSlip />

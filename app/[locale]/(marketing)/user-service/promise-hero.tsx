@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { LightHero } from '@/components/layout/page/light-hero';
+import { NewcomerBill } from '@/components/prices/price-table';
 import { ButtonLink } from '@/components/ui/button';
 import { site, supportHours } from '@/lib/site';
+import type { Price } from '@superbrowser/contract/records/prices';
 
-/** What paying brings, in one sentence, and the hours support answers. */
-export function PromiseHero() {
+/** What paying brings, in one sentence, and what a newcomer pays; without prices, the hours support answers. */
+export function PromiseHero({ prices }: { prices: readonly Price[] | undefined }) {
   const t = useTranslations('userService.hero');
   const { phone } = site.company;
   return (
@@ -25,10 +27,14 @@ export function PromiseHero() {
         </>
       }
       picture={
-        <figure>
-          <DayDial label={t('strip', supportHours)} lines={[t('days'), t('languages')]} />
-          <figcaption className="mt-4 text-center text-sm text-text-3">{t('caption')}</figcaption>
-        </figure>
+        prices ? (
+          <NewcomerBill prices={prices} />
+        ) : (
+          <figure>
+            <DayDial label={t('strip', supportHours)} lines={[t('days'), t('languages')]} />
+            <figcaption className="mt-4 text-center text-sm text-text-3">{t('caption')}</figcaption>
+          </figure>
+        )
       }
     />
   );
