@@ -5,7 +5,6 @@ import { WindowFrame } from '@/components/mockups/window-frame';
 import { Phrases } from '@/components/sections/phrases';
 import { Section, SectionHead } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
-import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
@@ -27,15 +26,9 @@ export function DetectHero() {
       title={t('title')}
       lead={t('lead')}
       actions={
-        <>
-          {/* On phones the picture lies between this and the check; elsewhere its button is in view. */}
-          <ButtonLink size="lg" href={`#${checkId}`} className="md:hidden">
-            {t('start')}
-          </ButtonLink>
-          <TextLink href={`#${readingId}`} className="product:max-sm:justify-center">
-            {t('read')}
-          </TextLink>
-        </>
+        <TextLink href={`#${readingId}`} className="product:max-sm:justify-center">
+          {t('read')}
+        </TextLink>
       }
       picture={<ReportPicture />}
     />
@@ -63,7 +56,8 @@ const score = 55;
 function ReportPicture() {
   const t = useTranslations('detect.picture');
   return (
-    <figure className="min-w-0">
+    // On phones the button of the check stands in its place.
+    <figure className="min-w-0 max-md:hidden">
       <WindowFrame title={t('title')} label={t('label')}>
         <div className="flex items-end justify-between gap-4 border-b border-line px-4 pt-4 pb-3.5 md:px-6">
           <span>
