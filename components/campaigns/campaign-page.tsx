@@ -5,7 +5,7 @@ import { BannerFigures, Own, ownPictures } from './own-sections';
 import { KeyVisual } from './visuals';
 import { CampaignCell } from './campaign-cell';
 import { Coupon } from './coupon';
-import { dayRange, lastDay, startDay } from './days';
+import { dayRange, hasNoEnd, lastDay, startDay } from './days';
 import { getOfferMessages } from './offer-messages';
 import { campaignViewOf, getCampaignView, type CampaignView } from './view';
 import { PageShell } from '@/components/layout/page-shell';
@@ -106,7 +106,7 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
         <>
           <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
             <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
-            {timeLeft === 'day' ? (
+            {timeLeft === 'day' || hasNoEnd(period) ? (
               t('since', { day: startDay(period, locale) })
             ) : (
               <span>
@@ -135,7 +135,7 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
       foot={foot}
     >
       {timeLeft === 'count' && <TimeLeftCells end={period.end} />}
-      {timeLeft === 'day' && (
+      {timeLeft === 'day' && !hasNoEnd(period) && (
         <p className="offers:border-warm-500 mt-8 border-l-2 pl-4">
           <span className="block text-sm">{t('until')}</span>
           <b className="font-num text-[1.625rem] leading-snug text-on-ink">
@@ -247,7 +247,7 @@ async function Elsewhere({ campaign }: { campaign: Campaign }) {
       const { text, period } = campaignViewOf(one, activities, now, locale);
       return {
         href: pagePath(locale, one.path),
-        label: t('until', { day: lastDay(period, locale) }),
+        label: hasNoEnd(period) ? t('noEnd') : t('until', { day: lastDay(period, locale) }),
         title: text.name,
         text: text.summary,
       };

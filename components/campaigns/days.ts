@@ -11,6 +11,12 @@ export const startDay = ({ start }: Period, locale: Locale): string => written(s
 export const lastDay = ({ end }: Period, locale: Locale): string =>
   written(new Date(end.getTime() - 1), locale);
 
+const yearMs = 365 * 24 * 60 * 60_000;
+
+/** A campaign of more than three years has no end: its record needs a day, and its readers do not. */
+export const hasNoEnd = ({ start, end }: Period): boolean =>
+  end.getTime() - start.getTime() > 3 * yearMs;
+
 /** First and last day in words; one of them alone when they are the same. */
 export function dayRange(period: Period, locale: Locale): string {
   const [first, last] = [startDay(period, locale), lastDay(period, locale)];

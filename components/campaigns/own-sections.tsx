@@ -48,8 +48,7 @@ export async function BannerFigures() {
           </span>
           <span className="offers:ml-[0.15em] offers:text-[clamp(1.375rem,3vw,2.625rem)] offers:en:text-[clamp(1.125rem,2vw,1.75rem)]">
             {space}
-            {magnitude}
-            <span className="offers:text-warm-500">+</span>
+            {magnitude}+
           </span>
         </span>
       ))}

@@ -23,7 +23,7 @@ export const sizes = {
 };
 
 /** Scenes the live demo or a lesson begins with. */
-const stages = ['morning-grant', 'unknown-device', 'rpa', 'leaving', 'closing'];
+const stages = ['morning-grant', 'unknown-device', 'rpa', 'leaving'];
 
 /**
  * Every picture, once for each language. `crop` is its name, `kind` its size and layout; `after` is what was clicked
@@ -35,6 +35,12 @@ export const crops = [
     { scene, crop: 'phone', kind: 'phone', ring: true },
   ]),
   { scene: 'open-store', crop: 'window', kind: 'window', ring: true },
+  {
+    ...{ scene: 'closing', crop: 'window', kind: 'window' },
+    // English lines are longer: no row is cut at the edge.
+    hide: '[class*=feed] li:nth-child(n+12)',
+  },
+  { scene: 'closing', crop: 'phone', kind: 'phone', ring: true },
   { scene: 'rpa', crop: 'detail', kind: 'detail', part: '[class*=flow]', width: 716, after: true },
   ...details,
   ...readingCrops,

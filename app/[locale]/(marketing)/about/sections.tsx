@@ -81,7 +81,7 @@ function OfficialFigures() {
                   value
                 ),
               )}
-              <span className="text-[0.5em] text-blue-400">+</span>
+              <span className="ml-1 text-[0.45em] tracking-normal">+</span>
             </dd>
           </div>
         ))}

@@ -30,15 +30,13 @@ export async function MinimumNumerals() {
   ];
   return (
     <Section id="requirements" labelledBy="requirements-title" title={t('title')} lead={t('lead')}>
-      <ul className="download:lg:grid-cols-[0.8fr_1.35fr_1.35fr_1fr] download:lg:gap-x-0 grid grid-cols-2 gap-x-4 gap-y-9">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-9 lg:grid-cols-4 lg:gap-x-8">
         {items.map(({ name, figure, text, v6: newer }) => (
           <li key={name} className="download:lg:pr-6 border-t-2 border-text pt-4">
             <h3 className="text-[1.125rem] text-text">{name}</h3>
-            <p className="download:text-[clamp(2.875rem,8.2vw,7rem)] download:leading-[1.05] download:lg:mb-3.5 download:lg:-ml-1 mt-2.5 mb-2 -ml-0.5 font-num font-bold tracking-[-0.05em] text-blue-600 lg:mt-4">
+            <p className="download:text-[clamp(2.75rem,5.6vw,4.75rem)] download:leading-[1.05] download:lg:mb-3.5 download:lg:-ml-1 mt-2.5 mb-2 -ml-0.5 font-num font-bold tracking-[-0.05em] text-blue-600 lg:mt-4">
               {figure}
-              <span className="download:ml-[0.08em] download:align-[0.85em] download:text-[0.42em]">
-                +
-              </span>
+              <span className="download:text-[0.45em] ml-1 tracking-normal">+</span>
             </p>
             <p className="text-sm">{text}</p>
             <p className="download:break-keep mt-1.5 text-sm font-bold text-text">{newer}</p>

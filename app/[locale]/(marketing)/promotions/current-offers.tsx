@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { perforated, stub, stubbed } from '@/components/campaigns/coupon';
-import { lastDay } from '@/components/campaigns/days';
+import { hasNoEnd, lastDay } from '@/components/campaigns/days';
 import { getOfferMessages, type OfferMessages } from '@/components/campaigns/offer-messages';
 import { Section, SectionHead } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
@@ -98,7 +98,7 @@ async function Row({ promotion: { id, campaign, path, activity } }: RowProps) {
         <h3 className="text-[1.625rem] leading-tight text-text">{text?.name ?? words('name')}</h3>
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
           <Badge tone="soft">{t('open')}</Badge>
-          {t('until', { day: lastDay(period, locale) })}
+          {hasNoEnd(period) ? t('noEnd') : t('until', { day: lastDay(period, locale) })}
         </p>
         <p className="mt-3">{text?.summary ?? words('text')}</p>
         <SiteLink page={path} className="mt-2">

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CampaignCell } from '@/components/campaigns/campaign-cell';
-import { dayRange } from '@/components/campaigns/days';
+import { dayRange, hasNoEnd, startDay } from '@/components/campaigns/days';
 import { getOfferMessages } from '@/components/campaigns/offer-messages';
 import { campaignViewOf } from '@/components/campaigns/view';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
@@ -184,7 +184,12 @@ export async function CampaignArchive({ campaigns, activities, now }: CampaignAr
             <CampaignCell
               key={campaign.slug}
               href={pagePath(locale, campaign.path)}
-              label={[isAnnounced(state) && t(`state.${state}`), dayRange(period, locale)]
+              label={[
+                isAnnounced(state) && t(`state.${state}`),
+                hasNoEnd(period)
+                  ? t('since', { day: startDay(period, locale) })
+                  : dayRange(period, locale),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
               title={text.name}
