@@ -29,7 +29,7 @@ test('the audit says who did what and when, what was before and after, and in wh
   await expect(page).toHaveURL(new RegExp(`by=${name}`));
   const shown = page.getByRole('row', { name: new RegExp(colleague.name) }).first();
   await expect(shown).toContainText(name);
-  await expect(shown).toContainText(`${staff.field('role')}: 只读 → 编辑`);
+  await expect(shown).toContainText(`${staff.field('role')}：只读 → 编辑`);
   await expect(shown).toContainText(String(line?.['request_id']).slice(0, 8));
   await expect(shown.locator('time')).toHaveAttribute('datetime', String(line?.['at']));
   await page.goto('/audit?since=yesterday');

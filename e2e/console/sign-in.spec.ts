@@ -55,7 +55,7 @@ test('lets a recovery code replace the authenticator, once', async () => {
   expect((await enter()).headers()['location']).toBe('/');
   expect((await enter()).headers()['location']).toContain('refused=wrong');
   const lines = await auditOf(name);
-  expect(lines.at(-1)).toMatchObject({ verb: 'sign in', detail: 'by a recovery code' });
+  expect(lines.at(-1)).toMatchObject({ verb: 'sign in', detail: '{"byRecoveryCode":true}' });
   await client.dispose();
 });
 

@@ -35,7 +35,8 @@ function changesOf(record: RecordType | null, before: Row | null, after: Row | n
 
 export interface AuditEntry {
   readonly subject: string | null;
-  readonly detail?: string | undefined;
+  /** Facts by name: each reader sees them in words of the own language. */
+  readonly detail?: Row | undefined;
   readonly before?: Row | null;
   readonly after?: Row | null;
 }
@@ -66,7 +67,7 @@ export async function writeEntry(
       system_user: actor.systemUser ?? null,
       verb,
       subject,
-      detail: detail ?? null,
+      detail: detail && Object.keys(detail).length > 0 ? JSON.stringify(detail) : null,
       ...changesOf(record, before, after),
       request_id: environment?.requestId ?? null,
     })

@@ -42,19 +42,15 @@ export function configured(receiver: Receiver | null, setting: string): Receiver
 
 export function answerFacts(answer: Answer): OperationResult {
   const { status, ms, failure } = answer;
+  const why = status === null && failure !== null ? failureText(failure) : null;
   const facts = [
     { name: 'status', label: t('状态码', 'Status'), text: status === null ? '–' : String(status) },
     { name: 'ms', label: t('用时（毫秒）', 'Milliseconds'), text: String(ms) },
     {
       name: 'failure',
       label: t('失败原因', 'Failure'),
-      text:
-        failure === null
-          ? '–'
-          : status === null
-            ? failureText(failure)
-            : t('没有接收', 'not taken'),
+      text: why ?? (failure === null ? '–' : t('没有接收', 'not taken')),
     },
   ];
-  return { facts, data: answer, detail: `${status ?? failure ?? 'no answer'} after ${ms} ms` };
+  return { facts, data: answer, detail: { status, failure: why, ms } };
 }

@@ -53,6 +53,8 @@ export interface Field<Value = unknown> {
   readonly isFlag?: boolean;
   /** Optional only where the record is there already. */
   readonly neededForNew?: boolean;
+  /** Left empty it takes away what is stored, where leaving it out keeps that. */
+  readonly clearable?: boolean;
   /** Personal data: masked in lists, never stored in the audit log; displaying it is logged. */
   readonly personal?: boolean;
   /** Changes on its own, so it is part of neither the version of the record nor the audit log. */
@@ -73,8 +75,8 @@ export interface OperationResult {
   readonly data?: unknown;
   /** Content of the file, where that is not the data as JSON. */
   readonly text?: string;
-  /** Added to the audit entry, next to the changed fields. */
-  readonly detail?: string;
+  /** Facts that are added to the audit entry, next to the changed fields. */
+  readonly detail?: Row;
   /** What the audit entry is about, where that is not the key of the record. */
   readonly subject?: string;
 }
@@ -203,6 +205,7 @@ export interface RecordType<R = Row> extends OperationGroup {
     readonly aliases?: readonly string[];
   };
 }
+export const isRecord = (group: OperationGroup): group is RecordType => 'fields' in group;
 export const defineRecord = <R>(record: RecordType<R>): RecordType =>
   record as unknown as RecordType;
 

@@ -2,7 +2,7 @@
 import 'server-only';
 import { maskedPhone } from '../accounts/phone';
 import type { AuditSource } from '../database/tables';
-import type { Field, Fields, Row } from './define';
+import { isRecord, type Choice, type Field, type OperationGroup } from './define';
 import { formatDay, formatInstant, locales } from './instant';
 import { t, type Entry, type Fact, type Language, type Localized } from './text';
 
@@ -31,6 +31,12 @@ export function formatWho(
   return t(`命令行：${claim}`, `command line: ${claim}`)[language];
 }
 
+/** Between a name and its value, and between two of them. */
+export const marks = {
+  zh: { colon: '：', stop: '；' },
+  en: { colon: ': ', stop: '; ' },
+} as const;
+
 const isLocalized = (value: unknown): value is Localized =>
   typeof value === 'object' && value !== null && 'zh' in value && 'en' in value;
 
@@ -58,19 +64,30 @@ export function formatValue(
       return Number(value).toLocaleString(locales[language]);
     case 'facts':
       return (value as readonly Fact[])
-        .map(({ label, text }) => `${label[language]}: ${localized(text, language)}`)
+        .map(
+          ({ label, text }) =>
+            `${label[language]}${marks[language].colon}${localized(text, language)}`,
+        )
         .join('\n');
     case 'entries':
       return (value as readonly Entry[])
         .map(
           ({ at, who, text }) =>
-            `${formatInstant(at, language)} ${who}: ${localized(text, language)}`,
+            `${formatInstant(at, language)} ${who}${marks[language].colon}${localized(text, language)}`,
         )
         .join('\n');
     default:
       return isLocalized(value) ? value[language] : plainText(value);
   }
 }
+
+/** Of records that are chosen from a list: their names by their keys. */
+export const namesOf = (group: OperationGroup | undefined): Readonly<Record<string, Choice>> =>
+  (group && isRecord(group) && group.fields[group.key]?.choices) || {};
+
+/** A record as people call it. */
+export const nameOf = (group: OperationGroup | undefined, key: string): Localized | string =>
+  namesOf(group)[key]?.label ?? key;
 
 /** Personal data in a list: `138****8001`, `王**`. */
 export function maskValue({ format: kind }: Pick<Field, 'format'>, value: unknown): unknown {
@@ -80,23 +97,3 @@ export function maskValue({ format: kind }: Pick<Field, 'format'>, value: unknow
 
 /** What is in the audit log for personal data. */
 export const covered = '***';
-
-/** What changed, by the labels and formats of the record's fields. @param json before and after as the log keeps them */
-export function formatChanges(
-  fields: Fields,
-  { before, after }: { readonly before: string | null; readonly after: string | null },
-  language: Language,
-): string {
-  const [old, now] = [before, after].map((json) => JSON.parse(json ?? '{}') as Row);
-  const shown = (name: string, value: unknown) => {
-    const field = fields[name];
-    if (value === covered) return covered;
-    return formatValue(field ?? { format: 'text' }, value, language).replaceAll('\n', '; ') || '–';
-  };
-  return [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
-    .map((name) => {
-      const label = fields[name]?.label[language] ?? name;
-      return `${label}: ${shown(name, old?.[name])} → ${shown(name, now?.[name])}`;
-    })
-    .join('; ');
-}

@@ -41,6 +41,11 @@ export const neededForNew = <V>(one: Field<V>): Field<V | undefined> => ({
   ...optional(one),
   neededForNew: true,
 });
+/** Keeps what is stored when it is left out, and takes it away when it is empty. */
+export const clearable = <V>(one: Field<V>): Field<V | undefined> => ({
+  ...optional(one),
+  clearable: true,
+});
 export const personal = <V>(one: Field<V>): Field<V> => ({ ...one, personal: true });
 export const live = <V>(one: Field<V>): Field<V> => ({ ...one, live: true });
 export const linked = <V>(one: Field<V>, links: string): Field<V> => ({ ...one, links });

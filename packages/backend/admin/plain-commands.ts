@@ -29,19 +29,24 @@ function sqliteFile({ database }: Surroundings, file: string): string {
   );
 }
 
-/** What a backup tells, by its names. */
-const factsOf = (data: object): f.Fact[] =>
-  Object.entries(data).flatMap(([name, value]) =>
-    value === null || value === undefined
-      ? []
-      : [
-          {
-            name,
-            label: t(name, name),
-            text: typeof value === 'object' ? JSON.stringify(value) : String(value),
-          },
-        ],
-  );
+/** What a backup and putting one back tell, in the order in which they are printed. */
+const labels = {
+  file: t('文件', 'File'),
+  size: t('大小（字节）', 'Bytes'),
+  sha256: t('SHA-256', 'SHA-256'),
+  applications: t('申请', 'Applications'),
+  accounts: t('账号', 'Accounts'),
+  packages: t('复制的安装包', 'Packages copied'),
+  removed: t('删除的旧备份', 'Old copies removed'),
+  replaced: t('原来的数据移到', 'What was there is in'),
+} as const;
+type Told = Readonly<Partial<Record<keyof typeof labels, string | number | null>>>;
+
+const factsOf = (told: Told): f.Fact[] =>
+  (Object.keys(labels) as (keyof typeof labels)[]).flatMap((name) => {
+    const value = told[name] ?? null;
+    return value === null ? [] : [{ name, label: labels[name], text: String(value) }];
+  });
 
 const isFolder = (target: string) => target.endsWith(sep);
 const asFolder = async (target: string) =>
@@ -94,7 +99,7 @@ const backup = listOperation()({
       data: taken,
       facts: factsOf(taken),
       subject: taken.file,
-      detail: `${taken.size} bytes, SHA-256 ${taken.sha256}`,
+      detail: { bytes: taken.size, sha256: taken.sha256 },
     }),
 });
 
@@ -134,7 +139,7 @@ const restore = listOperation()({
       data: restored,
       facts: factsOf(restored),
       subject: restored.file,
-      detail: restored.replaced ?? 'nothing was there',
+      detail: { setAside: restored.replaced },
     }),
 });
 

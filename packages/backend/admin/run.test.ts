@@ -2,7 +2,8 @@
 import type { Db } from '../database/open';
 import { actorOn, sampleDatabase } from '../testing/admin';
 import type { Actor, RecordType } from './define';
-import { formatChanges, formatWho } from './display';
+import { formatWho } from './display';
+import { formatEntry } from './entry-text';
 import { records } from './records';
 import { ads } from './records/ads';
 import { blocks } from './records/blocks';
@@ -189,12 +190,51 @@ it.each([
   expect([formatWho(line, 'zh'), formatWho(line, 'en')]).toEqual([zh, en]);
 });
 
+const entry = { verb: 'promoters set', detail: null, before: null, after: null };
+
 it('changes are shown by labels, and those of earlier versions by what they were called', () => {
-  const line = { before: '{"to_v6":false,"is_to_v6":0}', after: '{"to_v6":true,"name":"***"}' };
-  expect(formatChanges(promoters.fields, line, 'zh')).toBe(
-    '默认 v6: 否 → 是; is_to_v6: 0 → –; 推荐人: – → ***',
-  );
+  const before = '{"to_v6":false,"is_to_v6":0,"name":"***"}';
+  const line = { ...entry, before, after: '{"to_v6":true,"name":"***"}' };
+  expect(formatEntry(line, promoters, 'zh')).toBe('默认 v6：否 → 是；is_to_v6：0 → –；推荐人：***');
 });
+
+it('a new record is shown by what it has', () => {
+  const line = { ...entry, after: '{"base":50,"company":"","blocked":false}' };
+  expect(formatEntry(line, promoters, 'en')).toBe('Base coupon (CNY): 50; Blocked: no');
+});
+
+it.each([
+  ['promoters link', { expires: '2026-12-03T15:15:32Z' }, '失效时间：2026年12月3日 23:15'],
+  [
+    'applications export',
+    { rows: 5, kind: 'private', searched: true },
+    '条数：5；类别：私有部署；按搜索：是',
+  ],
+  [
+    'releases publish',
+    { type: 'beta', latestBefore: '5.1', latest: null },
+    '类型：测试版；之前的最新版：5.1',
+  ],
+  [
+    'webhooks test',
+    { status: null, ms: 3, failure: { zh: '没有及时回应', en: 'none' } },
+    '用时（毫秒）：3；失败原因：没有及时回应',
+  ],
+  [
+    'prices clear',
+    { before: { zh: '专业版 99/月', en: 'Pro 99/Month' }, after: { zh: '', en: '' } },
+    '之前：专业版 99/月',
+  ],
+])("what %s tells besides is in the reader's words", (verb, detail, zh) => {
+  const group = records.find(({ name }) => verb.startsWith(`${name} `));
+  const line = { ...entry, verb, detail: JSON.stringify(detail) };
+  expect(formatEntry(line, group, 'zh')).toBe(zh);
+  expect(formatEntry(line, group, 'en')).not.toMatch(/[\u4e00-\u9fff]|\d{4}-\d\d/);
+});
+
+it.each(['9 not taken before', '{odd}.exe'])('a detail of an earlier version stays: %s', (detail) =>
+  expect(formatEntry({ ...entry, detail }, undefined, 'zh')).toBe(detail),
+);
 
 it('descriptions name only what there is', () => {
   for (const { name, fields, key, list, detail, operations } of records) {

@@ -3,18 +3,19 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { historyOf, subjectOf, verbOf, writeEntry, type HistoryLine } from './audit';
-import type {
-  Access,
-  Actor,
-  Field,
-  Fields,
-  Localized,
-  Operation,
-  OperationGroup,
-  OperationResult,
-  Page,
-  RecordType,
-  Row,
+import {
+  isRecord,
+  type Access,
+  type Actor,
+  type Field,
+  type Fields,
+  type Localized,
+  type Operation,
+  type OperationGroup,
+  type OperationResult,
+  type Page,
+  type RecordType,
+  type Row,
 } from './define';
 import { maskValue } from './display';
 import { notFound, OperationError, refuse, StaleError } from './errors';
@@ -30,7 +31,10 @@ export function validate(fields: Fields, values: Row): Row {
   );
   const filled = Object.entries(values).filter(([, value]) => value !== '' && value !== undefined);
   const result = z.strictObject(shape).safeParse(Object.fromEntries(filled), { reportInput: true });
-  if (result.success) return result.data;
+  const emptied = Object.entries(values).filter(
+    ([name, value]) => value === '' && fields[name]?.clearable,
+  );
+  if (result.success) return { ...result.data, ...Object.fromEntries(emptied) };
   const issues = result.error.issues.map((issue) => [
     issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.'),
     issueMessage(issue),
@@ -192,8 +196,6 @@ export interface Done extends OperationResult {
   /** The records with the version they have now, for undoing it. */
   readonly targets: readonly Required<Target>[];
 }
-
-const isRecord = (group: OperationGroup): group is RecordType => 'fields' in group;
 
 function operationNamed({ operations }: OperationGroup, name: string): Operation {
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;

@@ -7,6 +7,8 @@ export interface Localized {
 }
 export type Language = keyof Localized;
 export const t = (zh: string, en: string): Localized => ({ zh, en });
+export const inBoth = (make: (language: Language) => string): Localized =>
+  t(make('zh'), make('en'));
 
 /** A name with a value. */
 export interface Fact {

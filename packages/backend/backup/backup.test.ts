@@ -8,6 +8,7 @@ import {
   ownData,
   folder,
   dataIn,
+  printed,
   run,
   withDb,
   storeMark,
@@ -105,6 +106,14 @@ describe('a folder', () => {
     expect(await readFile(back, 'utf8')).toBe('nine-one');
     expect(await marks()).toEqual(['one']);
   });
+});
+
+it('prints what it did in the words of the language', async () => {
+  await withDb(backendSettings().databaseFile, storeMark('one'));
+  const text = await printed('backup', join(folder(), 'copy.db'), '--lang', 'zh');
+  expect(text).toMatch(
+    /^文件 .*copy\.db\n大小（字节） +\d+\nSHA-256 +[0-9a-f]{64}\n申请 +\d+\n账号 +\d+\n/m,
+  );
 });
 
 it('leaves an audit line in the database it copied, and in the one it put back', async () => {

@@ -1,14 +1,12 @@
 /** Who may do what, as the descriptions of record types say it. */
 import 'server-only';
-import type { Access, OperationGroup, RecordType } from '@superbrowser/backend/admin/define';
+import { isRecord, type Access } from '@superbrowser/backend/admin/define';
 import { groupNamed } from '@superbrowser/backend/admin/records';
 import type { StaffRole } from '@superbrowser/backend/database/tables';
 import { sections } from '../ui/sections';
 
 /** May do it; may know that it can be done (403); may not even know (404). */
 export type Right = 'may' | 'knows' | 'hidden';
-
-const isRecord = (group: OperationGroup): group is RecordType => 'fields' in group;
 
 /** @param verb `applications list`, `applications take`; null for what is not done at the console */
 export function accessOf(verb: string): Access | null {

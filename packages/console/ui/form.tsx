@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { localized, nameOf } from '@superbrowser/backend/admin/display';
 import { ownFields, type SentTarget } from '@superbrowser/console/lib/forms/fields';
 import type { Note, Refused } from '@superbrowser/console/lib/forms/notes';
 import { operationNamed } from '@superbrowser/console/lib/forms/perform';
@@ -76,8 +77,10 @@ export async function NoteLine({ note, person, back }: NoteLineProps) {
         {reasonsOf(note, language)}
       </p>
     );
-  const label = operationNamed(note.verb)?.operation.label[language];
-  const what = [label, ...(note.keys ?? [])].filter(Boolean).join(' · ');
+  const named = operationNamed(note.verb);
+  const label = named?.operation.label[language];
+  const keys = (note.keys ?? []).map((key) => localized(nameOf(named?.group, key), language));
+  const what = [label, ...keys].filter(Boolean).join(' · ');
   return (
     <>
       <div

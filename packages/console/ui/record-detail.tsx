@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { CopyText } from './copy-text';
 import { operationOf } from '@superbrowser/backend/admin/audit';
-import { formatChanges, formatValue, formatWho } from '@superbrowser/backend/admin/display';
+import { formatValue, formatWho } from '@superbrowser/backend/admin/display';
+import { formatEntry } from '@superbrowser/backend/admin/entry-text';
 import { operationsFor, type Opened } from '@superbrowser/backend/admin/run';
 import { actorOf } from '../lib/operations';
 import { may } from '../lib/rights';
@@ -90,11 +91,7 @@ async function History({ view: { record, language }, opened }: { view: View; ope
               <Instant at={line.at} /> {formatWho(line, language)}
             </p>
             <p>{operationOf(record, line.verb)?.past[language] ?? t('looked')}</p>
-            <p className="wrap-anywhere text-text-2">
-              {[line.detail, formatChanges(record.fields, line, language)]
-                .filter(Boolean)
-                .join('; ')}
-            </p>
+            <p className="wrap-anywhere text-text-2">{formatEntry(line, record, language)}</p>
           </li>
         ))}
       </ol>

@@ -7,7 +7,7 @@ import { configuredSurroundings } from '@superbrowser/backend/admin/surroundings
 import { Day, Facts, Instant, Phone } from './value';
 import { recordPath } from './view';
 
-const linkStyle = 'inline-flex min-h-6 items-center break-all text-blue-700 hover:underline';
+const linkStyle = 'inline-flex min-h-6 items-center wrap-anywhere text-blue-700 hover:underline';
 
 interface ValueProps {
   readonly field: Field;
@@ -122,12 +122,22 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
     case 'picture':
       return <Picture address={String(value)} label={label} isShort={isShort} />;
     case 'code':
-      return <span className="font-mono text-xs break-all select-all">{text}</span>;
+      return (
+        <span
+          title={isShort ? text : undefined}
+          className={`font-mono text-xs break-all select-all ${isShort ? 'sm:inline-block sm:max-w-24 sm:truncate sm:align-bottom' : ''}`}
+        >
+          {text}
+        </span>
+      );
     case 'facts':
       return <FactValues facts={value as readonly Fact[]} language={language} isShort={isShort} />;
     case 'entries':
       return <Entries entries={value as readonly Entry[]} language={language} />;
     default:
+      // A number or a name stays in one piece, even where it has a hyphen.
+      if (isShort && /^[\w.:*-]{1,24}$/.test(text) && !field.links)
+        return <span className="whitespace-nowrap">{text}</span>;
       return field.links ? (
         <a href={recordPath(field.links, String(value))} className={linkStyle}>
           {text}

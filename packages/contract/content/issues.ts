@@ -32,7 +32,7 @@ const messages: Readonly<Record<string, Message>> = {
   end: { en: 'must be after the start', zh: '须晚于开始时间' },
   line: { en: 'must be one line of text', zh: '须为一行文字' },
   required: { en: 'is missing', zh: '缺少' },
-  short: { en: 'is too short', zh: '太短' },
+  short: { en: 'is missing or too short', zh: '缺少或太短' },
   long: { en: 'is too long', zh: '太长' },
   title: {
     en: 'is too long for search results: 22 characters in Chinese, 75 in English at most',

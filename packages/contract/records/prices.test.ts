@@ -34,7 +34,11 @@ describe('a price', () => {
     ['by the week', { ...plan, period: 'week' }, '#1.period must be one of: month, year'],
     ['by the hour of work', { ...plan, unit: 'hour' }, '#1.unit must be one of: store'],
     ['without an English name', { ...plan, name: { zh: '套餐' } }, '#1.name.en is missing'],
-    ['without a name', { ...plan, name: { zh: ' ', en: 'Plan' } }, '#1.name.zh is too short'],
+    [
+      'without a name',
+      { ...plan, name: { zh: ' ', en: 'Plan' } },
+      '#1.name.zh is missing or too short',
+    ],
     [
       'with a long name',
       { ...plan, name: { zh: '长'.repeat(41), en: 'Plan' } },

@@ -90,7 +90,7 @@ describe('erasing a person', () => {
 
   it.each([
     ['en', /^What goes +Block \(1\): removed\n/, /^Nothing has been done yet\./],
-    ['zh', /^会删除 +封禁 \(1\): 删除\n/, /^还没有做。/],
+    ['zh', /^会删除 +封禁（1）：删除\n/, /^还没有做。/],
   ])('first shows what would go, and says what to type (%s)', async (lang, shown, hint) => {
     const result = await run('people', 'erase', phone, '--lang', lang);
     expect([result.code, await left()]).toEqual([1, 1]);

@@ -1,15 +1,16 @@
 /** The commands of record types: list, show, and one for each operation. */
 import 'server-only';
-import type {
-  Field,
-  Fields,
-  Language,
-  Localized,
-  Operation,
-  OperationGroup,
-  OperationResult,
-  RecordType,
-  Row,
+import {
+  isRecord,
+  type Field,
+  type Fields,
+  type Language,
+  type Localized,
+  type Operation,
+  type OperationGroup,
+  type OperationResult,
+  type RecordType,
+  type Row,
 } from '../define';
 import { formatValue } from '../display';
 import { verbOf } from '../audit';
@@ -199,8 +200,6 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
     },
   };
 }
-
-const isRecord = (group: OperationGroup): group is RecordType => 'fields' in group;
 
 /** All commands of a record type, or of a group of plain commands. */
 export const commandsOf = (group: OperationGroup): Command[] => [

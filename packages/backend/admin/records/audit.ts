@@ -5,20 +5,23 @@ import { sinceInstant } from '../../export';
 import { operationOf } from '../audit';
 import {
   defineRecord,
+  inBoth,
+  isRecord,
   ownersOnly,
   t,
   type Localized,
   type OperationGroup,
   type RecordType,
 } from '../define';
-import { formatChanges, formatWho } from '../display';
+import { formatWho, nameOf, namesOf } from '../display';
+import { formatEntry } from '../entry-text';
 import * as f from '../fields';
 
 interface AuditLine {
   at: string;
   who: Localized;
   done: Localized;
-  subject: string | null;
+  subject: Localized | string | null;
   change: Localized;
   request: string | null;
 }
@@ -47,9 +50,6 @@ interface Line {
   readonly request_id: string | null;
 }
 
-const both = (make: (language: 'zh' | 'en') => string): Localized => t(make('zh'), make('en'));
-const isRecord = (group: OperationGroup): group is RecordType => 'fields' in group;
-
 /** @param groups everything an entry may tell of */
 export function auditOf(groups: readonly OperationGroup[]): RecordType {
   const groupOf = (verb: string) =>
@@ -62,21 +62,25 @@ export function auditOf(groups: readonly OperationGroup[]): RecordType {
     const group = groupOf(line.verb);
     const past = group && operationOf(group, line.verb)?.past;
     const title = group && isRecord(group) ? group.title : null;
-    const fields = group && isRecord(group) ? group.fields : {};
     return {
       at: line.at,
-      who: both((language) => formatWho(line, language)),
-      done: both((language) => {
+      who: inBoth((language) => formatWho(line, language)),
+      done: inBoth((language) => {
         const words = past ?? own[line.verb] ?? (group ? looked : null);
         return [title?.[language], words?.[language] ?? line.verb].filter(Boolean).join(' · ');
       }),
-      subject: line.subject,
-      change: both((language) =>
-        [line.detail, formatChanges(fields, line, language)].filter(Boolean).join('; '),
-      ),
+      subject: line.subject === null ? null : nameOf(group, line.subject),
+      change: inBoth((language) => formatEntry(line, group, language)),
       request: line.request_id?.slice(0, 8) ?? null,
     };
   }
+  /** A record as it is stored, however an entry shows it. */
+  const keysOf = (subject: string): string[] =>
+    groups.flatMap((group) =>
+      Object.entries(namesOf(group)).flatMap(([key, { label }]) =>
+        [label.zh, label.en].includes(subject) ? [key] : [],
+      ),
+    );
   const kind = f.choice(t('看还是改', 'Reads or changes'), {
     reads: { label: t('只看查看', 'Reads only') },
     changes: { label: t('只看改动', 'Changes only') },
@@ -107,7 +111,7 @@ export function auditOf(groups: readonly OperationGroup[]): RecordType {
         let query = db.selectFrom('audit_lines');
         if (since) query = query.where('at', '>=', sinceInstant(since) ?? '');
         if (by) query = query.where('who', '=', by);
-        if (subject) query = query.where('subject', '=', subject);
+        if (subject) query = query.where('subject', 'in', [subject, ...keysOf(subject)]);
         if (reads) query = query.where('verb', reads === 'reads' ? 'like' : 'not like', '% show');
         const counted = await query
           .select(({ fn }) => fn.countAll<number | string>().as('total'))

@@ -13,7 +13,17 @@ import {
 import { readPriceFile, type Price } from '@superbrowser/contract/records/prices';
 import { changeConfig, storedConfig } from '../../content/site-content';
 import type { Db } from '../../database/open';
-import { defineRecord, editors, everyone, listOperation, onePage, t, type Field } from '../define';
+import {
+  defineRecord,
+  editors,
+  everyone,
+  inBoth,
+  listOperation,
+  onePage,
+  t,
+  type Field,
+  type Localized,
+} from '../define';
 import { OperationError, refuse, StaleError } from '../errors';
 import * as f from '../fields';
 import type { AuthorizedContext } from '../context';
@@ -67,14 +77,21 @@ const shown = ({ name, amount, period, unit, includes, sample }: Price): ListedP
   ...{ includes: includes?.zh ?? null, sample: sample === true },
 });
 
-const inWords = (prices: readonly Price[]) =>
-  prices.map(({ name, amount, period }) => `${name.zh} ${amount}/${period}`).join(', ') || 'none';
+const inWords = (prices: readonly Price[]): Localized =>
+  inBoth((language) =>
+    prices
+      .map(({ name, amount, period }) => {
+        const per = priceFields.period.choices?.[period]?.label[language] ?? period;
+        return `${name[language]} ${amount}/${per}`;
+      })
+      .join(language === 'zh' ? '、' : ', '),
+  );
 
 /** Replaces the list. @returns what stood there before and what is there now, for the audit log */
 async function replace(prices: readonly Price[], { db }: AuthorizedContext) {
   const before = await storedPrices(db);
   await changeConfig({ prices: prices.length > 0 ? prices : undefined }, db);
-  return { data: priceValues(prices), detail: `${inWords(before)} → ${inWords(prices)}` };
+  return { data: priceValues(prices), detail: { before: inWords(before), after: inWords(prices) } };
 }
 
 /** @throws OperationError naming everything that is wrong */

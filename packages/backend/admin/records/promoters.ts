@@ -122,8 +122,8 @@ export const promoters = defineRecord<Promoter>({
         base: f.neededForNew(fields.base),
         more: f.neededForNew(fields.more),
         to_v6: f.optional(fields.to_v6),
-        company: f.optional(fields.company),
-        name: f.optional(fields.name),
+        company: f.clearable(fields.company),
+        name: f.clearable(fields.name),
       },
       async run(args, { key, row }, { db }) {
         // The word stands for the site's own visitors (A2).
@@ -187,7 +187,7 @@ export const promoters = defineRecord<Promoter>({
             link_en: link(figurePages.en),
           },
           // Never the link: it opens the figures.
-          detail: `until ${expires}`,
+          detail: { expires },
         };
       },
     }),

@@ -148,7 +148,7 @@ export const staff = defineRecord<StaffMember>({
       },
     }),
     enable: recordOperation<StaffMember>()({
-      label: t('启用', 'Open'),
+      label: t('启用并解除锁定', 'Open and unlock'),
       help: t(
         '重新启用账号，并解除登录失败后的锁定',
         'Opens an account again, also one that waits after failed sign-ins',

@@ -69,7 +69,7 @@ export const uploads = defineRecord<Upload>({
       args: {},
       async run(_, { key }, { db, surroundings }) {
         const { file_name } = await discardUpload(key, { db, downloadDir: folderOf(surroundings) });
-        return { detail: file_name };
+        return { detail: { file: file_name } };
       },
       finish: (_, { surroundings }, key) => removeFile(folderOf(surroundings), key),
     }),

@@ -126,7 +126,7 @@ export const webhooks = defineRecord<Delivery>({
         return {
           facts,
           data: { again },
-          ...(key ? { subject: key } : { detail: `${again} not taken before` }),
+          ...(key ? { subject: key } : { detail: { again } }),
         };
       },
     }),

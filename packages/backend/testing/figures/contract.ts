@@ -230,7 +230,9 @@ function codesContract(subject: () => Subject): void {
     await withDb((db) => removeOld(db, link.until * 1_000));
     expect(await found(pass)).toBeNull();
     const lines = (await audit('promoters link')).filter(({ subject: of }) => of === id);
-    expect(lines).toEqual([expect.objectContaining({ detail: `until ${made.expires}` })]);
+    expect(lines).toEqual([
+      expect.objectContaining({ detail: JSON.stringify({ expires: made.expires }) }),
+    ]);
     expect(JSON.stringify(lines)).not.toContain(pass);
   });
 

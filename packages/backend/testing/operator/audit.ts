@@ -38,12 +38,15 @@ export function operatorAuditContract(subject: () => Subject): void {
     await does('promoters set', { id, base: '50', more: '30', company: '某公司', name: '王芳' });
     await does('promoters set', { id, more: '40', to_v6: 'yes' });
     await does('promoters set', { id, name: '李强' });
+    // What is left out stays, what is left empty goes.
+    await does('promoters set', { id, company: '' });
     await does('promoters remove', { id });
     const lines = await linesOf(who);
     expect(lines).toEqual([
       ['promoters set', null, expect.objectContaining({ base: 50, company: '某公司' })],
       ['promoters set', { more: 30, to_v6: false }, { more: 40, to_v6: true }],
       ['promoters set', { name: '***' }, { name: '***' }],
+      ['promoters set', { company: '某公司' }, { company: '' }],
       ['promoters remove', expect.objectContaining({ base: 50, name: '***' }), null],
     ]);
     expect(JSON.stringify(lines)).not.toMatch(/王芳|李强/);
@@ -78,9 +81,13 @@ export function operatorAuditContract(subject: () => Subject): void {
     const rows = await subject().withDb((db) =>
       db.selectFrom('audit_lines').select('detail').where('who', '=', who).orderBy('at').execute(),
     );
-    expect(rows.map(({ detail }) => detail)).toEqual([
-      'none → 专业版 99/month',
-      '专业版 99/month → none',
+    const [none, some] = [
+      { zh: '', en: '' },
+      { zh: '专业版 99/月', en: 'Pro 99/Month' },
+    ];
+    expect(rows.map(({ detail }) => JSON.parse(detail ?? '') as unknown)).toEqual([
+      { before: none, after: some },
+      { before: some, after: none },
     ]);
   });
 
@@ -114,7 +121,10 @@ export function operatorAuditContract(subject: () => Subject): void {
       db.selectFrom('audit_lines').selectAll().where('who', '=', who).execute(),
     );
     expect(lines).toMatchObject([
-      { verb: 'people erase', detail: expect.stringMatching(/^\d+ rows, area 86/) as string },
+      {
+        verb: 'people erase',
+        detail: expect.stringMatching(/^\{"rows":\d+,"area":86\}$/) as string,
+      },
     ]);
     expect(JSON.stringify(lines)).not.toContain(phone);
   });

@@ -45,18 +45,26 @@ interface Ended {
   readonly err: string;
 }
 
-export async function run(...args: string[]): Promise<Ended> {
+async function ran(args: readonly string[]) {
   const output = { out: '', err: '' };
   if (args[0] === 'restore') await letGo();
-  const code = await runCommand([...args, '--json', '--by', 'anna', '--lang', 'en'], {
+  const code = await runCommand([...args, '--by', 'anna'], {
     open: openExistingDatabase,
     surroundings: () => ({ ...configuredSurroundings(), ...siteKnowledge }),
     out: (text) => void (output.out += text),
     err: (text) => void (output.err += text),
   });
-  const data = (output.out ? JSON.parse(output.out) : {}) as Record<string, unknown>;
-  return { code, data, err: output.err };
+  return { code, ...output };
 }
+
+/** As a program runs it. */
+export async function run(...args: string[]): Promise<Ended> {
+  const { code, out, err } = await ran([...args, '--json', '--lang', 'en']);
+  return { code, data: (out ? JSON.parse(out) : {}) as Record<string, unknown>, err };
+}
+
+/** What a person reads. */
+export const printed = async (...args: string[]): Promise<string> => (await ran(args)).out;
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;

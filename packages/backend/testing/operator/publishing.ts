@@ -83,8 +83,8 @@ export function operatorPublishingContract(subject: () => Subject): void {
       await expect(done(`news ${verb}`, { slug })).rejects.toMatchObject({ status: 404 });
     expect((await audit('news add')).map(({ subject: which, detail }) => [which, detail])).toEqual(
       expect.arrayContaining([
-        [slug, 'new'],
-        [slug, 'replaced'],
+        [slug, '{"replaced":false}'],
+        [slug, '{"replaced":true}'],
       ]),
     );
   });

@@ -1,6 +1,6 @@
 /** Has operations done on the database of a subject, as a command would. */
 import type { AuditSource } from '@superbrowser/backend/database/tables';
-import type { OperationGroup, RecordType, Row } from '@superbrowser/backend/admin/define';
+import { isRecord, type RecordType, type Row } from '@superbrowser/backend/admin/define';
 import { groupNamed } from '@superbrowser/backend/admin/records';
 import {
   listRecords,
@@ -19,8 +19,6 @@ export interface Doing extends Partial<Surroundings> {
   readonly now?: number;
   readonly source?: AuditSource;
 }
-
-const isRecord = (group: OperationGroup): group is RecordType => 'fields' in group;
 
 /** `applications take` as a group and the name of its operation; plain commands are one word. */
 function operationNamed(name: string) {

@@ -89,7 +89,7 @@ export function operatorUploadContract(subject: () => Subject): void {
     expect(pc?.Win_speed?.[0]).toMatchObject({ version: '9.5.1', sha256: hash(content) });
     expect(await audited('releases publish')).toMatchObject({
       subject: keyOf('9.5.1'),
-      detail: 'latest, latest 5.290.2 → 9.5.1',
+      detail: '{"type":"latest","latestBefore":"5.290.2","latest":"9.5.1"}',
     });
     // Gone with the first time, so it is not published a second time.
     await expect(publish({ upload, version: '9.5.2' })).rejects.toThrow('Upload it first');
@@ -118,7 +118,7 @@ export function operatorUploadContract(subject: () => Subject): void {
     ]);
     expect(await audited('releases mark')).toEqual({
       subject: keyOf('9.6.0'),
-      detail: 'latest 9.6.0 → 5.290.2',
+      detail: '{"latestBefore":"9.6.0","latest":"5.290.2"}',
       before: '{"type":"latest"}',
       after: '{"type":"older"}',
     });

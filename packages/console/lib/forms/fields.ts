@@ -50,10 +50,6 @@ export function targetsOf(form: FormData): SentTarget[] {
   });
 }
 
-/** What was left empty was not given. */
-export const given = (values: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-
 const fileEnding = '-file';
 
 /** Files that were chosen, by the argument they stand for; one that was left empty was not chosen. */

@@ -14,7 +14,7 @@ import type { Db } from '@superbrowser/backend/database/open';
 import { log, reasonOf } from '@/lib/log/log';
 import { database } from '../database';
 import { actorOf, environment } from '../operations';
-import { given, withNote } from './fields';
+import { withNote } from './fields';
 import { storeNote, type Note } from './notes';
 import { goTo, type Sent } from './sent';
 
@@ -83,7 +83,7 @@ async function done(
   const actor = actorOf(sent.person);
   const pictures = await storePictures(operation.args, sent, around.db);
   const { targets, confirmed, asOf } = sent;
-  const args = { ...given(sent.values), ...pictures };
+  const args = { ...sent.values, ...pictures };
   const input = { targets, args, confirmed, asOf };
   const result = await runOperation(group, name, input, actor, around);
   const note: Note = {

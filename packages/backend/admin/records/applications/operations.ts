@@ -51,12 +51,6 @@ function csvOf(rows: readonly Readonly<Record<string, Cell>>[]): string {
   );
 }
 
-/** What was requested, without the search text: that may be a phone. */
-const searchTerms = ({ q, ...rest }: Row): string[] => [
-  ...Object.entries(rest).flatMap(([name, value]) => (value ? [`${name} ${String(value)}`] : [])),
-  ...(q ? ['by a search'] : []),
-];
-
 async function exported(filters: Row, { db, actor }: AuthorizedContext): Promise<OperationResult> {
   const filter = filterOf(filters);
   if (actor.source === 'console' && (await countMatching(filter, db)) > mostExported)
@@ -65,7 +59,9 @@ async function exported(filters: Row, { db, actor }: AuthorizedContext): Promise
       `符合条件的超过 ${mostExported} 条。请缩小范围，或用 npm run backend -- export。`,
     );
   const rows = await applicationRecords(db, conditionsOf(filter));
-  const detail = [`${rows.length} applications`, ...searchTerms(filters)].join(', ');
+  // Without the search text: that may be a phone.
+  const { q, ...rest } = filters;
+  const detail = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };
   return { data: rows, text: csvOf(rows), detail };
 }
 

@@ -61,8 +61,9 @@ const fields = {
   missing: f.localized(t('缺少的语言', 'Missing languages')),
   start: f.moment(t('开始', 'Begins')),
   end: f.moment(t('结束', 'Ends')),
-  changed_at: f.instant(t('改动时间', 'Changed')),
-  changed_by: f.text(t('改动人', 'By')),
+  // An entry of the audit log says itself when and by whom; a version is known by its text.
+  changed_at: f.live(f.instant(t('改动时间', 'Changed'))),
+  changed_by: f.live(f.text(t('改动人', 'By'))),
   address: f.live(f.webAddress(t('页面', 'Page'))),
   english: f.live(f.webAddress(t('英文页面', 'English page'))),
   digest: f.code(t('文字的摘要', 'Digest of the text')),
@@ -308,7 +309,7 @@ function operationsOf(family: PublishedFamily) {
         const texts = await validTexts(family, key, all, publishingOf(context));
         const replaced = await storePublished(family, key, texts, context);
         const data = { slug: key, ...addressesOf(family, key, texts), replaced };
-        return { data, detail: replaced ? 'replaced' : 'new' };
+        return { data, detail: { replaced } };
       },
     }),
     template: listOperation()({

@@ -230,11 +230,14 @@ export const people = defineRecord<Person>({
         const counts = await erasePerson(phone, found, db);
         const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
         const shared = found.sharing.length;
-        const stays = shared > 0 ? `; the mail address stays in ${shared} of others` : '';
         return {
           facts: [...planFacts(plan.erased), ...planFacts(plan.left)],
           data: plan,
-          detail: `${rows} rows, area ${phoneParts(phone).area_code}${stays}`,
+          detail: {
+            rows,
+            area: phoneParts(phone).area_code,
+            ...(shared > 0 && { mailStays: shared }),
+          },
           subject: maskedPhone(phone),
         };
       },

@@ -135,9 +135,12 @@ export async function erasePlan(
 
 /** A part of a plan as a fact: how many there are, and what becomes of them. */
 const planFact = ({ what, count, becomes, applications }: PlannedPart): Fact => {
-  const numbers = applications.length > 0 ? ` [${applications.join(', ')}]` : '';
-  const label = count === null ? what : t(`${what.zh} (${count})`, `${what.en} (${count})`);
-  return { name: what.en, label, text: t(becomes.zh + numbers, becomes.en + numbers) };
+  const label = count === null ? what : t(`${what.zh}（${count}）`, `${what.en} (${count})`);
+  const withNumbers = t(
+    `${becomes.zh}（${applications.join('、')}）`,
+    `${becomes.en} (${applications.join(', ')})`,
+  );
+  return { name: what.en, label, text: applications.length > 0 ? withNumbers : becomes };
 };
 
 export const planFacts = (parts: readonly PlannedPart[]): Fact[] => parts.map(planFact);

@@ -67,7 +67,7 @@ async function bringOut(row: ScheduledReleaseRow, work: Publishing, now: number)
         row as ScheduledReleaseRow & NewRelease,
         { db, now },
         offered,
-        `scheduled for ${row.due_at}`,
+        row.due_at,
       );
       if (row.upload_id) await forgetUpload(row.upload_id, db);
       const actor = { name: row.who, source: 'schedule' } as const;

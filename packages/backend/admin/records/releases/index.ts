@@ -110,11 +110,10 @@ async function changing(
   await change(name);
   const after = await standingOf(name, context);
   const facts = [{ name: 'latest', label: t('最新版', 'Latest'), text: after.latest ?? '–' }];
-  const isMoved = before.latest !== after.latest;
   return {
     facts,
     data: { ...name, latest: after.latest },
-    ...(isMoved && { detail: changeOfLatest(before, after) }),
+    detail: changeOfLatest(before, after),
   };
 }
 

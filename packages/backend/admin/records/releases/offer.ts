@@ -1,7 +1,7 @@
 /** A version is offered for download: what goes together, how it is stored, and what the audit says of it (D1, D6). */
 import 'server-only';
 import { packageEnding, endingsFor } from '../../../uploads/kinds';
-import { t, type OperationResult } from '../../define';
+import { t, type OperationResult, type Row } from '../../define';
 import { refuse } from '../../errors';
 import type { Fact } from '../../fields';
 import type { AuthorizedContext } from '../../context';
@@ -134,30 +134,29 @@ export async function standingOf(name: ReleaseName, { db }: Storing): Promise<St
   return { latest: latest?.version ?? null, type: nameOfType(it?.version_type) };
 }
 
-/** Offers a version. @param why is in its audit entry next to the type */
+/** Offers a version. @param at when it was to come out, for its audit entry */
 export async function offer(
   release: NewRelease,
   context: Storing,
   offered: OfferedPackage,
-  why?: string,
+  at?: string,
 ): Promise<OperationResult> {
   await lockReleases(context);
   const before = await standingOf(release, context);
   await store(release, context, offered);
   const { system, line, version, type } = release;
   const after = await standingOf(release, context);
-  const follows = before.latest === after.latest ? null : changeOfLatest(before, after);
   return {
     facts: releaseFacts({ ...release, ...offered }),
     data: { system, line, version, type, ...offered },
     subject: keyOf(release),
-    detail: [type, why, follows].filter(Boolean).join(', '),
+    detail: { type, ...(at && { at }), ...changeOfLatest(before, after) },
   };
 }
 
-/** What became of the latest version, for the audit log. */
-export const changeOfLatest = (before: Standing, after: Standing): string =>
-  `latest ${before.latest ?? 'none'} → ${after.latest ?? 'none'}`;
+/** What became of the latest version, for the audit log; nothing where it is the same. */
+export const changeOfLatest = (before: Standing, after: Standing): Row =>
+  before.latest === after.latest ? {} : { latestBefore: before.latest, latest: after.latest };
 
 /** A version as it was stored, for the account that did it. */
 export const releaseFacts = (release: NewRelease & OfferedPackage): Fact[] => [

@@ -66,6 +66,6 @@ export async function schedule(
     ],
     data: { scheduled: release_id, at: due_at, system, line, version, type, size, sha256 },
     subject: keyOf(release),
-    detail: `${type}, scheduled for ${due_at}`,
+    detail: { type, at: due_at },
   };
 }

@@ -68,7 +68,7 @@ export async function POST(request: Request): Promise<Response> {
   }
   const { person, byRecovery } = entry;
   const context = await entryContext(person.name);
-  const detail = byRecovery ? 'by a recovery code' : undefined;
+  const detail = byRecovery ? { byRecoveryCode: true } : undefined;
   await writeEntry(null, 'sign in', { subject: person.name, detail }, context);
   jar.set(cookieName(), await sealedSession(person.staff_id, now), cookieOptions(sessionSeconds));
   const browser = await sealedBrowser(person.staff_id);

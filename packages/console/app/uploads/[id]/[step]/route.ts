@@ -35,7 +35,7 @@ const steps: Readonly<Record<string, Step>> = {
   async finish(id, { person, place }) {
     const before = await uploadOf(id, place);
     const { received, sha256, file_name: subject } = await finishUpload(id, place, Date.now());
-    const entry = { subject, detail: `${received} bytes, SHA-256 ${sha256}` };
+    const entry = { subject, detail: { bytes: received, sha256 } };
     if (!before.done_at)
       await writeEntry(null, 'uploads add', entry, await entryContext(person.name));
     return { id, received, sha256 };

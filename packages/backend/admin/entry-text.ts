@@ -1,0 +1,84 @@
+/** An entry of the audit log in words: what was changed, and what else is known of it. */
+import 'server-only';
+import { operationOf, type HistoryLine } from './audit';
+import type { Fields, Language, OperationGroup, Row } from './define';
+import { covered, formatValue, marks } from './display';
+import * as f from './fields';
+import { t } from './text';
+
+const count = (zh: string, en: string) => f.integer(t(zh, en), 0, Number.MAX_SAFE_INTEGER);
+
+/** What operations tell besides the fields they change and the arguments they got. */
+const facts: Fields = {
+  after: f.localized(t('之后', 'After')),
+  again: count('重发条数', 'Sent again'),
+  area: f.text(t('区号', 'Area code')),
+  before: f.localized(t('之前', 'Before')),
+  byRecoveryCode: f.yesNo(t('用备用码登录', 'By a recovery code')),
+  bytes: count('字节数', 'Bytes'),
+  expires: f.instant(t('失效时间', 'Expires')),
+  failure: f.localized(t('失败原因', 'Failure')),
+  file: f.text(t('文件', 'File')),
+  latest: f.text(t('最新版', 'Latest')),
+  latestBefore: f.text(t('之前的最新版', 'Latest before')),
+  mailStays: count(
+    '邮箱仍在别人的申请里（条）',
+    'Applications of others that keep the mail address',
+  ),
+  ms: count('用时（毫秒）', 'Milliseconds'),
+  replaced: f.yesNo(t('替换了原有的', 'Replaced one')),
+  rows: count('条数', 'Rows'),
+  searched: f.yesNo(t('按搜索', 'By a search')),
+  setAside: f.text(t('原来的数据移到', 'What was there is in')),
+  sha256: f.code(t('SHA-256', 'SHA-256')),
+  status: f.text(t('状态码', 'Status')),
+  wasBlocked: f.yesNo(t('之前已被封禁', 'Was blocked already')),
+};
+
+/** What there was and what there is, by the labels and formats of the fields. @param old null for what is new */
+function changesText(fields: Fields, old: Row | null, now: Row | null, language: Language): string {
+  const { colon, stop } = marks[language];
+  const textOf = (name: string, row: Row | null) => {
+    const value = row?.[name];
+    if (value === covered) return covered;
+    return formatValue(fields[name] ?? { format: 'text' }, value, language).replaceAll('\n', stop);
+  };
+  return [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
+    .flatMap((name) => {
+      const [was, is] = [textOf(name, old), textOf(name, now)];
+      const isSame = !old || was === is;
+      if (isSame && is === '') return [];
+      const change = isSame ? is : `${was || '–'} → ${is || '–'}`;
+      return [`${fields[name]?.label[language] ?? name}${colon}${change}`];
+    })
+    .join(stop);
+}
+
+const rowOf = (json: string | null): Row | null =>
+  json === null ? null : (JSON.parse(json) as Row);
+
+/** Null for an entry from before details were kept as facts: that one is a text, and stays as it was written. */
+function factsOf(detail: string): Row | null {
+  try {
+    return detail.startsWith('{') ? rowOf(detail) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** @param group what the entry tells of */
+export function formatEntry(
+  { verb, detail, before, after }: Pick<HistoryLine, 'verb' | 'detail' | 'before' | 'after'>,
+  group: OperationGroup | undefined,
+  language: Language,
+): string {
+  const fields = group && 'fields' in group ? (group.fields as Fields) : {};
+  const args = (group && operationOf(group, verb)?.args) ?? {};
+  const told = detail && factsOf(detail);
+  return [
+    told ? changesText({ ...args, ...facts }, null, told, language) : detail,
+    changesText(fields, rowOf(before), rowOf(after), language),
+  ]
+    .filter(Boolean)
+    .join(marks[language].stop);
+}
