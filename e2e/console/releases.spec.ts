@@ -57,6 +57,8 @@ test('uploads, publishes, marks and retires a version', async ({ as }) => {
   await page.getByLabel(releases.arg('publish', 'sha256')).fill(made.sha256);
   await page.getByRole('button', { name: zh.form.title, exact: true }).click();
   await expect(page).toHaveURL(/\/releases\?note=/);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(releases.label('publish'));
+  await expect(page.getByText(made.sha256).first()).toBeVisible();
   const row = page.getByRole('row', { name: made.version });
   await page.goto(`/releases?system=${system}`);
   await expect(row).toContainText('测试版');

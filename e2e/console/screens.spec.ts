@@ -43,6 +43,12 @@ const screens: readonly Screen[] = [
     path: async (staffOf) =>
       `/releases/new?upload=${await uploaded((await staffOf('editor')).state, newPackage())}`,
   },
+  {
+    name: 'an upload',
+    who: 'editor',
+    path: async (staffOf) =>
+      `/uploads/${await uploaded((await staffOf('editor')).state, newPackage())}`,
+  },
   { name: 'a refused sign-in', who: 'signedOut', path: '/sign-in?refused=wrong&name=anna' },
   // With nothing to change on it.
   ...(isNightly ? [{ name: '/site of a reader', who: 'reader' as const, path: '/site' }] : []),

@@ -37,7 +37,7 @@ test('goes on where a connection broke off amid a part', async ({ staffOf }) => 
   const cookie = state.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   await sendHalf(upload, half, cookie);
   const received = async () => {
-    const answer = await client.get(`/uploads/${upload.id}`);
+    const answer = await client.get(`/uploads/${upload.id}/received`);
     return ((await answer.json()) as { received: number }).received;
   };
   await expect.poll(received).toBeGreaterThan(0);
@@ -94,11 +94,11 @@ test('believes no token of another sitting, no forged one, and no other site', a
   ] as const;
   for (const [who, key, status] of tries)
     expect((await append(who, { ...upload, key }, 0, part)).status()).toBe(status);
-  const state0 = await client.get(`/uploads/${upload.id}`);
+  const state0 = await client.get(`/uploads/${upload.id}/received`);
   expect(await state0.json()).toMatchObject({ received: 0 });
   // Who may publish sees it and goes on with it, with their own token.
-  expect((await stranger.get(`/uploads/${upload.id}`)).status()).toBe(200);
-  expect((await client.get('/uploads/no-such')).status()).toBe(404);
+  expect((await stranger.get(`/uploads/${upload.id}/received`)).status()).toBe(200);
+  expect((await client.get('/uploads/no-such/received')).status()).toBe(404);
   await Promise.all([client, stranger, abroad, signedOut].map((one) => one.dispose()));
 });
 
@@ -110,7 +110,7 @@ test('lets those who may not publish neither see nor begin one', async ({ staffO
     const client = await consoleClient((await staffOf(role)).state);
     expect((await client.get('/releases')).status()).toBe(200);
     expect((await client.get('/releases/new')).status()).toBe(403);
-    expect((await client.get(`/uploads/${upload.id}`)).status()).toBe(403);
+    expect((await client.get(`/uploads/${upload.id}/received`)).status()).toBe(403);
     expect((await begin(client, token, { name: made.name, size: 5 })).status()).toBe(403);
     expect((await append(client, upload, 0, made.bytes)).status()).toBe(403);
     for (const verb of ['releases/publish', 'releases/mark', 'uploads/discard', 'schedule/cancel'])
@@ -134,7 +134,7 @@ test('refuses what is too large, in words and before it is sent', async ({ staff
   expect((await append(client, upload, 0, Buffer.alloc(1_001, 'M'))).status()).toBe(413);
   const part = Buffer.alloc(8 * mebibyte + 1);
   expect((await append(client, upload, 0, part)).status()).toBe(413);
-  const state = await client.get(`/uploads/${upload.id}`);
+  const state = await client.get(`/uploads/${upload.id}/received`);
   expect(await state.json()).toMatchObject({ received: 0 });
   await client.dispose();
 });

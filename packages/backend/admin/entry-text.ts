@@ -1,7 +1,7 @@
 /** An entry of the audit log in words: what was changed, and what else is known of it. */
 import 'server-only';
 import { operationOf, type HistoryLine } from './audit';
-import type { Fields, Language, OperationGroup, Row } from './define';
+import { isRecord, type Fields, type Language, type OperationGroup, type Row } from './define';
 import { covered, formatValue, marks } from './display';
 import * as f from './fields';
 import { t } from './text';
@@ -18,7 +18,6 @@ const facts: Fields = {
   bytes: count('字节数', 'Bytes'),
   expires: f.instant(t('失效时间', 'Expires')),
   failure: f.localized(t('失败原因', 'Failure')),
-  file: f.text(t('文件', 'File')),
   latest: f.text(t('最新版', 'Latest')),
   latestBefore: f.text(t('之前的最新版', 'Latest before')),
   mailStays: count(
@@ -35,7 +34,7 @@ const facts: Fields = {
   wasBlocked: f.yesNo(t('之前已被封禁', 'Was blocked already')),
 };
 
-/** What there was and what there is, by the labels and formats of the fields. @param old null for what is new */
+/** What there was and what there is, by the labels and formats of the fields. */
 function changesText(fields: Fields, old: Row | null, now: Row | null, language: Language): string {
   const { colon, stop } = marks[language];
   const textOf = (name: string, row: Row | null) => {
@@ -46,9 +45,9 @@ function changesText(fields: Fields, old: Row | null, now: Row | null, language:
   return [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
     .flatMap((name) => {
       const [was, is] = [textOf(name, old), textOf(name, now)];
-      const isSame = !old || was === is;
-      if (isSame && is === '') return [];
-      const change = isSame ? is : `${was || '–'} → ${is || '–'}`;
+      // Of what is new, or was removed, there is nothing to compare with.
+      const change = old && now && was !== is ? `${was || '–'} → ${is || '–'}` : is || was;
+      if (change === '') return [];
       return [`${fields[name]?.label[language] ?? name}${colon}${change}`];
     })
     .join(stop);
@@ -72,7 +71,7 @@ export function formatEntry(
   group: OperationGroup | undefined,
   language: Language,
 ): string {
-  const fields = group && 'fields' in group ? (group.fields as Fields) : {};
+  const fields = group && isRecord(group) ? group.fields : {};
   const args = (group && operationOf(group, verb)?.args) ?? {};
   const told = detail && factsOf(detail);
   return [

@@ -198,8 +198,8 @@ it('changes are shown by labels, and those of earlier versions by what they were
   expect(formatEntry(line, promoters, 'zh')).toBe('默认 v6：否 → 是；is_to_v6：0 → –；推荐人：***');
 });
 
-it('a new record is shown by what it has', () => {
-  const line = { ...entry, after: '{"base":50,"company":"","blocked":false}' };
+it.each(['before', 'after'])('a record that is there %s alone is shown by what it has', (when) => {
+  const line = { ...entry, [when]: '{"base":50,"company":"","blocked":false}' };
   expect(formatEntry(line, promoters, 'en')).toBe('Base coupon (CNY): 50; Blocked: no');
 });
 

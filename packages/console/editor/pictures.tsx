@@ -28,7 +28,7 @@ export async function Pictures({ person, note }: PicturesProps) {
     <section className="panel" id="pictures">
       {note === undefined && <h2 className="mb-4 text-base">{t('title')}</h2>}
       {typeof markdown === 'string' && (
-        <div className="mb-4 grid gap-1">
+        <div role="status" className="mb-4 grid gap-1">
           <p>{t('added')}</p>
           <code className="font-mono text-xs break-all select-all">{markdown}</code>
         </div>

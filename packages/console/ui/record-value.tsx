@@ -89,6 +89,19 @@ function Picture({
   );
 }
 
+// Characters: what is longer breaks, or the table is wider than its place.
+const mostInOnePiece = 24;
+const mostOfAChoice = 14;
+const leastForAColumn = 8;
+
+/** A number or a name stays in one piece, even where it has a hyphen; a longer text gets a column it can be read in. */
+function ShortText({ text }: { text: string }) {
+  if (text.length <= mostInOnePiece && /^[\w.:*-]+$/.test(text))
+    return <span className="whitespace-nowrap">{text}</span>;
+  if (text.length <= leastForAColumn) return text;
+  return <span className="block wrap-anywhere sm:min-w-32">{text}</span>;
+}
+
 /** A value by the format of its field; nothing where there is none. */
 export function RecordValue({ field, value, language, isShort }: ValueProps): ReactNode {
   const text = formatValue(field, value, language);
@@ -99,7 +112,9 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
       return <Phone number={text} />;
     case 'choice': {
       const tone = field.choices?.[String(value)]?.tone;
-      return tone ? <Badge tone={tone}>{text}</Badge> : text;
+      if (tone) return <Badge tone={tone}>{text}</Badge>;
+      if (!isShort || text.length > mostOfAChoice) return text;
+      return <span className="whitespace-nowrap">{text}</span>;
     }
     case 'instant':
     case 'moment':
@@ -135,9 +150,7 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
     case 'entries':
       return <Entries entries={value as readonly Entry[]} language={language} />;
     default:
-      // A number or a name stays in one piece, even where it has a hyphen.
-      if (isShort && /^[\w.:*-]{1,24}$/.test(text) && !field.links)
-        return <span className="whitespace-nowrap">{text}</span>;
+      if (isShort && !field.links) return <ShortText text={text} />;
       return field.links ? (
         <a href={recordPath(field.links, String(value))} className={linkStyle}>
           {text}

@@ -80,7 +80,7 @@ it('begins where the server has it', async () => {
   await sendFile(file(1_500), upload, sending);
   expect(progress).toEqual([1_000, 1_500]);
   expect(one.calls).toEqual([
-    'GET /uploads/u1',
+    'GET /uploads/u1/received',
     'POST /uploads/u1/append?at=1000',
     'POST /uploads/u1/finish',
   ]);

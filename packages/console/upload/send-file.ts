@@ -138,7 +138,7 @@ const nextSize = (size: number, ms: number) =>
 export async function sendFile(file: Blob, { id, key }: Upload, sending: Sending): Promise<string> {
   const { onProgress, now = Date.now } = sending;
   const path = `/uploads/${id}`;
-  const state = () => request(path, {}, sending);
+  const state = () => request(`${path}/received`, {}, sending);
   let received = (await patiently(state, sending)).received ?? 0;
   let size = leastPartBytes * 4;
   onProgress(received);

@@ -1,8 +1,7 @@
 /** Who did what, and who looked at whose data. */
 import 'server-only';
-import type { AuditSource } from '../../database/tables';
 import { sinceInstant } from '../../export';
-import { operationOf } from '../audit';
+import { operationOf, type HistoryLine } from '../audit';
 import {
   defineRecord,
   inBoth,
@@ -37,16 +36,8 @@ const own: Readonly<Record<string, Localized>> = {
 };
 const looked = t('查看了', 'looked at it');
 
-interface Line {
-  readonly at: string;
-  readonly who: string;
-  readonly source: AuditSource | null;
-  readonly system_user: string | null;
-  readonly verb: string;
+interface Line extends HistoryLine {
   readonly subject: string | null;
-  readonly detail: string | null;
-  readonly before: string | null;
-  readonly after: string | null;
   readonly request_id: string | null;
 }
 

@@ -68,8 +68,7 @@ export const uploads = defineRecord<Upload>({
       aliases: ['release discard'],
       args: {},
       async run(_, { key }, { db, surroundings }) {
-        const { file_name } = await discardUpload(key, { db, downloadDir: folderOf(surroundings) });
-        return { detail: { file: file_name } };
+        await discardUpload(key, { db, downloadDir: folderOf(surroundings) });
       },
       finish: (_, { surroundings }, key) => removeFile(folderOf(surroundings), key),
     }),

@@ -70,8 +70,16 @@ export async function storeNote(
     .execute();
 }
 
-/** Null for another session's, and for none. What is to be shown once is gone afterwards. */
-export async function readNote(db: Db, id: string, staffId: string): Promise<Note | null> {
+/**
+ * Null for another session's, and for none. What is to be shown once is gone afterwards.
+ * @param elsewhere an operation of which another page tells
+ */
+export async function readNote(
+  db: Db,
+  id: string,
+  staffId: string,
+  elsewhere?: string,
+): Promise<Note | null> {
   const row = await db
     .selectFrom('staff_notes')
     .select('content')
@@ -80,7 +88,7 @@ export async function readNote(db: Db, id: string, staffId: string): Promise<Not
     .executeTakeFirst();
   if (!row) return null;
   const note = schema.parse(JSON.parse(row.content));
-  if (note.kind === 'done' && (note.shown ?? note.facts))
+  if (note.kind === 'done' && note.verb !== elsewhere && (note.shown ?? note.facts))
     await db.deleteFrom('staff_notes').where('note_id', '=', id).execute();
   return note;
 }
@@ -92,13 +100,17 @@ export const one = (query: Query, name: string): string | undefined => {
 };
 
 /** Read once a request: what is shown once is gone afterwards. */
-const noteById = cache(async (id: string, staffId: string) =>
-  readNote(await database(), id, staffId),
+const noteById = cache(async (id: string, staffId: string, elsewhere?: string) =>
+  readNote(await database(), id, staffId, elsewhere),
 );
 
-export async function noteOf(query: Query, person: Person): Promise<Note | null> {
+export async function noteOf(
+  query: Query,
+  person: Person,
+  elsewhere?: string,
+): Promise<Note | null> {
   const id = one(query, 'note');
-  return id ? noteById(id, person.id) : null;
+  return id ? noteById(id, person.id, elsewhere) : null;
 }
 
 export interface Filled {

@@ -55,19 +55,10 @@ export const expectedSha256 = f.hinted(
 );
 export const bytes = f.integer(t('字节数', 'Bytes'), 1, Number.MAX_SAFE_INTEGER);
 export const url = f.webAddress(t('安装包地址', 'Address of the package'));
+const moment = f.moment(t('定时发布（北京时间）', 'Publish at (Beijing time)'));
+/** Stored as an instant, which is compared with others. */
 export const due = f.hinted(
-  f.parsed(
-    t('定时发布（北京时间）', 'Publish at (Beijing time)'),
-    (value) => {
-      const found = f.moment(t('', '')).schema.safeParse(value);
-      return found.success ? new Date(found.data).toISOString() : null;
-    },
-    t(
-      '必须是北京时间（如 2026-11-22T10:00），或带时区的时刻',
-      'must be a time of China like 2026-11-22T10:00, or an instant with its zone',
-    ),
-    'moment',
-  ),
+  { ...moment, schema: moment.schema.transform((value) => new Date(value).toISOString()) },
   '留空则立即发布。',
   'Leave empty to publish now.',
 );

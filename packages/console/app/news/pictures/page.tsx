@@ -22,7 +22,7 @@ export default async function PicturesPage({ searchParams }: PageProps) {
   return (
     <Frame person={person} section="news" back={picturesPath}>
       <h1 className="mb-4 text-h3">{t('pictures.title')}</h1>
-      <NoteLine note={note} person={person} back={picturesPath} />
+      {note?.kind === 'refused' && <NoteLine note={note} person={person} back={picturesPath} />}
       <Pictures person={person} note={note} />
     </Frame>
   );

@@ -7,7 +7,7 @@ import { UploadSection, UploadTable } from '@superbrowser/console/upload/section
 import { withNote } from '@superbrowser/console/lib/forms/fields';
 import { noteOf, one } from '@superbrowser/console/lib/forms/notes';
 import { uploadsFor } from '@superbrowser/console/upload/load';
-import { uploadPlace } from '@superbrowser/console/upload/requests';
+import { uploadPlace, uploadVerb } from '@superbrowser/console/upload/requests';
 import { personFor } from '@superbrowser/console/lib/session';
 
 interface PageProps {
@@ -21,9 +21,9 @@ export async function generateMetadata() {
 export default async function NewRelease({ searchParams }: PageProps) {
   const person = await personFor('releases publish');
   const query = await searchParams;
-  const note = await noteOf(query, person);
+  const note = await noteOf(query, person, uploadVerb);
   // The package is no longer here; what came of it is in the list.
-  if (note?.kind === 'done' && note.verb === 'releases publish')
+  if (note?.kind === 'done' && note.verb === uploadVerb)
     redirect(withNote('/releases', one(query, 'note') ?? ''));
   const [t, place] = [await getTranslations('console.releases'), await uploadPlace()];
   const uploads = await uploadsFor(person);
