@@ -15,6 +15,14 @@ export interface PromoterAnswer {
   };
 }
 
+/** GET /api/promoter/line */
+export interface PromoterLine {
+  /** What a plain Windows download delivers to this visitor (D1). */
+  readonly line: 'v5' | 'v6';
+  /** The promoter asks for v6. */
+  readonly toV6: boolean;
+}
+
 /** GET /api/promoter/preview: what visitors of a link would be answered by the calls above and below. */
 export interface PromoterPreview extends PromoterAnswer {
   /** Of the Windows button, on Windows 10 and later (D1). */

@@ -168,6 +168,9 @@ export const systemValues = {
   macosAppleM: minimumSystems.macosAppleM,
 } as const;
 
+/** The line pages recommend and plain download buttons deliver; one sentence says it everywhere (release.recommended). */
+export const recommendedLine = env.RECOMMENDED_LINE;
+
 /** Servers for private deployment: disks are lower limits ("over"). */
 export const privateServer = {
   system: 'Linux',

@@ -1,6 +1,8 @@
 import 'server-only';
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
+import { recommendation } from '@/components/releases/recommendation';
+import { RequirementTable } from '@/components/releases/requirement-table';
 import { TextLink } from '@/components/ui/text-link';
 import { linkTarget, uploadedPicture } from '@superbrowser/contract/content/check';
 import { plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
@@ -111,9 +113,21 @@ function InlineLink({ node, locale }: NodeProps) {
   );
 }
 
+/** What the site says in one place and articles only name, by the name in braces that fills a paragraph. */
+const blocks: Readonly<Record<string, () => ReactNode>> = {
+  '{requirements}': RequirementTable,
+  '{recommendation}': Recommendation,
+};
+
+function Recommendation() {
+  return <p className="mt-4">{recommendation(useTranslations('release'))}</p>;
+}
+
 /** A link in its own paragraph leads on, with an arrow; a picture in one is a figure. */
 function Paragraph({ node, locale }: NodeProps) {
   const [only, more] = node.children;
+  const Block = blocks[plainText(node)];
+  if (Block) return <Block />;
   if (only?.type === 'image' && !more) return <Figure node={only} />;
   const href = only?.type === 'link' && !more ? hrefOf(only, locale) : null;
   if (!only || !href) return <p className="mt-4">{childrenOf(node, locale)}</p>;

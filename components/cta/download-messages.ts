@@ -1,15 +1,16 @@
 import { getTranslations } from 'next-intl/server';
-import { minimumSystems } from '@/lib/site';
+import { getReleaseText } from '@/components/releases/release-text';
+import { minimumSystems, recommendedLine } from '@/lib/site';
 import type { DownloadButtonProps } from './download-button';
 
 /** The messages of the download button for each system. */
 export async function downloadMessages(): Promise<DownloadButtonProps['messages']> {
-  const t = await getTranslations('home.download');
+  const [t, text] = await Promise.all([getTranslations('home.download'), getReleaseText()]);
   return {
     auto: { label: t('auto.label'), note: t('auto.note') },
     windows: { label: t('windows.label'), note: t('windows.note', minimumSystems.v5) },
     mac: { label: t('mac.label'), note: t('mac.note') },
-    linux: { label: t('linux.label'), note: t('linux.note', minimumSystems.v5) },
+    linux: { label: t('linux.label'), note: text.minimum('linux', recommendedLine) ?? '' },
     android: {
       label: t('android.label'),
       note: t('android.note', { android: minimumSystems.android }),

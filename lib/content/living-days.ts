@@ -1,6 +1,11 @@
 /** Days of the pages that change with what the upstream says: version lists and campaigns. Pure. */
-import { desktopPlatforms, offerOf } from '@/lib/releases/offers';
-import type { ClientLine, Platform, Release } from '@/lib/releases/types';
+import { offerOf } from '@/lib/releases/offers';
+import {
+  desktopPlatforms,
+  type ClientLine,
+  type Platform,
+  type Release,
+} from '@/lib/releases/types';
 import type { PagePath } from '@/lib/pages';
 import { campaigns, campaignState, periodOf, type DatedActivity, type Period } from './campaigns';
 

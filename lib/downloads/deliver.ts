@@ -5,6 +5,7 @@ import { historySystemOf } from '@/lib/releases/history-systems';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { getPromoterInfo } from '@/lib/upstream/promoters';
 import { log } from '@/lib/log/log';
+import { recommendedLine } from '@/lib/site';
 import { downloadHostTime } from './clock';
 import { isOnDownloadHost, locationOf, signingKeys } from './host';
 import { withPromoter } from './link';
@@ -36,8 +37,14 @@ export async function deliver({
   const request = parseDownload(platform, query);
   const { promoter } = referralContext(query, cookie);
   if (!request) return { kind: 'unknown', available: (await getWebsiteReleases()).releases };
-  const releases = await releasesFor(request, await lineOf(request, promoter, userAgent));
-  const choice = choosePackage(request, releases, userAgent);
+  const line = await lineOf(request, promoter, userAgent);
+  let releases = await releasesFor(request, line);
+  let choice = choosePackage(request, releases, userAgent);
+  // A line that was not asked for keeps no visitor from a package the other one has.
+  if (choice.kind !== 'package' && request.line === null && line === 'v6') {
+    releases = await releasesFor(request, 'v5');
+    choice = choosePackage(request, releases, userAgent);
+  }
   if (choice.kind === 'choose') return choice;
   // Of a line without a single package there is nothing to list: the download page says how things stand.
   if (request.version === null && releases.every(({ url }) => url === null))
@@ -58,7 +65,12 @@ async function lineOf(
   if (request.version !== null) return 'v5';
   const mayBeWindows = request.platform === 'auto' || request.platform === 'windows';
   const info = mayBeWindows && promoter !== '' ? await getPromoterInfo(promoter) : null;
-  return defaultLine(info?.isToV6 ?? false, userAgent);
+  return defaultLine({
+    platform: request.platform,
+    recommended: recommendedLine,
+    promoterIsToV6: info?.isToV6 ?? false,
+    userAgent,
+  });
 }
 
 /** Releases a request may choose from; older versions named explicitly also come from the history. */

@@ -67,10 +67,21 @@ it.each([
 );
 
 it.each([
-  [true, 'windows', 'v6'],
-  [true, 'windows7', 'v5'],
-  [true, 'mac', 'v5'],
-  [false, 'windows', 'v5'],
-] as const)('promoter to v6 %s on %s: %s', (toV6, agent, line) =>
-  expect(defaultLine(toV6, agents[agent])).toBe(line),
+  ['v5', true, 'windows', 'windows', 'v6'],
+  ['v5', true, 'windows', 'windows7', 'v5'],
+  ['v5', true, 'auto', 'mac', 'v5'],
+  ['v5', false, 'auto', 'windows', 'v5'],
+  ['v5', false, 'linux', 'linux', 'v5'],
+  ['v6', false, 'auto', 'windows', 'v6'],
+  ['v6', true, 'windows', 'windows7', 'v5'],
+  ['v6', false, 'auto', 'linux', 'v6'],
+  ['v6', false, 'mac-arm', 'mac', 'v6'],
+  ['v6', false, 'windows-lite', 'windows', 'v5'],
+  ['v6', false, 'auto', 'android', 'v5'],
+] as const)(
+  'with %s recommended, promoter to v6 %s: %s on %s is %s (D1)',
+  (recommended, promoterIsToV6, platform, agent, line) =>
+    expect(defaultLine({ platform, recommended, promoterIsToV6, userAgent: agents[agent] })).toBe(
+      line,
+    ),
 );

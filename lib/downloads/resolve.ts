@@ -1,6 +1,12 @@
 /** Decides which package a download request means (D1). Pure; the route handler hands it the lists. */
-import { certainPackage, detectSystem, isWindows10OrLater } from '@/lib/releases/platform';
-import { platforms, type ClientLine, type Platform, type Release } from '@/lib/releases/types';
+import { certainPackage, detectSystem, windowsLine } from '@/lib/releases/platform';
+import {
+  hasV6,
+  platforms,
+  type ClientLine,
+  type Platform,
+  type Release,
+} from '@/lib/releases/types';
 import { hasLink, latestOf } from '@/lib/releases/choose';
 
 export interface DownloadRequest {
@@ -23,9 +29,23 @@ export type Choice =
   | { readonly kind: 'choose' }
   | { readonly kind: 'unknown' };
 
-/** v6 for promoters who ask for it, on Windows 10 and later; v5 otherwise (D1, S2). */
-export function defaultLine(promoterIsToV6: boolean, userAgent: string): ClientLine {
-  return promoterIsToV6 && isWindows10OrLater(userAgent) ? 'v6' : 'v5';
+export interface LineFacts {
+  readonly platform: Platform | 'auto';
+  readonly recommended: ClientLine;
+  readonly promoterIsToV6: boolean;
+  readonly userAgent: string;
+}
+
+/** Line of a request that names none: the recommended one; on Windows v6 also for promoters who ask for it (D1, S2). */
+export function defaultLine({
+  platform,
+  recommended,
+  promoterIsToV6,
+  userAgent,
+}: LineFacts): ClientLine {
+  const wanted = platform === 'auto' ? certainPackage(detectSystem(userAgent)) : platform;
+  if (wanted === 'windows') return windowsLine(promoterIsToV6 ? 'v6' : recommended, userAgent);
+  return wanted !== null && hasV6(wanted) ? recommended : 'v5';
 }
 
 /**

@@ -12,7 +12,9 @@ function visitor({ agent = windows, version = '', promoter = '', line = 'v5' as 
   });
   document.cookie = promoter ? `promoter=${promoter}; path=/` : 'promoter=; Max-Age=0; path=/';
   const request = jest.fn(() =>
-    line instanceof Error ? Promise.reject(line) : Promise.resolve({ json: () => ({ line }) }),
+    line instanceof Error
+      ? Promise.reject(line)
+      : Promise.resolve({ json: () => ({ line, toV6: line === 'v6' }) }),
   );
   Object.defineProperty(globalThis, 'fetch', {
     configurable: true,

@@ -1,6 +1,6 @@
 /** The group of this visitor, once it is known (S1). */
 import { cookieReader, referralContext } from '@/lib/attribution/context';
-import { readClientLine } from '@/lib/browser/client-line';
+import { readPromoterLine } from '@/lib/browser/client-line';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { onWindows10 } from '@/lib/browser/windows';
 import { abGroupOf } from './ab';
@@ -23,13 +23,12 @@ export async function decideAbGroup(): Promise<void> {
     new URLSearchParams(window.location.search),
     cookieReader(document.cookie),
   );
-  const [windows10, line] = await Promise.all([
+  const [windows10, answer] = await Promise.all([
     onWindows10(),
-    promoter === '' ? 'v5' : readClientLine(promoter),
+    promoter === '' ? null : readPromoterLine(promoter),
   ]);
   const stored = readStored('ab_group');
-  // The line is v6 where promoter info says so and the server took the visitor for Windows 10.
-  const toV6 = line === 'v6';
+  const toV6 = answer?.toV6 ?? false;
   current = abGroupOf({ promoter, toV6, windows10, stored, random: Math.random() });
   if (current !== null && current !== stored) writeStored('ab_group', current);
   for (const listener of listeners) listener();

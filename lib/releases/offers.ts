@@ -1,9 +1,14 @@
 /** What the download pages put into a button: one release per platform, and its address. */
-import { downloadHref, type ClientLine, type Platform, type Release } from './types';
+import { recommendedLine } from '@/lib/site';
+import {
+  desktopPlatforms,
+  downloadHref,
+  hasV6,
+  type ClientLine,
+  type Platform,
+  type Release,
+} from './types';
 import { latestOf, newestFirst } from './choose';
-
-/** Rows of a version table, in the order of the customer's screens. */
-export const desktopPlatforms = ['windows', 'mac-intel', 'mac-arm', 'linux'] as const;
 
 /**
  * The release a row shows for a platform: the latest one, else the newest beta, else one that is
@@ -29,9 +34,23 @@ export function hrefOf(release: Release, pinned = release.type !== 'latest'): st
   if (release.url === null) return null;
   return downloadHref(release.platform, {
     ...(pinned ? { version: release.version } : {}),
-    // Named where an unnamed line could mean the other one: a promoter may prefer v6 on Windows (D1).
-    ...(release.line === 'v6' || release.platform === 'windows' ? { line: release.line } : {}),
+    ...(release.line === 'v6' || mayMeanV6(release.platform) ? { line: release.line } : {}),
   });
+}
+
+/** Whether a link without a line could give v6: a promoter may prefer it on Windows, the site may recommend it (D1). */
+const mayMeanV6 = (platform: Platform): boolean =>
+  platform === 'windows' || (recommendedLine === 'v6' && hasV6(platform));
+
+/** The release of a platform's main button: of the recommended line, else of the other one. */
+export function recommendedOffer(
+  website: readonly Release[],
+  v6: readonly Release[],
+  platform: Platform,
+): Release | undefined {
+  const offers = [offerOf(website, platform, 'v5'), offerOf(v6, platform, 'v6')];
+  if (recommendedLine === 'v6') offers.reverse();
+  return offers.find((release) => release?.url) ?? offers[0];
 }
 
 /** A platform and what its row offers; undefined: nothing at present. */

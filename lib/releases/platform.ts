@@ -2,7 +2,7 @@
  * Which system a visitor sits at, from what the browser says about itself. Pure, no imports at run
  * time: the middleware, `/api/download/auto` and the download islands share it.
  */
-import type { Platform } from './types';
+import type { ClientLine, Platform } from './types';
 
 export type System = 'iphone' | 'ipad' | 'mac' | 'windows' | 'android' | 'linux' | 'unknown';
 
@@ -104,6 +104,10 @@ export function isUnsupportedBrowser(userAgent: string): boolean {
   const uc = /\bUCBrowser\/(\d+)/i.exec(userAgent);
   return uc !== null && Number(uc[1]) < 12;
 }
+
+/** The line a Windows visitor gets where one is wanted: v6 runs on Windows 10 and later only (D1). */
+export const windowsLine = (wanted: ClientLine, userAgent: string): ClientLine =>
+  wanted === 'v6' && isWindows10OrLater(userAgent) ? 'v6' : 'v5';
 
 /** S2: client hints decide when they are there (Windows 7 to 8.1 report 0.x), else the user agent. */
 export function isWindows10OrLater(userAgent: string, hints: WindowsHints = {}): boolean {

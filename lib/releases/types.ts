@@ -18,6 +18,18 @@ export type Platform = (typeof platforms)[number];
 
 export type ClientLine = 'v5' | 'v6';
 
+/** Platforms of computers, in the order of the customer's screens: those both lines have packages for. */
+export const desktopPlatforms = [
+  'windows',
+  'mac-intel',
+  'mac-arm',
+  'linux',
+] as const satisfies readonly Platform[];
+
+/** Whether v6 has packages for a platform. */
+export const hasV6 = (platform: Platform): boolean =>
+  desktopPlatforms.some((name) => name === platform);
+
 /** D6: version_type 0 upcoming (no link), 1 latest, 2 beta, 3 older. */
 export type ReleaseType = 'upcoming' | 'latest' | 'beta' | 'older';
 

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DownloadButton } from '@/components/cta/download-button';
+import { downloadMessages } from '@/components/cta/download-messages';
 import { Person } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { Phrases } from '@/components/sections/phrases';
@@ -9,21 +10,12 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { minimumSystems } from '@/lib/site';
 
 /** Download, bring the staff in, bring friends. */
 export async function NextSteps() {
   const t = await getTranslations('success.steps');
   const locale = await getLocale();
-  const { v5, android } = minimumSystems;
-  const download = {
-    auto: { label: t('download.auto'), note: t('download.autoNote') },
-    windows: { label: t('download.windows'), note: t('download.windowsNote', v5) },
-    mac: { label: t('download.mac'), note: t('download.macNote') },
-    linux: { label: t('download.linux'), note: t('download.linuxNote', v5) },
-    android: { label: t('download.android'), note: t('download.androidNote', { android }) },
-    other: { label: t('download.other'), note: t('download.autoNote') },
-  };
+  const download = await downloadMessages();
   return (
     <section aria-labelledby="next-title" className="py-14 text-text-2 md:py-18">
       <div className="wrap">

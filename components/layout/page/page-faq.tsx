@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { FaqItem } from '@/components/sections/faq';
 import { rememberedDays } from '@/lib/attribution/days';
 import { offers, privateServer, supportHours, systemValues } from '@/lib/site';
+import { recommendation } from '@/components/releases/recommendation';
 import { ContactFaq, type ContactFaqProps } from './contact-faq';
 
 interface FaqMessages {
@@ -48,7 +49,8 @@ export async function PageFaq({ of, omit = [], tone, values }: PageFaqProps) {
     (key: string, values?: Readonly<Record<string, string | number>>): string;
     raw: (key: 'items') => FaqMessages['items'];
   };
-  const named = { ...facts, ...values };
+  const recommended = recommendation(await getTranslations('release'));
+  const named = { ...facts, recommended, ...values };
   const keys = Object.keys(t.raw('items')).filter((key) => !omit.includes(key));
   return (
     <ContactFaq

@@ -27,6 +27,15 @@ export const siteSettings = /** @type {const} */ ({
       '`on`: scripts of static pages start after the first paint and idle time, or with the first touch; `off`: at once',
     example: 'on',
   },
+  RECOMMENDED_LINE: {
+    kind: 'choice',
+    choices: ['v5', 'v6'],
+    baked: true,
+    value: 'v5',
+    meaning:
+      'Line of the desktop app that pages recommend and that download buttons without a line deliver; `v6` only where the system can run it, `v5` to older Windows. Promoters with v6 keep their own rule',
+    example: 'v5',
+  },
   SITE_BRAND: {
     kind: 'choice',
     choices: ['primary', 'variant'],

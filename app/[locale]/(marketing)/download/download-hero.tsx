@@ -18,10 +18,11 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
-import { hrefOf, offerOf } from '@/lib/releases/offers';
+import { hrefOf, offerOf, recommendedOffer } from '@/lib/releases/offers';
 import { downloadHref, type Platform, type Release } from '@/lib/releases/types';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageCodeSrc } from '@/lib/seo/page-codes';
+import { recommendedLine } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { ForLine } from './for-line';
 
@@ -253,7 +254,7 @@ async function WindowsOffer({ releases, v6, text }: OffersProps) {
     <ForSystem systems={['windows']}>
       <Status found>{t('detected', { name: 'Windows' })}</Status>
       {([website, current] as const).map((release, index) => (
-        <ForLine key={index} line={index === 0 ? 'v5' : 'v6'}>
+        <ForLine key={index} line={index === 0 ? 'v5' : 'v6'} recommended={recommendedLine}>
           <OfferButton
             platform="windows"
             href={(release && hrefOf(release)) ?? downloadHref('windows')}
@@ -271,14 +272,14 @@ async function WindowsOffer({ releases, v6, text }: OffersProps) {
 }
 
 /** Mac: the chip cannot be known, so both packages stand side by side (D8). */
-async function MacOffer({ releases, text }: OffersProps) {
+async function MacOffer({ releases, v6, text }: OffersProps) {
   const t = await getTranslations('download.hero');
   const chips = [
     ['mac-intel', t('mac.intel')],
     ['mac-arm', t('mac.arm')],
   ] as const satisfies [Platform, string][];
   const offers = chips.flatMap(([platform, title]) => {
-    const release = offerOf(releases, platform, 'v5');
+    const release = recommendedOffer(releases, v6, platform);
     const href = release && hrefOf(release);
     return href ? [{ platform, title, release, href }] : [];
   });
@@ -323,13 +324,13 @@ async function MacOffer({ releases, text }: OffersProps) {
   );
 }
 
-/** Linux: the website version where there is one, else it says so and offers v6 (D10). */
+/** Linux: the recommended line where it has a package, else the other; a v5 that is missing is being upgraded (D10). */
 async function LinuxOffer({ releases, v6, text, freshness }: OffersProps) {
   const t = await getTranslations('download.hero');
   const own = offerOf(releases, 'linux', 'v5');
   // A list that could not be loaded says nothing about Linux.
-  const upgrading = !own?.url && freshness !== 'fallback';
-  const release = own?.url ? own : offerOf(v6, 'linux', 'v6');
+  const upgrading = recommendedLine === 'v5' && !own?.url && freshness !== 'fallback';
+  const release = recommendedOffer(releases, v6, 'linux');
   const href = release && hrefOf(release);
   const title = release?.line === 'v6' ? t('linux.v6Button') : t('linux.button');
   return (

@@ -2,24 +2,33 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePromoter } from '@/components/cta/use-referral';
-import { readClientLine } from '@/lib/browser/client-line';
+import { readPromoterLine } from '@/lib/browser/client-line';
+import { windowsLine } from '@/lib/releases/platform';
 import type { ClientLine } from '@/lib/releases/types';
 
+interface ForLineProps {
+  line: ClientLine;
+  /** The line the site recommends. */
+  recommended: ClientLine;
+  children: ReactNode;
+}
+
 /**
- * Shows its content to visitors whose Windows button delivers a line: v6 where the promoter asks for
- * it (D1), v5 for all others and in the server's HTML. What is next to a button must be the
- * facts of the file it delivers.
+ * Shows its content to visitors whose Windows button delivers a line: the recommended one, or v6 where the promoter
+ * asks for it (D1), and v5 on older Windows. What is next to a button must be the facts of the file it delivers.
  */
-export function ForLine({ line, children }: { line: ClientLine; children: ReactNode }) {
+export function ForLine({ line, recommended, children }: ForLineProps) {
   const promoter = usePromoter();
-  const [delivered, setDelivered] = useState<ClientLine>('v5');
+  const [delivered, setDelivered] = useState(recommended);
   useEffect(() => {
-    if (promoter === '') return undefined;
     let current = true;
-    void readClientLine(promoter).then((answer) => current && setDelivered(answer));
+    const usual = windowsLine(recommended, navigator.userAgent);
+    void (promoter === '' ? Promise.resolve(null) : readPromoterLine(promoter)).then(
+      (answer) => current && setDelivered(answer?.line ?? usual),
+    );
     return () => {
       current = false;
     };
-  }, [promoter]);
+  }, [promoter, recommended]);
   return <div hidden={delivered !== line}>{children}</div>;
 }

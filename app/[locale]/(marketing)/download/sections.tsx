@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { recommendation } from '@/components/releases/recommendation';
 import { Section } from '@/components/sections/section';
 import { minimumSystems } from '@/lib/site';
 
@@ -6,7 +7,10 @@ const { v5, v6, android } = minimumSystems;
 
 /** Minimum versions set so large that no table has to be read. */
 export async function MinimumNumerals() {
-  const t = await getTranslations('download.requirements');
+  const [t, release] = await Promise.all([
+    getTranslations('download.requirements'),
+    getTranslations('release'),
+  ]);
   const items = [
     {
       name: t('windows.name'),
@@ -29,7 +33,12 @@ export async function MinimumNumerals() {
     { name: t('android.name'), figure: android, text: t('android.text'), v6: t('android.v6') },
   ];
   return (
-    <Section id="requirements" labelledBy="requirements-title" title={t('title')} lead={t('lead')}>
+    <Section
+      id="requirements"
+      labelledBy="requirements-title"
+      title={t('title')}
+      lead={release('requirements.lead', { recommended: recommendation(release) })}
+    >
       <ul className="grid grid-cols-2 gap-x-4 gap-y-9 lg:grid-cols-4 lg:gap-x-8">
         {items.map(({ name, figure, text, v6: newer }) => (
           <li key={name} className="download:lg:pr-6 border-t-2 border-text pt-4">

@@ -16,7 +16,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { pagePath } from '@/lib/i18n/paths';
 import { tableRows, type TableRow } from '@/lib/releases/offers';
 import type { ClientLine, Release } from '@/lib/releases/types';
-import { minimumSystems } from '@/lib/site';
+import { minimumSystems, recommendedLine } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 
 interface VersionTableProps {
@@ -27,8 +27,8 @@ interface VersionTableProps {
 }
 
 /**
- * All platforms of both lines, overlapping the hero. The website versions come first because the
- * hero's button delivers one (D1). Both lists are in the HTML; without scripts both are open.
+ * All platforms of both lines, overlapping the hero. The recommended line comes first because the
+ * hero's button delivers it (D1). Both lists are in the HTML; without scripts both are open.
  */
 export async function VersionTable({ releases, v6, text, freshness }: VersionTableProps) {
   const t = await getTranslations('download.table');
@@ -36,6 +36,18 @@ export async function VersionTable({ releases, v6, text, freshness }: VersionTab
   const isChecked = [...releases, ...v6].some(({ sha256 }) => sha256 !== null);
   // What a list that could not be loaded misses, says nothing (D7).
   const website = tableRows(releases, 'v5', freshness === 'fallback');
+  const tabs = [
+    {
+      id: 'website-list',
+      label: t('website'),
+      panel: <LineTable line="v5" rows={website} text={text} />,
+    },
+    {
+      id: 'v6-list',
+      label: t('v6'),
+      panel: <LineTable line="v6" rows={tableRows(v6, 'v6', false)} text={text} />,
+    },
+  ];
   return (
     <section id="all" aria-labelledby="all-title" className="relative z-10 scroll-mt-6">
       <h2 id="all-title" className="sr-only">
@@ -47,18 +59,7 @@ export async function VersionTable({ releases, v6, text, freshness }: VersionTab
             name="versions"
             label={t('label')}
             aside={isChecked && t('aside')}
-            items={[
-              {
-                id: 'website-list',
-                label: t('website'),
-                panel: <LineTable line="v5" rows={website} text={text} />,
-              },
-              {
-                id: 'v6-list',
-                label: t('v6'),
-                panel: <LineTable line="v6" rows={tableRows(v6, 'v6', false)} text={text} />,
-              },
-            ]}
+            items={recommendedLine === 'v6' ? tabs.reverse() : tabs}
           />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ReadingPicture, type ReadingDetail } from '@/components/content/pictures/reading-picture';
 import { JsonLd } from '@/components/layout/page/json-ld';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
+import { recommendation } from '@/components/releases/recommendation';
 import { Phrases } from '@/components/sections/phrases';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -28,10 +29,13 @@ const chosen: Record<Topic['key'], string> = {
 /** Three panes that work without scripts: topics are radio buttons, questions open their answer next to them. */
 export function HelpDesk() {
   const t = useTranslations('service');
+  const recommended = recommendation(useTranslations('release'));
   const all = topics.map((topic) => ({
     key: topic.key,
     items: questionsOf(topic).map(([key, way]) => {
-      const [answer = '', ...steps] = t(`items.${key}.answer`, values).split('\n');
+      const [answer = '', ...steps] = t(`items.${key}.answer`, { ...values, recommended }).split(
+        '\n',
+      );
       return {
         key,
         way,

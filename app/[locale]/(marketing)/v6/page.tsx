@@ -7,7 +7,7 @@ import { getReleaseText } from '@/components/releases/release-text';
 import { isNothingReleased } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases } from '@/lib/upstream/releases';
-import { MoveOrStay, RequirementMatrix, WhatsNew } from './v6-choice';
+import { MoveOrStay, Requirements, WhatsNew } from './v6-choice';
 import { PackageColumns, V6Hero } from './v6-packages';
 
 export const generateMetadata = pageMetadata('/v6');
@@ -23,7 +23,7 @@ export default async function V6Page() {
       {releases.length > 0 && <WhatsNew locale={text.locale} />}
       <PackageColumns releases={releases} text={text} />
       <MoveOrStay />
-      <RequirementMatrix text={text} />
+      <Requirements />
       <PageFaq of="v6" />
       {released && <DownloadLine of="v6" line="v6" other="/changelog" />}
     </PageShell>

@@ -1,7 +1,7 @@
 /** What v6 is about besides its packages: what is new, whom it suits, where it runs. */
 import { getTranslations } from 'next-intl/server';
-import type { ReleaseText } from '@/components/releases/release-text';
-import { PhoneFold } from '@/components/sections/phone-fold';
+import { recommendation } from '@/components/releases/recommendation';
+import { RequirementTable } from '@/components/releases/requirement-table';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
@@ -12,7 +12,7 @@ import { anchorOf, changelog, firstDay } from '@/lib/content/lists';
 import { formatDay } from '@/lib/downloads/format';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { minimumSystems, systemValues } from '@/lib/site';
+import { systemValues } from '@/lib/site';
 
 const move = ['windows', 'mac', 'linux'] as const;
 const stay = ['windows', 'mac', 'deepin'] as const;
@@ -58,79 +58,20 @@ export async function MoveOrStay() {
   );
 }
 
-const lines = ['v6', 'v5', 'vps'] as const;
-type Row = 'windows' | 'mac' | 'linux';
-const platformOf = { windows: 'windows', mac: 'mac-intel', linux: 'linux' } as const;
-
-/** Which line runs where (D10): three lines against three systems. */
-export async function RequirementMatrix({ text }: { text: ReleaseText }) {
-  const t = await getTranslations('v6.matrix');
-  const { v5, vps } = minimumSystems;
-  function cell(row: Row, line: (typeof lines)[number]): string {
-    if (line === 'vps') {
-      return row === 'windows'
-        ? t('withDotNet', { system: text.minimum('windows-lite', 'v5') ?? '', dotNet: vps.dotNet })
-        : t('none');
-    }
-    const system = text.minimum(platformOf[row], line) ?? '';
-    return row === 'windows' && line === 'v5'
-      ? t('withDotNet', { system, dotNet: v5.dotNet })
-      : system;
-  }
+/** Which line runs where (D10), and which one to take. */
+export async function Requirements() {
+  const [t, release] = await Promise.all([
+    getTranslations('v6.matrix'),
+    getTranslations('release'),
+  ]);
   return (
-    <Section tone="mist" labelledBy="matrix-title" title={t('title')} lead={t('lead')}>
-      <PhoneFold label={t('caption')}>
-        <table className="block w-full text-left md:table md:table-fixed">
-          <caption className="sr-only">{t('caption')}</caption>
-          <thead className="max-md:sr-only">
-            <tr className="border-b-2 border-text align-bottom">
-              <th scope="col" className="w-[16%] pb-4 font-normal text-text-3">
-                {text.fact('system')}
-              </th>
-              {lines.map((line) => (
-                <th
-                  key={line}
-                  scope="col"
-                  className={cn(
-                    'download:border-l border-line-2 px-5 pb-4',
-                    line === 'v6' && 'download:shadow-[inset_0_-4px_0_var(--color-blue-600)]',
-                  )}
-                >
-                  <span className="block text-[1.125rem] text-text">{t(`lines.${line}`)}</span>
-                  <span className="block text-sm font-normal">{t(`notes.${line}`)}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="block md:table-row-group">
-            {(['windows', 'mac', 'linux'] as const).map((row) => (
-              <tr key={row} className="block border-b border-line-2 py-5 md:table-row">
-                <th
-                  scope="row"
-                  className="block pb-2 text-[1.125rem] text-text md:table-cell md:py-6 md:text-base"
-                >
-                  {t(`rows.${row}`)}
-                </th>
-                {lines.map((line) => {
-                  const value = cell(row, line);
-                  return (
-                    <td
-                      key={line}
-                      className={cn(
-                        'download:grid-cols-[112px_1fr] grid gap-3 py-1.5 md:table-cell md:border-l md:border-line-2 md:px-5 md:py-6',
-                        value === t('none') ? 'text-text-3' : 'text-text',
-                      )}
-                    >
-                      <span className="text-sm text-text-3 md:hidden">{t(`lines.${line}`)}</span>
-                      {value}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </PhoneFold>
+    <Section
+      tone="mist"
+      labelledBy="matrix-title"
+      title={t('title')}
+      lead={release('requirements.lead', { recommended: recommendation(release) })}
+    >
+      <RequirementTable />
     </Section>
   );
 }

@@ -1,6 +1,8 @@
+import type { PromoterLine } from '@/lib/answers';
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 import { defaultLine } from '@/lib/downloads/resolve';
 import { handled } from '@/lib/http/handler';
+import { recommendedLine } from '@/lib/site';
 import { getPromoterInfo } from '@/lib/upstream/promoters';
 
 /** Client line a plain Windows download delivers to this visitor (D1); one visitor's, so not for caches. */
@@ -8,6 +10,13 @@ export const GET = handled(async (request) => {
   const cookie = cookieReader(request.headers.get('cookie') ?? '');
   const { promoter } = referralContext(new URLSearchParams(), cookie);
   const info = promoter === '' ? null : await getPromoterInfo(promoter);
-  const line = defaultLine(info?.isToV6 ?? false, request.headers.get('user-agent') ?? '');
-  return Response.json({ line }, { headers: { 'Cache-Control': 'private, no-store' } });
+  const promoterIsToV6 = info?.isToV6 ?? false;
+  const line = defaultLine({
+    platform: 'windows',
+    recommended: recommendedLine,
+    promoterIsToV6,
+    userAgent: request.headers.get('user-agent') ?? '',
+  });
+  const answer: PromoterLine = { line, toV6: promoterIsToV6 };
+  return Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } });
 });

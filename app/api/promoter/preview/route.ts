@@ -8,6 +8,7 @@ import { consumeOne } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { visitorOf } from '@/lib/http/write';
 import { privateJson } from '@/lib/session/session';
+import { recommendedLine } from '@/lib/site';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 
 /** A visitor on Windows 10 or later, who gets whichever line the promoter asks for (S2). */
@@ -24,7 +25,12 @@ export const GET = handled(async (request) => {
   ]);
   const answer: PromoterPreview = {
     discount: discountOf(coupons),
-    line: defaultLine(info?.isToV6 ?? false, newWindows),
+    line: defaultLine({
+      platform: 'windows',
+      recommended: recommendedLine,
+      promoterIsToV6: info?.isToV6 ?? false,
+      userAgent: newWindows,
+    }),
     ...(info && { recommender: recommenderOf(requested.value, info) }),
   };
   return privateJson(answer);

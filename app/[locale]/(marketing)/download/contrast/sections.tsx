@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { StoreTile, tileRow } from '@/components/mockups/store-tile';
 import { storeCodes, storeText, type StoreCode } from '@/components/mockups/stores';
+import { RequirementTable } from '@/components/releases/requirement-table';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
@@ -11,7 +12,7 @@ import { group } from '@/lib/i18n/group';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { downloadHref } from '@/lib/releases/types';
-import { minimumSystems, systemValues } from '@/lib/site';
+import { systemValues } from '@/lib/site';
 import { EditionFinder } from './edition-finder';
 
 const bound = new Set(['th', 'jp']);
@@ -81,26 +82,11 @@ export async function ContrastHero({ locale }: { locale: Locale }) {
   );
 }
 
-const rows = ['place', 'stores', 'windows', 'component', 'mac', 'linux', 'v6', 'alias'] as const;
-/** Rows the VPS edition has nothing in. */
-const missing = new Set<string>(['mac', 'linux', 'v6']);
+const rows = ['place', 'stores', 'alias'] as const;
 
-/** Both editions row by row; on phones each row becomes two labelled lines. */
+/** Both editions row by row, on phones each row as two labelled lines, and what each line needs. */
 export async function ContrastTable() {
   const t = await getTranslations('contrast.table');
-  const { v5, v6, vps } = minimumSystems;
-  const values = {
-    windows: v5.windows,
-    macos: v5.macos,
-    deepin: v5.deepin,
-    dotNet: v5.dotNet,
-    vista: v5.vista,
-    server: vps.windowsServer,
-    v6: v6.windows,
-    v6Mac: v6.macos,
-    macosAppleM: minimumSystems.macosAppleM,
-    v6Linux: v6.linux,
-  };
   const sides = ['pro', 'vps'] as const;
   return (
     <Section
@@ -134,29 +120,25 @@ export async function ContrastTable() {
               >
                 {t(`rows.${row}.name`)}
               </th>
-              {sides.map((side) => {
-                const none = side === 'vps' && missing.has(row);
-                return (
-                  <td
-                    key={side}
-                    className={cn(
-                      'download:grid-cols-[96px_1fr] download:md:border-x grid items-baseline gap-3 py-1.5 md:table-cell md:border-line-2 md:px-6 md:py-6',
-                      side === 'pro' && 'download:md:bg-blue-50/60',
-                      none ? 'text-text-3' : 'text-text',
-                    )}
-                  >
-                    <span className="text-sm text-text-3 md:hidden">{t(side)}</span>
-                    <span className="flex items-start gap-2.5">
-                      {none && <Icon name="close" size={18} className="mt-1" />}
-                      {t(`rows.${row}.${side}`, values)}
-                    </span>
-                  </td>
-                );
-              })}
+              {sides.map((side) => (
+                <td
+                  key={side}
+                  className={cn(
+                    'download:grid-cols-[96px_1fr] download:md:border-x grid items-baseline gap-3 py-1.5 text-text md:table-cell md:border-line-2 md:px-6 md:py-6',
+                    side === 'pro' && 'download:md:bg-blue-50/60',
+                  )}
+                >
+                  <span className="text-sm text-text-3 md:hidden">{t(side)}</span>
+                  {t(`rows.${row}.${side}`)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
+      <div className="mt-10">
+        <RequirementTable />
+      </div>
     </Section>
   );
 }

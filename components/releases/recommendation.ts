@@ -1,0 +1,9 @@
+import type { useTranslations } from 'next-intl';
+import { recommendedLine, systemValues } from '@/lib/site';
+
+/**
+ * The one sentence that recommends a line; it agrees with what the main download button delivers.
+ * @param t of the messages `release`
+ */
+export const recommendation = (t: ReturnType<typeof useTranslations<'release'>>): string =>
+  t(`recommended.${recommendedLine}`, systemValues);

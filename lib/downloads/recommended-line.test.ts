@@ -1,0 +1,93 @@
+/** RECOMMENDED_LINE: the sentence, the buttons and what they deliver change together. */
+import { createTranslator } from 'next-intl';
+import { release as zh } from '@/messages/zh-CN/downloads.json';
+import { release as en } from '@/messages/en-US/downloads.json';
+import type { ClientLine, Platform, Release } from '@/lib/releases/types';
+
+const release = (line: ClientLine, platform: Platform, url = `https://dl.example/${line}`) =>
+  ({
+    platform,
+    line,
+    version: line === 'v5' ? '5.1.0' : '6.1.0',
+    type: 'latest',
+    url,
+    fileName: 'App.exe',
+    releasedOn: null,
+    size: null,
+    sha256: null,
+  }) satisfies Release;
+
+const website = [release('v5', 'windows'), release('v5', 'mac-arm'), release('v5', 'linux')];
+// Of v6 there is no package for Linux at present.
+const v6 = [release('v6', 'windows'), release('v6', 'mac-arm')];
+
+jest.mock('@/lib/upstream/releases', () => ({
+  getWebsiteReleases: () => Promise.resolve({ releases: website }),
+  getV6Releases: () => Promise.resolve({ releases: v6 }),
+}));
+jest.mock('@/lib/upstream/promoters', () => ({ getPromoterInfo: () => Promise.resolve(null) }));
+
+const agents = {
+  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0',
+  windows7: 'Mozilla/5.0 (Windows NT 6.1; Win64; x64) Chrome/109.0',
+  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15',
+  linux: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+};
+
+/** The modules as a build with this setting has them. */
+async function builtWith(line: ClientLine) {
+  jest.resetModules();
+  process.env.RECOMMENDED_LINE = line;
+  const [{ deliver }, offers, { recommendation }] = await Promise.all([
+    import('./deliver'),
+    import('@/lib/releases/offers'),
+    import('@/components/releases/recommendation'),
+  ]);
+  const delivered = async (platform: string, agent: keyof typeof agents) => {
+    const query = new URLSearchParams();
+    const userAgent = agents[agent];
+    const delivery = await deliver({ platform, query, cookie: () => undefined, userAgent });
+    return delivery.kind === 'package' ? delivery.location.slice(-2) : delivery.kind;
+  };
+  const sentence = (locale: 'zh-CN' | 'en-US') =>
+    recommendation(
+      createTranslator({
+        locale,
+        messages: { release: locale === 'zh-CN' ? zh : en },
+        namespace: 'release',
+      }) as unknown as Parameters<typeof recommendation>[0],
+    );
+  return { delivered, sentence, ...offers };
+}
+
+afterAll(() => void delete process.env.RECOMMENDED_LINE);
+
+describe.each(['v5', 'v6'] as const)('%s', (line) => {
+  it('is what the sentence names first, in both languages', async () => {
+    const { sentence } = await builtWith(line);
+    for (const locale of ['zh-CN', 'en-US'] as const)
+      expect(/v[56]/.exec(sentence(locale))?.[0]).toBe(line);
+  });
+
+  it('is what links without a line deliver, where the system runs it and there is a package', async () => {
+    const { delivered } = await builtWith(line);
+    expect(await delivered('auto', 'windows')).toBe(line);
+    expect(await delivered('windows', 'windows')).toBe(line);
+    expect(await delivered('mac-arm', 'mac')).toBe(line);
+    expect(await delivered('windows', 'windows7')).toBe('v5');
+    expect(await delivered('auto', 'linux')).toBe('v5');
+  });
+
+  it('is in the main buttons, and every button delivers what it shows', async () => {
+    const { recommendedOffer, hrefOf, delivered } = await builtWith(line);
+    expect(recommendedOffer(website, v6, 'windows')?.line).toBe(line);
+    expect(recommendedOffer(website, v6, 'mac-arm')?.line).toBe(line);
+    expect(recommendedOffer(website, v6, 'linux')?.line).toBe('v5');
+    for (const shown of [...website, ...v6]) {
+      const { searchParams, pathname } = new URL(hrefOf(shown) ?? '', 'http://localhost:3000');
+      const named = searchParams.get('line');
+      const platform = pathname.split('/').at(-1) ?? '';
+      expect(named ?? (await delivered(platform, 'mac'))).toBe(shown.line);
+    }
+  });
+});
