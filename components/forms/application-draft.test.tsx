@@ -86,9 +86,7 @@ it('can be cleared, and a cleared form is another one', async () => {
   fireEvent.click(screen.getByRole('button', { name: texts.form.clear }));
   await settleForm();
   expect(notice()).not.toBeInTheDocument();
-  expect(toastStore.snapshot()).toMatchObject([
-    { title: '', text: 'Operation successful', tone: 'ok' },
-  ]);
+  expect(toastStore.snapshot()).toMatchObject([{ title: '', text: 'Done', tone: 'ok' }]);
   expect(control('company_name')).toHaveValue('');
   expect(control('company_name')).toHaveFocus();
   expect(document.querySelectorAll('input[type=radio]:checked')).toHaveLength(0);

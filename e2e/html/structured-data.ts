@@ -29,7 +29,6 @@ const faqPages = new Set<PagePath>([
   '/download',
   '/download/contrast',
   '/ecology',
-  '/ecologyplan',
   '/partners',
   '/partners/links',
   '/private',

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { CompanyCard } from '@/app/[locale]/(marketing)/about/sections';
-import { NeedFinder, SpeedMatrix } from '@/app/[locale]/(marketing)/contact/new/sections';
+import { NeedFinder } from '@/app/[locale]/(marketing)/contact/new/sections';
 import {
   ChannelLedger,
   ContactActions,
@@ -75,7 +75,6 @@ const waysOnly = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
   BelowForm: <BelowForm steps={[]} />,
   ClosingHours: <ClosingHours title="t" text="t" apply={{ href: '/', label: 'a' }} other="o" />,
   Levels: <Levels wechat={wechat} />,
-  SpeedMatrix: <SpeedMatrix wechat={wechat} />,
   SupportDay: <SupportDay wechat={wechat} />,
   WhoAnswers: <WhoAnswers />,
 });
@@ -120,7 +119,7 @@ it.each([...casesOf(parts), ...casesOf(waysOnly)])(
 
 it.each(
   [...casesOf(parts, true), ...casesOf(waysOnly, true)].filter(([name]) =>
-    ['ChannelLedger', 'NeedFinder', 'Levels', 'SpeedMatrix'].includes(name),
+    ['ChannelLedger', 'NeedFinder', 'Levels'].includes(name),
   ),
 )('%s, %s, names WeChat where its code is configured', async (_, locale, part) => {
   configure(false);
@@ -133,5 +132,8 @@ it('leads visitors who would have called to the feedback form', async () => {
   const { NeedFinder: finder, ChannelLedger: ledger, ContactActions: actions } = parts(false);
   for (const part of [finder, ledger])
     expect((await shown(part!, 'en-US')).links).toContain(`${prefix}/feedback`);
-  expect((await shown(actions!, 'en-US')).links).toEqual([`${prefix}/feedback`]);
+  expect((await shown(actions!, 'en-US')).links).toEqual([
+    `${prefix}/feedback`,
+    `${prefix}/contact/new`,
+  ]);
 });

@@ -2,7 +2,7 @@ import '@/app/parts/service.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getQrCodes } from '@/lib/upstream/site-content';
-import { PrepareCall, ChannelLedger, ContactDesk, ContactEnding } from './sections';
+import { PrepareCall, ChannelLedger, ContactDesk } from './sections';
 
 export const generateMetadata = pageMetadata('/contact');
 
@@ -14,7 +14,6 @@ export default async function ContactPage() {
       <ContactDesk qr={qr} />
       <ChannelLedger wechat={qr.sidebar !== null} />
       <PrepareCall />
-      <ContactEnding />
     </PageShell>
   );
 }

@@ -2,14 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SupportDay } from '@/components/layout/page/support-day';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
-import { ClosingLine } from '@/components/sections/closing-line';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
-import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { directLines, site, supportHours, talkWays } from '@/lib/site';
 import { qrLabel, type QrCodes } from '@/lib/upstream/site-content';
@@ -42,7 +40,7 @@ export function ContactDesk({ qr }: { qr: QrCodes }) {
   );
 }
 
-/** Call, or be led to the right way; where no number is configured, write (B7). */
+/** Call, where no number is configured write (B7), or be led to the right way. */
 export function ContactActions() {
   const t = useTranslations('contact.card');
   const locale = useLocale();
@@ -50,19 +48,17 @@ export function ContactActions() {
   return (
     <p className="flex flex-wrap gap-3 max-sm:flex-col">
       {phone ? (
-        <>
-          <ButtonLink size="lg" href={`tel:${phone}`} icon={<Icon name="call" />}>
-            {t('call', { phone })}
-          </ButtonLink>
-          <ButtonLink size="lg" variant="outline" href={pagePath(locale, '/contact/new')}>
-            {t('choose')}
-          </ButtonLink>
-        </>
+        <ButtonLink size="lg" href={`tel:${phone}`} icon={<Icon name="call" />}>
+          {t('call', { phone })}
+        </ButtonLink>
       ) : (
         <ButtonLink size="lg" href={pagePath(locale, '/feedback')}>
           {t('write')}
         </ButtonLink>
       )}
+      <ButtonLink size="lg" variant="outline" href={pagePath(locale, '/contact/new')}>
+        {t('choose')}
+      </ButtonLink>
     </p>
   );
 }
@@ -304,17 +300,5 @@ export function PrepareCall() {
         </li>
       </ul>
     </Section>
-  );
-}
-
-/** For visitors who found no line: be led there, or read what service means. */
-export function ContactEnding() {
-  const t = useTranslations('contact.ending');
-  const locale = useLocale();
-  return (
-    <ClosingLine title={t('title')} text={t('text')}>
-      <ButtonLink href={pagePath(locale, '/contact/new')}>{t('chooser')}</ButtonLink>
-      <SiteLink page="/user-service">{t('promise')}</SiteLink>
-    </ClosingLine>
   );
 }

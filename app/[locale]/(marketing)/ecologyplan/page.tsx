@@ -1,6 +1,5 @@
 import '@/app/parts/partners.css';
 import { PageShell } from '@/components/layout/page-shell';
-import { PageFaq } from '@/components/layout/page/page-faq';
 import { ApplyClosing } from '@/components/layout/page/apply-closing';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { BenefitTable, PlanHero, PlanRules, TimeRuler } from './sections';
@@ -15,7 +14,6 @@ export default function EcologyPlanPage() {
       <BenefitTable />
       <TimeRuler />
       <PlanRules />
-      <PageFaq of="ecologyPlan" />
       <ApplyClosing of="ecologyPlan" from="ecologyHowTo" other="/ecology" />
     </PageShell>
   );

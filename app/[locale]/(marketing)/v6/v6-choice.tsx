@@ -4,7 +4,6 @@ import { recommendation } from '@/components/releases/recommendation';
 import { RequirementTable } from '@/components/releases/requirement-table';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
-import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';

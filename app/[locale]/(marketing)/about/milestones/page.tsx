@@ -1,8 +1,7 @@
 import '@/app/parts/company.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { allReleases, HowWeDate, MilestonesHero } from './sections';
-import { ReleaseCounts, Timeline } from './sections';
+import { allReleases, MilestonesHero, Timeline } from './sections';
 
 export const generateMetadata = pageMetadata('/about/milestones');
 
@@ -13,8 +12,6 @@ export default async function MilestonesPage() {
     <PageShell path="/about/milestones" tone="light">
       <MilestonesHero releases={releases} />
       <Timeline releases={releases} />
-      <ReleaseCounts releases={releases} />
-      <HowWeDate />
     </PageShell>
   );
 }

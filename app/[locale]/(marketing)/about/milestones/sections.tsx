@@ -1,8 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { longDay, monthOf } from '@/components/content/day';
 import { LightHero } from '@/components/layout/page/light-hero';
-import { Phrases } from '@/components/sections/phrases';
-import { Section } from '@/components/sections/section';
 import { SiteLink } from '@/components/sections/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
@@ -86,10 +84,7 @@ function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
 }
 
 /** Days that are written down somewhere other than in the version list. */
-const fixedDays = [
-  { key: 'agreement', day: '2020-12-30' },
-  { key: 'campaign', day: '2021-06-18' },
-] as const;
+const fixedDays = [{ key: 'agreement', day: '2020-12-30' }] as const;
 
 export interface ReleaseStep {
   /** YYYY-MM-DD */
@@ -129,38 +124,6 @@ const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
 export const xOfDay = (day: string, first: string, last: string): number =>
   (time(day) - time(first)) / (time(last) - time(first));
 
-const rules = ['list', 'first', 'next'] as const;
-
-/** What to know before changing to another version. */
-export function HowWeDate() {
-  const t = useTranslations('milestones.rules');
-  return (
-    <Section tone="mist" labelledBy="rules-title">
-      <div className="wrap grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">
-        <div>
-          <h2 id="rules-title" className="text-h2 text-text">
-            <Phrases text={t('title')} />
-          </h2>
-          <SiteLink page="/download/history" className="mt-4">
-            {t('history')}
-          </SiteLink>
-        </div>
-        <dl className="border-b border-line-2">
-          {rules.map((rule) => (
-            <div
-              key={rule}
-              className="company:md:grid-cols-[14em_1fr] grid gap-x-8 gap-y-1 border-t border-line-2 py-5"
-            >
-              <dt className="font-bold text-text">{t(`items.${rule}.name`)}</dt>
-              <dd>{t(`items.${rule}.text`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Section>
-  );
-}
-
 /** Every release there is a list of; what is in two lists comes twice. Never throws. */
 export async function allReleases(): Promise<readonly Release[]> {
   const lists = await Promise.all([getWebsiteReleases(), getV6Releases(), getHistory()]);
@@ -192,7 +155,6 @@ const pointPages = {
   linux: '/download',
   pure: '/vps',
   android: '/download',
-  campaign: '/activity/2021618',
   agreement: '/protocol',
 } as const satisfies Record<TurningPointKey, PagePath>;
 
@@ -225,7 +187,7 @@ export function turningYears(
   return years.map((year) => ({ year, points: points.filter(({ day }) => day.startsWith(year)) }));
 }
 
-/** A year a chapter, newest first: what began in it, and what that meant. */
+/** A year a chapter, newest first: what began in it, and what that meant; every version is a link away. */
 export function Timeline({ releases }: { releases: readonly Release[] }) {
   const t = useTranslations('milestones');
   return (
@@ -252,6 +214,10 @@ export function Timeline({ releases }: { releases: readonly Release[] }) {
           </ol>
         </section>
       ))}
+      <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 border-t-2 border-text pt-6">
+        <SiteLink page="/changelog">{t('changelog')}</SiteLink>
+        <SiteLink page="/download/history">{t('history')}</SiteLink>
+      </p>
     </section>
   );
 }
@@ -280,91 +246,4 @@ function Point({ point: { key, day, version } }: { point: TurningPoint }) {
       </div>
     </li>
   );
-}
-
-const cell = 'py-4 text-right font-num md:py-5';
-
-/** All releases as numbers a quarter; the changelog tells what was in them. */
-export function ReleaseCounts({ releases }: { releases: readonly Release[] }) {
-  const t = useTranslations('milestones.counts');
-  const years = yearsOf(releaseSteps(releases));
-  if (years.length === 0) return null;
-  return (
-    <section
-      aria-labelledby="counts-title"
-      className="wrap grid gap-x-14 gap-y-8 pb-14 text-text-2 md:pb-18 lg:grid-cols-[4fr_8fr]"
-    >
-      <div>
-        <h2 id="counts-title" className="text-h2 text-text">
-          <Phrases text={t('title')} />
-        </h2>
-        <p className="mt-4 max-w-[26em]">{t('text')}</p>
-        <SiteLink page="/changelog" className="mt-3">
-          {t('link')}
-        </SiteLink>
-      </div>
-      <table aria-labelledby="counts-title" className="w-full table-fixed self-start">
-        <thead>
-          <tr className="text-sm text-text-3">
-            <td />
-            {quarters.map((quarter) => (
-              <th key={quarter} scope="col" className="pb-2 text-right font-normal">
-                {t(`quarters.${quarter}`)}
-              </th>
-            ))}
-            <th scope="col" className="pb-2 text-right font-bold text-text">
-              {t('year')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {years.map(({ year, count, quarters: numbers }) => (
-            <tr key={year} className="border-y border-line-2 text-[1.375rem] md:text-[1.75rem]">
-              <th scope="row" className="company:text-lg text-left font-num font-bold text-text">
-                {year}
-              </th>
-              {quarters.map((quarter) => (
-                <td key={quarter} className={cell}>
-                  {numbers[quarter]}
-                </td>
-              ))}
-              <td className={`${cell} font-bold text-text`}>{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-const quarters = ['q1', 'q2', 'q3', 'q4'] as const;
-
-interface Year {
-  readonly year: string;
-  /** How many versions went online. */
-  readonly count: number;
-  /** By the quarter a version began in. */
-  readonly quarters: Readonly<Record<(typeof quarters)[number], number>>;
-}
-
-const quarterOf = (day: string) => Math.floor((Number(day.slice(5, 7)) - 1) / 3);
-
-/** Years in which something was released, newest first; a version counts once, on its first day. */
-export function yearsOf(steps: readonly ReleaseStep[]): Year[] {
-  const firstDays = new Map<string, string>();
-  for (const { day, line, version } of steps) {
-    const known = firstDays.get(`${line} ${version}`);
-    if (!known || day < known) firstDays.set(`${line} ${version}`, day);
-  }
-  const days = [...firstDays.values()];
-  const years = [...new Set(days.map((day) => day.slice(0, 4)))].sort().reverse();
-  return years.map((year) => {
-    const own = days.filter((day) => day.startsWith(year)).map(quarterOf);
-    const [q1, q2, q3, q4] = quarters.map((_, at) => own.filter((of) => of === at).length);
-    return {
-      year,
-      count: own.length,
-      quarters: { q1: q1 ?? 0, q2: q2 ?? 0, q3: q3 ?? 0, q4: q4 ?? 0 },
-    };
-  });
 }

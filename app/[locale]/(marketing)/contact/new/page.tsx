@@ -2,19 +2,17 @@ import '@/app/parts/service.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getQrCodes } from '@/lib/upstream/site-content';
-import { ChooserHero, NeedFinder, SpeedMatrix } from './sections';
+import { ChooserHero, NeedFinder } from './sections';
 
 export const generateMetadata = pageMetadata('/contact/new');
 
 /** "I know what I need; where does it go, without being sent on?" */
 export default async function ContactNewPage() {
   const { sidebar } = await getQrCodes();
-  const wechat = sidebar !== null;
   return (
     <PageShell path="/contact/new" tone="light">
       <ChooserHero />
-      <NeedFinder wechat={wechat} />
-      <SpeedMatrix wechat={wechat} />
+      <NeedFinder wechat={sidebar !== null} />
     </PageShell>
   );
 }

@@ -11,7 +11,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
-import { directLines, site, supportHours, talkWays } from '@/lib/site';
+import { directLines, supportHours, talkWays } from '@/lib/site';
 
 /** One visitor, eight doors; each line in the drawing is a link to its answer. Phones go to the answers at once. */
 export function ChooserHero() {
@@ -162,44 +162,5 @@ function Answer({ need, wechat }: { need: Need; wechat: boolean }) {
         {action}
       </ButtonLink>
     </div>
-  );
-}
-
-const ways = [
-  { way: 'phone', icon: 'call' },
-  { way: 'wechat', icon: 'chat' },
-  { way: 'form', icon: 'doc' },
-  { way: 'mail', icon: 'mail' },
-] as const;
-
-/** The ways next to each other: when it answers, what it is good for, and what stays of it; those configured (P1). */
-export function SpeedMatrix({ wechat }: { wechat: boolean }) {
-  const t = useTranslations('contactNew.matrix');
-  const configured = {
-    phone: site.company.phone !== undefined,
-    wechat,
-    form: true,
-    mail: site.company.email !== undefined,
-  };
-  const shown = ways.filter(({ way }) => configured[way]);
-  if (shown.length === 1) return null;
-  return (
-    <Section tone="mist" labelledBy="matrix-title" title={t('title')}>
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {shown.map(({ way, icon }) => (
-          <li key={way} className="border-t-2 border-text pt-5">
-            <h3 className="flex items-center gap-2.5 text-h3 text-text">
-              <Icon name={icon} size={24} className="text-blue-600" />
-              {t(`ways.${way}`)}
-            </h3>
-            <p className="mt-3 text-[1.125rem] leading-snug font-bold text-blue-700">
-              {t(`cells.${way}.answer`, supportHours)}
-            </p>
-            <p className="mt-3 text-text">{t(`cells.${way}.good`)}</p>
-            <p className="mt-1 text-[0.9375rem] text-text-3">{t(`cells.${way}.record`)}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

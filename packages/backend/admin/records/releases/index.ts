@@ -173,7 +173,7 @@ export const releases = defineRecord<Release>({
       positional: ['type'],
       unavailable: (row) => {
         if (row.line === 'v6')
-          return t('v6 只有最新版，不能改类型。', 'The v6 client has one latest version only.');
+          return t('v6 只有最新版，不能改类型。', 'v6 has one latest version only.');
         return row.file === null ? t('这个版本还没有安装包。', 'It has no package yet.') : null;
       },
       run: ({ type: as }, { key }, context) =>

@@ -51,7 +51,7 @@ export const storedAddress = (url: string, { downloadHost }: Surroundings): stri
 export function validateLine({ system, line, type }: Omit<NewRelease, 'version'>): void {
   if (line === 'v6' && (placeOf(system).v6 === undefined || type !== 'latest'))
     throw refuse(
-      'The v6 client has one latest version for windows, mac-intel, mac-arm and linux.',
+      'v6 has one latest version for windows, mac-intel, mac-arm and linux.',
       'v6 只有 windows、mac-intel、mac-arm、linux 的最新版。',
       'line',
     );
