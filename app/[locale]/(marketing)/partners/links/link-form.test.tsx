@@ -15,7 +15,7 @@ const world: PreviewWorld = {
     coupon: 'Get ¥{n} in coupons',
     pack: 'Get a ¥{n} coupon pack',
     packAt: 101,
-    note: ' (¥38 at sign-up)',
+    note: '(¥38 at sign-up)',
     noteAbove: 38,
     by: 'Recommended by {name}',
   },

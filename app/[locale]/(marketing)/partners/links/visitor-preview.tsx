@@ -58,7 +58,7 @@ export function VisitorPreview({ world, page, path, language, code, utm }: Visit
         alt: fill(messages.picture, { page: title }),
       }}
       address={promoterLink(page, code, utm).replace(/^https?:\/\//, '')}
-      label={`${discountText(sum, label)}${discountNote(sum, label)}`}
+      label={`${discountText(sum, label)} ${discountNote(sum, label)}`.trim()}
       by={name && label.by.replace('{name}', () => name)}
       note={state === 'answered' ? '' : messages[state]}
       files={packages.map((each) => {
