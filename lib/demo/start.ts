@@ -85,7 +85,7 @@ export function startOf(
   };
 }
 
-/** A frame in which a running store's own window lies in front, as if nobody had to press anything. */
+/** A frame in which a running store's own window lies in front, without a press of any button. */
 export const withWindow = (state: DemoState, store: StoreId): DemoState => ({
   ...state,
   selected: store,
