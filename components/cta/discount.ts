@@ -22,7 +22,7 @@ export interface Offer {
 
 export const noOffer: Offer = { discount: null, recommender: '' };
 
-/** S3: "Get {n} coupon pack" when n is 101, otherwise "Get {n} in coupons". */
+/** S3: "Get {n} coupon pack" when n is 101, otherwise "Get {n} no-threshold coupons". */
 export function discountText(
   n: number,
   { coupon, pack, packAt }: Pick<DiscountMessages, 'coupon' | 'pack' | 'packAt'>,

@@ -147,7 +147,7 @@ const showsNoPlaceholder: PageRule = ({ document }) => {
   });
 };
 
-/** Pages that are a tool or a form are visited for what they do. */
+/** Pages that are a tool or a form are visited for what they do, lists of entries for the entry. */
 const tools = new Set<PagePath>([
   '/register',
   '/staffregister',
@@ -158,6 +158,8 @@ const tools = new Set<PagePath>([
   '/feedback',
   '/download/history',
   '/downloadlist',
+  '/contact',
+  '/about/milestones',
 ]);
 
 /** Han characters or words; figures and marks do not count. */

@@ -204,7 +204,7 @@ export async function StartSteps() {
   );
 }
 
-const keys = ['together', 'name', 'people', 'move'] as const;
+const keys = ['system', 'together', 'name', 'people', 'move'] as const;
 
 /** Questions about the pure edition, also as structured data. */
 export async function VpsFaq() {
