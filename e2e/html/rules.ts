@@ -160,6 +160,7 @@ const tools = new Set<PagePath>([
   '/downloadlist',
   '/contact',
   '/about/milestones',
+  '/status',
 ]);
 
 /** Han characters or words; figures and marks do not count. */
