@@ -154,13 +154,13 @@ async function transform(page, move) {
 async function small(png) {
   const few = await sharp(png).png({ palette: true, colors: 128, dither: 0 }).toBuffer();
   const ways = await Promise.all([
-    sharp(few).webp({ lossless: true, effort: 6 }).toBuffer(),
-    sharp(png).webp({ quality: 80, effort: 6 }).toBuffer(),
+    sharp(few).webp({ lossless: true, effort: 4 }).toBuffer(),
+    sharp(png).webp({ quality: 80, effort: 5 }).toBuffer(),
   ]);
   return ways.sort((a, b) => a.length - b.length)[0];
 }
 
 /** For what a stage shows first; a browser that cannot read it takes the other. */
 function smallest(png) {
-  return sharp(png).avif({ quality: 40, effort: 9, chromaSubsampling: '4:2:0' }).toBuffer();
+  return sharp(png).avif({ quality: 40, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer();
 }
