@@ -20,8 +20,8 @@ const statesOf = async (request: APIRequestContext) => {
 };
 
 const words = {
-  'zh-CN': ['正常', '有人使用才能测量', '验证码'],
-  'en-US': ['Available', 'Measured only when people use them', 'Verification codes'],
+  'zh-CN': ['正常', '还没有测量数据的服务', '验证码'],
+  'en-US': ['Available', 'Not measured yet', 'Verification codes'],
 } as const;
 
 test('measures what it asks for itself, and says of the rest that there is none', async ({

@@ -29,7 +29,7 @@ const heights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
 export async function Hero({ released }: { released: boolean }) {
   const t = await getTranslations('home.hero');
   return (
-    <section className="home:z-[1] home:pt-[104px] home:md:pt-[140px] relative isolate bg-paper text-on-ink-2">
+    <section className="home:z-[1] home:pt-[104px] home:md:pt-[118px] relative isolate bg-paper text-on-ink-2">
       <div
         aria-hidden="true"
         className="ground-hero home:bottom-[110px] home:md:bottom-[250px] absolute inset-x-0 top-0 -z-10"

@@ -43,12 +43,12 @@ export function AccountPanel({ gift, aside }: AccountPanelProps) {
   return (
     <div className="grid gap-x-12 gap-y-14 *:w-full *:max-lg:mx-auto *:max-lg:max-w-[640px] lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,600px)_minmax(0,1fr)] xl:gap-x-20">
       <div>
-        <h1 className="text-[clamp(1.875rem,3.2vw,2.5rem)] leading-[1.25] text-text">
+        <h1 className="text-[clamp(1.875rem,3.2vw,2.25rem)] leading-[1.2] text-text">
           {t(`title.${mode}`)}
         </h1>
-        <p className="mt-2 text-text-2">{t(`lead.${mode}`)}</p>
+        <p className="mt-1 text-text-2">{t(`lead.${mode}`)}</p>
         {mode === 'register' && <div className="mt-5 lg:hidden">{gift}</div>}
-        <div className="mt-5 rounded-lg bg-paper p-5 shadow-2 sm:px-8 sm:py-6 noscript:hidden">
+        <div className="mt-5 rounded-lg bg-paper p-5 shadow-2 sm:px-8 sm:py-5 noscript:hidden">
           <ModeLinks
             mode={mode}
             base={pagePath(locale, '/register')}
@@ -90,7 +90,7 @@ interface ModeLinksProps {
 function ModeLinks({ mode, base, onChoose }: ModeLinksProps) {
   const t = useText('register.panel');
   return (
-    <nav aria-label={t('modes')} className="mb-5 flex gap-6 border-b border-line">
+    <nav aria-label={t('modes')} className="mb-4 flex gap-6 border-b border-line">
       {(['register', 'signIn'] as const).map((choice) => (
         <a
           key={choice}
@@ -102,7 +102,7 @@ function ModeLinks({ mode, base, onChoose }: ModeLinksProps) {
             if (mode !== choice) onChoose(choice);
           }}
           className={cn(
-            '-mb-px inline-flex min-h-12 items-center border-b-[3px] px-1 text-[1.0625rem]',
+            '-mb-px inline-flex min-h-11 items-center border-b-[3px] px-1 text-[1.0625rem]',
             mode === choice
               ? 'border-blue-600 font-bold text-text'
               : 'border-transparent text-text-3 hover:text-text',

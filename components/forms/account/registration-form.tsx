@@ -43,7 +43,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       submission={submission}
       fields={accountForms.register}
       label={t(`name.${role}`)}
-      className="grid gap-4"
+      className="grid gap-3.5"
     >
       <PhoneField
         errorAction={
@@ -62,7 +62,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         />
       )}
       {/* Two by two, so that the button is on the first screen of a laptop. */}
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-x-4 gap-y-3.5 sm:grid-cols-2">
         <PasswordField />
         <TextInput name="username" autoComplete="username" autoCapitalize="none" />
         <TextInput name="company_name" autoComplete="organization" hint={t(`company.${role}`)} />

@@ -41,9 +41,9 @@ export function ContactRow() {
 
 function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   return (
-    <div className="max-md:flex max-md:justify-between max-md:gap-4">
+    <div>
       <dt className="text-xs text-on-ink-3">{term}</dt>
-      <dd className="text-on-ink max-md:text-right">{children}</dd>
+      <dd className="text-on-ink">{children}</dd>
     </div>
   );
 }

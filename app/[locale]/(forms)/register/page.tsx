@@ -11,7 +11,7 @@ export const generateMetadata = pageMetadata('/register');
 export default function RegisterPage() {
   return (
     <PageShell path="/register" tone="light">
-      <div className="bg-mist py-8">
+      <div className="bg-mist py-6">
         <div className="wrap">
           <NoScript />
           <FormMessages
