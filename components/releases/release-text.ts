@@ -40,7 +40,9 @@ export async function getReleaseText() {
     formatDay(release?.releasedOn ?? null, locale) ?? unknown;
   // A sample is a few hundred kilobytes, which says nothing about the program.
   const size = (release: Release | undefined) =>
-    hasSamplePackages() ? t('sample') : (formatSize(release?.size ?? null, locale) ?? unknown);
+    release && hasSamplePackages()
+      ? t('sample')
+      : (formatSize(release?.size ?? null, locale) ?? unknown);
   const minimumOf = (of: PackageOf | undefined) => (of && minimum(of.platform, of.line)) ?? unknown;
 
   const values = {

@@ -68,8 +68,13 @@ export const issuesOfFlow = (page: Page): Promise<string[]> =>
         )
       )
         continue;
-      const { top } = control.getBoundingClientRect();
       // Not scrollIntoView, which also scrolls boxes that only clip.
+      for (let at = control.parentElement; at; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at !== root && at !== body) {
+          const inner = at.getBoundingClientRect();
+          at.scrollTop += control.getBoundingClientRect().top - inner.top - inner.height / 2;
+        }
+      const { top } = control.getBoundingClientRect();
       scrollTo({ top: scrollY + top - innerHeight / 2, behavior: 'instant' });
       const [box] = control.getClientRects();
       if (!box) continue;

@@ -174,7 +174,7 @@ export function DayRuler() {
         {moments.map(([time, role, key]) => (
           <li
             key={key}
-            className="product:md:grid-cols-[120px_110px_1fr] product:lg:grid-cols-[160px_130px_5fr_6fr] grid gap-x-8 gap-y-2 border-t border-line-2 py-6 lg:items-baseline"
+            className="product:md:grid-cols-[120px_110px_1fr] product:lg:grid-cols-[160px_130px_5fr_6fr] grid gap-x-8 gap-y-2 border-t border-line-2 py-5 max-md:grid-cols-[auto_1fr] max-md:items-center md:py-6 lg:items-baseline"
           >
             <time className="product:md:text-[2.75rem] font-num text-[2.125rem] leading-none font-bold tracking-[-0.02em] text-blue-600">
               {time}
@@ -187,8 +187,8 @@ export function DayRuler() {
             >
               {roles(role)}
             </span>
-            <h3 className="text-h3 text-text">{t(`moments.${key}.title`)}</h3>
-            <p className="product:md:col-start-3 product:lg:col-start-4">
+            <h3 className="text-h3 text-text max-md:col-span-2">{t(`moments.${key}.title`)}</h3>
+            <p className="product:md:col-start-3 product:lg:col-start-4 max-md:col-span-2">
               {t(`moments.${key}.text`)}
             </p>
           </li>

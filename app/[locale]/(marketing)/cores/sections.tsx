@@ -10,6 +10,7 @@ import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/types';
 import { figures, minimumSystems, offers } from '@/lib/site';
@@ -68,7 +69,7 @@ const proofs: Readonly<Record<GroupKey, SceneStill & { phone?: string }>> = {
 const places = functionGroups.flatMap(({ key, items }) => [key, ...items]);
 const scope = { timelineScope: places.map((place) => `--${place}`).join() };
 
-/** All functions by group: one large picture, and below it what each function does and where it ends. */
+/** All functions by group: one large picture, and below it what each function does and where it ends; on phones a row to swipe. */
 export function FunctionGroups() {
   const t = useTranslations('cores');
   return (
@@ -103,11 +104,14 @@ export function FunctionGroups() {
                 />
               </div>
               <TryLink scene={proofs[key].scene} className="mt-3" />
-              <div className="mt-5 grid gap-x-8 gap-y-7 sm:grid-cols-2 xl:gap-x-12">
+              <ScrollRow
+                label={t(`groups.${key}.short`)}
+                className="mt-5 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-7 xl:gap-x-12"
+              >
                 {items.map((item) => (
                   <FunctionText key={item} name={item} />
                 ))}
-              </div>
+              </ScrollRow>
             </section>
           ))}
         </div>

@@ -13,31 +13,30 @@ const columns = [
     items: ['free.client', 'free.account', 'free.help', 'free.advice'],
   },
   { title: 'paid.title', icon: 'plus', items: ['paid.plan', 'paid.ip', 'paid.support'] },
-  { title: 'quote.title', icon: 'chat', items: ['quote.client', 'quote.table'] },
+  { title: 'quote.title', icon: 'chat', items: ['quote.client'] },
 ] as const satisfies readonly { title: string; icon: IconName; items: readonly string[] }[];
 
-/** What is free, what is paid, and who names the price; then what newcomers get. */
+/** What is free, what is paid, and who names the price where the page has no table of prices; then what newcomers get. */
 export function FreeAndPaid({ hasPrices }: { hasPrices: boolean }) {
   const t = useTranslations('userService.items');
+  const shown = hasPrices ? columns.filter(({ title }) => title !== 'quote.title') : columns;
   return (
     <Section labelledBy="items-title">
       <div className="wrap">
         <h2 id="items-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
-        <div className="mt-8 grid gap-x-12 gap-y-10 md:mt-14 lg:grid-cols-3">
-          {columns.map(({ title, icon, items }) => (
+        <div className="mt-8 grid gap-x-12 gap-y-10 md:mt-14 lg:auto-cols-fr lg:grid-flow-col">
+          {shown.map(({ title, icon, items }) => (
             <div key={title}>
               <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t(title)}</h3>
               <ul>
-                {items
-                  .filter((item) => hasPrices || item !== 'quote.table')
-                  .map((item) => (
-                    <li key={item} className="flex gap-3 border-b border-line-2 py-4 text-text">
-                      <Icon name={icon} size={20} className="mt-1 text-blue-600" />
-                      {t(item, supportHours)}
-                    </li>
-                  ))}
+                {items.map((item) => (
+                  <li key={item} className="flex gap-3 border-b border-line-2 py-4 text-text">
+                    <Icon name={icon} size={20} className="mt-1 text-blue-600" />
+                    {t(item, supportHours)}
+                  </li>
+                ))}
               </ul>
             </div>
           ))}
