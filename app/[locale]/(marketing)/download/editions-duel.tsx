@@ -124,7 +124,9 @@ export async function EditionsDuel({
                   <ButtonLink variant="white" href={downloadHref('windows-lite')}>
                     {t('vps.button')}
                   </ButtonLink>
-                  {lite.sha256 && <HashLine sha256={lite.sha256} name={t('vps.name')} />}
+                  {lite.sha256 && (
+                    <HashLine sha256={lite.sha256} name={t('vps.name')} className="mt-3" />
+                  )}
                 </>
               ) : (
                 <ButtonLink variant="white" href={pagePath(locale, '/vps')}>

@@ -9,7 +9,7 @@ import { feedPath } from '@/lib/seo/feeds/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getArticles } from '@/lib/upstream/articles';
 import { newsCategories } from '@superbrowser/contract/content/kinds';
-import { LeadStory, MonthList } from './sections';
+import { ArticleList, LeadStory } from './sections';
 
 export const generateMetadata = pageMetadata('/news');
 
@@ -53,9 +53,7 @@ export default async function NewsPage() {
           count={t('filter.count', { shown: '{shown}', total: others.length })}
           none={t('filter.none')}
         />
-        <div className="mt-8 grid">
-          <MonthList articles={others} />
-        </div>
+        <ArticleList articles={others} />
       </div>
     </PageShell>
   );
