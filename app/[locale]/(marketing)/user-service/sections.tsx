@@ -26,7 +26,7 @@ export function FreeAndPaid({ hasPrices }: { hasPrices: boolean }) {
         <h2 id="items-title" className="text-h2 text-text">
           <Phrases text={t('title')} />
         </h2>
-        <div className="mt-8 grid gap-x-12 gap-y-10 md:mt-14 lg:auto-cols-fr lg:grid-flow-col">
+        <div className="mt-8 grid gap-x-12 gap-y-8 md:mt-14 lg:auto-cols-fr lg:grid-flow-col">
           {shown.map(({ title, icon, items }) => (
             <div key={title}>
               <h3 className="border-b-2 border-text pb-3 text-h3 text-text">{t(title)}</h3>
@@ -77,7 +77,7 @@ export function FeeSlip() {
             ))}
           </ul>
         </div>
-        <div className="rounded-t-md bg-paper px-6 pt-8 pb-10 text-text-2 [mask:conic-gradient(from_-45deg_at_bottom,transparent,black_1deg_89deg,transparent_90deg)_50%/20px_100%] md:px-11">
+        <div className="rounded-t-md bg-paper px-6 pt-6 pb-9 text-text-2 [mask:conic-gradient(from_-45deg_at_bottom,transparent,black_1deg_89deg,transparent_90deg)_50%/20px_100%] md:px-11 md:pt-8 md:pb-10">
           <p className="border-b-2 border-text pb-4 text-h3 font-bold text-text">{t('slip')}</p>
           <dl>
             {lines.map((line) => (
