@@ -28,7 +28,7 @@ function write(figure: number, locale: Locale): BannerFigure {
   return { count, magnitude };
 }
 
-/** The double-eleven banner: its four official figures as one line of type, as wide as the page; a picture, as it was. */
+/** The double-eleven banner: its four official figures as one line of type. */
 export async function BannerFigures() {
   const [t, locale] = await Promise.all([getTranslations('campaign.banner'), getLocale()]);
   const figures = bannerFigures.map((figure) => write(figure, locale));
@@ -36,23 +36,26 @@ export async function BannerFigures() {
   const shown = figures.map(({ count, magnitude }) => `${count}${space}${magnitude}+`);
   const list = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
   return (
-    <div
-      role="img"
-      aria-label={t('alt', { figures: list.format(shown) })}
-      className="offers:grid-cols-[auto_auto] wrap mt-14 grid justify-start gap-x-8 gap-y-4 font-num leading-none font-bold whitespace-nowrap text-on-ink md:mt-20 md:flex md:items-baseline md:justify-between md:gap-x-5"
-    >
-      {figures.map(({ count, magnitude }) => (
-        <span key={count}>
-          <span className="offers:text-[clamp(3.75rem,9.2vw,8.25rem)] offers:en:text-[clamp(3rem,6.4vw,5.75rem)] tracking-[-0.05em]">
-            {count}
+    <figure className="wrap mt-12 md:mt-16">
+      <figcaption aria-hidden="true" className="mb-4 text-sm text-on-ink-3">
+        {t('caption')}
+      </figcaption>
+      <div
+        role="img"
+        aria-label={t('alt', { figures: list.format(shown) })}
+        className="offers:grid-cols-[auto_auto] grid justify-start gap-x-10 gap-y-4 font-num leading-none font-bold whitespace-nowrap text-on-ink md:flex md:items-baseline md:gap-x-14"
+      >
+        {figures.map(({ count, magnitude }) => (
+          <span key={count}>
+            <span className="text-[2.5rem] tracking-[-0.05em] md:text-[3.5rem]">{count}</span>
+            <span className="offers:ml-[0.15em] text-[1.125rem] md:text-[1.5rem]">
+              {space}
+              {magnitude}+
+            </span>
           </span>
-          <span className="offers:ml-[0.15em] offers:text-[clamp(1.375rem,3vw,2.625rem)] offers:en:text-[clamp(1.125rem,2vw,1.75rem)]">
-            {space}
-            {magnitude}+
-          </span>
-        </span>
-      ))}
-    </div>
+        ))}
+      </div>
+    </figure>
   );
 }
 

@@ -44,7 +44,7 @@ export function TextTable({ caption, head, rows, labels }: TextTableProps) {
               ) : (
                 <td
                   key={column}
-                  className="align-top max-md:mt-1 max-md:grid max-md:grid-cols-[6em_1fr] md:min-w-28 md:py-3 md:pr-4"
+                  className="align-top max-md:mt-1 max-md:grid max-md:grid-cols-[7.5em_1fr] max-md:gap-x-3 md:min-w-28 md:py-3 md:pr-4"
                 >
                   <span aria-hidden="true" className="text-sm leading-[1.83] text-text-3 md:hidden">
                     {labels[column]}

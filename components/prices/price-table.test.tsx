@@ -42,23 +42,27 @@ const rows = () =>
 it('shows each price with its unit and period', () => {
   shown('en-US', <PriceTable prices={[plan, ip]} />);
   expect(rows()).toEqual([
-    'Item | Unit | Price',
-    'Team plan | per account | ¥1,999.50 a year',
-    'Overseas IP | per IP | ¥60 a month',
+    'Item | Per month | Per year',
+    'Team planper account | – | ¥1,999.50',
+    'Overseas IPper IP | ¥60 | –',
   ]);
 });
 
 it('says it in Chinese', () => {
   shown('zh-CN', <PriceTable prices={[plan, ip]} />);
   expect(rows().slice(1)).toEqual([
-    '团队套餐 | 每账号 | 1,999.50 元/年',
-    '海外 IP | 每个 IP | 60 元/月',
+    '团队套餐每账号 | – | 1,999.50 元',
+    '海外 IP每个 IP | 60 元 | –',
   ]);
 });
 
-it('has no column for what no price says', () => {
-  shown('en-US', <PriceTable prices={[{ ...plan, amount: 20, unit: undefined }]} />);
-  expect(rows()[0]).toBe('Item | Price');
+it('has no column for a period without a price, and one line for both of a plan', () => {
+  const whole: Price = { name: plan.name, amount: plan.amount, period: plan.period };
+  const first = shown('en-US', <PriceTable prices={[{ ...whole, amount: 20 }]} />);
+  expect(rows()[0]).toBe('Item | Per year');
+  first.remove();
+  shown('en-US', <PriceTable prices={[whole, { ...whole, period: 'month', amount: 200 }]} />);
+  expect(rows().slice(1)).toEqual(['Team plan | ¥200 | ¥1,999.50']);
 });
 
 it.each([

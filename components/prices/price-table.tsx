@@ -11,8 +11,6 @@ export async function PublishedPrices() {
   return prices ? <PriceTable prices={prices} /> : null;
 }
 
-const cell = 'py-4 pr-4 align-top';
-
 /** Sums and names in the language of the page. */
 function usePriceMessages() {
   const t = useTranslations('userService.prices');
@@ -34,50 +32,84 @@ function usePriceMessages() {
   };
 }
 
-/** What is published, a price a line. */
+const periods = ['month', 'year'] as const;
+
+/** What one line of the table is about: a plan or an IP, whatever the period it is paid for. */
+const subjectOf = ({ name, unit, includes }: Price) => [name.zh, unit, includes?.zh].join();
+
+/** Prices of one thing on one line, in the order of the first of each. */
+function linesOf(prices: readonly Price[]): (readonly [Price, ...Price[]])[] {
+  const lines = new Map<string, [Price, ...Price[]]>();
+  for (const price of prices) {
+    const line = lines.get(subjectOf(price));
+    if (line) line.push(price);
+    else lines.set(subjectOf(price), [price]);
+  }
+  return [...lines.values()];
+}
+
+/** What is published: a plan or an IP a line, its prices by period. */
 export function PriceTable({ prices }: { prices: readonly Price[] }) {
-  const { t, language, nameOf, priceOf } = usePriceMessages();
-  const isCounted = prices.some(({ unit }) => unit);
+  const { t, sum, language, nameOf } = usePriceMessages();
+  const shown = periods.filter((period) => prices.some((price) => price.period === period));
+  const amount = 'py-4 pl-5 text-right align-top font-num whitespace-nowrap';
   return (
-    <Section tone="mist" id="prices" labelledBy="prices-title" title={t('title')} lead={t('lead')}>
-      {prices.some(({ sample }) => sample) && (
-        <p className="mb-4">
-          <Badge tone="soft">{t('sample')}</Badge>
-        </p>
-      )}
+    <Section
+      tone="mist"
+      id="prices"
+      labelledBy="prices-title"
+      title={t('title')}
+      lead={
+        <>
+          {prices.some(({ sample }) => sample) && (
+            <Badge tone="soft" className="mr-2">
+              {t('sample')}
+            </Badge>
+          )}
+          {t('lead')}
+        </>
+      }
+    >
       <table className="w-full border-collapse text-left text-text">
         <caption className="sr-only">{t('title')}</caption>
         <thead>
           <tr className="border-b-2 border-text">
-            <th scope="col" className={cell}>
+            <th scope="col" className="py-4">
               {t('columns.name')}
             </th>
-            {isCounted && (
-              <th scope="col" className={cell}>
-                {t('columns.unit')}
+            {shown.map((period) => (
+              <th key={period} scope="col" className={amount}>
+                {t(`columns.${period}`)}
               </th>
-            )}
-            <th scope="col" className={cell}>
-              {t('columns.price')}
-            </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {prices.map((price) => (
-            <tr
-              key={[price.name.zh, price.period, price.unit].join()}
-              className="border-b border-line-2"
-            >
-              <th scope="row" className={`${cell} font-normal wrap-anywhere`}>
-                {nameOf(price)}
-                {price.includes && (
-                  <span className="block text-sm text-text-3">{price.includes[language]}</span>
-                )}
-              </th>
-              {isCounted && <td className={cell}>{price.unit && t(`units.${price.unit}`)}</td>}
-              <td className={`${cell} font-bold`}>{priceOf(price)}</td>
-            </tr>
-          ))}
+          {linesOf(prices).map((line) => {
+            const [{ unit, includes }] = line;
+            return (
+              <tr key={subjectOf(line[0])} className="border-b border-line-2">
+                <th scope="row" className="py-4 font-normal wrap-anywhere">
+                  {nameOf(line[0])}
+                  {(unit ?? includes) && (
+                    <span className="block text-sm text-text-3">
+                      {[includes?.[language], unit && t(`units.${unit}`)]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </span>
+                  )}
+                </th>
+                {shown.map((period) => {
+                  const price = line.find((one) => one.period === period);
+                  return (
+                    <td key={period} className={`${amount} font-bold`}>
+                      {price ? sum(price.amount) : '–'}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </Section>

@@ -83,7 +83,7 @@ async function FollowCode() {
       ) : (
         <QrPicture src={pageCodeSrc(locale, '/contact')} alt="" size={72} className="p-1.5" />
       )}
-      <span className="max-w-[7em]">{label}</span>
+      <span className="max-w-[7em] text-balance">{label}</span>
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function DetectHero() {
       title={t('title')}
       lead={t('lead')}
       actions={
-        <TextLink href={`#${readingId}`} className="product:max-sm:justify-center">
+        <TextLink href={`#${readingId}`} className="max-md:hidden">
           {t('read')}
         </TextLink>
       }

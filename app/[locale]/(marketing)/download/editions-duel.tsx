@@ -101,11 +101,7 @@ export async function EditionsDuel({
             picture={<LaptopMock label={t('pro.picture')} />}
             points={[t('pro.points.stores'), t('pro.points.systems')]}
             action={
-              !nothing && (
-                <ButtonLink variant="outline" href={downloadHref('auto')}>
-                  {t('pro.button')}
-                </ButtonLink>
-              )
+              !nothing && <ButtonLink href={downloadHref('auto')}>{t('pro.button')}</ButtonLink>
             }
           />
           <span aria-hidden="true" className={cn(you, 'top-1/2 hidden -translate-1/2 lg:grid')}>

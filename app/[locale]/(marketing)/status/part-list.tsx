@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { formatDay } from '@/lib/downloads/format';
-import { elapsedMinutes, historyDays } from '@/lib/status/clock';
+import { elapsedMinutes } from '@/lib/status/clock';
 import type { StatusDay } from '@/lib/status/days';
 import type { PartStatus, StatusReport } from '@/lib/status/read';
 import { beijingTime, percent } from '@/lib/status/times';
@@ -106,9 +106,10 @@ interface DayBarsProps {
   at: number;
 }
 
-/** The measured days of a part as bars, the rest of the ninety as free space before them; as text for visitors who do not see them. */
+/** The days since the first measurement as bars, with space for two weeks at least; as text for visitors who do not see them. */
 function DayBars({ days, at }: DayBarsProps) {
   const t = useTranslations('status.list');
+  const slots = Math.max(days.length, 14);
   const paths = barPaths(days, elapsedMinutes(at));
   const count = (wanted: StatusDay['condition']) =>
     days.filter(({ condition }) => condition === wanted).length;
@@ -122,7 +123,7 @@ function DayBars({ days, at }: DayBarsProps) {
     <svg
       role="img"
       aria-label={t('bars', shown)}
-      viewBox={`0 0 ${barsWidth(historyDays)} ${barHeight}`}
+      viewBox={`0 0 ${barsWidth(slots)} ${barHeight}`}
       preserveAspectRatio="none"
       className="block h-9 w-full"
     >
@@ -132,7 +133,7 @@ function DayBars({ days, at }: DayBarsProps) {
             <path
               key={condition}
               d={paths[condition]}
-              transform={`translate(${(historyDays - days.length) * step})`}
+              transform={`translate(${(slots - days.length) * step})`}
               className={looks[condition].fill}
             />
           ),
