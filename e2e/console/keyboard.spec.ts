@@ -55,7 +55,7 @@ test('reaches what each screen is for', async ({ as, staffOf }) => {
     await page.goto(path);
     await tabTo(page, page.getByRole('button', { name, exact: true }));
   }
-  await page.goto(`/staff/${(await staffOf('owner')).name}`);
+  await page.goto(`/staff/${(await staffOf('support')).name}`);
   await tabTo(page, page.getByRole('button', { name: staff.label('role') }));
 });
 

@@ -19,7 +19,7 @@ test('an editor adds a promoter, changes it, and nothing entered is lost on a mi
   const id = newCode();
   const page = await as('editor');
   await page.goto('/promoters');
-  await page.getByText(words.help('set')).click();
+  await page.locator('summary', { hasText: words.label('set') }).click();
   const save = () => page.getByRole('button', { name: words.label('set'), exact: true }).click();
   await page.locator(field('id')).fill(id);
   await page.locator(field('name')).fill('李推广');

@@ -189,7 +189,7 @@ test('an application comes in, is listed, taken, noted, done and exported', asyn
   const lines = data('audit', 'list') as { done: { en: string } }[];
   expect(lines.map((line) => line.done.en)).toEqual(
     expect.arrayContaining([
-      'Packages · published the version',
+      'Releases · published the version',
       'Applications · took it',
       'Applications · marked it as done',
     ]),

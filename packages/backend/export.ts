@@ -27,14 +27,35 @@ export async function applicationRecords(
     .orderBy('created_at')
     .orderBy('applications.apply_no')
     .execute();
+  const notes = await notesByNumber(db, which);
   return rows.map(
     ({ apply_no, type, idempotency_key_hash: _, content_digest: __, fields, ...row }) => ({
       apply_no: groupedApplyNumber(apply_no),
       kind: applyKindOf(type) ?? String(type),
       ...row,
+      note: notes.get(apply_no)?.join('\n') ?? null,
       fields,
     }),
   );
+}
+
+/** What staff wrote about the applications, oldest first. */
+async function notesByNumber(
+  db: Db,
+  which: (eb: OfApplications) => Expression<SqlBool>,
+): Promise<ReadonlyMap<string, string[]>> {
+  const rows = await db
+    .selectFrom('application_notes as notes')
+    .innerJoin('applications', 'applications.apply_no', 'notes.apply_no')
+    .select(['notes.apply_no', 'notes.text'])
+    .where((eb) => which(eb as unknown as OfApplications))
+    .orderBy('notes.at')
+    .orderBy('notes.note_id')
+    .execute();
+  const notes = new Map<string, string[]>();
+  for (const { apply_no, text } of rows)
+    notes.set(apply_no, [...(notes.get(apply_no) ?? []), text]);
+  return notes;
 }
 
 const applications = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
@@ -104,4 +125,13 @@ export function sinceInstant(text: string): string | null {
   return new Date(`${written}T00:00:00Z`).toISOString().startsWith(written)
     ? at.toISOString()
     : null;
+}
+
+const dayMs = 86_400_000;
+
+/** Where a range ends that an operator names: the last day is part of it; an instant is the first that is not. */
+export function untilInstant(text: string): string | null {
+  const begin = sinceInstant(text);
+  if (begin === null || text.includes('T')) return begin;
+  return new Date(Date.parse(begin) + dayMs).toISOString();
 }

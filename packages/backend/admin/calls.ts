@@ -28,9 +28,9 @@ export async function tryReceiver(receiver: Receiver, content: unknown): Promise
 /** Why a call was not taken, as the records keep it, in words. */
 export function failureText(stored: string): Localized {
   const [, status] = /^the receiver answered (\d+)$/.exec(stored) ?? [];
-  if (status) return t(`您的系统返回了 ${status}`, `your system answered ${status}`);
+  if (status) return t(`业务系统返回了 ${status}`, `your system answered ${status}`);
   if (/timeout/i.test(stored))
-    return t('您的系统没有及时回应', 'your system did not answer in time');
+    return t('业务系统没有及时回应', 'your system did not answer in time');
   return t(stored, stored);
 }
 

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Access, Actor } from './access';
 import type { AuthorizedContext } from './context';
 import type { Surroundings } from './surroundings';
-import type { Fact, Localized } from './text';
+import type { Fact, Language, Localized } from './text';
 
 export * from './access';
 export * from './text';
@@ -73,8 +73,8 @@ export interface OperationResult {
   readonly facts?: readonly Fact[];
   /** For programs; the facts unless given. A text is printed as it is. */
   readonly data?: unknown;
-  /** Content of the file, where that is not the data as JSON. */
-  readonly text?: string;
+  /** Content of the file in the reader's language, where that is not the data as JSON. */
+  readonly text?: (language: Language) => string;
   /** Facts that are added to the audit entry, next to the changed fields. */
   readonly detail?: Row;
   /** What the audit entry is about, where that is not the key of the record. */

@@ -19,6 +19,8 @@ export function issueMessage(issue: Issue): Localized {
   if (isOfValue && issue.input === undefined) return t('必须填写', 'must be given');
   if (issue.code === 'invalid_type' && issue.expected === 'number')
     return t('必须是数字', 'must be a number');
+  if (issue.code === 'invalid_type' && issue.expected === 'int')
+    return t('必须是整数', 'must be a whole number');
   if (issue.code === 'invalid_union') return t('只能填 yes 或 no', 'must be yes or no');
   if (issue.code === 'invalid_value')
     return t(`只能是：${issue.values.join('、')}`, `must be one of: ${issue.values.join(', ')}`);

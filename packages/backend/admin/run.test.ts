@@ -1,14 +1,21 @@
 /** Rules that follow from the descriptions and hold for every record type and operation. */
 import type { Db } from '../database/open';
-import { actorOn, sampleDatabase } from '../testing/admin';
+import { chinaDay } from '@superbrowser/contract/records/china-day';
+import { addStaff } from '../staff';
+import { actorOn, sampleDatabase, sampleSurroundings } from '../testing/admin';
+import { bareApplication } from '../testing/bare-application';
 import type { Actor, RecordType } from './define';
 import { formatWho } from './display';
 import { formatEntry } from './entry-text';
 import { records } from './records';
+
 import { ads } from './records/ads';
+import { applications } from './records/applications';
 import { blocks } from './records/blocks';
 import { promoters } from './records/promoters';
 import { settings } from './records/settings';
+import { staff } from './records/staff';
+import { optionsOf } from './run';
 
 let db: Db;
 let as: ReturnType<typeof actorOn>;
@@ -259,4 +266,53 @@ it('a caller of a role is offered what the role may do', async () => {
   const actor: Actor = { name: 'x', role: 'editor', source: 'console' };
   const { row } = await as('editor').open(settings, 'stores');
   expect(operationsFor(settings, ['record'], actor, row).map(([name]) => name)).toEqual(['set']);
+});
+
+it('a whole number is asked for where a broken one is given', async () => {
+  const given = { ...promoter, base: '55.5' };
+  await expect(as('editor').run(promoters, 'set', 'abc', given)).rejects.toMatchObject({
+    issues: { base: { zh: '必须是整数', en: 'must be a whole number' } },
+  });
+});
+
+it('an owner neither closes the own account at the console nor changes its role', async () => {
+  await addStaff(db, { name: 'kate', role: 'owner', now: Date.now() });
+  await addStaff(db, { name: 'sam', role: 'owner', now: Date.now() });
+  const kate = as('owner', 'kate');
+  for (const [name, args] of [
+    ['disable', {}],
+    ['role', { role: 'editor' }],
+  ] as const) {
+    await expect(kate.run(staff, name, 'kate', args)).rejects.toMatchObject({
+      reason: { en: 'This is your own account. Ask another owner to change it.' },
+    });
+    await kate.run(staff, name, 'sam', args);
+  }
+});
+
+it('who is closed and has applications in work is named, and found by them', async () => {
+  await addStaff(db, { name: 'sam', role: 'support', now: Date.now() });
+  const given = { state: 'in work', handled_by: 'sam' } as const;
+  const row = { ...bareApplication('ABCDE23456', '2026-11-26T00:00:00.000Z'), ...given };
+  await db.insertInto('applications').values(row).execute();
+  const { facts } = await as('owner').run(staff, 'disable', 'sam');
+  expect(facts).toMatchObject([{ text: { en: 'sam still has 1 in work. Hand them over.' } }]);
+  const { list, access } = applications;
+  const owner = as('owner');
+  const environment = { db, surroundings: sampleSurroundings };
+  const options = await optionsOf(list.filters!.handler!, access, owner.actor, environment);
+  expect(options.sam).toEqual({
+    zh: 'sam（不再处理申请）',
+    en: 'sam (handles applications no longer)',
+  });
+  expect((await owner.list(applications, { state: 'open' })).rows).toHaveLength(1);
+  expect((await owner.list(applications, { state: 'new' })).rows).toHaveLength(0);
+});
+
+it('the audit is listed up to a day', async () => {
+  await as('editor').run(promoters, 'set', 'abc', promoter);
+  const audit = records.find(({ name }) => name === 'audit')!;
+  const today = chinaDay(Date.now());
+  expect((await as('owner').list(audit, { until: today })).total).toBe(1);
+  expect((await as('owner').list(audit, { until: '2026-01-01' })).total).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { marks } from '@superbrowser/backend/admin/display';
 import type { Entry } from '@superbrowser/backend/admin/records/articles/store';
 import { type DraftIssue, localePrefix } from '@superbrowser/contract/content/drafts';
 import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/kinds';
@@ -6,8 +7,10 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { ownFields } from '@superbrowser/console/lib/forms/fields';
 import { type Note, filled } from '@superbrowser/console/lib/forms/notes';
+import { operationNamed } from '@superbrowser/console/lib/forms/perform';
 import { shortOf } from '@superbrowser/console/lib/i18n/language';
 import { type Folder, editPath, places, previewPath, issuesOf, targetOf } from './load';
+import { actorOf } from '@superbrowser/console/lib/operations';
 import type { Person } from '@superbrowser/console/lib/session';
 import { VerbForm } from '@superbrowser/console/ui/form';
 
@@ -114,6 +117,20 @@ async function Publish({ person, folder, entry }: EntryActionsProps) {
   );
 }
 
+/** Why it cannot be taken down now. */
+async function NoArchive({ person, folder, entry: { slug, state } }: EntryActionsProps) {
+  const archive = operationNamed(`${places[folder].word} archive`)?.operation;
+  const reason = archive?.unavailable?.({ slug, state }, actorOf(person));
+  const language = shortOf(await getLocale());
+  return reason && archive ? (
+    <p className="text-text-2">
+      {archive.label[language]}
+      {marks[language].colon}
+      {reason[language]}
+    </p>
+  ) : null;
+}
+
 async function Archive({ person, folder, entry }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
   return (
@@ -177,6 +194,7 @@ export async function EntryActions(props: EntryActionsProps) {
       <div className="grid gap-8 lg:grid-cols-2">
         {state === 'published' ? <Archive {...props} /> : <Publish {...props} />}
         <Discard {...props} />
+        {state === 'changed' && <NoArchive {...props} />}
       </div>
     </section>
   );

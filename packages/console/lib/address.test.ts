@@ -1,4 +1,4 @@
-import { addressOf, pageOf, sizeOf } from './address';
+import { addressOf, listOf, openedFrom, pageOf, sizeOf } from './address';
 
 it.each([
   ['20', 20],
@@ -29,3 +29,17 @@ it('leaves out what is empty, and writes what would end an address', () => {
   expect(addressOf('/a', { q: '', state: undefined })).toBe('/a');
   expect(addressOf('/a', { q: '50% & #1', page: 2 })).toBe('/a?q=50%25+%26+%231&page=2');
 });
+
+it.each([
+  '/applications',
+  '/applications?state=new&kind=private',
+  '/applications?q=50%25+%26+%231',
+])('a record opened from %s leads back there', (list) => {
+  const { searchParams } = new URL(openedFrom('/applications/ABC', list), 'http://console.invalid');
+  expect(listOf('/applications', Object.fromEntries(searchParams))).toBe(list);
+});
+
+it.each(['//evil.example', 'https://evil.example/?a=1', '/../x'])(
+  'what %s names stays within the list',
+  (list) => expect(listOf('/news', { list })).toMatch(/^\/news(\?|$)/),
+);

@@ -22,6 +22,14 @@ export function addressOf(path: string, parts: Parts): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
+/** @param list the address of the list it is opened from, to which its page leads back */
+export const openedFrom = (path: string, list: string): string =>
+  addressOf(path, { list: new URL(list, 'http://console.invalid').search.slice(1) });
+
+/** The list a record was opened from, as it was filtered. @param query of the record's page */
+export const listOf = (path: string, query: Query): string =>
+  addressOf(path, Object.fromEntries(new URLSearchParams(partOf(query, 'list') ?? '')));
+
 /** The size of a page that is requested, else the smallest. */
 export const sizeOf = (query: Query): PageSize =>
   pageSizes.find((size) => String(size) === partOf(query, 'size')) ?? pageSizes[0];

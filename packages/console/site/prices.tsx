@@ -1,9 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import {
   priceFields,
+  prices as priceRecord,
   priceVersion,
   storedPrices,
 } from '@superbrowser/backend/admin/records/prices';
@@ -19,11 +21,13 @@ const spare = 3;
 
 interface RowProps {
   readonly row: number;
+  /** No price of the company yet. */
+  readonly isSample: boolean;
   readonly value: (name: string) => string;
   readonly error: (name: string) => string | undefined;
 }
 
-async function Row({ row, value, error }: RowProps) {
+async function Row({ row, isSample, value, error }: RowProps) {
   const t = await getTranslations('console.site.prices');
   const field = (part: Parameters<typeof priceField>[1]) => {
     const name = priceField(row, part);
@@ -38,7 +42,10 @@ async function Row({ row, value, error }: RowProps) {
     }));
   return (
     <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_1fr_1fr_1fr]">
-      <legend className="sr-only">{t('row', { n: row })}</legend>
+      <legend className="pr-3 text-text-2">
+        {t('row', { n: row })}{' '}
+        {isSample && <Badge tone="soft">{priceRecord.fields['sample']?.label[language]}</Badge>}
+      </legend>
       <TextField {...field('zh')} label={label('zh')} lang="zh-CN" />
       <TextField {...field('en')} label={label('en')} lang="en-US" />
       <TextField {...field('amount')} label={label('amount')} inputMode="decimal" />
@@ -77,6 +84,7 @@ export async function PricesForm({ person, note }: { person: Person; note: Note 
           <Row
             key={row}
             row={row}
+            isSample={prices[row - 1]?.sample === true}
             value={(name) => (isRefused ? (value(name) ?? '') : (stored[name] ?? ''))}
             error={error}
           />

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { localized, nameOf } from '@superbrowser/backend/admin/display';
+import { localized, marks, nameOf } from '@superbrowser/backend/admin/display';
 import { ownFields, type SentTarget } from '@superbrowser/console/lib/forms/fields';
 import type { Note, Refused } from '@superbrowser/console/lib/forms/notes';
 import { operationNamed } from '@superbrowser/console/lib/forms/perform';
@@ -56,8 +56,13 @@ export async function VerbForm(props: VerbFormProps) {
 }
 
 /** Why, once more next to what is at the fields: some of them are out of sight. */
-const reasonsOf = ({ fields }: Refused, language: 'zh' | 'en') =>
-  [...new Set(Object.values(fields).map((words) => ` ${words[language]}`))].join('');
+function reasonsOf({ fields, verb }: Refused, language: 'zh' | 'en'): string {
+  const args = operationNamed(verb)?.operation.args ?? {};
+  const reasons = Object.entries(fields).map(([name, words]) =>
+    [args[name]?.label[language], words[language]].filter(Boolean).join(marks[language].colon),
+  );
+  return reasons.length > 0 ? ` ${[...new Set(reasons)].join(marks[language].stop)}` : '';
+}
 
 interface NoteLineProps {
   readonly note: Note | null;

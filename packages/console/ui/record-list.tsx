@@ -10,7 +10,7 @@ import {
   type Listed,
 } from '@superbrowser/backend/admin/run';
 import { ownFields } from '../lib/forms/fields';
-import { addressOf, partOf, type Query } from '../lib/address';
+import { addressOf, openedFrom, partOf, type Query } from '../lib/address';
 import { actorOf, environment } from '../lib/operations';
 import { may } from '../lib/rights';
 import { Control } from './control';
@@ -81,12 +81,12 @@ async function ListFilters({
 }
 
 /** Where a row leads: to its record, or to the screen on which it is written. */
-function hrefOf({ record, person }: View, row: Row): string | null {
+function hrefOf({ record, person, back }: View, row: Row): string | null {
   const key = String(row[record.key]);
   if (!record.detail || record.fields[record.key]?.personal) return null;
   const save = verbOf(record, 'save');
   const written = may(person.role, save) && row.state !== 'builtIn' ? ownScreen(save, key) : null;
-  return written ?? recordPath(record.name, key);
+  return written ?? openedFrom(recordPath(record.name, key), back);
 }
 
 function KeyCell({ view, row }: { view: View; row: Row }) {
@@ -192,9 +192,10 @@ async function ListForms({
         hasControls(operation) ? (
           <details key={name} id={name} className="panel min-w-64" open={isRefused(name)}>
             <summary className="min-h-6 cursor-pointer font-bold text-blue-700">
-              {operation.help[language]}
+              {operation.label[language]}
             </summary>
-            <div className="mt-4">
+            <div className="mt-4 grid gap-4">
+              <p className="max-w-prose text-text-2">{operation.help[language]}</p>
               <OperationForm {...{ view, name, operation, filters }} />
             </div>
           </details>
@@ -219,9 +220,10 @@ export async function RecordList({
   const { record, person, language } = view;
   const t = await getTranslations('console.list');
   const { found, issues } = await rowsFor(view, query);
-  const { filters } = listQuery(record, query);
+  const { filters, page: asked } = listQuery(record, query);
   const [name, several] = severalOf(view) ?? [];
-  const back = addressOf(path, { ...filters, size: found.size, page: found.page });
+  const place = { size: asked.size, page: found.page > 1 ? found.page : undefined };
+  const back = addressOf(path, { ...filters, ...place });
   const here = { ...view, back };
   const isPaged = found.pages > 1 || found.total > 20;
   return (

@@ -17,9 +17,21 @@ interface ValueProps {
   readonly isShort?: boolean;
 }
 
+const mailAddress = /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/;
+
+/** A text, as a link to write to where it is a mail address. */
+const MailOrText = ({ text }: { text: string }) =>
+  mailAddress.test(text) ? (
+    <a href={`mailto:${text}`} className={linkStyle}>
+      {text}
+    </a>
+  ) : (
+    text
+  );
+
 function FactValue({ fact, language }: { fact: Fact; language: Language }) {
   const text = localized(fact.text, language);
-  if (!fact.record) return text;
+  if (!fact.record) return <MailOrText text={text} />;
   const { name, key } = fact.record;
   return (
     <a href={recordPath(name, key)} className={linkStyle}>
@@ -156,7 +168,7 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
           {text}
         </a>
       ) : (
-        text
+        <MailOrText text={text} />
       );
   }
 }

@@ -65,12 +65,15 @@ const messages: Readonly<Record<string, Message>> = {
   },
 };
 
-/** An issue with one of the messages above. */
-export const issueOf = (code: string, field = '', line = 0): Issue => ({
-  line,
-  field,
-  message: messages[code] ?? { en: code, zh: code },
-});
+/** An issue with one of the messages above. @param word of the text that is at issue */
+export function issueOf(code: string, field = '', line = 0, word?: string): Issue {
+  const { en, zh } = messages[code] ?? { en: code, zh: code };
+  return {
+    line,
+    field,
+    message: word ? { en: `${en}: ${word}`, zh: `${zh}：${word}` } : { en, zh },
+  };
+}
 
 /** The message for a zod issue; a code of ours in place of zod's own words wins. */
 function messageOf({ code, message, ...rest }: z.core.$ZodIssue): Message {

@@ -74,11 +74,12 @@ function wordIssues(collection: Collection, locale: ContentLocale, fields: objec
   return Object.entries(fields).flatMap(([name, value]) => {
     const text = textsIn(value).join('\n');
     if (locale === 'en-US') return hasChinese(text) ? [issueOf('chinese', name)] : [];
+    const word = pattern?.exec(text)?.[0];
     const isLong =
       name === 'title' && !isCampaign(collection) && [...text].length > longestChineseTitle;
     return [
       ...(isLong ? [issueOf('title', name)] : []),
-      ...(pattern?.test(text) ? [issueOf('absolute', name)] : []),
+      ...(word ? [issueOf('absolute', name, 0, word)] : []),
     ];
   });
 }
@@ -90,9 +91,10 @@ function bodyWordIssues(
 ): Issue[] {
   const pattern = locale === 'en-US' ? /\p{Script=Han}/u : absolute[collection];
   const code = locale === 'en-US' ? 'chinese' : 'absolute';
-  return root.children.flatMap((node) =>
-    pattern?.test(`${node.label}\n${allText(node)}`) ? [issueOf(code, '', node.line)] : [],
-  );
+  return root.children.flatMap((node) => {
+    const word = pattern?.exec(`${node.label}\n${allText(node)}`)?.[0];
+    return word ? [issueOf(code, '', node.line, word)] : [];
+  });
 }
 
 const allText = (node: MarkdownNode): string =>

@@ -84,7 +84,7 @@ const factsOf = ({ database, disks, webhooks, parts, backup }: Health): Fact[] =
     ? [
         {
           name: 'webhooks',
-          label: t('给您的系统的通知', 'Calls of your system'),
+          label: t('给业务系统（webhook）的通知', 'Webhook calls to your own system'),
           text: ofWebhooks(webhooks),
         },
       ]

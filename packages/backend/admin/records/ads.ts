@@ -68,7 +68,7 @@ export const ads = defineRecord<Ad>({
   },
   operations: {
     set: recordOperation<Ad>()({
-      label: t('保存', 'Save'),
+      label: t('换广告条', 'Set the strip'),
       help: t('放上广告条', 'Puts an advertisement up'),
       past: t('放上了广告条', 'put the advertisement up'),
       access: editors,

@@ -1,6 +1,6 @@
 /** Who did what, and who looked at whose data. */
 import 'server-only';
-import { sinceInstant } from '../../export';
+import { sinceInstant, untilInstant } from '../../export';
 import { operationOf, type HistoryLine } from '../audit';
 import {
   defineRecord,
@@ -93,14 +93,22 @@ export function auditOf(groups: readonly OperationGroup[]): RecordType {
       columns: ['at', 'who', 'done', 'subject', 'change', 'request'],
       filters: {
         since: f.optional(f.since(t('从哪天起', 'First day'))),
+        until: f.optional(f.since(t('到哪天', 'Last day'))),
         by: f.optional(f.text(t('只看某人', 'Of one person only'), 80)),
         subject: f.optional(f.text(t('对象', 'Which'), 200)),
         kind: f.optional(kind),
       },
       async load({ filters, page, size }, { db }) {
-        const { since, by, subject, kind: reads } = filters as Readonly<Record<string, string>>;
+        const {
+          since,
+          until,
+          by,
+          subject,
+          kind: reads,
+        } = filters as Readonly<Record<string, string>>;
         let query = db.selectFrom('audit_lines');
         if (since) query = query.where('at', '>=', sinceInstant(since) ?? '');
+        if (until) query = query.where('at', '<', untilInstant(until) ?? '');
         if (by) query = query.where('who', '=', by);
         if (subject) query = query.where('subject', 'in', [subject, ...keysOf(subject)]);
         if (reads) query = query.where('verb', reads === 'reads' ? 'like' : 'not like', '% show');

@@ -58,10 +58,16 @@ export const priceFields = {
   'has-en': f.text(t('包含什么（英文）', 'Includes, in English'), 100),
 } satisfies Record<(typeof priceParts)[number], Field<string>>;
 
+/** With the row in its name, where the form says what is wrong above it. */
+function inRow(row: number, part: (typeof priceParts)[number]): Field<string> {
+  const { label, ...field } = priceFields[part] as Field<string>;
+  return { ...field, label: t(`第 ${row} 行，${label.zh}`, `Row ${row}, ${label.en}`) };
+}
+
 /** What is entered in a form, a row for each price. */
 const rowArguments: Readonly<Record<string, Field<string | undefined>>> = Object.fromEntries(
   priceRows.flatMap((row) =>
-    priceParts.map((part) => [priceField(row, part), f.optional<string>(priceFields[part])]),
+    priceParts.map((part) => [priceField(row, part), f.optional<string>(inRow(row, part))]),
   ),
 );
 

@@ -114,7 +114,7 @@ export const promoters = defineRecord<Promoter>({
   },
   operations: {
     set: upsertOperation<Promoter>()({
-      label: t('保存', 'Save'),
+      label: t('新增或修改推广者', 'Add or change a promoter'),
       help: t('新增或修改推广者', 'Adds or changes a promoter'),
       past: t('保存了推广者', 'saved the promoter'),
       access: editors,

@@ -5,11 +5,14 @@ import {
   defineRecord,
   editors,
   everyone,
+  inBoth,
   onePage,
   recordOperation,
   t,
   upsertOperation,
+  type Localized,
 } from '../define';
+import { marks } from '../display';
 import { refuse } from '../errors';
 import * as f from '../fields';
 import { requireShowable } from '../showable';
@@ -20,31 +23,43 @@ interface QrCode {
   sidebar: string;
   code: string;
   name: string;
+  used: Localized | null;
 }
 
 const upload = ['PNG、JPEG 或 WebP，不超过 200 KB', 'PNG, JPEG or WebP up to 200 KB'] as const;
+/** Which site of the two shows a group; the build setting SITE_BRAND says which site it is. */
+const usedFor: Readonly<Record<number, Localized>> = {
+  1696: t('主品牌网站的所有页面', 'All pages of the first brand’s site'),
+  1693: t('第二品牌网站的所有页面', 'All pages of the second brand’s site'),
+};
+const groupHint = inBoth((language) =>
+  Object.entries(usedFor)
+    .map(([group, where]) => `${group}${marks[language].colon}${where[language]}`)
+    .join(marks[language].stop),
+);
 const fields = {
   // A name made of digits: never written as 1,693.
   group: {
-    ...f.hinted(
-      f.integer(t('活码组', 'Group'), 1, 1_000_000),
-      '1696（主品牌）或 1693',
-      '1696 (first brand) or 1693',
-    ),
+    ...f.hinted(f.integer(t('活码组', 'Group'), 1, 1_000_000), groupHint.zh, groupHint.en),
     format: 'text' as const,
   },
   footer: f.hinted(f.picture(t('页脚图片', 'Picture for the footer')), ...upload),
   sidebar: f.hinted(f.picture(t('侧栏图片', 'Picture for the side')), ...upload),
   code: f.text(t('活码编号', 'Code number'), 40),
   name: f.text(t('接待人', 'Answered by'), 40),
+  used: f.live(f.localized(t('用于', 'Used for'))),
 };
 
-const codes = (db: Db) =>
-  db
+async function codes(db: Db, group?: number): Promise<QrCode[]> {
+  const rows = await db
     .selectFrom('qr_codes')
     .select(['group_id as group', 'botton_menu_qrcode as footer', 'sidebar_qrcode as sidebar'])
     .select(['code', 'name'])
-    .orderBy('group_id');
+    .$if(group !== undefined, (query) => query.where('group_id', '=', group ?? 0))
+    .orderBy('group_id')
+    .execute();
+  return rows.map((row) => ({ ...row, used: usedFor[row.group] ?? null }));
+}
 
 export const qr = defineRecord<QrCode>({
   name: 'qr',
@@ -53,17 +68,16 @@ export const qr = defineRecord<QrCode>({
   access: everyone,
   fields,
   list: {
-    columns: ['group', 'footer', 'sidebar', 'code', 'name'],
-    load: async (_, { db }) => onePage(await codes(db).execute()),
+    columns: ['group', 'used', 'footer', 'sidebar', 'code', 'name'],
+    load: async (_, { db }) => onePage(await codes(db)),
   },
   detail: {
-    panels: [[t('二维码', 'QR codes'), 'group', 'footer', 'sidebar', 'code', 'name']],
-    load: async (group, { db }) =>
-      (await codes(db).where('group_id', '=', Number(group)).executeTakeFirst()) ?? null,
+    panels: [[t('二维码', 'QR codes'), 'group', 'used', 'footer', 'sidebar', 'code', 'name']],
+    load: async (group, { db }) => (await codes(db, Number(group)))[0] ?? null,
   },
   operations: {
     set: upsertOperation<QrCode>()({
-      label: t('保存', 'Save'),
+      label: t('换二维码图片', 'Set the pictures'),
       help: t('换二维码图片', 'Sets the pictures of QR codes'),
       past: t('换了二维码图片', 'set the pictures'),
       access: editors,

@@ -23,7 +23,7 @@ const label = t('公开的店铺数', 'Stores shown in public');
 const fields = {
   name: f.choice(t('设置', 'Setting'), {
     stores: { label },
-    mourning: { label: t('全站变灰', 'Gray site') },
+    mourning: { label: t('全站变灰（只有所有者可以改）', 'Gray site (owners only)') },
   }),
   // A count is shown as it is, a switch by its label.
   value: {

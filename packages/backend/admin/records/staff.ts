@@ -5,10 +5,20 @@ import type { Db } from '../../database/open';
 import type { StaffRole, StaffRow } from '../../database/tables';
 import { addStaff, endSessions, forgetFailures, resetStaff, staffByName } from '../../staff';
 import type { Credentials } from '../../staff';
-import { defineRecord, onePage, ownersOnly, recordOperation, t, upsertOperation } from '../define';
+import {
+  defineRecord,
+  onePage,
+  ownersOnly,
+  recordOperation,
+  t,
+  upsertOperation,
+  type Actor,
+  type OperationResult,
+} from '../define';
 import { notFound, refuse } from '../errors';
 import * as f from '../fields';
 import type { AuthorizedContext } from '../context';
+import { countMatching } from './applications/search/keys';
 
 interface StaffMember {
   name: string;
@@ -69,6 +79,27 @@ async function requireAnOwner({ staff_id }: StaffRow, { db }: AuthorizedContext)
 const change = ({ staff_id }: StaffRow, values: Partial<StaffRow>, { db }: AuthorizedContext) =>
   db.updateTable('staff').set(values).where('staff_id', '=', staff_id).execute();
 
+/** What a closed account still has to do, which someone else must take. */
+async function openWork(name: string, { db }: AuthorizedContext): Promise<OperationResult> {
+  const count = await countMatching({ handler: name, state: 'in work' }, db);
+  if (count === 0) return {};
+  const label = t('处理中的申请', 'Applications in work');
+  const text = t(
+    `${name} 还有 ${count} 条在处理中，请转交给别人。`,
+    `${name} still has ${count} in work. Hand them over.`,
+  );
+  return { facts: [{ name: 'in_work', label, text }], data: { in_work: count } };
+}
+
+/** Who takes the own rights away cannot give them back. On a server others can be given them by a command. */
+const notOneself = ({ name }: Pick<StaffMember, 'name'>, actor: Actor) =>
+  actor.source === 'console' && name === actor.name
+    ? t(
+        '这是您自己的账号，请另一位所有者来改。',
+        'This is your own account. Ask another owner to change it.',
+      )
+    : null;
+
 /** What is printed once and kept nowhere. */
 function handedOver(
   name: string,
@@ -92,7 +123,7 @@ function handedOver(
 
 export const staff = defineRecord<StaffMember>({
   name: 'staff',
-  title: t('控制台账号', 'Staff'),
+  title: t('账号', 'Accounts'),
   key: 'name',
   access: ownersOnly,
   fields: {
@@ -125,6 +156,7 @@ export const staff = defineRecord<StaffMember>({
       access: ownersOnly,
       args: { role },
       positional: ['role'],
+      unavailable: notOneself,
       async run({ role: as }, { key }, context) {
         const row = await memberOf(key, context);
         if (row.role === 'owner' && as !== 'owner') await requireAnOwner(row, context);
@@ -137,7 +169,8 @@ export const staff = defineRecord<StaffMember>({
       past: t('停用了账号', 'closed the account'),
       access: ownersOnly,
       args: {},
-      unavailable: ({ disabled }) => (disabled ? t('已经停用。', 'It is closed already.') : null),
+      unavailable: (row, actor) =>
+        notOneself(row, actor) ?? (row.disabled ? t('已经停用。', 'It is closed already.') : null),
       undo: 'enable',
       async run(_, { key }, context) {
         const row = await memberOf(key, context);
@@ -145,6 +178,7 @@ export const staff = defineRecord<StaffMember>({
         // Both at once: who must not enter must not stay inside either.
         const signed_out_at = new Date(context.now).toISOString();
         await change(row, { disabled: 1, signed_out_at }, context);
+        return openWork(key, context);
       },
     }),
     enable: recordOperation<StaffMember>()({

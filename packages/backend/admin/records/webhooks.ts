@@ -74,7 +74,7 @@ function deliveries(db: Db, state: string | undefined) {
 
 export const webhooks = defineRecord<Delivery>({
   name: 'webhooks',
-  title: t('给您的系统的通知', 'Calls of your system'),
+  title: t('给业务系统（webhook）的通知', 'Webhook calls to your own system'),
   key: 'number',
   access: everyone,
   fields: {

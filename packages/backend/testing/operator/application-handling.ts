@@ -169,8 +169,10 @@ export function applicationHandlingContract(subject: () => Subject): void {
 
   it('are exported one by one or as they are filtered, with a line that names no search', async () => {
     const [number, other] = (await store(2)) as [string, string];
+    await done('applications note', { number, text: 'called' });
+    await done('applications note', { number, text: 'called again' });
     const single = await data<{ apply_no: string }[]>('applications export-one', { number });
-    expect(single.map(({ apply_no }) => apply_no)).toEqual([number]);
+    expect(single).toMatchObject([{ apply_no: number, note: 'called\ncalled again' }]);
     expect((await history(number))[0]).toMatchObject({ verb: 'applications export-one' });
     await done('applications take', { number: other }, { who: 'exporter' });
     const filter = { handler: 'exporter', state: 'in work', kind: 'feedback' };

@@ -86,7 +86,7 @@ export function operatorApplicationContract(subject: () => Subject): void {
     ['applications show', { number: 'K7M2P-9QXWA' }],
     ['applications note', { number: '22222-22222', text: 'x' }],
     ['applications note', { number: '22222-22222', text: 'a\u0000b' }],
-    ['applications list', { state: 'open' }],
+    ['applications list', { state: 'waiting' }],
     ['applications list', { nothing: 'x' }],
     ['applications export', { from: '2026-11-31' }],
   ])('%s refuses %j, and leaves no line', async (name, input) => {
@@ -124,7 +124,7 @@ export function operatorApplicationContract(subject: () => Subject): void {
     const failed = await data<{ number: string }[]>('webhooks list', { state: 'failed' });
     expect(failed.find((one) => one.number === number)).toMatchObject({
       attempts: 1,
-      last_failure: { zh: '您的系统返回了 500', en: 'your system answered 500' },
+      last_failure: { zh: '业务系统返回了 500', en: 'your system answered 500' },
     });
     const { again } = await data<{ again: number }>('webhooks replay', {});
     expect(again).toBeGreaterThanOrEqual(1);

@@ -1,5 +1,6 @@
 /** Runs an operation for the account at the console, and keeps what came of it for the page that follows. */
 import 'server-only';
+import { getLocale } from 'next-intl/server';
 import { verbOf } from '@superbrowser/backend/admin/audit';
 import type { Fields, Operation, OperationGroup } from '@superbrowser/backend/admin/define';
 import { OperationError, refuse, StaleError } from '@superbrowser/backend/admin/errors';
@@ -13,6 +14,7 @@ import {
 import type { Db } from '@superbrowser/backend/database/open';
 import { log, reasonOf } from '@/lib/log/log';
 import { database } from '../database';
+import { shortOf } from '../i18n/language';
 import { actorOf, environment } from '../operations';
 import { withNote } from './fields';
 import { storeNote, type Note } from './notes';
@@ -96,7 +98,8 @@ async function done(
     ...(result.facts && { facts: [...result.facts] }),
   };
   if (!operation.file) return { note };
-  return { note, file: result.text ?? JSON.stringify(result.data, null, 2) };
+  const language = shortOf(await getLocale());
+  return { note, file: result.text?.(language) ?? JSON.stringify(result.data, null, 2) };
 }
 
 const download = (name: string, text: string) =>

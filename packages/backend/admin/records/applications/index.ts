@@ -2,33 +2,19 @@
 import 'server-only';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import type { ApplicationState } from '../../../database/tables';
-import { defineRecord, everyone, t, type Choice } from '../../define';
+import { defineRecord, everyone, t } from '../../define';
 import * as f from '../../fields';
-import {
-  applicationKinds,
-  filterOf,
-  loadApplication,
-  readKey,
-  writeKey,
-  type Application,
-} from './load';
+import { applicationFields, kind, stateFilter } from './fields';
+import { filterOf, loadApplication, readKey, writeKey, type Application } from './load';
 import { applicationOperations, handlerOptions } from './operations';
 import { applicationPage, countNew } from './search/page';
-
-const kind = f.choice(t('类别', 'Kind'), applicationKinds);
-const state = f.choice(t('状态', 'State'), {
-  new: { label: t('未处理', 'New'), tone: 'blue' },
-  'in work': { label: t('处理中', 'In work'), tone: 'soft' },
-  done: { label: t('已办完', 'Done'), tone: 'ok' },
-} satisfies Record<ApplicationState, Choice>);
 
 const filters = {
   q: f.optional(
     f.text(t('编号、手机号、公司或联系人', 'Number, phone, company or contact'), 1_000),
   ),
   kind: f.optional(kind),
-  state: f.optional(state),
+  state: f.optional(stateFilter),
   handler: f.optional(f.withOptions(f.text(t('处理人', 'Handled by'), 80), handlerOptions)),
   from: f.optional(f.since(t('从哪天', 'From'))),
   until: f.optional(f.since(t('到哪天', 'To'))),
@@ -39,26 +25,7 @@ export const applications = defineRecord<Application>({
   title: t('申请', 'Applications'),
   key: 'number',
   access: everyone,
-  fields: {
-    number: f.applicationNumber(t('编号', 'Number')),
-    kind,
-    state,
-    company: f.text(t('公司', 'Company')),
-    contact: f.personal(f.text(t('联系人', 'Contact'))),
-    phone: f.linked(f.personal(f.phone(t('手机号', 'Phone'))), 'people'),
-    email: f.personal(f.text(t('邮箱', 'Email'))),
-    language: f.choice(t('语言', 'Language'), {
-      'zh-CN': { label: t('中文', 'Chinese') },
-      'en-US': { label: t('英文', 'English') },
-    }),
-    handled_by: f.text(t('处理人', 'Handled by')),
-    created_at: f.instant(t('收到时间', 'Received')),
-    answers: f.personal(f.facts(t('填写的内容', 'What they wrote'))),
-    screenshot: f.picture(t('截图', 'Screenshot')),
-    source: f.facts(t('来源', 'Came by')),
-    notes: f.personal(f.entries(t('备注', 'Notes'))),
-    webhook: f.live(f.facts(t('给您的系统的通知', 'Call of your system'))),
-  },
+  fields: applicationFields,
   list: {
     columns: ['number', 'kind', 'state', 'company', 'contact', 'phone', 'handled_by', 'created_at'],
     filters,
@@ -88,7 +55,7 @@ export const applications = defineRecord<Application>({
       [t('备注', 'Notes'), 'notes'],
       [t('来源', 'Came by'), 'source'],
       [t('截图', 'Screenshot'), 'screenshot'],
-      [t('给您的系统的通知', 'Call of your system'), 'webhook'],
+      [applicationFields.webhook.label, 'webhook'],
     ],
     load: loadApplication,
   },

@@ -3,7 +3,7 @@ import 'server-only';
 import { applyFroms, applyKindOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { ApplicationState } from '../../../database/tables';
-import { sinceInstant } from '../../../export';
+import { sinceInstant, untilInstant } from '../../../export';
 import { failureText } from '../../calls';
 import { t, type Choice, type Localized, type Query } from '../../define';
 import * as f from '../../fields';
@@ -62,12 +62,12 @@ const buttons: Readonly<Record<Exclude<keyof typeof applyFroms, 'unknown'>, Loca
   ecologyHowTo: t('生态合作页合作方式', 'Ecosystem, ways to work together'),
 };
 
-type SourceRow = { readonly [name in keyof typeof sources]: string | null } & {
+export type SourceRow = { readonly [name in keyof typeof sources]: string | null } & {
   readonly apply_from: number;
 };
 
 /** Who and what brought it, as far as that is known. */
-function sourceFacts(row: SourceRow): f.Fact[] {
+export function sourceFacts(row: SourceRow): f.Fact[] {
   const from = Object.entries(buttons).find(
     ([name]) => applyFroms[name as keyof typeof buttons] === row.apply_from,
   );
@@ -144,16 +144,8 @@ export async function loadApplication(
   };
 }
 
-const dayMs = 86_400_000;
 /** Without a handler, in a filter: no account can have the first of these names. */
 const unassigned = ['-', 'nobody'];
-
-/** The last day is part of what is listed; an instant is the first that is not. */
-function endOf(until: string): string | undefined {
-  const begin = sinceInstant(until);
-  if (!begin) return undefined;
-  return until.includes('T') ? begin : new Date(Date.parse(begin) + dayMs).toISOString();
-}
 
 export function filterOf({
   q,
@@ -168,10 +160,10 @@ export function filterOf({
   return {
     text: text(q),
     kind: kind as ApplyKind | undefined,
-    state: state as ApplicationState | undefined,
+    state: state as ApplicationFilter['state'],
     handler: by !== undefined && unassigned.includes(by) ? null : by,
     from: sinceInstant(text(from) ?? '') ?? undefined,
-    until: endOf(text(until) ?? ''),
+    until: untilInstant(text(until) ?? '') ?? undefined,
   };
 }
 

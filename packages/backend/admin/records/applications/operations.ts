@@ -1,6 +1,5 @@
 /** What is done with applications: taken, assigned, noted, done, opened again, exported. */
 import 'server-only';
-import { toCsv, type Cell } from '@superbrowser/contract/csv';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { ApplicationRow } from '../../../database/tables';
 import { applicationRecords } from '../../../export';
@@ -12,6 +11,7 @@ import {
   supportOnly,
   t,
   type Fields,
+  type Localized,
   type OperationResult,
   type Row,
 } from '../../define';
@@ -23,6 +23,7 @@ import { filterOf, plain, type Application } from './load';
 import { addNote } from './notes';
 import { conditionsOf } from './search/conditions';
 import { countMatching } from './search/keys';
+import { spreadsheetOf } from './spreadsheet';
 import { stateBefore } from './state-before';
 
 type Handling = Partial<Pick<ApplicationRow, 'state' | 'handled_by'>>;
@@ -42,16 +43,10 @@ const isDone = ({ number, state }: Application) =>
 /** Of one page of a console; who wants more takes the command line. */
 const mostExported = 10_000;
 
-/** For spreadsheets; the answers in their own cell, as they are stored. */
-function csvOf(rows: readonly Readonly<Record<string, Cell>>[]): string {
-  const head = Object.keys(rows[0] ?? { apply_no: null });
-  return toCsv(
-    head,
-    rows.map((row) => head.map((name) => row[name] ?? null)),
-  );
-}
-
-async function exported(filters: Row, { db, actor }: AuthorizedContext): Promise<OperationResult> {
+async function exported(
+  filters: Row,
+  { db, actor, surroundings }: AuthorizedContext,
+): Promise<OperationResult> {
   const filter = filterOf(filters);
   if (actor.source === 'console' && (await countMatching(filter, db)) > mostExported)
     throw refuse(
@@ -62,7 +57,7 @@ async function exported(filters: Row, { db, actor }: AuthorizedContext): Promise
   // Without the search text: that may be a phone.
   const { q, ...rest } = filters;
   const detail = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };
-  return { data: rows, text: csvOf(rows), detail };
+  return { data: rows, text: spreadsheetOf(rows, surroundings), detail };
 }
 
 /** The word for it on the command line. */
@@ -81,10 +76,30 @@ async function colleagues({ db }: AuthorizedContext) {
 }
 const named = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, t(name, name)]));
-export const handlerOptions = async (context: AuthorizedContext) => ({
-  '-': t('无人处理', 'No one'),
-  ...named(await colleagues(context)),
-});
+/** Who has applications in work although no more are given to them: closed accounts, and other roles. */
+async function othersAtWork({ db }: AuthorizedContext, known: readonly string[]) {
+  const rows = await db
+    .selectFrom('applications')
+    .select('handled_by')
+    .distinct()
+    .where('state', '=', 'in work')
+    .where('handled_by', 'is not', null)
+    .execute();
+  return rows.flatMap(({ handled_by: name }) => (name && !known.includes(name) ? [name] : []));
+}
+export async function handlerOptions(context: AuthorizedContext) {
+  const known = await colleagues(context);
+  const others = (await othersAtWork(context, known)).sort();
+  const noLonger = others.map((name) => [
+    name,
+    t(`${name}（不再处理申请）`, `${name} (handles applications no longer)`),
+  ]);
+  return {
+    '-': t('无人处理', 'No one'),
+    ...named(known),
+    ...(Object.fromEntries(noLonger) as Record<string, Localized>),
+  };
+}
 
 /** @throws OperationError for an account that is closed, or none */
 async function refuseClosed(name: string, { db }: AuthorizedContext): Promise<void> {
@@ -212,17 +227,20 @@ export const applicationOperations = (filters: Fields) => ({
     args: {},
     ignoresVersion: true,
     file: 'application.csv',
-    async run(_, { key }, { db }) {
+    async run(_, { key }, { db, surroundings }) {
       const rows = await applicationRecords(db, (eb) =>
         eb('applications.apply_no', '=', plain(key)),
       );
-      return { data: rows, text: csvOf(rows) };
+      return { data: rows, text: spreadsheetOf(rows, surroundings) };
     },
   }),
   replay: on({
-    label: t('再通知您的系统', 'Send it to your system again'),
-    help: t('再把一条申请发给您的系统', 'Sends an application to your own system again'),
-    past: t('再次通知了您的系统', 'sent it to your system again'),
+    label: t('再通知业务系统（webhook）', 'Send the webhook again'),
+    help: t(
+      '再把一条申请发给公司自己的业务系统（webhook）',
+      'Sends an application to your own system again (webhook)',
+    ),
+    past: t('再次通知了业务系统', 'sent it to your own system again'),
     access: supportOnly,
     args: {},
     ignoresVersion: true,

@@ -6,13 +6,21 @@ import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
 import type { Article } from './article';
 
+/** The pages of a campaign that comes with the site, where it has some. */
+function pagesOf(id: string, { hasPage, siteOrigin }: AuthorizedContext['surroundings']) {
+  const path = `/activity/${id}`;
+  return hasPage(path)
+    ? { address: siteOrigin + path, english: `${siteOrigin}/en${path}` }
+    : { address: null, english: null };
+}
+
 /**
  * Campaigns with the dates pages go by: those staff wrote, then those of the site itself, the latest start first.
  * @param own those that staff wrote, with the dates of their texts
  */
 export async function allCampaigns(
   own: readonly Article[],
-  { db }: AuthorizedContext,
+  { db, surroundings }: AuthorizedContext,
 ): Promise<Article[]> {
   const rows = await db.selectFrom('activities').selectAll().orderBy('start_at', 'desc').execute();
   const dates = new Map(rows.map((row) => [row.activity_id, row]));
@@ -27,7 +35,8 @@ export async function allCampaigns(
       .map(({ activity_id, title, start_at, end_at }) => ({
         ...{ slug: activity_id, title, state: 'builtIn' as const, missing: null },
         ...{ start: start_at, end: end_at, changed_at: null, changed_by: null },
-        ...{ address: null, english: null, digest: null },
+        ...pagesOf(activity_id, surroundings),
+        digest: null,
       })),
   ];
 }
@@ -42,7 +51,11 @@ export const campaignDates = upsertOperation<Article>()({
   aliases: ['campaign dates'],
   args: {
     start: f.hinted(f.moment(t('开始', 'Begins')), ...hint),
-    end: f.hinted(f.moment(t('结束', 'Ends')), ...hint),
+    end: f.hinted(
+      f.moment(t('结束', 'Ends')),
+      '北京时间；这一刻起结束，0 点结束时页面显示前一天。页面上写死的日期不会跟着变',
+      'Time of China; it is over from this moment: pages show the day before an end at midnight. Dates in the texts of a page stay as they are',
+    ),
     title: f.neededForNew(f.text(t('名称', 'Name'), 100)),
   },
   async run({ start, end, title }, { key }, { db }) {

@@ -46,11 +46,16 @@ const language = f.choice(t('语言', 'Language'), {
 });
 const localeOf = (typed: 'zh' | 'en'): ContentLocale => (typed === 'zh' ? 'zh-CN' : 'en-US');
 
-export const entryState = f.choice(t('状态', 'State'), {
+const writtenStates = {
   draft: { label: t('草稿', 'Draft'), tone: 'soft' },
   published: { label: t('已发布', 'Published'), tone: 'ok' },
   changed: { label: t('已发布，有未发布的改动', 'Published, with changes'), tone: 'blue' },
   archived: { label: t('已存档', 'Archived'), tone: 'soft' },
+} as const;
+/** Of what staff wrote. */
+const writtenState = f.choice(t('状态', 'State'), writtenStates);
+export const entryState = f.choice(t('状态', 'State'), {
+  ...writtenStates,
   builtIn: { label: t('内置', 'Built in'), tone: 'soft' },
 });
 
@@ -362,7 +367,13 @@ const recordOf = (family: PublishedFamily) =>
         ...(family.folder === 'activity' ? dates : []),
         ...(['changed_at', 'changed_by', 'address'] as const),
       ],
-      filters: { state: f.optional(entryState) },
+      filters: { state: f.optional(family.folder === 'news' ? writtenState : entryState) },
+      ...(family.folder === 'news' && {
+        lead: t(
+          '网站自带的文章不在这里，由开发修改。',
+          'Articles that come with the site are not here; developers change them.',
+        ),
+      }),
       async load({ filters, ...query }, context) {
         const all = await listed(family, context);
         return cut(

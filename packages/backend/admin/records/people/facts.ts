@@ -15,7 +15,12 @@ const roles: Readonly<Record<string, Fact['text']>> = {
 };
 
 export function accountFacts(account: PersonData['account']): Fact[] {
-  if (!account) return [];
+  if (!account)
+    return fact(
+      'none',
+      t('注册', 'Registration'),
+      t('没有用这个手机号注册的账号', 'No account was registered with this phone'),
+    );
   return [
     ...fact('username', t('用户名', 'User name'), account.username),
     ...fact('company', t('公司', 'Company'), account.company_name),

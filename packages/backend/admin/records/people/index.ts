@@ -144,7 +144,7 @@ export const people = defineRecord<Person>({
     codes: f.live(f.facts(t('验证码', 'Codes'))),
     applications: f.live(f.facts(t('申请', 'Applications'))),
     named: f.live(
-      f.integer(t('提到这个人的别人的申请', 'Applications of others that name the person'), 0, 1e6),
+      f.integer(t('其他人的申请里提到此人', 'Named in applications of others'), 0, 1e6),
     ),
     goes: f.live(f.facts(t('会删除', 'What goes'))),
     stays: f.live(f.facts(t('会保留', 'What stays'))),

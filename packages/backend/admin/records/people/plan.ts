@@ -52,7 +52,7 @@ export const outOfReach: readonly PlannedPart[] = [
     en: 'hold keyed digests and end within a day',
   }),
   part(
-    { zh: '已发给您的系统和短信网关的内容', en: 'What your system and the SMS gateway got' },
+    { zh: '已发给业务系统和短信网关的内容', en: 'What your system and the SMS gateway got' },
     null,
     {
       zh: '由它们保管',

@@ -121,7 +121,7 @@ const on = recordOperation<Release>();
 
 export const releases = defineRecord<Release>({
   name: 'releases',
-  title: t('安装包', 'Packages'),
+  title: t('安装包', 'Releases'),
   key: 'release',
   access: everyone,
   fields: {

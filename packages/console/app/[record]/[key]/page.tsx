@@ -4,7 +4,7 @@ import { formatValue } from '@superbrowser/backend/admin/display';
 import { withNote } from '@superbrowser/console/lib/forms/fields';
 import { one } from '@superbrowser/console/lib/forms/notes';
 import { shortOf } from '@superbrowser/console/lib/i18n/language';
-import type { Query } from '@superbrowser/console/lib/address';
+import { listOf, openedFrom, type Query } from '@superbrowser/console/lib/address';
 import { openedRecord, recordOf, viewOf } from '@superbrowser/console/lib/records';
 import { personFor } from '@superbrowser/console/lib/session';
 import { NoteLine } from '@superbrowser/console/ui/form';
@@ -23,8 +23,9 @@ async function found({ params, searchParams }: PageProps) {
   const opened = await openedRecord(name, decodeURIComponent(key));
   if (opened) return { name, opened };
   // What was done took it away; what came of it is above the list.
-  const note = one(await searchParams, 'note');
-  return note ? redirect(withNote(`/${name}`, note)) : notFound();
+  const query = await searchParams;
+  const note = one(query, 'note');
+  return note ? redirect(withNote(listOf(`/${name}`, query), note)) : notFound();
 }
 
 export async function generateMetadata(props: PageProps) {
@@ -42,17 +43,16 @@ export async function generateMetadata(props: PageProps) {
 export default async function One(props: PageProps) {
   const { name, opened } = await found(props);
   const person = await personFor(`${name} show`);
-  const path = recordPath(name, opened.key);
-  const view = await viewOf(name, person, await props.searchParams, path);
+  const query = await props.searchParams;
+  const list = listOf(`/${name}`, query);
+  const path = openedFrom(recordPath(name, opened.key), list);
+  const view = await viewOf(name, person, query, path);
   const { record, language, note } = view;
   const t = await getTranslations('console.list');
   const field = record.fields[record.key];
   return (
     <Frame person={person} section={sectionOf(name)} back={path}>
-      <a
-        href={`/${name}`}
-        className="inline-flex min-h-11 items-center text-blue-700 hover:underline"
-      >
+      <a href={list} className="inline-flex min-h-11 items-center text-blue-700 hover:underline">
         {t('back')}
       </a>
       <h1 className="mb-4 font-mono text-h3 break-all">

@@ -7,7 +7,8 @@ import { readTerms, type Terms } from './terms';
 
 export interface ApplicationFilter {
   readonly kind?: ApplyKind | undefined;
-  readonly state?: ApplicationState | undefined;
+  /** Open: new or in work. */
+  readonly state?: ApplicationState | 'open' | undefined;
   /** Who handles them; null: unassigned. */
   readonly handler?: string | null | undefined;
   /** Instants as stored; the last one is outside. */
@@ -45,7 +46,7 @@ export const conditionsOf =
     const terms = readTerms(text ?? '');
     return eb.and([
       ...(kind ? [eb('type', '=', applyTypes[kind])] : []),
-      ...(state ? [eb('state', '=', state)] : []),
+      ...(state ? [eb('state', 'in', state === 'open' ? ['new', 'in work'] : [state])] : []),
       ...(handler === undefined ? [] : [eb('handled_by', handler === null ? 'is' : '=', handler)]),
       ...(from ? [eb('created_at', '>=', from)] : []),
       ...(until ? [eb('created_at', '<', until)] : []),

@@ -1,0 +1,41 @@
+/** Applications as a spreadsheet: by the words of the screen, with times of China. */
+import 'server-only';
+import { toCsv, type Cell } from '@superbrowser/contract/csv';
+import type { Language, Row } from '../../define';
+import { formatValue } from '../../display';
+import type { Surroundings } from '../../surroundings';
+import { applicationFields } from './fields';
+import { sourceFacts, type SourceRow } from './load';
+
+/** A picture is no cell, and what the webhook got is no part of it. */
+const columns = [
+  ...(['number', 'kind', 'state', 'handled_by', 'created_at', 'company', 'contact'] as const),
+  ...(['phone', 'email', 'language', 'answers', 'source', 'notes'] as const),
+];
+
+/** @param records as they are stored */
+export const spreadsheetOf =
+  (
+    records: readonly Readonly<Record<string, Cell>>[],
+    { answerFacts }: Pick<Surroundings, 'answerFacts'>,
+  ) =>
+  (language: Language): string => {
+    const rows: Row[] = records.map((record) => ({
+      ...record,
+      number: record['apply_no'],
+      company: record['company_name'],
+      language: record['locale'],
+      answers: answerFacts(JSON.parse(String(record['fields'])) as Record<string, unknown>),
+      source: sourceFacts(record as unknown as SourceRow),
+    }));
+    return toCsv(
+      columns.map((name) => applicationFields[name].label[language]),
+      rows.map((row) =>
+        columns.map((name) => {
+          // The notes of an application come as one text.
+          const field = name === 'notes' ? ({ format: 'text' } as const) : applicationFields[name];
+          return formatValue(field, name === 'notes' ? row['note'] : row[name], language);
+        }),
+      ),
+    );
+  };
