@@ -8,7 +8,6 @@ import type { Actor, RecordType } from './define';
 import { formatWho } from './display';
 import { formatEntry } from './entry-text';
 import { records } from './records';
-
 import { ads } from './records/ads';
 import { applications } from './records/applications';
 import { blocks } from './records/blocks';
@@ -16,6 +15,9 @@ import { promoters } from './records/promoters';
 import { settings } from './records/settings';
 import { staff } from './records/staff';
 import { optionsOf } from './run';
+
+// Accounts of staff seal their secrets with it.
+process.env.SESSION_KEY ??= 'a-session-key-for-tests-0123456789';
 
 let db: Db;
 let as: ReturnType<typeof actorOn>;
