@@ -19,6 +19,8 @@ test('each event arrives once and only once, also those of a tab that closes', a
   await expect(page.locator('main')).toHaveAttribute('data-page', 'download');
   await page.getByRole('contentinfo').getByRole('link', { name: '隐私协议' }).click();
   await expect(page.locator('main')).toHaveAttribute('data-page', 'privacy');
+  // The view is noted by an effect, which comes after the page is seen.
+  await hydrated(page);
   await page.close();
   const story = [
     'ab_group home',

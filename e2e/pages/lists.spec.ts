@@ -6,7 +6,7 @@ import { expect, hydrated, test } from '../support/test';
 test('a list of articles keeps its filter in the address', async ({ page }) => {
   await page.goto('/news?category=team');
   await hydrated(page);
-  const rows = page.locator('main section li:has(h3)');
+  const rows = page.locator('main li:has(h2)');
   const everything = await rows.count();
   await expect(rows.filter({ visible: true })).not.toHaveCount(everything);
   await page.locator('main a[href="?"]').click();
