@@ -8,16 +8,16 @@ import { elapsedMinutes } from '@/lib/status/clock';
 import type { StatusDay } from '@/lib/status/days';
 import type { PartStatus, StatusReport } from '@/lib/status/read';
 import { beijingTime, percent } from '@/lib/status/times';
-import { allLooks, looks, measuredSince, type Shown } from './sections';
+import { allLooks, isMeasured, looks, measuredSince, type Shown } from './sections';
 
 /** Each part that was measured with its state now and its days; the others by name. */
 export function PartList({ report }: { report: StatusReport }) {
   const t = useTranslations('status');
   const locale = useLocale();
   const since = measuredSince(report);
-  const measured = report.parts.filter(({ share }) => share !== null);
+  const measured = report.parts.filter(isMeasured);
   const names = report.parts
-    .filter(({ share }) => share === null)
+    .filter((part) => !isMeasured(part))
     .map(({ part }) => t(`parts.${part}.name`));
   return (
     <Section

@@ -9,19 +9,31 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { formatDay } from '@/lib/downloads/format';
 import { feedPath } from '@/lib/seo/feeds/paths';
+import { dayOf } from '@/lib/status/clock';
 import { worse, type Condition } from '@/lib/status/conditions';
-import { incidentAnchor, type StatusReport, type ShownIncident } from '@/lib/status/read';
+import {
+  incidentAnchor,
+  type PartStatus,
+  type StatusReport,
+  type ShownIncident,
+} from '@/lib/status/read';
 import { beijingTime, hoursAndMinutes } from '@/lib/status/times';
 
 /** The worst of all parts that were measured just now. */
 const overall = (report: StatusReport): Condition | 'unknown' =>
   report.parts.reduce<Condition | null>((sum, { now }) => worse(sum, now), null) ?? 'unknown';
 
+/** Whether anything of a part is known: a day, or its latest minute, which comes before its day. */
+export const isMeasured = ({ share, measuredAt }: PartStatus): boolean =>
+  share !== null || measuredAt !== null;
+
 /** The first of the ninety days on which anything was measured; null where nothing was. */
-export const measuredSince = ({ parts }: StatusReport): string | null =>
-  parts
-    .flatMap(({ days }) => days.find(({ condition }) => condition !== null)?.day ?? [])
-    .sort()[0] ?? null;
+export function measuredSince({ parts, at }: StatusReport): string | null {
+  const days = parts.flatMap(
+    (part) => part.days.find(({ condition }) => condition !== null)?.day ?? [],
+  );
+  return days.sort()[0] ?? (parts.some(isMeasured) ? dayOf(at) : null);
+}
 
 /** How it is now, in one line. @param report null where the store cannot be read */
 export function StatusHero({ report }: { report: StatusReport | null }) {
