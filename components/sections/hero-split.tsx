@@ -33,7 +33,7 @@ export function HeroSplit({
   return (
     <section
       className={cn(
-        'ground-split relative overflow-hidden pt-[140px] pb-18 text-on-ink-2 md:pt-[152px] md:pb-18',
+        'ground-split relative overflow-hidden pt-[140px] pb-18 text-on-ink-2 md:pt-[152px]',
         className,
       )}
     >

@@ -152,6 +152,10 @@ test('on the home page the picture is enough until the visitor acts', async ({ p
     await page.mouse.move(320, 320);
     await expect(demo).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  // As in the picture: a store is open in front of the console.
+  await expect(
+    demo.getByRole('region', { name: demoMessages['zh-CN'].shops.uk.full }),
+  ).toBeVisible();
 });
 
 test.describe('on a phone', () => {

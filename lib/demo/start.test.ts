@@ -1,6 +1,7 @@
 import { runningCount } from './derive';
 import { sceneIds } from './scene-ids';
-import { startOf } from './start';
+import { reduce } from './reduce';
+import { startOf, withWindow } from './start';
 
 describe.each(sceneIds)('%s', (scene) => {
   const state = startOf(scene);
@@ -18,4 +19,13 @@ describe.each(sceneIds)('%s', (scene) => {
     const open = new Set(state.sessions.flatMap(({ store, to }) => (to === null ? store : [])));
     expect(runningCount(state)).toBe(open.size);
   });
+});
+
+it('begins with a window in front as if nobody had pressed anything, and goes on from there', () => {
+  const start = startOf('open-store');
+  const shown = withWindow(start, 'uk');
+  expect([shown.window, shown.selected]).toEqual(['uk', 'uk']);
+  expect(shown.log).toBe(start.log);
+  const next = reduce(shown, { type: 'open', store: 'us' });
+  expect([next.window, runningCount(next)]).toEqual(['us', runningCount(start) + 1]);
 });

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Person } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, storeStyle, type StoreCode } from '@/components/mockups/stores';
-import { Section, SectionHead } from '@/components/sections/section';
+import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { consoleRows, SignalBars, useMarkets } from './sections';
 
@@ -14,24 +14,15 @@ export function Network() {
       id="network"
       tone="ink"
       labelledBy="network-title"
-      className="overflow-hidden md:pb-18"
+      title={t('title')}
+      lead={t('lead')}
+      className="overflow-hidden"
     >
-      <div className="wrap">
-        <SectionHead
-          id="network-title"
-          title={t('title')}
-          lead={t('lead')}
-          tone="ink"
-          className="md:mb-4"
-        />
-      </div>
-      <div className="home:max-w-[980px] mx-auto px-5 md:px-6">
+      <div className="home:max-w-[980px] mx-auto md:-mt-6">
         <RouteMap />
       </div>
-      <div className="wrap">
-        <Lines />
-        <p className="mt-5 text-xs text-on-ink-3">{t('note')}</p>
-      </div>
+      <Lines />
+      <p className="mt-5 text-xs text-on-ink-3">{t('note')}</p>
     </Section>
   );
 }

@@ -7,6 +7,19 @@ import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { recordPath } from '@/lib/pages';
 
+/** The title as the link that covers the whole card. */
+async function ArticleLink({ article: { slug, title } }: { article: Article }) {
+  const locale = await getLocale();
+  return (
+    <PageLink
+      href={pagePath(locale, recordPath('news', slug))}
+      className="company:after:inset-0 after:absolute"
+    >
+      {title}
+    </PageLink>
+  );
+}
+
 /** The newest article, large, next to the page's own words. */
 export async function LeadStory({ article }: { article: Article }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
@@ -19,12 +32,7 @@ export async function LeadStory({ article }: { article: Article }) {
           <time dateTime={article.publishedOn}>{longDay(article.publishedOn, locale)}</time>
         </p>
         <h2 className="mt-2 text-[1.5rem] leading-snug text-text group-hover:text-blue-700 md:text-[1.75rem]">
-          <PageLink
-            href={pagePath(locale, recordPath('news', article.slug))}
-            className="company:after:inset-0 after:absolute"
-          >
-            {article.title}
-          </PageLink>
+          <ArticleLink article={article} />
         </h2>
         <p className="mt-2">{article.description}</p>
       </div>
@@ -54,12 +62,7 @@ async function Row({ article }: { article: Article }) {
         {t(`categories.${article.category}`)}
       </p>
       <h2 className="mt-1.5 text-[1.375rem] leading-snug text-balance text-text group-hover:text-blue-700 lg:text-[1.625rem]">
-        <PageLink
-          href={pagePath(locale, recordPath('news', article.slug))}
-          className="company:after:inset-0 after:absolute"
-        >
-          {article.title}
-        </PageLink>
+        <ArticleLink article={article} />
       </h2>
       <p className="mt-2 max-w-[34em]">{article.description}</p>
     </Filtered>

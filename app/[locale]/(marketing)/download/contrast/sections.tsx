@@ -38,7 +38,7 @@ export async function ContrastHero({ locale }: { locale: Locale }) {
     getTranslations(),
   ]);
   return (
-    <section className="ground-split relative pt-[140px] pb-18 text-on-ink-2 md:pt-[152px] md:pb-18">
+    <section className="ground-split relative pt-[140px] pb-18 text-on-ink-2 md:pt-[152px]">
       <div className="wrap grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-16">
         <div className="lg:sticky lg:top-8 lg:self-start">
           <PageCrumbs path="/download/contrast" />
