@@ -113,7 +113,7 @@ function Systems() {
   return systems.map(([icon, name]) => (
     <span
       key={name}
-      className="home:lg:rounded-[14px] flex flex-1 items-center justify-center gap-1.5 rounded-[10px] bg-mist py-2 text-xs leading-normal text-text lg:flex-col lg:py-3.5"
+      className="home:lg:rounded-[14px] flex flex-1 items-center justify-center gap-1.5 rounded-[10px] bg-mist px-2.5 py-2 text-xs leading-normal text-text lg:flex-col lg:py-3.5"
     >
       <Icon name={icon} size={20} className="home:max-lg:size-4" />
       {name}
