@@ -153,9 +153,9 @@ test('on the home page the picture is enough until the visitor acts', async ({ p
     await expect(demo).toBeVisible({ timeout: 1_000 });
   }).toPass();
   // As in the picture: a store is open in front of the console.
-  await expect(
-    demo.getByRole('region', { name: demoMessages['zh-CN'].shops.uk.full }),
-  ).toBeVisible();
+  const { shops, window } = demoMessages['zh-CN'];
+  const opened = `${shops.uk.full} · ${window.tab}`;
+  await expect(demo.getByRole('region', { name: opened })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

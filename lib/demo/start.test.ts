@@ -21,7 +21,7 @@ describe.each(sceneIds)('%s', (scene) => {
   });
 });
 
-it('begins with a window in front as if nobody had pressed anything, and goes on from there', () => {
+it('begins with a window in front before any button is pressed, and goes on from there', () => {
   const start = startOf('open-store');
   const shown = withWindow(start, 'uk');
   expect([shown.window, shown.selected]).toEqual(['uk', 'uk']);

@@ -17,7 +17,12 @@ export function OpenedStore({ store }: { store: StoreId }) {
   const { full, market } = messages.shops[store];
   const { host, ip } = officeOf[store];
   return (
-    <section aria-label={full} data-store={store} style={colourOf(store)} className={s.window}>
+    <section
+      aria-label={`${full} · ${w.tab}`}
+      data-store={store}
+      style={colourOf(store)}
+      className={s.window}
+    >
       <header className={s.strip}>
         <b>
           <StoreMark store={store} size="xs" />
