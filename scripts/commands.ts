@@ -1,5 +1,5 @@
 /**
- * `npm run commands`: writes docs/operations/commands.md, the table of all commands, from the descriptions of record types.
+ * `npm run commands`: writes docs/operations/commands.md, the list of all commands, from the descriptions of record types.
  * With --check (part of `npm run verify`) it writes nothing and fails when the file differs.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const file = 'docs/operations/commands.md';
 const intro = `# Commands and who may do what
 
 Every command is \`npm run --silent backend -- <command>\`; \`help <command>\` explains its arguments, in Chinese with \`--lang zh\`.
-The console offers the same to the roles named here; "command line" is not offered there. This file is written by
+The console offers the same to the roles named after each; "command line" is not offered there. This file is written by
 \`npm run commands\` from \`packages/backend/admin\`.
 `;
 
@@ -34,26 +34,19 @@ const option = ({ name, required }: Argument) =>
 /** Drafts and prices have a field for everything; help lists them. */
 const mostOptions = 10;
 
-function tableOf(group: OperationGroup): string {
+function listOf(group: OperationGroup): string {
   const rows = commandsOf(group).map(({ name, help, positional, options }) => {
-    const typed = [name, ...positional.map(place)].join(' ');
-    const named = options.length > mostOptions ? 'see help' : options.map(option).join(' ');
+    const named = options.length > mostOptions ? ['[options: see help]'] : options.map(option);
+    const typed = [name, ...positional.map(place), ...named].join(' ');
     const operation = name.split(' ').at(-1) ?? '';
-    return `| \`${typed}\` | ${help.en} | ${named && `\`${named}\``} | ${whoMay(group, operation)} |`;
+    return `- \`${typed}\`: ${help.en}. _${whoMay(group, operation)}_`;
   });
   const title = isRecord(group) ? group.title.en : group.name ? 'Other' : 'The installation';
-  return [
-    `## ${title} ${group.name ? `(\`${group.name}\`)` : ''}`,
-    '',
-    '| Command | Does | Options | May |',
-    '| --- | --- | --- | --- |',
-    ...rows,
-    '',
-  ].join('\n');
+  return [`## ${title} ${group.name ? `(\`${group.name}\`)` : ''}`, '', ...rows, ''].join('\n');
 }
 
 async function main(): Promise<void> {
-  const text = [intro, ...groups.map(tableOf)].join('\n');
+  const text = [intro, ...groups.map(listOf)].join('\n');
   const wanted = await format(text, { ...(await resolveConfig(file)), parser: 'markdown' });
   const isSame = existsSync(file) && readFileSync(file, 'utf8') === wanted;
   if (!process.argv.includes('--check')) {

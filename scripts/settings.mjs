@@ -1,24 +1,18 @@
-// npm run settings: writes .env.example and the lists of docs/operations/settings.md from lib/env/settings.
-// With --check (part of `npm run verify`) it writes nothing and fails when one of them differs.
+// npm run settings: writes .env.example from lib/env/settings.
+// With --check (part of `npm run verify`) it writes nothing and fails when the file differs.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
-import { exampleFile, withLists } from './lib/settings-texts.mjs';
+import { exampleFile } from './lib/env-example.mjs';
 
-const document = 'docs/operations/settings.md';
-const markdown = await format(withLists(readFileSync(document, 'utf8')), {
-  ...(await resolveConfig(document)),
-  parser: 'markdown',
-});
-const wanted = { '.env.example': exampleFile(), [document]: markdown };
-const differing = Object.keys(wanted).filter((file) => readFileSync(file, 'utf8') !== wanted[file]);
+const wanted = exampleFile();
+const isSame = readFileSync('.env.example', 'utf8') === wanted;
 
 if (process.argv.includes('--check')) {
-  for (const file of differing)
+  if (!isSame)
     console.error(
-      `✖ ${file} does not say what lib/env/settings says. Rewrite it: npm run settings`,
+      '✖ .env.example does not say what lib/env/settings says. Rewrite it: npm run settings',
     );
-  process.exitCode = differing.length === 0 ? 0 : 1;
+  process.exitCode = isSame ? 0 : 1;
 } else {
-  for (const file of differing) writeFileSync(file, wanted[file]);
-  console.log(differing.length === 0 ? 'Nothing to rewrite' : `Rewritten: ${differing.join(', ')}`);
+  if (!isSame) writeFileSync('.env.example', wanted);
+  console.log(isSame ? 'Nothing to rewrite' : 'Rewritten: .env.example');
 }

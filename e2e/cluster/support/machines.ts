@@ -26,7 +26,7 @@ export const dataOf = (instance: Instance) => `${folder}/data-${instance}`;
 
 const needed = (name: string): URL => {
   const value = process.env[name];
-  if (!value) throw new Error(`${name}: must be given (docs/operations/settings.md)`);
+  if (!value) throw new Error(`${name}: must be given (.env.example)`);
   return new URL(value);
 };
 
