@@ -22,7 +22,11 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
 
 const panel = (
   <TestMessages>
-    <AccountPanel gift="gift" aside={{ register: 'coupons', signIn: 'stores' }} />
+    <AccountPanel
+      gift="gift"
+      safety="kept safe"
+      aside={{ register: 'coupons', signIn: 'stores' }}
+    />
   </TestMessages>
 );
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;

@@ -15,12 +15,14 @@ import { SignInForm } from './sign-in-form';
 interface AccountPanelProps {
   /** Short form of the gift, for screens without space for it next to the form. */
   gift: ReactNode;
+  /** What a new account can rely on, below the form. */
+  safety: ReactNode;
   /** What is next to the form. */
   aside: Readonly<Record<Mode, ReactNode>>;
 }
 
 /** Registering and signing in in one place; the address says which (R9), the phone goes along. */
-export function AccountPanel({ gift, aside }: AccountPanelProps) {
+export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
   const locale = useClientLocale();
   const t = useText('register.panel');
   const router = useRouter();
@@ -71,6 +73,7 @@ export function AccountPanel({ gift, aside }: AccountPanelProps) {
             />
           )}
         </div>
+        {mode === 'register' && safety}
       </div>
       <aside>{aside[mode]}</aside>
     </div>

@@ -9,21 +9,15 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { figures, offers, site } from '@/lib/site';
 
-/** What a new account brings: coupons, what it can do, and how it is kept safe. */
+/** What a new account brings: coupons, and what it can do. */
 export function GiftPanel() {
   const t = useTranslations('register.gift');
-  const { phone } = site.company;
   const you = useTranslations('mockups')('you');
   const items = [
     t('items.isolation'),
     t('items.handover'),
     t('items.team'),
     t('items.network', { countries: figures.countries }),
-  ];
-  const trust = [
-    t('trust.password'),
-    t('trust.code'),
-    ...(phone ? [t('trust.help', { phone })] : []),
   ];
   return (
     <>
@@ -45,15 +39,24 @@ export function GiftPanel() {
           </li>
         ))}
       </ul>
-      <ul className="mt-6 grid gap-2 text-sm text-text-3">
-        {trust.map((line) => (
-          <li key={line} className="flex items-start gap-2">
-            <Icon name="check" size={16} className="mt-1 text-ok" />
-            {line}
-          </li>
-        ))}
-      </ul>
     </>
+  );
+}
+
+/** Below the form: how the account is kept safe, and whom to call. */
+export function AccountSafety() {
+  const t = useTranslations('register.gift.trust');
+  const { phone } = site.company;
+  const lines = [t('password'), t('code'), ...(phone ? [t('help', { phone })] : [])];
+  return (
+    <ul className="mt-5 grid gap-2 px-5 text-sm text-text-3 sm:px-8 noscript:hidden">
+      {lines.map((line) => (
+        <li key={line} className="flex items-start gap-2">
+          <Icon name="check" size={16} className="mt-1 text-ok" />
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -54,9 +54,12 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
 async function Row({ article }: { article: Article }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
   return (
-    <Filtered keys={{ category: article.category }} className="group relative">
-      <NewsPicture article={article} className="rounded-lg" />
-      <p className="mt-4 text-sm text-text-3">
+    <Filtered
+      keys={{ category: article.category }}
+      className="company:md:alone:col-span-2 company:md:alone:grid company:md:alone:grid-cols-2 company:md:alone:grid-rows-[1fr_auto_1fr] company:md:alone:gap-x-8 company:lg:alone:gap-x-12 group relative"
+    >
+      <NewsPicture article={article} className="row-span-3 rounded-lg" />
+      <p className="mt-4 self-end text-sm text-text-3">
         <time dateTime={article.publishedOn}>{longDay(article.publishedOn, locale)}</time>
         <span aria-hidden="true"> · </span>
         {t(`categories.${article.category}`)}

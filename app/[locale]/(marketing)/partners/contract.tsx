@@ -29,14 +29,14 @@ export function FourFacts() {
           </h2>
           <p className="mt-4 max-w-[28em]">{t('lead')}</p>
         </div>
-        <ul className="partners:max-md:grid-cols-2 partners:max-md:gap-x-5 border-b border-line-2 max-md:grid">
+        <ul className="grid grid-cols-2 gap-x-5 border-b border-line-2 md:gap-x-14">
           {facts.map(({ key, value, source, tone }) => {
             // "38|元" or "¥38".
             const [figure, unit] = t(`items.${key}.figure`, { value }).split('|');
             return (
               <li
                 key={key}
-                className="grid content-start items-center gap-x-8 gap-y-3 border-t border-line-2 py-6 md:grid-cols-[200px_1fr] md:py-7"
+                className="grid content-start gap-y-3 border-t border-line-2 py-6 md:py-7"
               >
                 <p className="flex items-baseline text-text">
                   <span className="font-num text-[2.75rem] leading-[0.9] font-bold tracking-[-0.04em] md:text-[4rem]">

@@ -1,6 +1,5 @@
 /**
- * The published versions as the page's own table holds them: nothing is requested while a file is checked, and each
- * checksum is in the page once.
+ * The published versions as the page's own table holds them: nothing is requested while a file is checked.
  */
 import { platforms } from '@/lib/releases/types';
 import type { PublishedRecord, VersionGroup } from '@/lib/verify/records';

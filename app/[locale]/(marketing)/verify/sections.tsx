@@ -8,6 +8,7 @@ import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section, SectionHead } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
+import { PlainCopyButton } from '@/components/ui/plain-copy-button';
 import { formatDay } from '@/lib/downloads/format';
 import { group } from '@/lib/i18n/group';
 import { pagePath } from '@/lib/i18n/paths';
@@ -202,8 +203,8 @@ export async function PublishedSection({
 }) {
   const t = await getTranslations('verify.published');
   const groups = byVersion(records);
-  const current = groups.filter(({ type }) => type !== 'older');
-  const older = groups.filter(({ type }) => type === 'older');
+  const current = groups.filter(({ type }) => type === 'latest');
+  const others = groups.filter(({ type }) => type !== 'latest');
   return (
     <Section id={publishedId} tone="mist" labelledBy="published-title">
       <div className="wrap" {...publishedAttributes(isComplete)}>
@@ -218,12 +219,12 @@ export async function PublishedSection({
                 <PublishedTable caption={t('caption')} groups={current} text={text} />
               </PhoneFold>
             )}
-            {older.length > 0 && (
+            {others.length > 0 && (
               <details className="mt-6">
                 <summary className="unfolds icon-chevron-down icon-16 inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-blue-700 hover:text-blue-800">
-                  {t('older', { count: older.length })}
+                  {t('others', { count: others.length })}
                 </summary>
-                <PublishedTable caption={t('olderCaption')} groups={older} text={text} />
+                <PublishedTable caption={t('othersCaption')} groups={others} text={text} />
               </details>
             )}
           </>
@@ -332,7 +333,7 @@ const publishedColumns = (text: ReleaseText): readonly Column<PublishedRecord>[]
   {
     key: 'system',
     heading: text.fact('system'),
-    className: 'block text-left text-[0.9375rem] text-text md:table-cell md:py-3 md:pl-6',
+    className: 'block text-left text-[0.9375rem] text-text md:table-cell md:py-1.5 md:pl-6',
     isRowHeader: true,
     cell: ({ platform, fileName }) => (
       <>
@@ -346,11 +347,33 @@ const publishedColumns = (text: ReleaseText): readonly Column<PublishedRecord>[]
   {
     key: 'sha256',
     heading: text.fact('sha256'),
-    className: 'block md:table-cell md:py-3 md:pr-6 download:md:pl-8 download:md:align-middle',
-    cell: ({ sha256 }) => (
+    className: 'block md:table-cell md:py-1.5 md:pr-6 download:md:pl-8 download:md:align-middle',
+    cell: (record) => <Checksum record={record} text={text} />,
+  },
+];
+
+/** All digits of a package's checksum and a button that copies them. */
+function Checksum({
+  record: { platform, line, version, sha256 },
+  text,
+}: {
+  record: PublishedRecord;
+  text: ReleaseText;
+}) {
+  const t = useTranslations('release');
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-x-4">
       <code translate="no" className="font-mono text-xs leading-normal wrap-anywhere select-all">
         {sha256}
       </code>
-    ),
-  },
-];
+      <PlainCopyButton
+        value={sha256}
+        label={t('copy')}
+        name={t('copyHash', { name: `${text.package(platform)} ${line} ${version}` })}
+        copiedLabel={t('copied')}
+        failedLabel={t('copyFailed')}
+        className="-ml-2 text-sm text-blue-700 hover:text-blue-800 md:ml-auto"
+      />
+    </span>
+  );
+}
