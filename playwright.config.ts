@@ -3,11 +3,11 @@ import { findBrowser } from './scripts/lib/browser.mjs';
 import { testBuild } from './scripts/lib/test-settings.cjs';
 import {
   consoleOrigin,
-  mostMegabytes,
+  maxPackageMegabytes,
   ports,
   siteLog,
   siteOrigin,
-  stores,
+  dataDirs,
 } from './e2e/support/servers';
 import suites from './e2e/suites.json';
 
@@ -28,11 +28,11 @@ const servers: Readonly<Record<string, Server>> = {
       NEXT_DIST_DIR: '.next-test',
       LOG_FILE: siteLog,
       // Not one that was made for the project itself.
-      SBOM_FILE: `${stores.site}/sbom.json`,
+      SBOM_FILE: `${dataDirs.site}/sbom.json`,
       // Tests stand for different visitors by the address they forward.
       TRUSTED_PROXIES: '127.0.0.1 ::1',
       PORT: String(ports.site),
-      DATA_DIR: stores.site,
+      DATA_DIR: dataDirs.site,
       // A page's life of seconds lets tests wait past a regeneration.
       CONTENT_REVALIDATE_SECONDS: '3',
       CONTENT_CHECK_SECONDS: '1',
@@ -48,8 +48,8 @@ const servers: Readonly<Record<string, Server>> = {
     env: {
       NEXT_DIST_DIR: '.next-test',
       CONSOLE_PORT: String(ports.console),
-      CONSOLE_UPLOAD_MAX_MB: String(mostMegabytes),
-      DATA_DIR: stores.site,
+      CONSOLE_UPLOAD_MAX_MB: String(maxPackageMegabytes),
+      DATA_DIR: dataDirs.site,
     },
     url: `http://127.0.0.1:${ports.console}/sign-in`,
     timeout: 180_000,
@@ -59,7 +59,7 @@ const servers: Readonly<Record<string, Server>> = {
     command: 'npm run --silent backend',
     env: {
       PORT: String(ports.backend),
-      DATA_DIR: stores.backend,
+      DATA_DIR: dataDirs.backend,
       SITE_ORIGIN: `http://localhost:3000`,
       UPSTREAM_API_KEY: 'test-api-key-0123456789',
       UPSTREAM_ENCRYPTION_KEY: '0123456789abcdef',

@@ -11,7 +11,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
-import { addressOf, applicationOf, postJson } from './lib/applications.mjs';
+import { visitorIp, applicationOf, postJson } from './lib/applications.mjs';
 import { processorTime } from './lib/processor-time.mjs';
 import { median, startSite, warnWhenBusy } from './lib/site.mjs';
 
@@ -33,7 +33,7 @@ async function load({ url, pid }, total) {
     while (left > 0) {
       left -= 1;
       const n = (visitors += 1);
-      const answer = await postJson(url, applicationOf(n), { agent, address: addressOf(n) });
+      const answer = await postJson(url, applicationOf(n), { agent, address: visitorIp(n) });
       if (answer.status !== 200) throw new Error(`${url}: ${answer.status} ${answer.body}`);
     }
   };

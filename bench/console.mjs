@@ -6,7 +6,7 @@
 import { cpus, loadavg } from 'node:os';
 import { ensureConsoleBuilt } from '../scripts/lib/console-build.mjs';
 import { companyOf, numberOf, phoneOf, recordsWith } from './lib/console-records.mjs';
-import { signedIn } from './lib/console-staff.mjs';
+import { signInNewStaff } from './lib/console-staff.mjs';
 import { startConsole } from './lib/console.mjs';
 import { warnWhenBusy } from './lib/site.mjs';
 
@@ -95,7 +95,7 @@ async function run(title, server) {
   let served;
   try {
     served = await startConsole(records.settings);
-    const cookie = await signedIn(served.origin, records.settings);
+    const cookie = await signInNewStaff(served.origin, records.settings);
     const [before] = loadavg();
     const figures = await measured(served.origin, cookie);
     console.log(

@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
-import { addressOf, applicationOf, postJson } from './lib/applications.mjs';
-import { refusedForm } from './lib/refused-form.mjs';
+import { visitorIp, applicationOf, postJson } from './lib/applications.mjs';
+import { openFeedbackForm } from './lib/refused-form.mjs';
 import { startSite } from './lib/site.mjs';
 
 const size = '8m';
@@ -31,7 +31,7 @@ const busy = Object.fromEntries(
 let visitors = 0;
 const nextForm = () => applicationOf((visitors += 1));
 const post = (origin, form, locale) =>
-  postJson(`${origin}/api/applications/private`, form, { address: addressOf(visitors), locale });
+  postJson(`${origin}/api/applications/private`, form, { address: visitorIp(visitors), locale });
 
 /** Takes all space there is. @returns what gives it back */
 function fill(folder) {
@@ -105,7 +105,7 @@ async function again(origin, form) {
 
 async function run(folder, origin) {
   const taken = [];
-  const visitor = await refusedForm(origin, process.argv[2]);
+  const visitor = await openFeedbackForm(origin, process.argv[2]);
   const free = fill(folder);
   const { form, answer } = await untilRefused(origin, taken);
   checkRefusal(answer, 'zh-CN');

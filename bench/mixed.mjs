@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request as open } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { addressOf, applicationOf } from './lib/applications.mjs';
+import { visitorIp, applicationOf } from './lib/applications.mjs';
 import { startSite, warnWhenBusy } from './lib/site.mjs';
 
 const [seconds, rate] = [Number(process.argv[2] ?? 120), Number(process.argv[3] ?? 50)];
@@ -48,7 +48,7 @@ function send(origin, path, form) {
   visitors += 1;
   const body = form && JSON.stringify(form);
   const headers = {
-    'x-forwarded-for': addressOf(visitors),
+    'x-forwarded-for': visitorIp(visitors),
     'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0',
     'accept-encoding': 'br',
     ...(body && {

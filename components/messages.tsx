@@ -18,14 +18,14 @@ type TextKey<T> = {
   [Key in keyof T & string]: T[Key] extends string ? Key : `${Key}.${TextKey<T[Key]>}`;
 }[keyof T & string];
 
-export interface Text<Key extends string = string> {
+export interface Translate<Key extends string = string> {
   (key: Key, values?: Values): string;
   /** The text of a key that is not known to exist, or undefined. */
   find: (key: string, values?: Values) => string | undefined;
 }
 
 /** Reads a group of messages; a missing text shows its key, as next-intl does. */
-function textOf(locale: Locale, group: object): Text {
+function textOf(locale: Locale, group: object): Translate {
   const find = (key: string, values: Values = {}) => {
     let node: unknown = group;
     for (const part of key.split('.')) node = (node as Record<string, unknown> | undefined)?.[part];
@@ -65,7 +65,7 @@ export const useContacts = (): readonly DirectLine[] => useMessages().contacts ?
 /** @throws Error when no <ClientMessages> above has the group */
 export function useText<Path extends MessageGroupPath>(
   path: Path,
-): Text<TextKey<MessageGroup<Path>>> {
+): Translate<TextKey<MessageGroup<Path>>> {
   const { locale, groups } = useMessages();
   const group = (groups as Readonly<Record<string, object | undefined>>)[path];
   if (!group) throw new Error(`<ClientMessages> above lacks the group "${path}"`);

@@ -8,7 +8,7 @@ import { stopOnBadSettings } from '../lib/env/check.mjs';
 import { settingOf } from '../lib/env/settings.mjs';
 import { runFolder } from './lib/bundle.mjs';
 import { ensureContent } from './lib/content.mjs';
-import { loadEnvironment, takeDrawnSecrets } from './lib/environment.mjs';
+import { loadEnvironment, loadGeneratedSecrets } from './lib/environment.mjs';
 import { fail } from './lib/log.mjs';
 import { chooseBuild } from './lib/releases/served.mjs';
 import { allowTypeScript } from './lib/typescript.mjs';
@@ -22,7 +22,7 @@ const own = { PORT: process.env.PORT, HOST: process.env.HOST };
 await loadEnvironment();
 for (const [name, value] of Object.entries(own)) if (value === undefined) delete process.env[name];
 stopOnBadSettings('build');
-takeDrawnSecrets(settingOf('DATA_DIR'));
+loadGeneratedSecrets(settingOf('DATA_DIR'));
 chooseBuild();
 
 const bundle = resolve(runFolder(settingOf('NEXT_DIST_DIR')), `${program}.mjs`);

@@ -25,13 +25,13 @@ export const applicationOf = (n) => ({
 });
 
 /** An address of the n-th visitor, for X-Forwarded-For. */
-export const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+export const visitorIp = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 /**
  * Posts JSON as a page of the site does.
  * @returns {Promise<{ status: number, body: string, retryAfter: string | undefined }>}
  */
-export function postJson(url, body, { agent, address = addressOf(1), locale = 'zh-CN' } = {}) {
+export function postJson(url, body, { agent, address = visitorIp(1), locale = 'zh-CN' } = {}) {
   const text = JSON.stringify(body);
   const headers = {
     'content-type': 'application/json',

@@ -28,7 +28,7 @@ async function handedOver(name, settings) {
  * @param {Record<string, string>} settings of its records
  * @returns {Promise<string>} the cookie
  */
-export async function signedIn(origin, settings) {
+export async function signInNewStaff(origin, settings) {
   const name = `bench-${Date.now().toString(36)}`;
   const made = await handedOver(name, settings);
   const post = (path, form, cookie = '') =>

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { addressOf, applicationOf, postJson } from './applications.mjs';
+import { visitorIp, applicationOf, postJson } from './applications.mjs';
 import { startSite } from './site.mjs';
 
 /** The stand-alone backend, taking events. */
@@ -60,7 +60,7 @@ export const site = {
     const form = again?.form ?? applicationOf(n);
     try {
       const url = `${origin}/api/applications/private`;
-      const answer = await postJson(url, form, { address: addressOf(n) });
+      const answer = await postJson(url, form, { address: visitorIp(n) });
       return answer.status === 200 ? JSON.parse(answer.body).apply_no : null;
     } catch (error) {
       cutOff.push({ n, form });

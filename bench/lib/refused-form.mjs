@@ -12,7 +12,7 @@ const typed = 'The list jumps back to the top “每次” <b>=1+1</b> 🙂';
  * @returns {Promise<{ refused: () => Promise<void>, taken: () => Promise<string>, close: () => Promise<void> }>}
  *   `refused` sends it and sees it kept under the right words, `taken` sends it until a number is shown
  */
-export async function refusedForm(origin, picture) {
+export async function openFeedbackForm(origin, picture) {
   const { catalogue } = errors;
   const submit = applications.submit.feedback;
   const browser = await chromium.launch({

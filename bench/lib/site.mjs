@@ -109,7 +109,7 @@ const settledMs = 5_000;
  * What `read` gives once it stays the same: after a start pages are rendered again, and pressed as small as can be behind the
  * first answers. A failure counts as a change.
  */
-export async function settled(read, isSame) {
+export async function waitUntilStable(read, isSame) {
   let [found, since] = [await read(), performance.now()];
   while (performance.now() - since < settledMs) {
     await new Promise((resolve) => setTimeout(resolve, 250));

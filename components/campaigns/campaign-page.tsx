@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Countdown } from './countdown';
-import { BannerFigures, Own, ownPictures } from './own-sections';
+import { BannerFigures, CampaignOwnSection, ownPictures } from './own-sections';
 import { KeyVisual } from './visuals';
 import { CampaignCell } from './campaign-cell';
 import { Coupon } from './coupon';
@@ -34,7 +34,7 @@ import { getPromotions } from '@/lib/upstream/promotions';
 export async function CampaignPage({ campaign }: { campaign: Campaign }) {
   const view = await getCampaignView(campaign, await getLocale());
   const { own } = view.text;
-  const ownSection = <Own own={own} pictures={ownPictures(own.kind, campaign.pictures ?? [])} />;
+  const ownSection = <CampaignOwnSection own={own} pictures={ownPictures(own.kind, campaign.pictures ?? [])} />;
   return (
     <PageShell
       path={campaign.path}
@@ -235,7 +235,7 @@ async function Elsewhere({ campaign }: { campaign: Campaign }) {
     getLocale(),
     getPromotions(),
   ]);
-  const running = otherCampaigns(campaign, activities, now);
+  const running = otherRunningCampaigns(campaign, activities, now);
   const places = [
     {
       href: pagePath(locale, '/promotions'),
@@ -271,7 +271,7 @@ const most = 2;
  * Campaigns that run now, without the one at hand: a visitor who is done here should find nothing that is over.
  * @param now milliseconds
  */
-export const otherCampaigns = (
+export const otherRunningCampaigns = (
   { slug }: Pick<Campaign, 'slug'>,
   activities: readonly DatedActivity[],
   now: number,

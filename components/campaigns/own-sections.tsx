@@ -3,14 +3,14 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import { ScenePicture, type ScenePictureProps } from '@/components/demo/scene-picture';
 import { TextTable } from '@/components/content/text-table';
-import { AppList } from '@/components/mockups/app-list';
+import { InstalledApps } from '@/components/mockups/app-list';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
 import type { OwnSection } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { bannerFigures } from '@/lib/site';
-import { Phase, shiftColour } from './visuals';
+import { MoonPhase, dutyShiftColour } from './visuals';
 
 interface BannerFigure {
   readonly count: string;
@@ -86,7 +86,7 @@ function Body({ own, pictures = [] }: OwnProps) {
 const dark: readonly OwnSection['kind'][] = ['night', 'path'];
 
 /** The section only one campaign has, in its own composition. */
-export function Own({ own, pictures }: OwnProps) {
+export function CampaignOwnSection({ own, pictures }: OwnProps) {
   const isDark = dark.includes(own.kind);
   return (
     <Section
@@ -210,7 +210,7 @@ function Night({ items, pictures }: { items: NightItems; pictures: readonly Reac
             <span aria-hidden="true" className="block h-2 rounded-full bg-ink-700">
               <span
                 style={{ marginLeft: share(from), width: share(to - from) }}
-                className={cn('block h-full rounded-full', shiftColour(index).ground)}
+                className={cn('block h-full rounded-full', dutyShiftColour(index).ground)}
               />
             </span>
             <h3 className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-h3 text-on-ink">
@@ -300,7 +300,7 @@ function Path({ items }: { items: PathItems }) {
           key={title}
           className="offers:max-lg:grid-cols-[84px_1fr] offers:max-lg:border-t offers:max-lg:border-ink-line offers:max-lg:pt-7 grid content-start gap-x-5"
         >
-          <Phase
+          <MoonPhase
             light={index / (items.length - 1)}
             className="offers:max-w-48 offers:lg:w-4/5 w-full max-lg:row-span-2"
           />
@@ -371,7 +371,7 @@ const stills: Readonly<Partial<Record<OwnSection['kind'], string>>> = {
 function Moonlit({ moon, children }: { moon: (typeof moons)[number]; children: ReactNode }) {
   return (
     <div className="ground-vault offers:h-96 offers:md:h-100 relative flex justify-center overflow-hidden p-6 md:p-8">
-      <Phase
+      <MoonPhase
         light={moon === 'full' ? 1 : 0.72}
         className={cn(
           'offers:-top-8 offers:right-6 offers:w-40 absolute',
@@ -386,7 +386,7 @@ function Moonlit({ moon, children }: { moon: (typeof moons)[number]; children: R
 /** `scene.crop`, or `scene.crop.phone` where phones get another crop; `apps` is the list of applications. */
 function Still({ name, className }: { name: string; className: string }) {
   if (name === 'apps')
-    return <AppList className="rounded-lg px-7 py-4 text-base ring-1 ring-line" />;
+    return <InstalledApps className="rounded-lg px-7 py-4 text-base ring-1 ring-line" />;
   const [scene, crop, phone] = name.split('.');
   return <ScenePicture {...({ scene, crop, phone, className } as ScenePictureProps)} />;
 }

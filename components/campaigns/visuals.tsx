@@ -74,13 +74,13 @@ function Dial({ own }: { own: OwnSection }) {
             d={arc(shift.from + 0.08, shift.to - 0.08, radius)}
             fill="none"
             strokeWidth={width}
-            className={shiftColour(index).stroke}
+            className={dutyShiftColour(index).stroke}
           />
           <path id={`shift-${index}`} d={wordLine(shift)} fill="none" />
           <text
             fontSize="24"
             textAnchor="middle"
-            className={`font-bold ${shiftColour(index).text}`}
+            className={`font-bold ${dutyShiftColour(index).text}`}
           >
             <textPath href={`#shift-${index}`} startOffset="50%">
               {shift.title}
@@ -334,9 +334,9 @@ function Phases() {
         />
       </svg>
       {places.map((place, index) => (
-        <Phase key={place} light={index / 4} className={`absolute ${place}`} />
+        <MoonPhase key={place} light={index / 4} className={`absolute ${place}`} />
       ))}
-      <Phase light={1} className="offers:top-[52%] offers:left-[48%] absolute w-[38%]" />
+      <MoonPhase light={1} className="offers:top-[52%] offers:left-[48%] absolute w-[38%]" />
     </div>
   );
 }
@@ -391,7 +391,7 @@ interface PhaseProps {
 }
 
 /** The moon between new and full: a half disc, and the other edge as an ellipse that widens. */
-export function Phase({ light, className }: PhaseProps) {
+export function MoonPhase({ light, className }: PhaseProps) {
   const bulge = Math.abs(2 * light - 1) * 46;
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={cn('block', className)}>
@@ -420,7 +420,7 @@ const shiftColours = [
   { stroke: 'offers:stroke-warm-500', ground: 'bg-warm-500', text: 'offers:fill-on-warm' },
 ] as const;
 
-export const shiftColour = (index: number) =>
+export const dutyShiftColour = (index: number) =>
   shiftColours[index % shiftColours.length] ?? shiftColours[0];
 
 /** An order made up for the example; the coupon is the campaign's own. */

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Filtered, FilterLinks } from './address-filter';
+import { FilteredItem, FilterLinks } from './address-filter';
 
 const rows = [{ category: 'team' }, { category: 'client' }];
 const list = (
@@ -25,9 +25,9 @@ const list = (
     />
     <ul>
       {rows.map((keys) => (
-        <Filtered key={keys.category} keys={keys}>
+        <FilteredItem key={keys.category} keys={keys}>
           about {keys.category}
-        </Filtered>
+        </FilteredItem>
       ))}
     </ul>
   </>

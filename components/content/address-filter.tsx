@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { replaceQuery, useQuery } from '@/components/ui/address-store';
+import { replaceQuery, useUrlQuery } from '@/components/ui/address-store';
 import {
   caseIndustries,
   caseTeamSizes,
@@ -23,7 +23,7 @@ type FilterKeys = Partial<Record<FilterName, string>>;
 
 /** The values the address names; unknown ones filter nothing. */
 function useFilter(): FilterKeys {
-  const query = useQuery();
+  const query = useUrlQuery();
   const entries = (Object.keys(known) as FilterName[]).flatMap((name) => {
     const value = known[name].find((candidate) => candidate === query?.get(name));
     return value ? [[name, value]] : [];
@@ -37,7 +37,7 @@ const passes = (keys: FilterKeys, filter: FilterKeys) =>
   );
 
 /** A list entry that hides when the address does not ask for it. */
-export function Filtered({
+export function FilteredItem({
   keys,
   className,
   children,

@@ -13,14 +13,14 @@ export interface DiscountMessages {
 }
 
 /** What the upstream says of a promoter. */
-export interface Offer {
+export interface PromoterDiscount {
   /** What this promoter's visitors may claim; null without a promoter, and when there was no response. */
   readonly discount: number | null;
   /** Who recommends the site; '' without a name. */
   readonly recommender: string;
 }
 
-export const noOffer: Offer = { discount: null, recommender: '' };
+export const noOffer: PromoterDiscount = { discount: null, recommender: '' };
 
 /** S3: "Get {n} coupon pack" when n is 101, otherwise "Get {n} no-threshold coupons". */
 export function discountText(

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { read, type ReadError } from '@/lib/browser/read';
-import { readDiscount, readRecommender, noOffer, type Offer } from './discount';
+import { readDiscount, readRecommender, noOffer, type PromoterDiscount } from './discount';
 
 /** A little longer than the server waits for the upstream. */
 const deadlineMs = 4000;
 
-async function readOffer([path]: readonly [path: string, promoter: string]): Promise<Offer> {
+async function readOffer([path]: readonly [path: string, promoter: string]): Promise<PromoterDiscount> {
   const answer = await read(path, { deadlineMs });
   return { discount: readDiscount(answer), recommender: readRecommender(answer) };
 }
@@ -14,12 +14,12 @@ async function readOffer([path]: readonly [path: string, promoter: string]): Pro
 export interface PromoterOfferProps {
   promoter: string;
   /** Draws an offer: without a promoter until the response is there, and where none comes. */
-  children: (offer: Offer) => ReactNode;
+  children: (offer: PromoterDiscount) => ReactNode;
 }
 
 /** Asks what the promoter who brought this visitor offers (S3); several on a page ask once. */
 export function PromoterOffer({ promoter, children }: PromoterOfferProps) {
-  const { data } = useSWRImmutable<Offer, ReadError>(
+  const { data } = useSWRImmutable<PromoterDiscount, ReadError>(
     // The handler knows the promoter by a cookie: what is said of one must not be kept for the next.
     ['/api/promoter/discount', promoter],
     readOffer,

@@ -1,4 +1,4 @@
-import { Console } from './frame/console';
+import { DemoConsole } from './frame/console';
 import { LaneLights } from './frame/beams';
 import { Caption } from './frame/caption';
 import { Rail } from './frame/rail';
@@ -20,7 +20,7 @@ export function DemoView({ full, lit, resumeAt }: DemoViewProps) {
       {full && <Caption resumeAt={resumeAt} />}
       <div className={s.stand}>
         <LaneLights lit={lit} />
-        <Console lit={lit} />
+        <DemoConsole lit={lit} />
       </div>
     </>
   );

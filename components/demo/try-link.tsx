@@ -8,7 +8,7 @@ export interface TryLinkProps extends Pick<TextLinkProps, 'tone' | 'className'> 
 }
 
 /** To the live demo, at the moment the picture above shows. */
-export function TryLink({ scene, ...rest }: TryLinkProps) {
+export function DemoLink({ scene, ...rest }: TryLinkProps) {
   const t = useTranslations('scenes');
   const locale = useLocale();
   return (

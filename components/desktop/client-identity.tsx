@@ -3,7 +3,7 @@ import { usePromoter } from '@/components/cta/use-referral';
 import { TextLink } from '@/components/ui/text-link';
 import type { MessageGroup } from '@/lib/i18n/group';
 import { clientHref, type ClientTarget } from '@/lib/targets/client-scheme';
-import { ClientLines } from './client-lines';
+import { ClientDetails } from './client-lines';
 import { useConnection } from './desktop-provider';
 import { useDesktop } from './use-desktop';
 import type { Login } from './use-login';
@@ -64,7 +64,7 @@ export function ClientIdentity(props: ClientIdentityProps) {
   ].filter((row): row is [string, string] => Array.isArray(row));
   return (
     <div className="space-y-3">
-      <ClientLines rows={rows} />
+      <ClientDetails rows={rows} />
       {lacksAccount(login, guest) && <p className="rounded-md bg-mist px-4 py-3">{needs}</p>}
       <p className="flex flex-wrap gap-x-6">
         {lacksAccount(login, guest) && (

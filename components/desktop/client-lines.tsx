@@ -1,5 +1,5 @@
 /** What the client tells, a line each: what it is and what it says. */
-export function ClientLines({ rows }: { rows: readonly (readonly [string, string])[] }) {
+export function ClientDetails({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[max-content_1fr]">
       {rows.map(([label, text]) => (

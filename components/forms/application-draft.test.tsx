@@ -14,7 +14,7 @@ import {
   settleForm,
   texts,
   typeInto,
-  typed,
+  formValues,
 } from './test-application';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
@@ -37,12 +37,12 @@ describe.each(allKinds)('the draft of %s', (kind) => {
     openForm(kind);
     expect(notice()).not.toBeInTheDocument();
     fillForm(kind);
-    const before = typed();
+    const before = formValues();
     await reload(kind);
     const stored = Object.fromEntries(
       Object.entries(before).filter(([name]) => !secret.includes(name)),
     );
-    expect(typed()).toMatchObject(stored);
+    expect(formValues()).toMatchObject(stored);
     const gone = fieldsOf(kind)
       .map(({ name }) => name)
       .filter((name) => secret.includes(name));

@@ -12,7 +12,7 @@ import {
   Agreement,
   ApplicationForm,
   DayInput,
-  LongText,
+  LongTextInput,
   PhoneField,
   RadioInput,
   SelectInput,
@@ -100,7 +100,7 @@ const usualViews: Partial<Record<FieldType, FieldView>> = {
   radio: choice,
   select: choice,
   text: ({ name, label, placeholder, max = 0, rows, optional }) => (
-    <LongText
+    <LongTextInput
       name={name}
       label={label}
       placeholder={placeholder}
@@ -171,7 +171,7 @@ export function ApplicationFields({
             shown
           );
         })}
-        <Sending
+        <FormFooter
           submit={submit}
           application={kind !== 'feedback' && kind !== 'cancelAccount'}
           narrow={!parts.some(({ title }) => title)}
@@ -183,7 +183,7 @@ export function ApplicationFields({
 }
 
 /** The end of a form: the tick, the button, and what becomes of what was typed. */
-export function Sending({
+export function FormFooter({
   submit,
   application = true,
   narrow = false,

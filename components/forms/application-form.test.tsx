@@ -11,7 +11,7 @@ import {
   fillForm,
   handlerOf,
   openForm,
-  shown,
+  descriptionOf,
   send,
   typeInto,
 } from './test-application';
@@ -50,7 +50,7 @@ describe.each(allKinds)('the form %s', (kind) => {
       const inGroup = control(name).closest('[role=radiogroup]');
       expect(inGroup ?? control(name)).toBeInvalid();
       const sentences = summary.getAllByRole('link').map((link) => link.textContent);
-      expect(sentences.some((text) => shown(name).startsWith(text ?? ' '))).toBe(true);
+      expect(sentences.some((text) => descriptionOf(name).startsWith(text ?? ' '))).toBe(true);
     }
     // No two entries may read the same: the fields could not be distinguished.
     const all = summary.getAllByRole('link').map((link) => link.textContent);
@@ -82,10 +82,10 @@ describe.each(allKinds)('the form %s', (kind) => {
       const sentence = new RegExp(over.replace('{label}', '.+'));
       typeInto(name, 'x'.repeat(limit - tail.length) + tail);
       await send();
-      expect(shown(name)).not.toMatch(sentence);
+      expect(descriptionOf(name)).not.toMatch(sentence);
       typeInto(name, 'x'.repeat(limit + 1 - tail.length) + tail);
       await send();
-      expect(shown(name)).toMatch(sentence);
+      expect(descriptionOf(name)).toMatch(sentence);
     }
   });
 });
@@ -117,7 +117,7 @@ it.each([
   fillForm(kind);
   typeInto(name, value);
   await send();
-  expect(shown(name)).toContain(sentence);
+  expect(descriptionOf(name)).toContain(sentence);
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   expect(calls).toEqual([]);
 });
@@ -141,7 +141,7 @@ describe('what is left of a long text', () => {
   it('counts people’s characters, and says by how many it is too long', async () => {
     openForm('feedback');
     typeInto('text', '😀'.repeat(1999));
-    expect(shown('text')).toContain('1999 / 2000');
+    expect(descriptionOf('text')).toContain('1999 / 2000');
     expect(within(screen.getByRole('form')).getAllByRole('status')[0]).toBeEmptyDOMElement();
     typeInto('text', '😀'.repeat(2003));
     expect(within(screen.getByRole('form')).getAllByRole('status')[0]).toHaveTextContent(

@@ -16,7 +16,7 @@ import { lazyResolver, useHydrated, useSubmission, type LazyResolver } from './s
 
 // What the seven forms share in the browser is imported through this file, so that they share one set of scripts; what only one
 // of them needs has its own client file (code-field.tsx, picture-field.tsx).
-export { DayInput, LongText, RadioInput, SelectInput } from './application-inputs';
+export { DayInput, LongTextInput, RadioInput, SelectInput } from './application-inputs';
 export { Agreement, PhoneField, TextInput } from './inputs';
 export { SubmitButton } from './form-shell';
 

@@ -26,7 +26,7 @@ interface LongTextProps {
 }
 
 /** Several lines with what is left of them. */
-export function LongText({ name, limit, hint, optional = false, ...area }: LongTextProps) {
+export function LongTextInput({ name, limit, hint, optional = false, ...area }: LongTextProps) {
   const { control, id, error, bind, optionalWord } = useField(name);
   const t = useText('forms');
   const value: unknown = useWatch({ control, name });

@@ -9,11 +9,11 @@ import {
   fillForm,
   handlerOf,
   openForm,
-  shown,
+  descriptionOf,
   send,
   settleForm,
   typeInto,
-  typed,
+  formValues,
 } from './test-application';
 
 const replace = jest.fn();
@@ -53,9 +53,9 @@ it.each([
   const { calls } = handlers({ [path]: [answer, number] });
   openForm('partners');
   fillForm('partners');
-  const before = typed();
+  const before = formValues();
   await send();
-  expect(typed()).toEqual(before);
+  expect(formValues()).toEqual(before);
   const summary = within(screen.getByRole('alert'));
   expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('alert')).toHaveFocus();
@@ -92,10 +92,10 @@ it('sends the form under its own key once the old one proves used', async () => 
   const { calls } = handlers({ [path]: [reused, number] });
   openForm('partners');
   fillForm('partners');
-  const before = typed();
+  const before = formValues();
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent('once more');
-  expect(typed()).toEqual(before);
+  expect(formValues()).toEqual(before);
   await send();
   const [first, second] = calls.map(({ body }) => body.idempotency_key);
   expect(second).not.toBe(first);
@@ -128,7 +128,7 @@ it('shows a refusal of the server at its field, without another way', async () =
   openForm('partners');
   fillForm('partners');
   await send();
-  expect(shown('city')).toBe('no such city');
+  expect(descriptionOf('city')).toBe('no such city');
   expect(screen.queryByRole('link', { name: site.company.phone })).not.toBeInTheDocument();
 });
 

@@ -3,7 +3,7 @@
 import { CodeField } from './code-field';
 
 /** The code that proves whose account it is. */
-export function CancelCode() {
+export function CancelAccountCode() {
   return (
     <CodeField
       path="/api/account/code"

@@ -10,14 +10,14 @@ import type { RefusalBody } from '@/lib/http/refusal-body';
 import { plainPhone, type AreaCode } from '@superbrowser/contract/forms/phone';
 import type { CodeHelpProps } from './code-help';
 import { formatRemaining, useCountdown } from './countdown';
-import { useFormKit } from './form-shell';
+import { useFormFrame } from './form-shell';
 import { TextInput } from './inputs';
 
 interface CodeFieldProps {
   /** Handler that sends codes. */
   path: string;
   /** What it is asked; the phone has been checked. */
-  body: (pair: PhoneInput, channel: CodeChannel) => unknown;
+  body: (pair: PhoneValue, channel: CodeChannel) => unknown;
   /** Whether the handler can call instead of texting. */
   voice?: boolean;
 }
@@ -37,7 +37,7 @@ function useCodeHelp(due: boolean, props: CodeHelpProps): ReactNode {
 
 /** The verification code with the button that has one sent to the form's `phone` (R4). */
 export function CodeField({ path, body, voice = false }: CodeFieldProps) {
-  const { idOf } = useFormKit();
+  const { idOf } = useFormFrame();
   const t = useText('forms');
   const { left, started, sending, times, notice: shown, send } = useCode(path, body);
   const first = !started && times === 0;
@@ -87,29 +87,29 @@ export function CodeField({ path, body, voice = false }: CodeFieldProps) {
 
 type CodeChannel = 'sms' | 'voice';
 
-export interface PhoneInput {
+export interface PhoneValue {
   area_code: AreaCode;
   phone: string;
 }
 
 /** Area code and phone of a form as the backend knows them; null while they are not a number. */
-export function pairOf(areaCode: unknown, phone: unknown): PhoneInput | null {
+export function parsePhone(areaCode: unknown, phone: unknown): PhoneValue | null {
   const area_code = String(areaCode) === '1' ? 1 : 86;
   const digits = typeof phone === 'string' ? plainPhone(area_code, phone) : null;
   return digits === null ? null : { area_code, phone: digits };
 }
 
 /** Whether both are known and the same. */
-export const samePhone = (a: PhoneInput | null, b: PhoneInput | null): boolean =>
+export const samePhone = (a: PhoneValue | null, b: PhoneValue | null): boolean =>
   a !== null && b !== null && a.area_code === b.area_code && a.phone === b.phone;
 
-const nameOf = (pair: PhoneInput | null) => (pair ? `${pair.area_code} ${pair.phone}` : '');
+const nameOf = (pair: PhoneValue | null) => (pair ? `${pair.area_code} ${pair.phone}` : '');
 
 /** The phone pair typed into the form around. */
-function usePhonePair(): PhoneInput | null {
+function usePhonePair(): PhoneValue | null {
   const { control } = useFormContext();
   const [areaCode, phone] = useWatch({ control, name: ['area_code', 'phone'] });
-  return pairOf(areaCode, phone);
+  return parsePhone(areaCode, phone);
 }
 
 /** What became of asking for a code. */
@@ -120,11 +120,11 @@ interface Shown {
   readonly reported: boolean;
 }
 
-type Body = (pair: PhoneInput, channel: CodeChannel) => unknown;
+type Body = (pair: PhoneValue, channel: CodeChannel) => unknown;
 
 /** Asks for codes and knows when the next one may be asked for. */
 function useCode(path: string, body: Body) {
-  const { idOf } = useFormKit();
+  const { idOf } = useFormFrame();
   const locale = useClientLocale();
   const t = useText('forms');
   const errors = useText('errors.catalogue');
@@ -143,7 +143,7 @@ function useCode(path: string, body: Body) {
     setShown({ text, tone, reported });
   }
 
-  function refuse(pair: PhoneInput, { message, reason, fields, retryAfter }: RefusalBody) {
+  function refuse(pair: PhoneValue, { message, reason, fields, retryAfter }: RefusalBody) {
     const phoneMessage = fields?.phone ?? (reason === 'phoneInvalid' ? message : undefined);
     if (phoneMessage) {
       setError('phone', { type: 'server', message: phoneMessage });
@@ -162,7 +162,7 @@ function useCode(path: string, body: Body) {
     busy.current = true;
     try {
       if (!(await trigger(['area_code', 'phone'], { shouldFocus: true }))) return;
-      const pair = pairOf(getValues('area_code'), getValues('phone'));
+      const pair = parsePhone(getValues('area_code'), getValues('phone'));
       if (!pair) return;
       setSending(true);
       setShown(null);

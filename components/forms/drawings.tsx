@@ -1,5 +1,5 @@
 /** Drawings of the application pages: what each form is about, in one picture. */
-import { Person } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeText, type StoreCode } from '@/components/mockups/stores';
 import { cn } from '@/components/ui/cn';
@@ -17,13 +17,13 @@ interface PictureProps {
 export function AppointmentPicture({ you, we, label }: PictureProps) {
   return (
     <div role="img" aria-label={label} className="flex max-w-[360px] items-end">
-      <Person initial={you} tone="you" size="lg" className="mb-1.5" />
+      <Avatar initial={you} tone="you" size="lg" className="mb-1.5" />
       <span className="mx-4 flex flex-1 flex-col">
         <Icon name="laptop" size={72} className="mx-auto -mb-1 text-text" />
         <span className="h-3 rounded-full bg-line-2" />
         <span className="mx-10 h-7 border-x-[5px] border-line-2" />
       </span>
-      <Person initial={we} tone="dark" size="lg" className="mb-1.5" />
+      <Avatar initial={we} tone="dark" size="lg" className="mb-1.5" />
     </div>
   );
 }
@@ -72,7 +72,7 @@ export function EcologyPicture({ you, label }: PictureProps) {
         ))}
         <span className="grid justify-items-center">
           <span className="grid size-[72px] place-items-center rounded-tile border-2 border-dashed border-blue-500">
-            <Person initial={you} tone="you" size="lg" />
+            <Avatar initial={you} tone="you" size="lg" />
           </span>
           <span className="h-9 w-1.5 bg-blue-600" />
         </span>
@@ -92,14 +92,14 @@ const sellers = [
 export function PartnersPicture({ you, label }: PictureProps) {
   return (
     <div role="img" aria-label={label} className="flex items-center">
-      <Person initial={you} tone="you" size="lg" />
+      <Avatar initial={you} tone="you" size="lg" />
       <span className="h-1.5 w-8 flex-none bg-blue-600" />
       <span className="h-[134px] w-1.5 flex-none rounded-full bg-blue-600" />
       <span className="grid gap-6">
         {sellers.map(({ initial, stores }) => (
           <span key={initial} className="flex h-10 items-center">
             <span className="h-1.5 w-8 flex-none bg-blue-600" />
-            <Person initial={initial} tone="dark" size="md" />
+            <Avatar initial={initial} tone="dark" size="md" />
             <span className="ml-4 flex gap-2">
               {stores.map((code) => (
                 <StoreTile key={code} code={code} />
@@ -119,7 +119,7 @@ export function PrivatePicture({ you, label }: PictureProps) {
   return (
     <div role="img" aria-label={label} className="flex items-center">
       <span className="flex items-center rounded-lg border-2 border-dashed border-blue-400 py-6 pr-6 pl-5">
-        <Person initial={you} tone="you" size="lg" />
+        <Avatar initial={you} tone="you" size="lg" />
         <span className="h-1.5 w-7 flex-none bg-blue-600" />
         <span className="grid gap-2 rounded-md bg-blue-600 p-3">
           {ownStores.map((code) => (

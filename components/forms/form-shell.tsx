@@ -14,7 +14,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import { useText, type Text } from '@/components/messages';
+import { useText, type Translate } from '@/components/messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import type { Field } from '@superbrowser/contract/forms/fields';
@@ -82,7 +82,7 @@ interface ErrorSummaryProps {
 
 /** Everything that is wrong, in one place, each entry leading to its field (F2). */
 function ErrorSummary({ problem, failures, help }: ErrorSummaryProps) {
-  const { fields, idOf } = useFormKit();
+  const { fields, idOf } = useFormFrame();
   const t = useText('forms');
   const fieldTexts = useText('fields');
   const { control } = useFormContext();
@@ -147,7 +147,7 @@ function ErrorSummary({ problem, failures, help }: ErrorSummaryProps) {
  * submission itself ignores further clicks. Until the page is hydrated it sends nothing.
  */
 export function SubmitButton({ label, className }: { label: string; className?: string }) {
-  const { pending } = useFormKit();
+  const { pending } = useFormFrame();
   const t = useText('forms');
   const hydrated = useHydrated();
   return (
@@ -192,7 +192,7 @@ interface FormKit {
 const FormKitContext = createContext<FormKit | null>(null);
 
 /** What fields need from their form. @throws Error outside a FormFrame */
-export function useFormKit(): FormKit {
+export function useFormFrame(): FormKit {
   const kit = useContext(FormKitContext);
   if (!kit) throw new Error('Form fields must be inside a FormFrame');
   return kit;
@@ -210,7 +210,7 @@ const withOwnErrors: readonly Field['type'][] = [
 
 /** How to read the error of a field: in its own sentence, one with its label, or the one of every field. */
 export function errorText(
-  text: Pick<Text, 'find'>,
+  text: Pick<Translate, 'find'>,
   field: Field | undefined,
   code: string,
 ): string {
@@ -220,7 +220,7 @@ export function errorText(
 }
 
 function errorOfField(
-  find: Text['find'],
+  find: Translate['find'],
   { name, textKey = name, type, max: limit = 0 }: Field,
   code: string,
 ): string | undefined {

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from '@/components/ui/fields/text-fiel
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
-import { errorText, useFormKit } from './form-shell';
+import { errorText, useFormFrame } from './form-shell';
 
 interface TextInputProps extends Omit<
   TextFieldProps,
@@ -47,7 +47,7 @@ export function TextInput({ name, optional = false, errorAction, ...field }: Tex
 
 /** Phone with area code (R1): `area_code` and `phone` of the form around it. */
 export function PhoneField({ errorAction }: { errorAction?: ReactNode }) {
-  const { idOf } = useFormKit();
+  const { idOf } = useFormFrame();
   const { register } = useFormContext();
   const t = useText('fields');
   const form = useText('forms');
@@ -109,7 +109,7 @@ function Agreed({ path, children }: { path: PagePath; children: string }) {
 
 /** What every field takes from the form around it. */
 export function useField(name: string) {
-  const { fields, idOf } = useFormKit();
+  const { fields, idOf } = useFormFrame();
   const t = useText('forms');
   const texts = useText('fields');
   const { register, control } = useFormContext();

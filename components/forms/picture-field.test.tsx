@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fields } from '@/messages/en-US/forms.json';
 import { applications } from '@/messages/en-US/business.json';
 import { fillForm, handlerOf, openForm, send, settleForm } from './test-application';
-import { pictureBytes } from './picture';
+import { maxPictureBytes } from './picture';
 import { good, handlers, refused } from './test-support';
 
 /** jsdom's blobs cannot be asked themselves. */
@@ -71,11 +71,11 @@ describe('a screenshot', () => {
 
   it('larger than 2 MB is refused, one of exactly 2 MB is not', async () => {
     openForm('feedback');
-    const most = new Uint8Array(pictureBytes);
+    const most = new Uint8Array(maxPictureBytes);
     most.set(png);
     await choose(file(most, 'fits.png'));
     expect(input()).toBeValid();
-    await choose(file(new Uint8Array(pictureBytes + 1), 'large.png'));
+    await choose(file(new Uint8Array(maxPictureBytes + 1), 'large.png'));
     expect(input()).toHaveAccessibleDescription(new RegExp(fields.errors.pictureSize));
     expect(screen.queryByText('fits.png')).not.toBeInTheDocument();
   });
@@ -111,7 +111,7 @@ describe('a screenshot', () => {
     const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
-    const slow = new Uint8Array(pictureBytes);
+    const slow = new Uint8Array(maxPictureBytes);
     slow.set(png);
     const first = file(slow, 'first.png');
     fireEvent.change(input(), { target: { files: [first] } });

@@ -1,5 +1,5 @@
 /** 2 MB, as the handler counts them. */
-export const pictureBytes = 2 * 1024 * 1024;
+export const maxPictureBytes = 2 * 1024 * 1024;
 
 /** What a form holds of a picture. */
 export interface ChosenPicture {
@@ -36,7 +36,7 @@ const read = (file: Blob, how: 'readAsArrayBuffer' | 'readAsDataURL') =>
 
 /** The picture in a file, or the code of what is wrong with it. */
 export async function readPicture(file: File): Promise<ChosenPicture | PictureProblem> {
-  if (file.size > pictureBytes) return 'pictureSize';
+  if (file.size > maxPictureBytes) return 'pictureSize';
   const bytes = (await read(file, 'readAsArrayBuffer')) as ArrayBuffer | null;
   const type = bytes && mediaType(bytes);
   if (!type) return 'picture';

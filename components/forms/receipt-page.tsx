@@ -10,7 +10,7 @@ import { responsePromise } from '@/lib/site';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { applicationForms } from '@superbrowser/contract/forms/registry';
 import { DirectLines, NumberedSteps, stepsOf } from './below-form';
-import { NextSteps, Receipt } from './receipt';
+import { IfReceived, Receipt } from './receipt';
 
 /** The pages with the number of an application. */
 export const receiptPaths = Object.fromEntries(
@@ -84,7 +84,7 @@ export function ReceiptPage({ kind }: { kind: ApplyKind }) {
           />
         </div>
       </section>
-      <NextSteps>
+      <IfReceived>
         <section aria-labelledby="next-title" className="py-14 text-text-2 md:py-18">
           <div className="wrap">
             <h2 id="next-title" className="mb-8 text-h2 text-text md:mb-12">
@@ -94,7 +94,7 @@ export function ReceiptPage({ kind }: { kind: ApplyKind }) {
             <DirectLines title={t('direct')} />
           </div>
         </section>
-      </NextSteps>
+      </IfReceived>
     </PageShell>
   );
 }

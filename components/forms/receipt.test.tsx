@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { NextSteps, Receipt } from './receipt';
+import { IfReceived, Receipt } from './receipt';
 
 const messages = {
   number: 'Number',
@@ -68,7 +68,7 @@ it('takes the number along to the other language', () => {
 });
 
 describe('what happens next', () => {
-  const next = <NextSteps>then</NextSteps>;
+  const next = <IfReceived>then</IfReceived>;
   const showNext = (search: string) => {
     window.history.replaceState(null, '', `/private/success${search}`);
     const { container } = render(next);

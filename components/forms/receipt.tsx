@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { useQuery } from '@/components/ui/address-store';
+import { useUrlQuery } from '@/components/ui/address-store';
 import { CopyButton } from '@/components/ui/copy-button';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { passQueryToOtherLanguage } from './draft';
@@ -22,7 +22,7 @@ interface ReceiptProps {
 }
 
 const useNumber = () => {
-  const query = useQuery();
+  const query = useUrlQuery();
   return { isRead: query !== null, number: readApplyNumber(query?.get('no') ?? '') };
 };
 
@@ -64,7 +64,7 @@ export function Receipt({ messages, received, neutral }: ReceiptProps) {
 }
 
 /** What happens next; not without a received form. Without scripts that cannot be known, and it is shown. */
-export function NextSteps({ children }: { children: ReactNode }) {
+export function IfReceived({ children }: { children: ReactNode }) {
   const { isRead, number } = useNumber();
   return isRead && !number ? null : children;
 }

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { applySlugOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/registry';
 import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
-import { CancelCode } from './cancel-code';
+import { CancelAccountCode } from './cancel-code';
 import { PictureField } from './picture-field';
 import { plainValues } from '@/lib/testing/application-samples';
 import { applications } from '@/messages/en-US/business.json';
@@ -16,7 +16,7 @@ const views: Partial<Record<ApplyKind, ApplicationFieldsProps['views'] & object>
   feedback: {
     picture: ({ name, label, hint }) => <PictureField name={name} label={label} hint={hint} />,
   },
-  cancelAccount: { code: () => <CancelCode /> },
+  cancelAccount: { code: () => <CancelAccountCode /> },
 };
 
 export const allKinds = Object.keys(applicationForms) as ApplyKind[];
@@ -47,7 +47,7 @@ export function control(name: string): HTMLInputElement {
 }
 
 /** What assistive technology reads with a field: its error, its hint. */
-export function shown(name: string): string {
+export function descriptionOf(name: string): string {
   const field = control(name).closest('[role=radiogroup]') ?? control(name);
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
@@ -78,4 +78,4 @@ export function fillForm(kind: ApplyKind) {
 }
 
 /** What is typed and chosen right now, the picture and ticks aside. */
-export const typed = () => Object.fromEntries(new FormData(form() as HTMLFormElement));
+export const formValues = () => Object.fromEntries(new FormData(form() as HTMLFormElement));

@@ -21,7 +21,7 @@ export interface TrialTooltipProps {
  * Hint at the demo (S3). It lies over the page, so nothing shifts; it is announced politely
  * and goes on its own, on Escape and when pointer or cursor leave it. While pointer or focus is on it, it stays.
  */
-export function TrialTooltip({ messages, href, open, onHide }: TrialTooltipProps) {
+export function DemoHint({ messages, href, open, onHide }: TrialTooltipProps) {
   return (
     <div
       role="status"

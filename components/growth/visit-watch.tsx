@@ -8,7 +8,7 @@ import { pageName } from '@/lib/growth/page-name';
 import type { ProductNames } from '@/lib/growth/product-line';
 import { followVisit } from '@/lib/growth/visit';
 import { detectVisitorSystem } from '@/lib/releases/platform';
-import { TrialTooltip, type TrialTooltipMessages } from './trial-tooltip';
+import { DemoHint, type TrialTooltipMessages } from './trial-tooltip';
 import { useAbGroup } from './use-ab-group';
 
 export interface VisitWatchProps {
@@ -45,5 +45,5 @@ export function VisitWatch({ names, tip, trackingUrl }: VisitWatchProps) {
   }, [group]);
 
   // The hint belongs to the page it appeared on.
-  return <TrialTooltip {...tip} open={tipOn === pathname} onHide={hideTip} />;
+  return <DemoHint {...tip} open={tipOn === pathname} onHide={hideTip} />;
 }

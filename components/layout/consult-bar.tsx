@@ -8,7 +8,7 @@ import type { IconName } from '@/components/ui/icon';
 import type { ClickTarget } from '@/lib/analytics/names';
 import { site, supportHours } from '@/lib/site';
 import { getQrCodes } from '@/lib/upstream/site-content';
-import { ContactCode } from './contact-code';
+import { ContactQr } from './contact-code';
 
 /**
  * Floating consult bar: pre-sale, after-sale and back to top. Native disclosures, so it works
@@ -17,13 +17,13 @@ import { ContactCode } from './contact-code';
  * @param docked phones have the button in their bar of actions; without that bar they have none, so that nothing
  * lies over a field or a text
  */
-export async function ConsultBar({ docked }: { docked: boolean }) {
+export async function ContactBar({ docked }: { docked: boolean }) {
   const [qr, t] = await Promise.all([getQrCodes(), getTranslations('common.consult')]);
   return (
     <aside aria-label={t('label')} data-consult>
       <div className="fixed right-5 bottom-16 z-30 grid gap-0.5 rounded-[16px] bg-paper/95 p-1.5 shadow-2 ring-1 ring-line max-[90rem]:hidden print:hidden">
         <RailItem icon="chat" label={t('presale')} track="consult-presale">
-          <Presale code={<ContactCode qr={qr} />} />
+          <Presale code={<ContactQr qr={qr} />} />
         </RailItem>
         <RailItem
           icon={site.company.phone ? 'call' : 'doc'}
@@ -50,7 +50,7 @@ export async function ConsultBar({ docked }: { docked: boolean }) {
         />
         <div className="absolute bottom-full mb-3 w-[min(320px,88vw)] rounded-lg bg-paper p-5 shadow-2 ring-1 ring-line md:right-0">
           {/* The screen in the hand cannot be scanned; the operator's picture can be pressed and recognised. */}
-          <Presale code={qr.sidebar && <ContactCode qr={qr} />} />
+          <Presale code={qr.sidebar && <ContactQr qr={qr} />} />
           <hr className="my-4 border-line" />
           <Aftersale />
           <a

@@ -4,7 +4,7 @@ import { pageCodeSrc } from '@/lib/seo/page-codes';
 import { qrLabel, type QrCodes } from '@/lib/upstream/site-content';
 
 /** A code that can be scanned: the operator's, else the contact page for the phone; and what it does. */
-export function ContactCode({ qr }: { qr: QrCodes }) {
+export function ContactQr({ qr }: { qr: QrCodes }) {
   const locale = useLocale();
   const t = useTranslations('common.consult');
   const label = qr.sidebar ? t('wechat') : t('scan');

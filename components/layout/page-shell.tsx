@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { pageOf, type SitePath } from '@/lib/pages';
 import { AdBottom } from './ads/ad-bottom';
 import { AdTop } from './ads/ad-top';
-import { ConsultBar } from './consult-bar';
+import { ContactBar } from './consult-bar';
 import { DemoDataStrip } from './demo-data/demo-data-strip';
 import { Footer } from './footer/footer';
 import { ShortFooter } from './footer/short-footer';
@@ -64,7 +64,7 @@ export function PageShell({
       )}
       <DemoDataStrip />
       {actions.length > 0 && <StickyBar actions={actions} />}
-      <ConsultBar docked={actions.length > 0} />
+      <ContactBar docked={actions.length > 0} />
       {pageOf(path).render === 'static' && <Speculation locale={locale} />}
       {steps.length > 1 && <JsonLd data={breadcrumbList(locale, steps)} />}
     </>

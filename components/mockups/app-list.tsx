@@ -10,7 +10,7 @@ const apps = [
 ] as const satisfies readonly (readonly [string, readonly StoreCode[]])[];
 
 /** Tools and the stores they are installed in. */
-export function AppList({ className }: { className?: string }) {
+export function InstalledApps({ className }: { className?: string }) {
   const t = useTranslations('mockups.apps');
   return (
     <div role="img" aria-label={t('label')} className={cn('text-sm leading-normal', className)}>

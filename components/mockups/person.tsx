@@ -29,7 +29,7 @@ export interface PersonProps {
 }
 
 /** Circle = person; white 「您」 is the visitor. */
-export function Person({ initial, tone = 'staff', size = 'sm', style, className }: PersonProps) {
+export function Avatar({ initial, tone = 'staff', size = 'sm', style, className }: PersonProps) {
   return (
     <span
       style={style}

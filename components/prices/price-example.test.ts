@@ -1,5 +1,5 @@
 import type { Price } from '@superbrowser/contract/records/prices';
-import { afterCoupon, examplesOf, firstMonth } from './price-table';
+import { afterCoupon, examplesOf, firstMonthPrice } from './price-table';
 
 it.each([
   [200, 162],
@@ -17,7 +17,7 @@ it.each([
   [9.99, 5],
   [0.01, 0.01],
   [0.3, 0.15],
-])('the first month of %d is %d', (amount, half) => expect(firstMonth(amount)).toBe(half));
+])('the first month of %d is %d', (amount, half) => expect(firstMonthPrice(amount)).toBe(half));
 
 const price = (amount: number, unit?: Price['unit'], period: Price['period'] = 'month'): Price => ({
   name: { zh: `价格 ${amount}`, en: `Price ${amount}` },

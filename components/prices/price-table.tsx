@@ -190,7 +190,7 @@ export const afterCoupon = (amount: number): number =>
   Math.max(0, fen(amount) - fen(offers.newUserCoupon)) / 100;
 
 /** The first month of an IP, at its share of the price; half a fen counts as one. */
-export const firstMonth = (amount: number): number =>
+export const firstMonthPrice = (amount: number): number =>
   Math.round(fen(amount) * offers.firstMonthIpDiscount) / 100;
 
 /** What the first month of an IP costs less than the others. */
@@ -215,6 +215,6 @@ export function examplesOf(prices: readonly Price[]): Examples | null {
   const ip = prices.find(({ unit, period }) => unit === 'ip' && period === 'month');
   return {
     coupon: { price: first, pay: afterCoupon(first.amount) },
-    ip: ip ? { price: ip, pay: firstMonth(ip.amount) } : null,
+    ip: ip ? { price: ip, pay: firstMonthPrice(ip.amount) } : null,
   };
 }

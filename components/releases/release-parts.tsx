@@ -29,7 +29,7 @@ export function SystemIcon({ platform, size }: { platform: Platform; size?: Icon
  * The mark of facts that go on the lite line, where the links next to them deliver another package (B4): those of the
  * standard Windows packages of v5.
  */
-export const factsOf = ({ platform, line }: PackageOf): 'windows' | undefined =>
+export const liteLineMark = ({ platform, line }: PackageOf): 'windows' | undefined =>
   line === 'v5' && isStandardWindows(platform) ? 'windows' : undefined;
 
 const badgeTones: Record<ReleaseType, NonNullable<BadgeProps['tone']>> = {
@@ -56,7 +56,7 @@ export function ReleaseVersion({
 }) {
   return (
     <span
-      data-facts-of={factsOf(of)}
+      data-facts-of={liteLineMark(of)}
       className="flex flex-wrap items-center gap-2.5 whitespace-nowrap"
     >
       {release ? (
@@ -192,7 +192,7 @@ export function ReleaseChecksums({
           name={text.versioned(text.package(release.platform), release)}
           tone="light"
           full
-          factsOf={isOfFacts && factsOf(release)}
+          factsOf={isOfFacts && liteLineMark(release)}
           className={line}
         />
       ),

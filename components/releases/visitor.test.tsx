@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { System } from '@/lib/releases/platform';
-import { ForSystem, VisitorBadge, PlatformLink } from './visitor';
+import { ForSystem, OwnSystemBadge, PlatformLink } from './visitor';
 
 /** Puts a visitor's browser in front of an island under test. */
 function visitWith(
@@ -58,7 +58,7 @@ function Hero() {
       <PlatformLink platform="mac-arm" href="/api/download/mac-arm">
         M
       </PlatformLink>
-      <VisitorBadge platform="linux">own linux</VisitorBadge>
+      <OwnSystemBadge platform="linux">own linux</OwnSystemBadge>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { addToAddress } from '@/lib/attribution/address';
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 
 /** A8: on every page the known promoter, callback and activity id are in the address, on arrival and after each move. */
-export function AddressKeeper() {
+export function ReferralInUrl() {
   const pathname = usePathname();
   useEffect(() => {
     const { search, hash } = window.location;

@@ -40,7 +40,7 @@ export function GrowthStart(props: LateScriptsProps) {
     };
     const fetchLate = () => {
       import('./late-scripts').then(
-        ({ LateScripts }) => here && setLate(<LateScripts {...props} />),
+        ({ IdleIslands }) => here && setLate(<IdleIslands {...props} />),
         () => undefined,
       );
     };

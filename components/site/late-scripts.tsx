@@ -4,7 +4,7 @@ import { DemoDataBehaviour } from '@/components/layout/demo-data/demo-data-behav
 import { MenuComforts } from '@/components/layout/header/menu-comforts';
 import { ScrollRowBehaviour } from '@/components/ui/list/scroll-row-behaviour';
 import { ToastMessages } from '@/components/ui/toast/toast-messages';
-import { AddressKeeper } from './address-keeper';
+import { ReferralInUrl } from './address-keeper';
 import { NavigationPending } from './navigation-pending';
 
 export interface LateScriptsProps {
@@ -13,10 +13,10 @@ export interface LateScriptsProps {
 }
 
 /** What every page has, and no page needs at its start: one chunk that is fetched in idle time. */
-export function LateScripts({ loading, growth }: LateScriptsProps) {
+export function IdleIslands({ loading, growth }: LateScriptsProps) {
   return (
     <>
-      <AddressKeeper />
+      <ReferralInUrl />
       <NavigationPending label={loading} />
       <VisitWatch {...growth} />
       <MenuComforts />

@@ -17,7 +17,7 @@ function subscribe(listener: Listener) {
  * The address's query, for lists that keep their filter or page in it. Null in the server's HTML
  * and while hydrating: the full list is in the HTML, the address is read afterwards (X5).
  */
-export function useQuery(): URLSearchParams | null {
+export function useUrlQuery(): URLSearchParams | null {
   const search = useSyncExternalStore<string | null>(
     subscribe,
     () => window.location.search,

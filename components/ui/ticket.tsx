@@ -17,7 +17,7 @@ export interface TicketProps {
 }
 
 /** An upright coupon with a stub; dashed where it is still to be earned. */
-export function Ticket({ figure, unit, stub, empty = false, className }: TicketProps) {
+export function UprightCoupon({ figure, unit, stub, empty = false, className }: TicketProps) {
   return (
     <span
       className={cn(

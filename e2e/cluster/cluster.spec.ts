@@ -20,7 +20,7 @@ import {
 } from './support/machines';
 import { assetsOf } from './support/pages';
 import { poll } from './support/poll';
-import { request, newAddress } from './support/visitor';
+import { request, newIp } from './support/visitor';
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => startAll([{}, {}]));
@@ -34,7 +34,7 @@ test('a code asked for on one instance is good on the other, and so is the sessi
 });
 
 test('limits are exact over both instances', async () => {
-  const from = newAddress();
+  const from = newIp();
   const statuses: number[] = [];
   for (let n = 0; n < 24; n += 1)
     statuses.push((await sendForm(filledForm(), { of: (n % 2) as Instance, from })).status);
@@ -125,7 +125,7 @@ test('Redis away: everything goes on, and the instances count together again aft
     await poll('Redis again', async () =>
       /"redis":"ok"/.test((await request('/api/ready', { of })).text),
     );
-  const from = newAddress();
+  const from = newIp();
   const statuses: number[] = [];
   for (let n = 0; n < 21; n += 1)
     statuses.push((await sendForm(filledForm(), { of: (n % 2) as Instance, from })).status);

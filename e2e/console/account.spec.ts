@@ -2,13 +2,13 @@
 import { TOTP } from 'otpauth';
 import { expect, newStaff, refusalOn, test } from '../support/console';
 import { consoleMessages } from '../support/console-messages';
-import { consoleClient, handedOver, sendSignIn } from '../support/staff';
+import { consoleClient, addStaff, sendSignIn } from '../support/staff';
 
 const { account, signIn } = consoleMessages['zh-CN'];
 const chosen = 'nine-quiet-lanterns';
 
 test('a new person chooses a password before anything else', async ({ as }) => {
-  const { name, password, authenticator } = await handedOver('support');
+  const { name, password, authenticator } = await addStaff('support');
   const page = await as('signedOut');
   await page.goto('/applications');
   await page.getByLabel(signIn.name).fill(name);

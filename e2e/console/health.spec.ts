@@ -2,7 +2,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { newPhone, stored, visitor } from '../support/account';
+import { newPhone, withSiteDatabase, visitor } from '../support/account';
 import { axe } from '../support/axe';
 import { expect, test } from '../support/console';
 import { health as enList } from '@superbrowser/console/messages/en-US/health.json';
@@ -14,7 +14,7 @@ type Request = Parameters<typeof visitor>[0];
 async function failingRequest(request: Request): Promise<{ id: string; requestId: string }> {
   const token = randomBytes(16).toString('hex');
   const hash = createHash('sha256').update(token).digest('base64url');
-  await stored((client) =>
+  await withSiteDatabase((client) =>
     client.execute({
       sql: 'insert into invitations (token_hash, status, inviter, company_name, apply_status) values (?, 0, ?, ?, 1)',
       // Bytes where a text should be.
@@ -31,7 +31,7 @@ async function failingRequest(request: Request): Promise<{ id: string; requestId
 async function refusedCall(): Promise<{ number: string; plain: string }> {
   const plain = makeApplyNumber((below) => randomInt(below));
   const now = new Date().toISOString();
-  await stored(async (client) => {
+  await withSiteDatabase(async (client) => {
     await client.execute({
       sql: `insert into applications (apply_no, type, apply_from, idempotency_key_hash, fields, created_at, state, changed_at)
         values (?, 5, 0, ?, '{}', ?, 'new', ?)`,
@@ -47,7 +47,7 @@ async function refusedCall(): Promise<{ number: string; plain: string }> {
 }
 
 const deliveryOf = (plain: string) =>
-  stored(async (client) => {
+  withSiteDatabase(async (client) => {
     const sql = 'select attempts, last_failure from application_deliveries where apply_no = ?';
     const [row] = (await client.execute({ sql, args: [plain] })).rows;
     return { attempts: Number(row?.attempts), last_failure: row?.last_failure ?? null };
@@ -131,7 +131,7 @@ test('says in red when there is no backup, or an old one, and when the last was 
   const page = await as('reader');
   const verdict = page.getByRole('region', { name: zhList.verdict });
   const copied = (hoursAgo: number) =>
-    stored((client) =>
+    withSiteDatabase((client) =>
       client.execute({
         sql: "insert into audit_lines (audit_id, at, who, verb) values (?, ?, 'timer', 'backup')",
         args: [

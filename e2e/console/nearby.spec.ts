@@ -9,8 +9,8 @@ import { pathOf, sections } from '@superbrowser/console/ui/sections';
 import { ownFields } from '@superbrowser/console/lib/forms/fields';
 import { findPage } from '../../lib/pages';
 import { allVerbs } from '../support/console-descriptions';
-import { handedOver } from '../support/staff';
-import { ports, siteOrigin, stores } from '../support/servers';
+import { addStaff } from '../support/staff';
+import { ports, siteOrigin, dataDirs } from '../support/servers';
 
 // One worker: each console it starts may have to be built first.
 test.describe.configure({ mode: 'default' });
@@ -141,7 +141,7 @@ test.describe('behind its own proxy', () => {
   test.beforeAll(async () => {
     served = await startConsole({
       NEXT_DIST_DIR: '.next-test',
-      DATA_DIR: stores.site,
+      DATA_DIR: dataDirs.site,
       CONSOLE_ORIGIN: origin,
     });
   });
@@ -162,7 +162,7 @@ test.describe('behind its own proxy', () => {
 
   test('gives cookies that only this name and only https has, and signs in with them', async () => {
     const { port } = served;
-    const { name, password, authenticator } = await handedOver('reader');
+    const { name, password, authenticator } = await addStaff('reader');
     const answer = await send({
       port,
       path: '/session/start',
@@ -190,7 +190,7 @@ test('does not start where everyone could reach it', () => {
     env: {
       ...process.env,
       NEXT_DIST_DIR: '.next-test',
-      DATA_DIR: stores.site,
+      DATA_DIR: dataDirs.site,
       CONSOLE_HOST: '0.0.0.0',
       CONSOLE_PORT: '0',
     },

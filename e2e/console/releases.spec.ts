@@ -6,7 +6,7 @@ import { described } from '../support/console-descriptions';
 import { releases as zh } from '@superbrowser/console/messages/zh-CN/content.json';
 import { expect, test } from '../support/console';
 import { formsOf } from '../support/console-forms';
-import { newPackage, uploaded, type Package } from '../support/packages';
+import { newPackage, uploadPackage, type Package } from '../support/packages';
 import { siteOrigin } from '../support/servers';
 import { consoleClient } from '../support/staff';
 
@@ -149,7 +149,7 @@ test('publishes at a set time on its own, and takes others off the schedule', as
   const { state } = await staffOf('editor');
   const client = await consoleClient(state);
   const schedule = async (made: Package, at: Date) => {
-    const back = `/releases/new?upload=${await uploaded(state, made)}`;
+    const back = `/releases/new?upload=${await uploadPackage(state, made)}`;
     const form = formsOf(await (await client.get(back)).text()).find(
       ({ action }) => action === '/do/releases/publish',
     );

@@ -5,7 +5,7 @@ import { expect, phoneSize, refusalOn, test, type SignedIn } from '../support/co
 import { storeApplication } from '../support/console-records';
 import { sidewaysScroll } from '../support/extent';
 import { isNightly } from '../support/night';
-import { newPackage, uploaded } from '../support/packages';
+import { newPackage, uploadPackage } from '../support/packages';
 import type { Role } from '../support/staff';
 import { locales } from '../support/messages';
 
@@ -41,13 +41,13 @@ const screens: readonly Screen[] = [
     name: 'an uploaded version',
     who: 'editor',
     path: async (staffOf) =>
-      `/releases/new?upload=${await uploaded((await staffOf('editor')).state, newPackage())}`,
+      `/releases/new?upload=${await uploadPackage((await staffOf('editor')).state, newPackage())}`,
   },
   {
     name: 'an upload',
     who: 'editor',
     path: async (staffOf) =>
-      `/uploads/${await uploaded((await staffOf('editor')).state, newPackage())}`,
+      `/uploads/${await uploadPackage((await staffOf('editor')).state, newPackage())}`,
   },
   { name: 'a refused sign-in', who: 'signedOut', path: '/sign-in?refused=wrong&name=anna' },
   // With nothing to change on it.

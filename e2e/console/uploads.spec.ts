@@ -1,8 +1,8 @@
 /** Packages come in parts: what is believed, what is refused, and where a broken one goes on. */
 import { request as open } from 'node:http';
 import { expect, newStaff, test } from '../support/console';
-import { append, begin, begun, beginToken, newPackage } from '../support/packages';
-import { consoleOrigin, mostMegabytes, ports } from '../support/servers';
+import { append, begin, beginUpload, beginToken, newPackage } from '../support/packages';
+import { consoleOrigin, maxPackageMegabytes, ports } from '../support/servers';
 import { consoleClient } from '../support/staff';
 
 const mebibyte = 1_048_576;
@@ -32,7 +32,7 @@ test('goes on where a connection broke off amid a part', async ({ staffOf }) => 
   const { state } = await staffOf('editor');
   const client = await consoleClient(state);
   const made = newPackage();
-  const upload = await begun(client, made);
+  const upload = await beginUpload(client, made);
   const half = made.bytes.subarray(0, 300_000);
   const cookie = state.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   await sendHalf(upload, half, cookie);
@@ -78,7 +78,7 @@ test('believes no token of another sitting, no forged one, and no other site', a
   const { state } = await staffOf('editor');
   const client = await consoleClient(state);
   const made = newPackage();
-  const upload = await begun(client, made);
+  const upload = await beginUpload(client, made);
   const stranger = await consoleClient((await newStaff('editor')).state);
   const abroad = await consoleClient(state, { origin: 'https://evil.example' });
   const signedOut = await consoleClient();
@@ -105,7 +105,7 @@ test('believes no token of another sitting, no forged one, and no other site', a
 test('lets those who may not publish neither see nor begin one', async ({ staffOf }) => {
   const editor = await consoleClient((await staffOf('editor')).state);
   const [token, made] = [await beginToken(editor), newPackage()];
-  const upload = await begun(editor, made);
+  const upload = await beginUpload(editor, made);
   for (const role of ['reader', 'support'] as const) {
     const client = await consoleClient((await staffOf(role)).state);
     expect((await client.get('/releases')).status()).toBe(200);
@@ -122,15 +122,15 @@ test('lets those who may not publish neither see nor begin one', async ({ staffO
 
 test('refuses what is too large, in words and before it is sent', async ({ staffOf }) => {
   const client = await consoleClient((await staffOf('editor')).state);
-  const form = { name: newPackage().name, size: mostMegabytes * mebibyte + 1 };
+  const form = { name: newPackage().name, size: maxPackageMegabytes * mebibyte + 1 };
   const answer = await begin(client, await beginToken(client), form);
   expect(answer.status()).toBe(413);
   const body = (await answer.json()) as { words: { zh: string; en: string } };
-  expect(body.words.en).toContain(`${mostMegabytes} MB`);
-  expect(body.words.zh).toContain(`${mostMegabytes} MB`);
+  expect(body.words.en).toContain(`${maxPackageMegabytes} MB`);
+  expect(body.words.zh).toContain(`${maxPackageMegabytes} MB`);
   // More than was said is not taken either, nor a part that is too large.
   const made = newPackage(1_000);
-  const upload = await begun(client, made);
+  const upload = await beginUpload(client, made);
   expect((await append(client, upload, 0, Buffer.alloc(1_001, 'M'))).status()).toBe(413);
   const part = Buffer.alloc(8 * mebibyte + 1);
   expect((await append(client, upload, 0, part)).status()).toBe(413);

@@ -6,7 +6,7 @@ import type { Page } from '../../lib/pages';
 import { checkedPages, designsOf } from '../layout/pages';
 import { formCases } from '../support/application-forms';
 import { issuesOfHtml } from '../support/html';
-import { indexable, places, type Place } from '../support/places';
+import { indexable, places, type LocalizedPage } from '../support/places';
 import { siteOrigin } from '../support/servers';
 import { clientFor, withDocument } from './read';
 import { pageRules, publicOrigin, type LoadedPage } from './rules';
@@ -15,7 +15,7 @@ import { pageRules, publicOrigin, type LoadedPage } from './rules';
 test.describe.configure({ mode: 'default' });
 
 /** What rules about several pages need to know of each. */
-interface Summary extends Place {
+interface Summary extends LocalizedPage {
   readonly texts: Readonly<Record<'title' | 'description' | 'heading', string>>;
   readonly links: Readonly<Record<'all' | 'main' | 'footer', readonly string[]>>;
   /** Ways its elements are drawn. */
@@ -26,7 +26,7 @@ const client = clientFor(siteOrigin);
 const issues = new Map<string, string[]>(Object.keys(pageRules).map((rule) => [rule, []]));
 const summaries: Summary[] = [];
 
-function summaryOf(place: Place, document: Document): Summary {
+function summaryOf(place: LocalizedPage, document: Document): Summary {
   const hrefs = (inside: string) =>
     [...document.querySelectorAll(`${inside} a[href]`)].map((link) => link.getAttribute('href')!);
   const description = document.querySelector('meta[name="description"]');

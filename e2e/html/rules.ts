@@ -7,11 +7,11 @@ import { scriptHashes } from '../../lib/http/csp/hashes';
 import { pagePath } from '../../lib/i18n/paths';
 import type { PagePath } from '../../lib/pages';
 import { issuesOfHtml } from '../support/html';
-import { indexable, type Place } from '../support/places';
+import { indexable, type LocalizedPage } from '../support/places';
 import { readableText, type Answer, type Client } from './read';
 import { issuesOfData } from './structured-data';
 
-export interface LoadedPage extends Place {
+export interface LoadedPage extends LocalizedPage {
   readonly answer: Answer;
   readonly document: Document;
   readonly client: Client;

@@ -26,7 +26,7 @@ import {
   type Way,
 } from '../support/application-forms';
 import { fieldsOf, rowOfNumber, rowsOf } from '../support/application-rows';
-import { hydrated, phone } from '../support/test';
+import { waitForHydration, phoneDevice } from '../support/test';
 import { threeSeconds, messages, type Locale } from '../support/messages';
 
 /** Of a form no link with a number leads to: its own address, where the button counts as unknown. */
@@ -58,7 +58,7 @@ function fromItsButton(
     const on = await applicationPage(page, locale, form);
     const values = form.values();
     await page.goto(pagePath(locale, start, '?promoter=abc123'));
-    await hydrated(page);
+    await waitForHydration(page);
     if (start !== form.path) {
       const query = from > 0 ? `?apply_from=${from}` : '';
       const place = page.locator(inside === 'main' ? 'main' : 'footer');
@@ -163,7 +163,7 @@ function survivingEverything(locale: Locale, form: FormCase): void {
 
     await test.step('away and back', async () => {
       await page.goto(pagePath(locale, '/redirect', '?target=https://partner.example/offer'));
-      await hydrated(page);
+      await waitForHydration(page);
       await page.goBack();
       await on.hydrated();
       expect(await on.typed()).toMatchObject(wanted);
@@ -260,7 +260,7 @@ test('no success page shows an unknown number (F5)', async ({ page }) => {
   const { neutral, private: own } = messages['zh-CN'].receipts;
   const wrong = misread(makeApplyNumber(randomInt));
   await page.goto(pagePath('zh-CN', applicationForms.private.success, `?no=${wrong}`));
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     neutral.title.replace('{subject}', own.subject).replace('|', ''),
   );
@@ -296,7 +296,7 @@ test('every form names other ways for visitors without scripts', async ({ reques
 });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneDevice);
 
   const footer = caseOf('ecology').ways.find(({ inside }) => inside === 'contentinfo')!;
   fromItsButton('en-US', caseOf('ecology'), footer);

@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { authKey } from '../../lib/downloads/sign';
 import { signKey } from '../support/secrets';
 import { siteOrigin } from '../support/servers';
-import { agents, cookieOf, expect, hydrated, test, toDownloads } from '../support/test';
+import { agents, cookieOf, expect, waitForHydration, test, toDownloads } from '../support/test';
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -42,7 +42,7 @@ for (const scripted of [true, false]) {
     test('a promoter link ends in a real, signed download', async ({ page }) => {
       await page.goto('/?promoter=abc123&utm_source=blog');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (scripted) await hydrated(page);
+      if (scripted) await waitForHydration(page);
       await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
       await expect(page).toHaveURL(/\/en(\?|$)/);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
@@ -50,7 +50,7 @@ for (const scripted of [true, false]) {
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
       await toDownloads(page);
       await expect(page).toHaveURL(/\/download(\?|$)/);
-      if (scripted) await hydrated(page);
+      if (scripted) await waitForHydration(page);
 
       const shown = await page
         .locator('[data-hero-download] [data-sha256]')
@@ -111,7 +111,7 @@ test('a day later the code is still there, and official forgets it', async ({ pa
 
 test('client-side navigation keeps the promoter in the address (A8)', async ({ page }) => {
   await page.goto('/?promoter=abc123&activity_id=double11&callback=a%26b&utm_source=blog');
-  await hydrated(page);
+  await waitForHydration(page);
   await toDownloads(page);
   await expect(page).toHaveURL(
     `${siteOrigin}/download?promoter=abc123&callback=a%26b&activity_id=double11`,
@@ -131,7 +131,7 @@ test('on arrival the address is completed, without .exe, and a channel stays a c
   await expect(page).toHaveURL(`${siteOrigin}/download?promoter=abc123&callback=x`);
   await page.context().clearCookies();
   await page.goto('/vps?channelId=shop1');
-  await hydrated(page);
+  await waitForHydration(page);
   await toDownloads(page);
   await expect(page).toHaveURL(`${siteOrigin}/download`);
   const names = (await page.context().cookies()).map(({ name }) => name);
@@ -140,7 +140,7 @@ test('on arrival the address is completed, without .exe, and a channel stays a c
 
 test('the address stays as it is for a visitor without a promoter', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await toDownloads(page);
   await expect(page).toHaveURL(`${siteOrigin}/download`);
   expect(await page.context().cookies()).toEqual([]);

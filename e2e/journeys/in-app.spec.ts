@@ -4,7 +4,7 @@ import { prefixOf } from '../../lib/i18n/paths';
 import { inApp as en } from '../../messages/en-US/in-app.json';
 import { inApp as zh } from '../../messages/zh-CN/in-app.json';
 import { axe } from '../support/axe';
-import { expect, hydrated, phone, test } from '../support/test';
+import { expect, waitForHydration, phoneDevice, test } from '../support/test';
 import type { Locale } from '../support/messages';
 
 const messages = { 'zh-CN': zh, 'en-US': en } as const;
@@ -30,7 +30,7 @@ async function seeTheWay(
     ['/download', ''],
   ] as const) {
     await page.goto(`${prefixOf[locale]}${path}${query}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(guide.getByRole('heading', { name: title })).toBeVisible();
     await expect(guide.getByText(steps[menu])).toBeVisible();
     await expect(guide.locator('code')).toContainText('promoter=abc123');
@@ -43,7 +43,7 @@ async function seeTheWay(
 async function pressDownload(page: Page, locale: Locale, scripted: boolean): Promise<void> {
   const { title, link, back } = messages[locale];
   await page.goto(`${prefixOf[locale]}/v6?promoter=abc123`);
-  if (scripted) await hydrated(page);
+  if (scripted) await waitForHydration(page);
   await page.locator('a[data-platform="windows"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const address = page.locator('#address');
@@ -69,7 +69,7 @@ test.describe('in WeChat on a desktop', () => {
 });
 
 test.describe('in WeChat on a phone', () => {
-  test.use({ ...phone, userAgent: agents.wechat });
+  test.use({ ...phoneDevice, userAgent: agents.wechat });
 
   test('the page shows the way at once', ({ page }) =>
     seeTheWay(page, 'en-US', { app: 'wechat', menu: 'menu' }));
@@ -82,7 +82,7 @@ test.describe('in WeChat on a phone', () => {
 });
 
 test.describe('in Douyin on a phone', () => {
-  test.use({ ...phone, userAgent: agents.douyin });
+  test.use({ ...phoneDevice, userAgent: agents.douyin });
 
   test('the page shows the way at once', ({ page }) =>
     seeTheWay(page, 'zh-CN', { app: 'douyin', menu: 'menu' }));

@@ -1,8 +1,8 @@
 /** The invite activity (R7): from the inviter's link to the invited person in the inviter's list. */
-import { expect, lastCode, newAccount, newAddress, newPhone, test } from '../support/account';
-import { accountPage, onSuccess } from '../support/account-page';
+import { expect, lastCode, newAccount, newIp, newPhone, test } from '../support/account';
+import { registerPage, expectSuccessPage } from '../support/account-page';
 import { siteOrigin } from '../support/servers';
-import { hydrated, phone as phoneScreen } from '../support/test';
+import { waitForHydration, phoneDevice as phoneScreen } from '../support/test';
 import { messages, type Locale } from '../support/messages';
 
 const maskedOf = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
@@ -18,10 +18,10 @@ function inviting(locale: Locale): void {
     await expect(page.getByText(invite.panel.records.invites.emptyTitle)).toBeVisible();
 
     const other = await browser.newContext({
-      extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
+      extraHTTPHeaders: { 'X-Forwarded-For': newIp() },
     });
     const friend = await other.newPage();
-    const on = accountPage(friend, locale);
+    const on = registerPage(friend, locale);
     // The link carries the public origin; the run listens elsewhere.
     const { search } = new URL(address);
     await on.open(search);
@@ -31,7 +31,7 @@ function inviting(locale: Locale): void {
     await on.code.fill(lastCode(phone));
     await on.fillRest();
     await on.submit.click();
-    await onSuccess(friend, locale);
+    await expectSuccessPage(friend, locale);
     await other.close();
 
     await page.reload();
@@ -55,7 +55,7 @@ test('signed out it asks nothing; a session that ended asks to sign in again, qu
     if (request.url().includes('/api/invite-activity')) requests.push(request.url());
   });
   await page.goto('/activity/invite-refund');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { name: prompt.title })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);

@@ -2,14 +2,14 @@
 import { expect, lastCode, newPhone, test } from '../support/account';
 import { applicationPage, receiptOf } from '../support/application-page';
 import { caseOf } from '../support/application-forms';
-import { accountPage, onSuccess, password } from '../support/account-page';
+import { registerPage, expectSuccessPage, password } from '../support/account-page';
 import { tabTo } from '../support/keyboard';
-import { hydrated } from '../support/test';
+import { waitForHydration } from '../support/test';
 import { messages, type Locale } from '../support/messages';
 
 function byRegistering(locale: Locale): void {
   test(`registers with the keyboard alone, ${locale}`, async ({ page }) => {
-    const on = accountPage(page, locale);
+    const on = registerPage(page, locale);
     await on.open();
     const phone = newPhone();
     await tabTo(page, on.phone);
@@ -30,7 +30,7 @@ function byRegistering(locale: Locale): void {
     await tabTo(page, on.agree);
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    await onSuccess(page, locale);
+    await expectSuccessPage(page, locale);
   });
 }
 
@@ -41,7 +41,7 @@ function bySigningIn(locale: Locale): void {
     problems,
   }) => {
     await page.goto(`${prefix}/download`);
-    await hydrated(page);
+    await waitForHydration(page);
     const link = page.getByRole('banner').locator('a[data-sign-in]').first();
     await tabTo(page, link);
     await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ function byInvitation(locale: Locale): void {
     page,
   }) => {
     await page.goto(`${prefix}/teaminvited?token=invite-has-account`);
-    await hydrated(page);
+    await waitForHydration(page);
     const phone = page.getByRole('textbox', { name: fields.names.phone.label });
     await tabTo(page, phone);
     await page.keyboard.press('Enter');

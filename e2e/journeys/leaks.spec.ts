@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page, Response } from '@playwright/test';
 import { expect, lastCode, newPhone, test } from '../support/account';
-import { accountPage, onSuccess, password } from '../support/account-page';
-import { siteLog, stores } from '../support/servers';
-import { hydrated } from '../support/test';
+import { registerPage, expectSuccessPage, password } from '../support/account-page';
+import { siteLog, dataDirs } from '../support/servers';
+import { waitForHydration } from '../support/test';
 
 /** What was answered: its text, or why there is none to be read. */
 async function bodyOf(response: Response): Promise<string> {
@@ -48,15 +48,15 @@ async function watch(page: Page) {
 
 /** The database with its write-ahead log, as bytes. */
 const database = () =>
-  readdirSync(stores.site)
+  readdirSync(dataDirs.site)
     .filter((name) => name.startsWith('backend.db'))
-    .map((name) => readFileSync(`${stores.site}/${name}`).toString('latin1'))
+    .map((name) => readFileSync(`${dataDirs.site}/${name}`).toString('latin1'))
     .join('\n');
 const log = () => readFileSync(siteLog, 'utf8');
 
 test('a registration leaves no secret behind', async ({ page }) => {
   const left = await watch(page);
-  const on = accountPage(page, 'zh-CN');
+  const on = registerPage(page, 'zh-CN');
   const phone = newPhone();
   await on.open();
   await on.sendCode(phone);
@@ -65,9 +65,9 @@ test('a registration leaves no secret behind', async ({ page }) => {
   await on.fillRest();
   const before = await left.storages();
   await on.submit.click();
-  await onSuccess(page, 'zh-CN');
+  await expectSuccessPage(page, 'zh-CN');
   await page.goto('/register?mode=signin');
-  await hydrated(page);
+  await waitForHydration(page);
   const after = await left.storages();
 
   const secrets = { phone, code, password };
@@ -94,7 +94,7 @@ test('an invitation’s token is in its own address and nowhere else', async ({ 
   const token = 'invite-has-account';
   const left = await watch(page);
   await page.goto(`/teaminvited?token=${token}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const others = left
     .addresses()
@@ -112,7 +112,7 @@ test('a handed-over token stays in no address, log or page', async ({ page }) =>
   const token = 'handed-over-token-0123456789';
   const left = await watch(page);
   await page.goto(`/oauth?token=${token}&target=/download`);
-  await hydrated(page);
+  await waitForHydration(page);
   const [first, ...others] = left.addresses().split('\n');
   expect(first).toContain(token);
   expect(others.join('\n')).not.toContain(token);

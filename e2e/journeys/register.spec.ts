@@ -7,12 +7,12 @@ import {
   messagesTo,
   newAccount,
   newPhone,
-  stored,
+  withSiteDatabase,
   test,
   wrongCode,
 } from '../support/account';
-import { accountPage, onSuccess, password } from '../support/account-page';
-import { hydrated, phone as phoneScreen } from '../support/test';
+import { registerPage, expectSuccessPage, password } from '../support/account-page';
+import { waitForHydration, phoneDevice as phoneScreen } from '../support/test';
 import { messages, type Locale } from '../support/messages';
 
 /** An unknown promoter, another one each time: what is known of one is remembered for a minute. */
@@ -21,14 +21,14 @@ const otherVisitor = () => `stranger${Math.random().toString(36).slice(2, 10)}`;
 /** What is stored of who brought an account. */
 async function broughtBy(phone: string) {
   const sql = 'select promoter, channel_id, referral_code from users where phone = ?';
-  const { rows } = await stored((client) => client.execute({ sql, args: [`+86${phone}`] }));
+  const { rows } = await withSiteDatabase((client) => client.execute({ sql, args: [`+86${phone}`] }));
   const [row] = rows;
   return row && { promoter: row.promoter, channel: row.channel_id, code: row.referral_code };
 }
 
 /** Fills and sends the form. @returns the phone */
 async function finish(page: Page, locale: Locale): Promise<string> {
-  const on = accountPage(page, locale);
+  const on = registerPage(page, locale);
   const phone = newPhone();
   await on.sendCode(phone);
   await on.code.fill(lastCode(phone));
@@ -43,7 +43,7 @@ function byPromoter(locale: Locale): void {
     page,
     request,
   }) => {
-    const on = accountPage(page, locale);
+    const on = registerPage(page, locale);
     await on.open('?promoter=abc123');
     // The name comes after the page, which all visitors share.
     await expect(on.referral).toHaveValue('abc123');
@@ -60,7 +60,7 @@ function byPromoter(locale: Locale): void {
     await on.code.fill(lastCode(phone));
     await on.fillRest();
     await on.submit.click();
-    await onSuccess(page, locale);
+    await expectSuccessPage(page, locale);
     await expect(page.getByText('seller01')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('HAS_REGISTED'))).toBe('1');
     expect(await page.evaluate(() => localStorage.getItem('HAS_VIEW_REGISTER'))).toBe('1');
@@ -74,7 +74,7 @@ function refusals(locale: Locale): void {
     page,
     problems,
   }) => {
-    const on = accountPage(page, locale);
+    const on = registerPage(page, locale);
     await on.open();
     await on.submit.click();
     const summary = page.getByRole('alert').filter({ hasText: forms.summary });
@@ -101,7 +101,7 @@ function refusals(locale: Locale): void {
     await expect(on.company).toHaveValue('蓝鲸贸易');
     await on.password.fill(password);
     await on.submit.click();
-    await onSuccess(page, locale);
+    await expectSuccessPage(page, locale);
     problems.length = 0; // Refused requests are in the console by design.
   });
 }
@@ -114,7 +114,7 @@ refusals(locale);
 
 test('offers a voice call after the countdown, and registers by it', async ({ page, problems }) => {
   await page.clock.install();
-  const on = accountPage(page, locale);
+  const on = registerPage(page, locale);
   await on.open();
   const phone = newPhone();
   await on.sendCode(phone);
@@ -139,14 +139,14 @@ test('offers a voice call after the countdown, and registers by it', async ({ pa
   await on.code.fill(lastCode(phone));
   await on.fillRest();
   await on.submit.click();
-  await onSuccess(page, locale);
+  await expectSuccessPage(page, locale);
   problems.length = 0; // The refused call is in the console by design.
 });
 
 test('a reload keeps what was typed but password and code, and the server’s countdown', async ({
   page,
 }) => {
-  const on = accountPage(page, locale);
+  const on = registerPage(page, locale);
   await on.open();
   const phone = newPhone();
   await on.sendCode(phone);
@@ -159,7 +159,7 @@ test('a reload keeps what was typed but password and code, and the server’s co
   const before = await left();
   expect(before).toBeLessThanOrEqual(60);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(button).toBeVisible();
   const after = await left();
   expect(after).toBeLessThanOrEqual(before);
@@ -175,7 +175,7 @@ test('a reload keeps what was typed but password and code, and the server’s co
 
 test.describe('who brought a visitor: no question about what they did not type', () => {
   test('an unknown promoter fills nothing in, and is stored with the account', async ({ page }) => {
-    const [on, promoter] = [accountPage(page, locale), otherVisitor()];
+    const [on, promoter] = [registerPage(page, locale), otherVisitor()];
     const heard = page.waitForResponse((one) => one.url().endsWith('/api/promoter/discount'));
     await on.open(`?promoter=${promoter}`);
     await heard;
@@ -184,12 +184,12 @@ test.describe('who brought a visitor: no question about what they did not type',
       messages[locale].fields.names.referral_code.hint,
     );
     const phone = await finish(page, locale);
-    await onSuccess(page, locale);
+    await expectSuccessPage(page, locale);
     expect(await broughtBy(phone)).toEqual({ promoter, channel: null, code: null });
   });
 
   test('an unknown one, typed over a prefilled one, is asked about', async ({ page, problems }) => {
-    const on = accountPage(page, locale);
+    const on = registerPage(page, locale);
     await on.open('?promoter=abc123');
     await expect(on.referral).toHaveValue('abc123');
     await on.referral.fill('NOBODY99');
@@ -205,19 +205,19 @@ test.describe('who brought a visitor: no question about what they did not type',
     await expect(on.referral).toHaveValue('NOBODY99');
     await on.submit.click();
     await question.getByRole('button', { name: register.form.question.confirm }).click();
-    await onSuccess(page, locale);
+    await expectSuccessPage(page, locale);
     expect(await broughtBy(phone)).toMatchObject({ promoter: 'abc123', code: null });
     problems.length = 0; // The refused request is in the console by design.
   });
 
   test('a channel is no referral code, however it looks', async ({ page }) => {
-    const on = accountPage(page, locale);
+    const on = registerPage(page, locale);
     await on.open('?channelId=abc123');
     // Put into the address as the promoter it replaces (A8), it still is a channel.
     await on.open('?promoter=abc123');
     await expect(on.referral).toHaveValue('');
     const phone = await finish(page, locale);
-    await onSuccess(page, locale);
+    await expectSuccessPage(page, locale);
     expect(await broughtBy(phone)).toMatchObject({ channel: 'abc123', code: null });
   });
 
@@ -225,31 +225,31 @@ test.describe('who brought a visitor: no question about what they did not type',
     page,
     context,
   }) => {
-    const on = accountPage(page, locale);
+    const on = registerPage(page, locale);
     await on.open('?promoter=ZZZZ8888');
     await expect(on.referral).toHaveValue('ZZZZ8888');
     await on.username.fill('seller01');
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(on.referral).toHaveValue('ZZZZ8888');
     await page.goto(`${prefix}/contact`);
     await page.goBack();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(on.referral).toHaveValue('ZZZZ8888');
     const second = await context.newPage();
     await second.goto(`${prefix}/register?promoter=abc123`);
-    await hydrated(second);
-    await expect(accountPage(second, locale).referral).toHaveValue('abc123');
+    await waitForHydration(second);
+    await expect(registerPage(second, locale).referral).toHaveValue('abc123');
     // Sent from the first tab, whose code is unknown and was not typed: no question. Who brought them last is stored (A5).
     const phone = await finish(page, locale);
-    await onSuccess(page, locale);
+    await expectSuccessPage(page, locale);
     expect(await broughtBy(phone)).toMatchObject({ promoter: 'abc123', code: null });
   });
 });
 
 test.describe('signing in (R9)', () => {
   test('an unknown phone goes over to registering', async ({ page, problems }) => {
-    const on = accountPage(page, locale);
+    const on = registerPage(page, locale);
     await on.open('?mode=signin');
     const phone = newPhone();
     await on.sendCode(phone);
@@ -262,7 +262,7 @@ test.describe('signing in (R9)', () => {
     await expect(page.getByLabel(fields.names.code.label, { exact: true })).toHaveCount(0);
     await on.fillRest();
     await on.submit.click();
-    await onSuccess(page, locale);
+    await expectSuccessPage(page, locale);
     problems.length = 0; // The refused request is in the console by design.
   });
 
@@ -273,7 +273,7 @@ test.describe('signing in (R9)', () => {
   }) => {
     const phone = await newAccount(request);
     await elapse(phone, 61_000);
-    const on = accountPage(page, locale);
+    const on = registerPage(page, locale);
     await on.open();
     await on.sendCode(phone);
     await on.code.fill(lastCode(phone));

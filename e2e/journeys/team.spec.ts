@@ -1,6 +1,6 @@
 /** Joining a team by an invitation (R8): a screen for each state, and the way in. */
 import { expect, lastCode, newPhone, test, wrongCode } from '../support/account';
-import { hydrated, phone as phoneScreen } from '../support/test';
+import { waitForHydration, phoneDevice as phoneScreen } from '../support/test';
 import { messages, type Locale } from '../support/messages';
 
 /** Finds a text whatever is in its places. */
@@ -37,7 +37,7 @@ function joining(locale: Locale, token: string): void {
   const { prefix, team, fields, forms, errors } = messages[locale];
   test('who has no account agrees, gets one and is in', async ({ page, problems }) => {
     await page.goto(`${prefix}/teaminvited?token=${token}`);
-    await hydrated(page);
+    await waitForHydration(page);
     const heading = (title: string) => page.getByRole('heading', { name: pattern(title) });
     await expect(heading(team.screens.noAccount.title)).toBeVisible();
     const agree = page.getByRole('checkbox');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { formatDay, formatSize } from '../../lib/downloads/format';
 import { sampleBytes } from '../../lib/downloads/samples';
 import { axe } from '../support/axe';
-import { expect, phone, test } from '../support/test';
+import { expect, phoneDevice, test } from '../support/test';
 import {
   issueOf,
   fileField,
@@ -133,7 +133,7 @@ test.describe('an address is official, an imitation by its sign, or another’s'
     ['phone', 'en-US'],
   ] as const)
     test.describe(screen, () => {
-      if (screen === 'phone') test.use(phone);
+      if (screen === 'phone') test.use(phoneDevice);
       test('as it was pasted', async ({ page }) => {
         await openVerify(page, language);
         const { address } = verifyMessages[language].verdict;
@@ -159,7 +159,7 @@ test.describe('an address is official, an imitation by its sign, or another’s'
 test.describe('the whole zone opens the choice of files', () => {
   for (const hasTouch of [false, true])
     test.describe(hasTouch ? 'phone' : 'desktop', () => {
-      if (hasTouch) test.use(phone);
+      if (hasTouch) test.use(phoneDevice);
       test('by a press next to its words', async ({ page }) => {
         await openVerify(page, 'en-US');
         await page.getByText(verifyMessages['en-US'].tool.file.drop).scrollIntoViewIfNeeded();

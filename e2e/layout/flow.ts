@@ -2,9 +2,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../../lib/i18n/routing';
 import { pages } from '../../lib/pages';
-import { addressOf } from '../support/test';
+import { testedPath } from '../support/test';
 
-export interface Look {
+export interface ReadingCondition {
   readonly name: string;
   readonly width: number;
   /** Style sheet of the visitor. */
@@ -19,7 +19,7 @@ const spacing = `* {
 }
 p { margin-bottom: 2em !important; }`;
 
-export const looks: readonly Look[] = [
+export const looks: readonly ReadingCondition[] = [
   { name: 'at 320 px', width: 320, css: '' },
   { name: 'with spaced text at 390 px', width: 390, css: spacing },
   { name: 'with spaced text at 1280 px', width: 1280, css: spacing },
@@ -27,9 +27,9 @@ export const looks: readonly Look[] = [
 ];
 
 /** The narrowest phone with spaced-out text: every page has to bear it (spaced.spec.ts). */
-export const narrowSpaced: Look = { name: 'with spaced text at 320 px', width: 320, css: spacing };
+export const narrowSpaced: ReadingCondition = { name: 'with spaced text at 320 px', width: 320, css: spacing };
 
-export async function wear(page: Page, { width, css }: Look): Promise<void> {
+export async function applyCondition(page: Page, { width, css }: ReadingCondition): Promise<void> {
   await page.setViewportSize({ width, height: 740 });
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -42,7 +42,7 @@ export async function wear(page: Page, { width, css }: Look): Promise<void> {
  * What a visitor cannot get at, in words: a page that scrolls sideways, controls of the header outside the window, controls
  * something else lies over, and text cut off by the box around it. Pictures (role="img") and what is hidden from readers may be cut.
  */
-export const issuesOfFlow = (page: Page): Promise<string[]> =>
+export const reflowIssues = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     // A slow machine measures the stand-in font otherwise, which is wider.
     await document.fonts.ready;
@@ -120,14 +120,14 @@ export const issuesOfFlow = (page: Page): Promise<string[]> =>
 const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
 
 /** Reads every page of a language in one tab, without its pictures, which decide nothing here. */
-export async function expectAllFlow(page: Page, locale: Locale, looks: readonly Look[]) {
+export async function expectAllFlow(page: Page, locale: Locale, looks: readonly ReadingCondition[]) {
   await page.route(/\.(?:jpe?g|png|webp|avif)(?:\?|$)/, (route) => route.fulfill(picture));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { path } of pages) {
-    await page.goto(addressOf(locale, path), { waitUntil: 'load' });
+    await page.goto(testedPath(locale, path), { waitUntil: 'load' });
     for (const look of looks) {
-      await wear(page, look);
-      expect.soft(await issuesOfFlow(page), `${path} ${look.name}`).toEqual([]);
+      await applyCondition(page, look);
+      expect.soft(await reflowIssues(page), `${path} ${look.name}`).toEqual([]);
     }
   }
 }

@@ -1,5 +1,5 @@
 /** What has the focus can be seen on a phone: the bar at the foot covers none of it (WCAG 2.4.11). */
-import { expect, hydrated, test } from '../support/test';
+import { expect, waitForHydration, test } from '../support/test';
 
 // Without smooth scrolling an element is in sight as soon as it has the focus.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -9,7 +9,7 @@ const paths = ['/', '/download', '/detect', '/private', '/vps', '/news', '/en/do
 for (const path of paths)
   test(`the focus is in sight on ${path}`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const covered: string[] = [];
     for (let stop = 0; stop < 70; stop += 1) {
       await page.keyboard.press('Tab');

@@ -2,10 +2,10 @@
 import { pages } from '../../lib/pages';
 import { axe } from '../support/axe';
 import { extentOf } from '../support/extent';
-import { issuesOfFlow, looks, wear } from './flow';
+import { reflowIssues, looks, applyCondition } from './flow';
 import { isNightly } from '../support/night';
 import { siteOrigin } from '../support/servers';
-import { addressOf, agents, expect, hydrated, test } from '../support/test';
+import { testedPath, agents, expect, waitForHydration, test } from '../support/test';
 import { checkedPages } from './pages';
 
 test.use({ userAgent: agents.windows });
@@ -31,8 +31,8 @@ for (const path of paths)
         if (/^(https?|wss?):$/.test(protocol) && origin !== siteOrigin) foreign.add(request.url());
       });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(addressOf(locale, path));
-      await hydrated(page);
+      await page.goto(testedPath(locale, path));
+      await waitForHydration(page);
 
       // Both languages have one structure: axe looks at the Chinese page, in the widths where layouts differ.
       const ofAxe = isNightly ? [1440, 768, 390] : locale === 'zh-CN' ? [1440, 390] : [];
@@ -48,8 +48,8 @@ for (const path of paths)
         if (width === 390) expect(height, 'pixels to scroll').toBeLessThan(mostHeight(path));
       }
       for (const look of isNightly ? looks : tightest) {
-        await wear(page, look);
-        expect(await issuesOfFlow(page), look.name).toEqual([]);
+        await applyCondition(page, look);
+        expect(await reflowIssues(page), look.name).toEqual([]);
       }
       expect([...foreign], 'requests to other origins').toEqual([]);
     });

@@ -7,7 +7,7 @@ import { startSite } from '../../bench/lib/site.mjs';
 import { apply, enveloped, kindOf, type Answer, type KindFields } from '../support/applications';
 import { changeInSqlite, newText } from '../support/changed-content';
 import type { OwnSite } from '../support/own-site';
-import { head, heard, openSocket } from '../support/sockets';
+import { head, readUntil, openSocket } from '../support/sockets';
 
 let site: OwnSite;
 let port: number;
@@ -47,7 +47,7 @@ test('the first form after a start does not wait for two hundred idle connection
   // Addresses without a name: looking one up takes as long as the machine's name server likes.
   const idle = await open(200, (n) => `127.0.3.${n + 1}`);
   let gone = 0;
-  for (const socket of idle) void heard(socket).then(() => (gone += 1));
+  for (const socket of idle) void readUntil(socket).then(() => (gone += 1));
   const response = await fetch(`${site.origin}/api/applications/private`, {
     method: 'POST',
     body: JSON.stringify(enveloped(kindOf('private').filled())),
@@ -61,7 +61,7 @@ test('who sends far ahead of the answers is not served, and others are', async (
   await start();
   const ahead = await open(2);
   const answers = ahead.map((socket) =>
-    heard(socket, (text) => text.split('HTTP/1.1').length > 200),
+    readUntil(socket, (text) => text.split('HTTP/1.1').length > 200),
   );
   for (const socket of ahead) socket.write(`${head('GET /nowhere', port)}\r\n`.repeat(900));
   expect((await fetch(`${site.origin}/api/health`)).status).toBe(200);
@@ -74,7 +74,7 @@ test('a browser that keeps its connection is answered in order', async () => {
   const [socket] = await open(1);
   if (!socket) throw new Error('No connection');
   const paths = ['/api/health', '/en', '/nowhere', '/api/server-time', '/robots.txt'];
-  const answer = heard(socket, (text) => text.includes('User-Agent: *'));
+  const answer = readUntil(socket, (text) => text.includes('User-Agent: *'));
   socket.write(paths.map((path) => `${head(`GET ${path}`, port)}\r\n`).join(''));
   const statuses = (await answer).match(/HTTP\/1\.1 \d{3}/g);
   expect(statuses).toEqual([200, 200, 404, 200, 200].map((status) => `HTTP/1.1 ${status}`));
@@ -83,7 +83,7 @@ test('a browser that keeps its connection is answered in order', async () => {
 test('a crowd that wants pages rendered is served or told to come again', async () => {
   await start();
   const crowd = await open(900);
-  const answers = crowd.map((socket) => heard(socket));
+  const answers = crowd.map((socket) => readUntil(socket));
   // Made for its visitor each time: no cache can answer for it.
   crowd.forEach((socket, n) =>
     socket.write(`${head(`GET /oauth?state=missing&n=${n}`, port)}Connection: close\r\n\r\n`),

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { expect, test } from '@playwright/test';
-import { newAddress } from '../support/account';
+import { newIp } from '../support/account';
 import { dataFolder, removeFolders } from '../support/changed-content';
-import { Jar, linkOf, newPromoter, opened, sumsOfFile } from '../support/figures';
+import { CookieClient, linkOf, newPromoter, openPromoterLink, sumsOfFile } from '../support/figures';
 import { startOwnSite } from '../support/own-site';
 import { ports } from '../support/servers';
 import { agents } from '../support/test';
@@ -80,7 +80,7 @@ test('events are kept up to the number of a day, from half of it on a tenth of t
     };
     const [stored, dropped] = ['0'.repeat(32), '1'.repeat(32)];
     // Whatever becomes of them, their senders hear the same.
-    const address = newAddress();
+    const address = newIp();
     for (let n = 0; n < 10; n += 1) expect(await send(dropped, address)).toBe(204);
     for (let n = 0; n < 20; n += 1) expect(await send(dropped, address)).toBe(204);
     for (let n = 0; n < 20; n += 1) expect(await send(stored, address)).toBe(204);
@@ -94,7 +94,7 @@ test('events are kept up to the number of a day, from half of it on a tenth of t
       ['10', 200],
     ]);
     // An address has its own number, of events and not of batches.
-    const busy = newAddress();
+    const busy = newIp();
     for (let n = 0; n < 150; n += 1) expect(await send(dropped, busy)).toBe(204);
     expect(await send(dropped, busy)).toBe(429);
   } finally {
@@ -123,7 +123,7 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
       for (;;) {
         visitors += 1;
         const address = `198.18.${visitors >> 8}.${visitors & 255}`;
-        const jar = new Jar(address, agents.windows, port);
+        const jar = new CookieClient(address, agents.windows, port);
         const path = `/api/download/windows?promoter=${promoter}&utm_source=s${visitors % 3}`;
         const heard = await jar.request(path).catch(() => null);
         if (heard === null) return;
@@ -132,7 +132,7 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
     }
 
     const counted = async () => {
-      const jar = await opened(link, portOf(site));
+      const jar = await openPromoterLink(link, portOf(site));
       const sums = Object.values(sumsOfFile((await jar.request(file)).text));
       return sums.reduce((all, sum) => all + sum, 0);
     };
@@ -157,7 +157,7 @@ test('kill -9 loses no acknowledged download but those of the last second', asyn
       sure = found;
     }
     // Who ends it in order loses nothing at all.
-    const jar = new Jar('198.51.100.1', agents.windows, portOf(site));
+    const jar = new CookieClient('198.51.100.1', agents.windows, portOf(site));
     expect((await jar.request(`/api/download/windows?promoter=${promoter}`)).status).toBe(302);
     await site.stop();
     site = await start();

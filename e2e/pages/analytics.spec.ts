@@ -1,8 +1,8 @@
 /** What is counted, that it is counted once, and that it can be declined. */
 import { expect, test } from '../support/account';
-import { eventsOf, storedValue, newMark, noticed, storyOf } from '../support/analytics';
+import { eventsOf, storedValue, newMark, waitForVisitNoted, storyOf } from '../support/analytics';
 import { siteOrigin } from '../support/servers';
-import { agents, hydrated, toDownloads } from '../support/test';
+import { agents, waitForHydration, toDownloads } from '../support/test';
 
 test.use({ userAgent: agents.windows });
 
@@ -14,13 +14,13 @@ test('each event arrives once and only once, also those of a tab that closes', a
 }) => {
   const mark = newMark();
   await page.goto(`/?promoter=${mark}`);
-  await noticed(page, 1);
+  await waitForVisitNoted(page, 1);
   await toDownloads(page);
   await expect(page.locator('main')).toHaveAttribute('data-page', 'download');
   await page.getByRole('contentinfo').getByRole('link', { name: '隐私协议' }).click();
   await expect(page.locator('main')).toHaveAttribute('data-page', 'privacy');
   // The view is noted by an effect, which comes after the page is seen.
-  await hydrated(page);
+  await waitForHydration(page);
   await page.close();
   const story = [
     'ab_group home',
@@ -45,7 +45,7 @@ test('the hot-product block counts once it was seen, and clicks by their mark', 
 }) => {
   const mark = newMark();
   await page.goto(`/en?promoter=${mark}`);
-  await noticed(page, 1);
+  await waitForVisitNoted(page, 1);
   await page.locator('[data-display="hot-product"]').scrollIntoViewIfNeeded();
   await expect.poll(() => storyOf(mark), soon).toContain('display home');
   await page.locator('[data-display="hot-product"]').scrollIntoViewIfNeeded();
@@ -74,7 +74,7 @@ test('a visit too short for the growth code counts', async ({ page }) => {
     window.requestIdleCallback = () => 0;
   });
   await page.goto(`/vps?promoter=${mark}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goto('about:blank');
   await expect.poll(() => storyOf(mark), soon).toEqual(['page_view vps']);
 });
@@ -109,11 +109,11 @@ test('with Do Not Track nothing is sent, and nothing is stored for it', async ({
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
   await page.goto('/?promoter=abc123&utm_source=blog');
-  await noticed(page, 1);
+  await waitForVisitNoted(page, 1);
   await toDownloads(page);
   await page.waitForFunction(() => localStorage.getItem('HAS_VIEW_DOWNLOAD'));
   await page.goto('/vps');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(requests).not.toContain('/api/log');
   const keys = await page.evaluate(() => [
     ...Object.keys(localStorage),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { apps } from '../../lib/content/lists';
 import { appCentre as en } from '../../messages/en-US/product.json';
 import { appCentre as zh } from '../../messages/zh-CN/product.json';
-import { expect, hydrated, test } from '../support/test';
+import { expect, waitForHydration, test } from '../support/test';
 
 const all = apps.length;
 const results = (page: Page) => page.locator('#app-results');
@@ -21,7 +21,7 @@ test.describe('in Chinese', () => {
     });
     const field = page.getByRole('searchbox', { name: shelf.search });
     await page.goto('/applications');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await expect(cards(page)).toHaveCount(9);
     const status = page.locator('#shelf').getByRole('status');
@@ -72,7 +72,7 @@ test.describe('in English', () => {
     page,
   }) => {
     await page.goto('/en/applications');
-    await hydrated(page);
+    await waitForHydration(page);
     const more = results(page).getByRole('button', { name: shelf.more });
     await more.click();
     await expect(cards(page)).toHaveCount(18);

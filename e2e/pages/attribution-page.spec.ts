@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { attribution as en } from '../../messages/en-US/site.json';
 import { attribution as zh } from '../../messages/zh-CN/site.json';
 import { siteOrigin } from '../support/servers';
-import { agents, cookieOf, expect, hydrated, test, visitCounted } from '../support/test';
+import { agents, cookieOf, expect, waitForHydration, test, waitForVisitCount } from '../support/test';
 
 // Days are counted by the visitor's clock: here by the one the cookies are compared with.
 test.use({ userAgent: agents.windows, timezoneId: 'UTC' });
@@ -30,7 +30,7 @@ test('shows who sent the visitor, and forgets it on request', async ({ page }) =
     sessionStorage.setItem('apply_draft_private', '{"city":"Shenzhen"}');
   });
   expect(await packageName(page)).toContain('_abc123.exe');
-  const counted = visitCounted(page);
+  const counted = waitForVisitCount(page);
   await page.goto('/attribution');
   await expect(card(page).getByText('abc123', { exact: true })).toBeVisible();
   // This browser tells when a cookie ends: seven days from now.
@@ -91,7 +91,7 @@ test('is named in the footer and in the privacy agreement', async ({ request }) 
 
 test('a reload does not bring back what its own address had set', async ({ page }) => {
   await page.goto('/attribution?promoter=abc123&utm_campaign=x#removed');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: zh.remove.records }).click();
   await expect(page).toHaveURL(`${siteOrigin}/attribution?utm_campaign=x#removed`);
   await page.reload();

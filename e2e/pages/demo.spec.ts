@@ -5,7 +5,7 @@ import { scenes as scenesZh } from '../../messages/zh-CN/product.json';
 import { axe } from '../support/axe';
 import { demoMessages, openDemo, takeStep } from '../support/demo';
 import { isNightly } from '../support/night';
-import { expect, hydrated, phone, test } from '../support/test';
+import { expect, waitForHydration, phoneDevice, test } from '../support/test';
 
 test('the tour by mouse, left and taken up again', async ({ page }) => {
   const messages = demoMessages['zh-CN'];
@@ -142,7 +142,7 @@ test('the picture stays where no script runs', async ({ request }) => {
 
 test('on the home page the picture is enough until the visitor acts', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const demo = page.locator('[data-demo-island]');
   await expect(page.locator('[data-scene-picture] img').first()).toBeVisible();
   expect(await demo.count()).toBe(0);
@@ -159,7 +159,7 @@ test('on the home page the picture is enough until the visitor acts', async ({ p
 });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneDevice);
 
   test('the tour by touch', async ({ page }) => {
     const demo = await openDemo(page, 'en-US');

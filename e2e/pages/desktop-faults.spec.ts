@@ -1,6 +1,6 @@
 /** A desktop client that misbehaves, and a page that copes (W2–W4). */
 import type { Page } from '@playwright/test';
-import { enter, expect, openAccountPage, test } from '../support/desktop';
+import { addClientCookies, expect, openDetectPanel, test } from '../support/desktop';
 import { isNightly } from '../support/night';
 
 /** How often the page was loaded. */
@@ -22,8 +22,8 @@ test('noise, answers twice and out of order: the page shows what it should', asy
   client,
 }) => {
   Object.assign(client.faults, { garbage: true, twice: true, outOfOrder: true });
-  await enter(page, client);
-  const { connected, ip, gateway } = await openAccountPage(page);
+  await addClientCookies(page, client);
+  const { connected, ip, gateway } = await openDetectPanel(page);
   await expect(connected).toBeVisible();
   await expect(ip).toContainText('203.0.113.24');
   await expect(gateway).toContainText('us-west');
@@ -33,8 +33,8 @@ const issues = ['silence', 'wrongKey', 'oneMegabyte'] as const;
 for (const issue of isNightly ? issues : issues.slice(0, 1)) {
   test(`${issue}: says so after 30 s and connects when it is over`, async ({ page, client }) => {
     client.faults[issue] = true;
-    await enter(page, client);
-    const { status, connected, ip, messages, later } = await openAccountPage(page);
+    await addClientCookies(page, client);
+    const { status, connected, ip, messages, later } = await openDetectPanel(page);
     await expect.poll(() => client.heard.length).toBe(1);
     await expect(status).toContainText(messages.connection.initing);
     await later(30_000);
@@ -47,9 +47,9 @@ for (const issue of isNightly ? issues : issues.slice(0, 1)) {
 }
 
 test('close: the page reloads after 5 s and is connected again', async ({ page, client }) => {
-  await enter(page, client);
+  await addClientCookies(page, client);
   const count = loads(page);
-  const { connected, status, button, messages, later } = await openAccountPage(page);
+  const { connected, status, button, messages, later } = await openDetectPanel(page);
   await expect(connected).toBeVisible();
   client.faults.close = true;
   await button(messages.fix.button).click();
@@ -63,9 +63,9 @@ test('close: the page reloads after 5 s and is connected again', async ({ page, 
 });
 
 test('never reloads over text the visitor typed', async ({ page, client }) => {
-  await enter(page, client);
+  await addClientCookies(page, client);
   const count = loads(page);
-  const { connected, later } = await openAccountPage(page);
+  const { connected, later } = await openDetectPanel(page);
   await expect(connected).toBeVisible();
   await page.evaluate(() => {
     const line = document.createElement('textarea');
@@ -86,9 +86,9 @@ if (isNightly)
   test.describe('at night', () => {
     test('late: an answer in time counts, one after 30 s does not', async ({ page, client }) => {
       const heard = frames(page);
-      await enter(page, client);
+      await addClientCookies(page, client);
       client.faults.late = 300;
-      const { connected, ip, messages, button, later } = await openAccountPage(page);
+      const { connected, ip, messages, button, later } = await openDetectPanel(page);
       await expect(connected).toBeVisible();
       await expect(ip).toContainText('203.0.113.24');
       await expect(button(messages.fix.button)).toBeVisible();
@@ -109,8 +109,8 @@ if (isNightly)
 
     test('refuse: tries again, ever later, until it is let in', async ({ page, client }) => {
       client.faults.refuse = 1;
-      await enter(page, client);
-      const { status, connected, messages, later } = await openAccountPage(page);
+      await addClientCookies(page, client);
+      const { status, connected, messages, later } = await openDetectPanel(page);
       await expect(status).toContainText(messages.connection.problems.refused);
       for (const [tries, delay] of [400, 800, 1_600, 3_200].entries()) {
         await expect.poll(() => client.connections.made).toBe(tries + 1);
@@ -129,9 +129,9 @@ if (isNightly)
       client,
     }) => {
       client.faults.flapping = true;
-      await enter(page, client);
+      await addClientCookies(page, client);
       const count = loads(page);
-      const { later } = await openAccountPage(page);
+      const { later } = await openDetectPanel(page);
       for (const reloads of [1, 2, 3]) {
         await expect.poll(() => client.connections.made).toBe(reloads);
         await expect.poll(() => client.connections.open).toBe(0);
@@ -151,9 +151,9 @@ if (isNightly)
     }) => {
       await page.addInitScript(() => Object.assign(window, { noReload: true }));
       client.faults.flapping = true;
-      await enter(page, client);
+      await addClientCookies(page, client);
       const count = loads(page);
-      const { connected, ip, later } = await openAccountPage(page);
+      const { connected, ip, later } = await openDetectPanel(page);
       // From here on the page's clock stands still but for what is let pass: a page that tries without waiting
       // would try at every step.
       await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,7 +1,7 @@
 /** Pages next to the desktop client, which is played by scripts/desktop over a real websocket: what it knows, who is signed in there. */
 import { axe } from '../support/axe';
 import { startSimulator } from '../../scripts/desktop/simulator';
-import { enter, expect, openAccountPage, test } from '../support/desktop';
+import { addClientCookies, expect, openDetectPanel, test } from '../support/desktop';
 import { isNightly } from '../support/night';
 import { siteOrigin } from '../support/servers';
 import { messages as site } from '../support/messages';
@@ -17,8 +17,8 @@ test.describe('inside the client', () => {
     page,
     client,
   }) => {
-    await enter(page, client);
-    const { connected, ip, gateway, panel, messages } = await openAccountPage(page);
+    await addClientCookies(page, client);
+    const { connected, ip, gateway, panel, messages } = await openDetectPanel(page);
     await expect(connected).toBeVisible();
     await expect(ip).toHaveText(`203.0.113.24 · US Los Angeles · ${messages.ip.bound}`);
     await expect(gateway).toHaveText(`${messages.gateway.on} · us-west`);
@@ -61,8 +61,8 @@ test.describe('inside the client', () => {
     page,
     client,
   }) => {
-    await enter(page, client);
-    const { connected, button, panel, messages } = await openAccountPage(page);
+    await addClientCookies(page, client);
+    const { connected, button, panel, messages } = await openDetectPanel(page);
     await expect(connected).toBeVisible();
     await expect(panel.getByText(messages.save.first)).toBeVisible();
     await expect(button(messages.save.button)).toHaveAttribute('aria-disabled', 'true');
@@ -78,8 +78,8 @@ test.describe('inside the client', () => {
   });
 
   test('lets the client repair, and shows what it says of it', async ({ page, client }) => {
-    await enter(page, client);
-    const { button, panel, messages } = await openAccountPage(page);
+    await addClientCookies(page, client);
+    const { button, panel, messages } = await openDetectPanel(page);
     await button(messages.fix.button).click();
     await expect(panel.getByText(messages.fix.states.fixed)).toBeVisible();
     client.push('SelfHelpRepair', 'OnShowAutoFixBar', { show: true, state: 'failed' });
@@ -105,7 +105,7 @@ test.describe('inside the client', () => {
       /^superbrowser:\/\/open\?switchFrom=oauth&switchTarget=web-page&switchUrl=http.*%2Fdownload$/,
     );
     await expect(page.locator('[data-client]')).toHaveCount(0);
-    await enter(page, client);
+    await addClientCookies(page, client);
     await page.reload();
     const panel = page.getByRole('region', { name: oauth.client.title });
     await expect(panel.getByText(desktop.connection.success)).toBeVisible();
@@ -118,9 +118,9 @@ test.describe('inside the client', () => {
   });
 
   test('an environment that cannot be used is notified (E1)', async ({ page, client }) => {
-    await enter(page, client);
+    await addClientCookies(page, client);
     await page.context().addCookies([{ name: 'sid', value: 'short', url: siteOrigin }]);
-    const { status, messages } = await openAccountPage(page);
+    const { status, messages } = await openDetectPanel(page);
     await expect(status).toContainText(messages.connection.problems.badSecret);
     const { notifications, hint, errors } = site['zh-CN'];
     const notice = page.getByRole('region', { name: notifications });
@@ -132,8 +132,8 @@ test.describe('inside the client', () => {
 
   test('an older one is asked only for what it can do', async ({ page }) => {
     const client = await startSimulator({ origins: [siteOrigin], version: '5.288.0' });
-    await enter(page, client);
-    const { connected, ip, panel, messages } = await openAccountPage(page);
+    await addClientCookies(page, client);
+    const { connected, ip, panel, messages } = await openDetectPanel(page);
     await expect(connected).toBeVisible();
     await expect(ip).toContainText('203.0.113.24');
     await expect(panel.getByText(messages.old)).toBeVisible();
@@ -144,8 +144,8 @@ test.describe('inside the client', () => {
 
 test.describe('where the page is', () => {
   test('next to the client: explains first, connects on command', async ({ page, client }) => {
-    await enter(page, client, ['bid']);
-    const { button, connected, panel, messages } = await openAccountPage(page, 'en-US');
+    await addClientCookies(page, client, ['bid']);
+    const { button, connected, panel, messages } = await openDetectPanel(page, 'en-US');
     await expect(panel.getByText(messages.connection.ask.why)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(client.connections.made).toBe(0);
@@ -160,9 +160,9 @@ test.describe('where the page is', () => {
     client,
     problems,
   }) => {
-    await enter(page, client);
+    await addClientCookies(page, client);
     await client.stop();
-    const { status, messages } = await openAccountPage(page);
+    const { status, messages } = await openDetectPanel(page);
     await expect(status).toContainText(messages.connection.problems.unreachable);
     await expect
       .poll(() => problems.filter((problem) => /WebSocket connection/.test(problem)).length)
@@ -178,10 +178,10 @@ if (isNightly)
       page,
       client,
     }) => {
-      await enter(page, client);
+      await addClientCookies(page, client);
       await page.context().addCookies([{ name: 'isGuest', value: '1', url: siteOrigin }]);
       client.faults.silence = true;
-      const { panel, messages, button } = await openAccountPage(page);
+      const { panel, messages, button } = await openDetectPanel(page);
       const { identity } = site['zh-CN'].desktop;
       await expect(panel.getByText(identity.guest)).toBeVisible();
       await expect(panel.getByText(messages.needs)).toBeVisible();
@@ -200,8 +200,8 @@ if (isNightly)
             ? Promise.resolve({ state: 'denied' } as PermissionStatus)
             : query(requested);
       });
-      await enter(page, client, ['bid']);
-      const { panel, messages } = await openAccountPage(page);
+      await addClientCookies(page, client, ['bid']);
+      const { panel, messages } = await openDetectPanel(page);
       await expect(panel.getByText(messages.outside)).toBeVisible();
       await expect(panel.getByRole('button')).toHaveCount(0);
       expect(client.connections.made).toBe(0);

@@ -4,7 +4,7 @@ import { devices, type Browser, type Page } from '@playwright/test';
 import { pagePath } from '../../lib/i18n/paths';
 import { axe } from '../support/axe';
 import { isNightly } from '../support/night';
-import { agents, expect, hydrated, phone, test, visitCounted } from '../support/test';
+import { agents, expect, waitForHydration, phoneDevice, test, waitForVisitCount } from '../support/test';
 import { messages, type Locale } from '../support/messages';
 
 /** The address a visitor comes from; the tests' proxy forwards it. Public, so that it can be compared. */
@@ -24,7 +24,7 @@ async function asVisitor(page: Page): Promise<void> {
 /** Opens the page, presses the button and gives the ids of what was found. */
 async function detect(page: Page, locale: Locale = 'en-US'): Promise<string[]> {
   await page.goto(pagePath(locale, '/detect'));
-  await hydrated(page);
+  await waitForHydration(page);
   return press(page, locale);
 }
 
@@ -77,9 +77,9 @@ test.describe('an ordinary browser', () => {
   test('asks for the echo once and for nothing else; exports no whole address', async ({
     page,
   }) => {
-    const counted = visitCounted(page);
+    const counted = waitForVisitCount(page);
     await page.goto('/en/detect');
-    await hydrated(page);
+    await waitForHydration(page);
     await counted;
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
@@ -214,7 +214,7 @@ test('the page explains itself where no script runs', async ({ request }) => {
 });
 
 test.describe('a phone', () => {
-  test.use(phone);
+  test.use(phoneDevice);
   test.use({
     userAgent: ({ browser }, give) => give(agentOf(browser, devices['Pixel 7'].userAgent)),
   });

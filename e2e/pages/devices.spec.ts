@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { agents, expect, hydrated, test } from '../support/test';
+import { agents, expect, waitForHydration, test } from '../support/test';
 
 /** The buttons in the hero. */
 const heroLinks = (page: Page) => page.locator('[data-hero-download] a[data-highlighted]:visible');
@@ -11,7 +11,7 @@ test.describe('Windows, through a promoter who prefers v6', () => {
   test.use({ userAgent: agents.windows });
   test('gets v6, with the facts of v6 next to the button (D1)', async ({ page }) => {
     await page.goto('/download?promoter=v6partner');
-    await hydrated(page);
+    await waitForHydration(page);
     const button = heroLinks(page);
     await expect(button).toHaveCount(1);
     await expect(button).toHaveAttribute('href', '/api/download/windows?line=v6');
@@ -29,7 +29,7 @@ test.describe('Mac', () => {
   test.use({ userAgent: agents.mac });
   test('gets both chips side by side', async ({ page }) => {
     await page.goto('/en/download');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(heroLinks(page)).toHaveCount(2);
     const [intel, apple] = await Promise.all([
       heroLinks(page).nth(0).boundingBox(),

@@ -3,7 +3,7 @@ import { prefixOf } from '../../lib/i18n/paths';
 import { partnersFigures as en } from '../../messages/en-US/business.json';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import { axe } from '../support/axe';
-import { Jar, linkOf, newPromoter } from '../support/figures';
+import { CookieClient, linkOf, newPromoter } from '../support/figures';
 import { tabTo } from '../support/keyboard';
 import { agents, expect, test } from '../support/test';
 
@@ -12,7 +12,7 @@ const messages = { 'zh-CN': zh, 'en-US': en } as const;
 /** A promoter with one visit. @returns the link without its language */
 async function promoterWithVisit(): Promise<string> {
   const code = await newPromoter();
-  await new Jar('198.51.100.30', agents.windows).request(`/?promoter=${code}&utm_source=blog`);
+  await new CookieClient('198.51.100.30', agents.windows).request(`/?promoter=${code}&utm_source=blog`);
   return linkOf(code);
 }
 

@@ -1,5 +1,5 @@
 import { siteOrigin } from '../support/servers';
-import { agents, expect, hydrated, test } from '../support/test';
+import { agents, expect, waitForHydration, test } from '../support/test';
 
 test.use({ userAgent: agents.windows });
 
@@ -7,16 +7,16 @@ test('the choice is remembered: an unprefixed page moves to its twin, query and 
   page,
 }) => {
   await page.goto('/download');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(`${siteOrigin}/en/download`);
   await page.goto('/vps?x=1#top');
   await expect(page).toHaveURL(`${siteOrigin}/en/vps?x=1#top`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
   await expect(page).toHaveURL(`${siteOrigin}/vps`);
   await page.goto('/download');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(`${siteOrigin}/download`);
 });
 
@@ -29,7 +29,7 @@ test('neither Accept-Language nor a cookie decides, and none is set', async ({ b
   await context.addCookies([{ name: 'NEXT_LOCALE', value: 'en-US', url: siteOrigin }]);
   const page = await context.newPage();
   await page.goto('/download');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   expect((await context.cookies()).map((cookie) => cookie.name)).toEqual(['NEXT_LOCALE']);
   await context.close();

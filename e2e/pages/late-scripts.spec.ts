@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { applicationPage, dropRefusals } from '../support/application-page';
 import { caseOf } from '../support/application-forms';
-import { expect, hydrated, test } from '../support/test';
+import { expect, waitForHydration, test } from '../support/test';
 import type { Locale } from '../support/messages';
 
 /** Keeps a page's scripts back until they are let through. @returns lets them through */
@@ -29,7 +29,7 @@ test('what is typed, ticked, opened and sent before the scripts are there', asyn
   await page.keyboard.press('Escape');
   await box.locator('button').last().click();
   letThrough();
-  await hydrated(page);
+  await waitForHydration(page);
   // The press is made again: the form says what is missing, and nothing entered is gone.
   await expect(box.getByRole('alert')).toBeVisible();
   await expect(text).toHaveValue('before the scripts');
@@ -62,7 +62,7 @@ test('scripts wait for the page, and begin with the first key', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(requests).toEqual([]);
   await page.keyboard.press('Tab');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(requests.length).toBeGreaterThan(4);
   arrive();
 });
@@ -87,7 +87,7 @@ test('a page that React cannot take over as it stands is whole all the same', as
       classes: [...document.querySelectorAll('main > section')].map(({ className }) => className),
     }));
   const before = await shape();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('header > div > aside')).toHaveCount(0);
   expect(await shape()).toEqual(before);
   await context.close();

@@ -1,11 +1,11 @@
 /** Lists with a choice in the address: articles, the help, and the history of versions (X5). */
 import { service as en } from '../../messages/en-US/help.json';
 import { service as zh } from '../../messages/zh-CN/help.json';
-import { expect, hydrated, test } from '../support/test';
+import { expect, waitForHydration, test } from '../support/test';
 
 test('a list of articles keeps its filter in the address', async ({ page }) => {
   await page.goto('/news?category=team');
-  await hydrated(page);
+  await waitForHydration(page);
   const rows = page.locator('main li:has(h2)');
   const everything = await rows.count();
   await expect(rows.filter({ visible: true })).not.toHaveCount(everything);
@@ -32,7 +32,7 @@ test.describe('the help without scripts', () => {
 
 test('the help finds questions of every topic', async ({ page }) => {
   await page.goto('/service');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('searchbox').fill('60 秒');
   const found = page.locator('summary').filter({ visible: true });
   await expect(found.filter({ hasText: zh.items.code.question })).toBeVisible();
@@ -45,7 +45,7 @@ test('the history: a system is chosen by the address, kept there, and undone by 
   page,
 }) => {
   await page.goto('/download/history?system=mac-arm');
-  await hydrated(page);
+  await waitForHydration(page);
   const lists = page.locator('main section[id]');
   await expect(lists.filter({ visible: true })).toHaveAttribute('id', 'mac-arm');
   const links = page.locator('main nav a[href*="system="]');

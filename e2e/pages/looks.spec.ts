@@ -1,8 +1,8 @@
 /** What only a browser can say of tabs and buttons on a phone: what is seen, how large it is, and in few colours. */
 import type { Locator } from '@playwright/test';
-import { expect, hydrated, phone, test } from '../support/test';
+import { expect, waitForHydration, phoneDevice, test } from '../support/test';
 
-test.use(phone);
+test.use(phoneDevice);
 
 for (const scripted of [true, false]) {
   test.describe(scripted ? 'with JavaScript' : 'without JavaScript', () => {
@@ -74,7 +74,7 @@ test.describe('in high contrast', () => {
   test('buttons keep an edge', async ({ page }) => {
     for (const path of ['/', '/en/download', '/register', '/en/private']) {
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       const buttons = page.locator('main button:visible, main .edge:visible, header .edge:visible');
       const borders = await bordersOf(buttons);
       expect(borders.length, path).toBeGreaterThan(1);
@@ -89,7 +89,7 @@ test.describe('in high contrast', () => {
 
   test('the chosen way of signing in differs from the other', async ({ page }) => {
     await page.goto('/register');
-    await hydrated(page);
+    await waitForHydration(page);
     const ways = page.locator('main nav a:has-text("注册"), main nav a:has-text("登录")');
     await expect(ways).toHaveCount(2);
     const chosen = page.locator('main nav a[aria-current="page"]');
@@ -100,7 +100,7 @@ test.describe('in high contrast', () => {
 
   test('of two tabs the chosen one differs', async ({ page }) => {
     await page.goto('/en/download');
-    await hydrated(page);
+    await waitForHydration(page);
     const [website, v6] = ['website-list', 'v6-list'].map((id) =>
       page.locator(`label[for="versions-${id}"]`),
     ) as [Locator, Locator];

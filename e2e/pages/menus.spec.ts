@@ -1,10 +1,10 @@
 /** Menus: of the header, and on phones the drawer, the bar at the bottom and the round button. */
-import { expect, hydrated, phone, test } from '../support/test';
+import { expect, waitForHydration, phoneDevice, test } from '../support/test';
 
 test('header menus by keyboard alone', async ({ page }) => {
   const entry = page.getByRole('banner').getByRole('link', { name: /历史版本/ });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAttribute('href', '#main');
   await page.keyboard.press('Enter');
@@ -35,7 +35,7 @@ test('header menus by keyboard alone', async ({ page }) => {
 
 test('one menu at a time, and a click elsewhere closes it', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const menus = page.getByRole('banner').locator('details[data-menu]');
   await menus.nth(0).locator('summary').click();
   await menus.nth(2).locator('summary').click();
@@ -48,7 +48,7 @@ test('a mouse opens a menu by resting on it, and may take its time to the panel'
   page,
 }) => {
   await page.goto('/en/cores');
-  await hydrated(page);
+  await waitForHydration(page);
   const menu = page.getByRole('banner').locator('details[data-menu]').first();
   const entry = menu.getByRole('link', { name: 'Features' });
   // What follows the mouse is fetched in idle time.
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneDevice);
 
   for (const scripted of [true, false]) {
     test.describe(scripted ? 'with JavaScript' : 'without JavaScript', () => {
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
 
   test('Tab goes round in the open drawer, and Escape gives the focus back', async ({ page }) => {
     await page.goto('/en');
-    await hydrated(page);
+    await waitForHydration(page);
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     await menu.focus();
     await page.keyboard.press('Enter');
@@ -191,7 +191,7 @@ test.describe('on a phone', () => {
 
   test('asking, booking a visit and going back to the top', async ({ page }) => {
     await page.goto('/en/cores');
-    await hydrated(page);
+    await waitForHydration(page);
     const actions = page.locator('[data-sticky]');
     const button = page.locator('[data-consult] > details');
     await expect(actions).toBeHidden();

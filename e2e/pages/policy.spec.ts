@@ -1,5 +1,5 @@
 /** The policy of pages (their texts are read by e2e/html): own scripts run, others do not, whatever puts them there. */
-import { agents, expect, hydrated, test } from '../support/test';
+import { agents, expect, waitForHydration, test } from '../support/test';
 
 test.use({ userAgent: agents.windows });
 
@@ -11,7 +11,7 @@ for (const [path, allowed] of [
   test(`${path} runs its own scripts, and none that is injected`, async ({ page, problems }) => {
     const response = await page.goto(path);
     expect(response?.headers()['content-security-policy']).toMatch(allowed);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('[data-fallback]')).toHaveCount(0);
     expect(problems).toEqual([]);
     const ran = await page.evaluate(() => {

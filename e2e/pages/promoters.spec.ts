@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { prefixOf } from '../../lib/i18n/paths';
 import { partnersLinks as en } from '../../messages/en-US/business.json';
 import { partnersLinks as zh } from '../../messages/zh-CN/business.json';
-import { stored } from '../support/account';
+import { withSiteDatabase } from '../support/account';
 import { decodeSaved } from '../support/qr';
 import { siteOrigin } from '../support/servers';
-import { agents, cookieOf, expect, hydrated, test, visitCounted } from '../support/test';
+import { agents, cookieOf, expect, waitForHydration, test, waitForVisitCount } from '../support/test';
 import { messages as site } from '../support/messages';
 
 test.use({ userAgent: agents.windows });
@@ -16,7 +16,7 @@ const messages = zh.builder;
 
 async function open(page: Page) {
   await page.goto('/partners/links');
-  await hydrated(page);
+  await waitForHydration(page);
   return {
     code: page.getByLabel(messages.code, { exact: true }),
     link: page.locator('#promoter-link'),
@@ -41,12 +41,12 @@ async function newPromoter({
   const sql =
     'insert into promoters (promoter_id, company_name, username, is_to_v6, base_coupon, more_coupon) values (?, ?, ?, ?, ?, ?)';
   const args = [id, company, username, Number(toV6), ...coupons];
-  await stored((client) => client.execute({ sql, args }));
+  await withSiteDatabase((client) => client.execute({ sql, args }));
   return id;
 }
 
 test('a link with its codes, from the code to a download', async ({ page, browser }) => {
-  const counted = visitCounted(page);
+  const counted = waitForVisitCount(page);
   const { code, link, save } = await open(page);
   await counted;
   const requests: string[] = [];
@@ -133,7 +133,7 @@ for (const [locale, base, more, isToV6] of [
     const { builder, preview } = { 'zh-CN': zh, 'en-US': en }[locale];
     const id = await newPromoter({ toV6: isToV6, coupons: [base, more] });
     await page.goto(`${prefix}/partners/links`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel(builder.code, { exact: true }).fill(id);
     const line = page.getByText(isToV6 ? preview.lineV6 : preview.lineV5, { exact: true });
     await expect(line).toBeVisible();
@@ -148,7 +148,7 @@ for (const [locale, base, more, isToV6] of [
       await browser.newContext({ userAgent: agents.windows, baseURL: siteOrigin })
     ).newPage();
     await visitor.goto(`${prefix || '/'}?promoter=${id}`);
-    await hydrated(visitor);
+    await waitForHydration(visitor);
     await expect(visitor.getByText(label).first()).toBeVisible();
     const answer = await visitor.request.get('/api/download/windows', { maxRedirects: 0 });
     expect(decodeURIComponent(answer.headers().location ?? '')).toContain(`/${file}`);
@@ -160,7 +160,7 @@ const sentence = (name: string) => site['zh-CN'].recommended.replace('{name}', n
 test('who recommends is said to their visitors only', async ({ page, request }) => {
   for (const path of ['/', '/getquickly', '/recall']) {
     await page.goto(`${path}?promoter=abc123`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByText(sentence('示例推荐人 · 示例渠道商'))).toBeVisible();
     const html = await request.get(`${path}?promoter=abc123`);
     expect(await html.text(), path).not.toContain('示例推荐人');

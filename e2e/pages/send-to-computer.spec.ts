@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { download } from '../../messages/en-US/downloads.json';
 import { decodeQr, decodeSquares } from '../support/qr';
-import { expect, hydrated, phone, test } from '../support/test';
+import { expect, waitForHydration, phoneDevice, test } from '../support/test';
 
-test.use(phone);
+test.use(phoneDevice);
 
 const messages = download.hero.phone;
 const carried = 'http://localhost:3000/en/download?promoter=abc123';
@@ -39,7 +39,7 @@ for (const [place, query] of [
     });
     await page.goto('/en/?promoter=abc123');
     await page.goto(`/en/download${query}`);
-    await hydrated(page);
+    await waitForHydration(page);
     const hero = page.locator('[data-hero-download]');
     const send = hero.getByRole('link', { name: messages.send });
     await expect(send).toHaveAttribute('href', new RegExp(encodeURIComponent(carried)));
@@ -59,7 +59,7 @@ for (const [place, query] of [
 
 test('without a promoter it is the page alone', async ({ page }) => {
   await page.goto('/en/download');
-  await hydrated(page);
+  await waitForHydration(page);
   const picture = page.locator('[data-hero-download] img:visible');
   await expect(picture).toHaveAttribute('alt', messages.qrAlt);
   const answer = await page.request.get((await picture.getAttribute('src')) ?? '');

@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteOrigin } from '../support/servers';
-import { agents, expect, hydrated, test, toDownloads } from '../support/test';
+import { agents, expect, waitForHydration, test, toDownloads } from '../support/test';
 
 interface Stored {
   status: number;
@@ -76,7 +76,7 @@ test('two visitors behind one shared cache: nothing of the first reaches the sec
   const secret = 'firstvisitor77';
 
   await one.goto(`/?promoter=${secret}&callback=${secret}`);
-  await hydrated(one);
+  await waitForHydration(one);
   await toDownloads(one);
   await expect(one).toHaveURL(/promoter=firstvisitor77/);
   await one.request.get(`/api/download/windows`, { maxRedirects: 0 });
@@ -85,7 +85,7 @@ test('two visitors behind one shared cache: nothing of the first reaches the sec
   for (const path of ['/', `/?promoter=${secret}`.replace(secret, ''), '/download', '/en']) {
     const response = await two.goto(path);
     expect(await response?.text(), path).not.toContain(secret);
-    await hydrated(two);
+    await waitForHydration(two);
   }
   expect(await second.cookies()).toEqual([]);
   const plain = await two.request.get('/api/download/windows', { maxRedirects: 0 });

@@ -1,5 +1,5 @@
 /** A site that is not configured: it says so in one line, and leaves out what it does not know (B7). */
-import { agents, expect, hydrated, test } from '../support/test';
+import { agents, expect, waitForHydration, test } from '../support/test';
 
 test.use({ userAgent: agents.windows });
 
@@ -14,7 +14,7 @@ test('names what to configure, until it is put away', async ({ page, context }) 
     expect(listed).toContain(name);
   // What the site is given is not asked for.
   expect(listed).not.toContain('COMPANY_PHONE');
-  await hydrated(page);
+  await waitForHydration(page);
   // Heard a moment after React has taken over, once effects have run.
   await expect(async () => {
     await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ import { sampleBytes } from '../../lib/downloads/samples';
 import { axe } from '../support/axe';
 import { parseHtml, textOf } from '../support/html';
 import { tabTo } from '../support/keyboard';
-import { agents, expect, hydrated, test, visitCounted } from '../support/test';
+import { agents, expect, waitForHydration, test, waitForVisitCount } from '../support/test';
 import {
   issueOf,
   fileField,
@@ -64,7 +64,7 @@ test('a large file can be canceled, and makes way for the next one', async ({ pa
 test('sends no request while a file is hashed, and needs no network for the second one', async ({
   page,
 }) => {
-  const counted = visitCounted(page);
+  const counted = waitForVisitCount(page);
   await openVerify(page, 'en-US');
   await counted;
   await page.waitForLoadState('networkidle');
@@ -169,7 +169,7 @@ test('what was pasted is there after the way back', async ({ page }) => {
   await page.goto('/en/contact');
   await page.goBack();
   await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(pastedField(page)).toHaveValue('https://superbrowsr.com');
 });
 

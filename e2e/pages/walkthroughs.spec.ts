@@ -7,7 +7,7 @@ import { scenes as scenesZh } from '../../messages/zh-CN/product.json';
 import { axe } from '../support/axe';
 import { demoMessages } from '../support/demo';
 import { parseHtml, textOf } from '../support/html';
-import { expect, phone, test } from '../support/test';
+import { expect, phoneDevice, test } from '../support/test';
 
 const linesOf = (locale: Locale, lesson: LessonId) =>
   Object.values(demoMessages[locale].lessons[lesson].steps);
@@ -133,7 +133,7 @@ test('pictures and all lines stay where no script runs, and no empty player', as
 });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  test.use(phoneDevice);
 
   test('a lesson by touch, next to which nothing moves', async ({ page }) => {
     const { lessons } = demoMessages['en-US'];

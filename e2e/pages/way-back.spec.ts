@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { isNightly } from '../support/night';
-import { expect, hydrated, test } from '../support/test';
+import { expect, waitForHydration, test } from '../support/test';
 
 // Playwright switches the cache off: then the browser looks for no reasons.
 test.use({
@@ -34,10 +34,10 @@ async function thereAndBack(page: Page, path: string, link: string): Promise<str
     ),
   );
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator(`a[href="${link}"]`).filter({ visible: true }).last().click();
   await page.waitForURL(`**${link}`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goBack({ waitUntil: 'commit' });
   const shown = () => page.evaluate(() => sessionStorage.getItem('shown'));
   await expect

@@ -2,11 +2,11 @@
 import { expect, request as playwrightRequest, test } from '@playwright/test';
 import {
   elapse,
-  filled,
+  registrationValues,
   lastCode,
   newAccount,
   newPhone,
-  stored,
+  withSiteDatabase,
   visitor,
 } from '../support/account';
 import { operate } from '../support/operator';
@@ -15,7 +15,7 @@ import { locales, messages } from '../support/messages';
 
 /** The account as the store holds it. */
 const storedUser = (phone: string) =>
-  stored(async (client) => {
+  withSiteDatabase(async (client) => {
     const sql = 'select * from users where phone = ?';
     return (await client.execute({ sql, args: [`+86${phone}`] })).rows[0];
   });
@@ -26,7 +26,7 @@ const code = '123456';
 const writes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/api/account/code': { ...phoned, channel: 'sms', purpose: 'register' },
   '/api/account/register': {
-    ...filled('13700000000'),
+    ...registrationValues('13700000000'),
     area_code: '86',
     code,
     referral_code: 'abc',
@@ -79,7 +79,7 @@ test.describe('a registration', () => {
   test('sent three times at once makes one account', async ({ request }) => {
     const [who, phone] = [visitor(request), newPhone()];
     await who.sendCode(phone);
-    const form = { ...filled(phone), code: lastCode(phone) };
+    const form = { ...registrationValues(phone), code: lastCode(phone) };
     const answers = await Promise.all([1, 2, 3].map(() => who.post('/api/account/register', form)));
     expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
   });
@@ -89,7 +89,7 @@ test.describe('a registration', () => {
       'promoter=abc123; callback=cb%2F1; activity_id=spring; utm_source=mail; channelId=77; isfromxsb=xsb';
     const [who, phone] = [visitor(request), newPhone()];
     await who.sendCode(phone);
-    const form = { ...filled(phone), code: lastCode(phone) };
+    const form = { ...registrationValues(phone), code: lastCode(phone) };
     const answer = await who.post('/api/account/register', form, { Cookie: cookie });
     expect(answer.status()).toBe(200);
     expect(await storedUser(phone)).toMatchObject({
@@ -105,12 +105,12 @@ test.describe('a registration', () => {
   test('with the key of another phone or another name is refused (F2)', async ({ request }) => {
     const who = visitor(request);
     const [phone, other] = [newPhone(), newPhone()];
-    const { idempotency_key } = filled(phone);
+    const { idempotency_key } = registrationValues(phone);
     for (const one of [phone, other]) expect((await who.sendCode(one)).status()).toBe(200);
     const own = lastCode(phone);
     expect((await who.register(phone, own, { idempotency_key })).status()).toBe(200);
     for (const locale of locales) {
-      const body = { ...filled(other), code: lastCode(other), idempotency_key };
+      const body = { ...registrationValues(other), code: lastCode(other), idempotency_key };
       const refused = await who.post('/api/account/register', body, { 'Content-Language': locale });
       expect(refused.status()).toBe(409);
       const { keyReused: message } = messages[locale].errors;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { samplePng } from '../../lib/testing/sample-png';
-import { newAddress, newPhone } from '../support/account';
+import { newIp, newPhone } from '../support/account';
 import { rowsOf } from '../support/application-rows';
 import {
   apply,
@@ -69,7 +69,7 @@ for (const kind of open) {
   });
 
   test(`${kind.path}: the twenty-first of an address waits`, async () => {
-    const address = newAddress();
+    const address = newIp();
     for (let n = 0; n < 20; n += 1)
       expect((await apply(kind.path, kind.filled(), { address })).status).toBe(200);
     for (const locale of locales) {
@@ -185,7 +185,7 @@ test('a screenshot inside the JSON is reported', async () => {
 });
 
 test('the thirty-first picture of an address waits, whatever it holds', async () => {
-  const address = newAddress();
+  const address = newIp();
   const send = () => applyWithPicture({}, png, { address });
   for (let n = 0; n < 30; n += 1) expect((await send()).status).toBe(422);
   expectTooOften(await send(), 'zh-CN', 3600);

@@ -1,7 +1,7 @@
 /** The seven forms over HTTP: what is taken and stored, what is refused in which words (F1, F3), and then nothing of it is stored. */
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { newAccount, newPhone, lastCode, stored, visitor } from '../support/account';
+import { newAccount, newPhone, lastCode, withSiteDatabase, visitor } from '../support/account';
 import { fieldsOf, rowsOf } from '../support/application-rows';
 import {
   apply,
@@ -10,7 +10,7 @@ import {
   kindOf,
   kinds,
   sendRaw,
-  without,
+  omitFields,
   type KindFields,
 } from '../support/applications';
 import { ports } from '../support/servers';
@@ -38,7 +38,7 @@ for (const kind of open)
         phone: form.phone ? `+86${String(form.phone)}` : null,
       },
     ]);
-    const typed = without(kind.filled(), 'area_code', 'phone', 'is_agreed');
+    const typed = omitFields(kind.filled(), 'area_code', 'phone', 'is_agreed');
     const stored = fieldsOf(rows[0]);
     expect(stored).toMatchObject(typed);
     for (const name of [...Object.keys(extra), 'company_website', 'filled_ms', 'idempotency_key'])
@@ -117,7 +117,7 @@ test('an account is cancelled with whatever reason was typed', async ({ request 
   const texts = ['=HYPERLINK("x")', '<script>alert(1)</script>', "'; DROP TABLE applications; --"];
   for (const message of texts) {
     const phone = await newAccount(request);
-    await stored((client) =>
+    await withSiteDatabase((client) =>
       client.execute({ sql: 'delete from code_sends where phone = ?', args: [`+86${phone}`] }),
     );
     await visitor(request).sendCode(phone, 'cancel_account');
@@ -214,7 +214,7 @@ for (const kind of kinds) {
   });
 
   test(`${kind.path}: keys of the machinery give nothing`, async () => {
-    const unagreed = without(enveloped(kind.filled()), 'is_agreed');
+    const unagreed = omitFields(enveloped(kind.filled()), 'is_agreed');
     const text = JSON.stringify(unagreed).slice(0, -1);
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const body = `${text},"${key}":{"is_agreed":true,"feedback_kind":"wish","prototype":{"is_agreed":true}}}`;

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { test, expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import {
   elapse,
-  filled,
+  registrationValues,
   lastCode,
   messagesTo,
   newAccount,
-  newAddress,
+  newIp,
   newPhone,
   visitor,
   wrongCode,
@@ -50,7 +50,7 @@ test.describe('are sent', () => {
   });
 
   test('thirty an hour to an address, and a forged one changes nothing', async ({ request }) => {
-    const address = newAddress();
+    const address = newIp();
     for (let n = 0; n < 30; n += 1)
       expect((await visitor(request, address).sendCode(newPhone())).status()).toBe(200);
     const more = await visitor(request, address).sendCode(newPhone());
@@ -59,7 +59,7 @@ test.describe('are sent', () => {
     // What stands left of the trusted proxy's own entry a visitor may have written.
     const forged = await visitor(request, `203.0.113.7, ${address}`).sendCode(newPhone());
     expect(forged.status()).toBe(429);
-    expect((await visitor(request, newAddress()).sendCode(newPhone())).status()).toBe(200);
+    expect((await visitor(request, newIp()).sendCode(newPhone())).status()).toBe(200);
   });
 
   test('where no proxy is trusted, thirty to all visitors behind one', async ({ request }) => {
@@ -67,7 +67,7 @@ test.describe('are sent', () => {
     const answers = [];
     for (let n = 0; n < 31; n += 1)
       answers.push(
-        (await visitor(request, newAddress(), site.origin).sendCode(newPhone())).status(),
+        (await visitor(request, newIp(), site.origin).sendCode(newPhone())).status(),
       );
     await site.kill();
     expect(answers.slice(0, 30)).not.toContain(429);
@@ -185,7 +185,7 @@ for (const way of isNightly ? [signingIn, ...otherWays] : [signingIn])
   }) => {
     const { phone, owner } = await ownerWithCode(request, way);
     const code = lastCode(phone);
-    const otherVisitors = Array.from({ length: 50 }, () => visitor(request, newAddress()));
+    const otherVisitors = Array.from({ length: 50 }, () => visitor(request, newIp()));
     const statuses = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
         way.attempt(otherVisitors[n % 50]!, phone, wrongCode(code, n + 1)),
@@ -277,6 +277,6 @@ test('a form repeated with the token of the step before is no try of a code', as
   expect(await unknown.json()).toMatchObject({ reason: 'phoneUnknown' });
   // Strangers have used up what is theirs for registering with this phone.
   for (let n = 0; n < 5; n += 1) await visitor(request).register(phone, '000000');
-  const form = { ...filled(phone), proven: true, idempotency_key: randomUUID() };
+  const form = { ...registrationValues(phone), proven: true, idempotency_key: randomUUID() };
   expect((await owner.post('/api/account/register', form)).status()).toBe(200);
 });

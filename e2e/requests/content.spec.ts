@@ -12,7 +12,7 @@ import {
   dataFolder,
   newText,
   pageOf,
-  releaseInSqlite,
+  changeReleaseDays,
   removeFolders,
 } from '../support/changed-content';
 import { command } from '../support/operator';
@@ -98,7 +98,7 @@ test('what was changed manually is shown on every page, and to machines', async 
   expect(await shows('/vps', text)()).toBe(true);
   // What machines read follows as well, and shared caches keep it no longer than a page.
   const before = await textOf('/sitemap.xml');
-  await releaseInSqlite(DATA_DIR, '2026-11-20');
+  await changeReleaseDays(DATA_DIR, '2026-11-20');
   await expect.poll(shows('/releases.json', '"date": "2026-11-20"'), within).toBe(true);
   await expect.poll(async () => (await textOf('/sitemap.xml')) !== before, within).toBe(true);
   const machines = ['/sitemap.xml', '/releases.json', '/llms.txt', '/news/feed.xml'];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from '@playwright/test';
-import { newAddress } from '../support/account';
+import { newIp } from '../support/account';
 import { applyWithPicture, enveloped, kindOf, sendRaw } from '../support/applications';
 import { isNightly } from '../support/night';
 import { startOwnSite, type OwnSite } from '../support/own-site';
@@ -120,7 +120,7 @@ test('brackets next to a picture are refused as well', async () => {
 });
 
 test('200 bodies of 60 KB at once, of one address, leave the site answering', async () => {
-  const address = newAddress();
+  const address = newIp();
   const flood = Promise.all(
     Array.from({ length: 200 }, () => sendRaw('private', closed(29_000), { port, address })),
   );
@@ -159,7 +159,7 @@ function drip(address: string): Dripping {
 }
 
 test('200 bodies that drip in delay only themselves', async () => {
-  const address = newAddress();
+  const address = newIp();
   const dripping = Array.from({ length: 200 }, () => drip(address));
   const refused = await Promise.race(dripping.map(({ answered }) => answered));
   expect(refused).toBe('503');
@@ -177,7 +177,7 @@ test('200 bodies that drip in delay only themselves', async () => {
 });
 
 test('the 601st write of a minute is refused although its body never comes', async () => {
-  const address = newAddress();
+  const address = newIp();
   for (let n = 0; n < 600; n += 1)
     expect((await sendRaw('feedback', '{}', { port, address })).status).toBe(422);
   const last = drip(address);

@@ -10,19 +10,19 @@ import {
 } from '@superbrowser/contract/records/figures';
 import { enveloped, kindOf } from '../../lib/testing/application-kinds';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
-import { newAccount, stored, visitor } from '../support/account';
+import { newAccount, withSiteDatabase, visitor } from '../support/account';
 import {
   cellsOf,
-  Jar,
+  CookieClient,
   linkOf,
   newPromoter,
   numbersOfPage,
-  opened,
+  openPromoterLink,
   sumsOfFile,
   type Sums,
 } from '../support/figures';
 import { parseHtml, textOf } from '../support/html';
-import { ledger, travel } from '../support/journeys';
+import { ledger, simulateVisit } from '../support/journeys';
 import { isNightly } from '../support/night';
 import { operate } from '../support/operator';
 import { agents } from '../support/test';
@@ -39,7 +39,7 @@ async function eachOf<T>(list: readonly T[], work: (one: T) => Promise<void>): P
   await Promise.all(Array.from({ length: 12 }, worker));
 }
 
-const fileOf = async (jar: Jar, query = '') => sumsOfFile((await jar.request(file + query)).text);
+const fileOf = async (jar: CookieClient, query = '') => sumsOfFile((await jar.request(file + query)).text);
 
 /** Numbers of the sums whose names fit, by their kind. */
 const added = (sums: Sums, fits: (name: readonly string[]) => boolean) =>
@@ -65,7 +65,7 @@ test('journeys: page and file say exactly what happened, each promoter’s alone
     promoter: ways[n % ways.length] ?? first,
   }));
   await eachOf(journeys, ({ n, promoter }) =>
-    travel({ n, promoter, count: expected.counting(promoter) }),
+    simulateVisit({ n, promoter, count: expected.counting(promoter) }),
   );
 
   const counted = ([, , , outcome]: readonly string[]) => outcome === 'counted';
@@ -76,7 +76,7 @@ test('journeys: page and file say exactly what happened, each promoter’s alone
       kind,
     ).toBeGreaterThan(0);
   for (const promoter of promoters) {
-    const jar = await opened(await linkOf(promoter));
+    const jar = await openPromoterLink(await linkOf(promoter));
     const wanted = expected.of(promoter);
     await expect.poll(() => fileOf(jar), { message: promoter }).toEqual(wanted);
 
@@ -113,10 +113,10 @@ test('journeys: page and file say exactly what happened, each promoter’s alone
     );
   }
   // Visits without a promoter are in no figures, and a promoter without visits sees nothing of the others.
-  const jar = await opened(await linkOf(idle));
+  const jar = await openPromoterLink(await linkOf(idle));
   expect((await jar.request(page)).text).toContain(zh.empty.title);
   expect(await fileOf(jar)).toEqual({});
-  const count = await stored(async (db) => {
+  const count = await withSiteDatabase(async (db) => {
     const { rows } = await db.execute(
       "select count(*) from promoter_counts where promoter = 'made-up-code'",
     );
@@ -127,12 +127,12 @@ test('journeys: page and file say exactly what happened, each promoter’s alone
 
 test('nothing that is stored tells who a visitor was', async () => {
   const promoter = await newPromoter();
-  const jar = new Jar('198.51.100.77', `${agents.windows} Figures/77`);
+  const jar = new CookieClient('198.51.100.77', `${agents.windows} Figures/77`);
   await jar.request(`/?promoter=${promoter}&utm_source=quiet`);
   await jar.request('/api/download/windows');
-  const own = await opened(await linkOf(promoter));
+  const own = await openPromoterLink(await linkOf(promoter));
   await expect.poll(async () => Object.keys(await fileOf(own)).length).toBe(2);
-  const rows = await stored(async (db) => {
+  const rows = await withSiteDatabase(async (db) => {
     const found = await db.execute({
       sql: 'select * from promoter_counts where promoter = ?',
       args: [promoter],
@@ -152,7 +152,7 @@ test('one machine cannot make up figures with user agents and forms', async () =
   const promoter = await newPromoter();
   const begun = chinaDay(Date.now());
   const requested = mostANetworkADay + 5;
-  const machine = (n: number) => new Jar('198.51.100.90', `${agents.windows} Made/${n}`);
+  const machine = (n: number) => new CookieClient('198.51.100.90', `${agents.windows} Made/${n}`);
   await eachOf([...Array(requested).keys()], async (n) => {
     const jar = machine(n);
     await jar.request(`/?promoter=${promoter}`);
@@ -167,7 +167,7 @@ test('one machine cannot make up figures with user agents and forms', async () =
     });
     expect(answer.status, answer.text).toBe(200);
   }
-  const jar = await opened(await linkOf(promoter));
+  const jar = await openPromoterLink(await linkOf(promoter));
   const totals = async () => (await numbersOfPage((await jar.request(page)).text)).totals;
   await expect.poll(totals).toEqual({
     visits: [mostANetworkADay, 0, 0, 6],
@@ -187,7 +187,7 @@ if (isNightly)
   test('a flood of sources and codes is bounded, and takes nothing from who is real', async () => {
     const promoter = await newPromoter();
     const land = (n: number, query: Record<string, string>) =>
-      new Jar(`198.18.${n >> 8}.${n & 255}`, agents.windows).request(
+      new CookieClient(`198.18.${n >> 8}.${n & 255}`, agents.windows).request(
         `/?${new URLSearchParams(query)}`,
       );
     const flood = Array.from({ length: 600 }, (_, n) => n);
@@ -195,7 +195,7 @@ if (isNightly)
       await land(n, { promoter, utm_source: `flood-${n}` });
       await land(n, { promoter: `unknown-${n}`, utm_source: `flood-${n}` });
     });
-    const jar = await opened(await linkOf(promoter));
+    const jar = await openPromoterLink(await linkOf(promoter));
     const visits = async () => {
       const { totals } = await numbersOfPage((await jar.request(page)).text);
       return totals.visits?.[0];
@@ -211,7 +211,7 @@ if (isNightly)
       shown.querySelectorAll('table[aria-labelledby="by-source"] tbody tr').length,
     ).toBeLessThanOrEqual(51 * days.size);
     expect(textOf(shown.querySelector('#source'))).not.toContain('unknown-');
-    const made = await stored(async (db) => {
+    const made = await withSiteDatabase(async (db) => {
       const found = await db.execute(
         "select count(*) from promoter_counts where promoter like 'unknown-%'",
       );
@@ -237,9 +237,9 @@ test('a file for spreadsheets runs nothing', async () => {
   ];
   await eachOf([...hostile.keys()], async (n) => {
     const query = new URLSearchParams({ promoter, utm_source: hostile[n] ?? '' });
-    await new Jar(`198.51.100.${50 + n}`, agents.windows).request(`/?${query}`);
+    await new CookieClient(`198.51.100.${50 + n}`, agents.windows).request(`/?${query}`);
   });
-  const jar = await opened(await linkOf(promoter));
+  const jar = await openPromoterLink(await linkOf(promoter));
   await expect
     .poll(async () => Object.values(await fileOf(jar)).reduce((a, b) => a + b, 0))
     .toBe(hostile.length);
@@ -257,13 +257,13 @@ test('a file for spreadsheets runs nothing', async () => {
 });
 
 test.describe('a link', () => {
-  const textShown = async (jar: Jar) => (await jar.request(page)).text;
+  const textShown = async (jar: CookieClient) => (await jar.request(page)).text;
 
   test('leaves the address at once, opens again until it ends, and is put away by a press', async () => {
     const promoter = await newPromoter();
     const link = await linkOf(promoter);
     for (let times = 0; times < 2; times += 1) {
-      const jar = new Jar('198.51.100.3', agents.mac);
+      const jar = new CookieClient('198.51.100.3', agents.mac);
       const answer = await jar.request(link);
       expect([answer.status, answer.headers.location]).toEqual([303, page]);
       expect(answer.headers).toMatchObject({
@@ -287,7 +287,7 @@ test.describe('a link', () => {
 
   test('looked at by a preview opens nothing', async () => {
     const link = await linkOf(await newPromoter());
-    const jar = new Jar('198.51.100.4', agents.mac);
+    const jar = new CookieClient('198.51.100.4', agents.mac);
     const looked = await jar.request(link, { method: 'HEAD' });
     expect([looked.status, looked.headers['set-cookie']]).toEqual([200, undefined]);
   });
@@ -295,7 +295,7 @@ test.describe('a link', () => {
   test('forged, altered, foreign, expired and of a blocked promoter, is refused in the same words', async () => {
     const [mine, other, shut] = await Promise.all([newPromoter(), newPromoter(), newPromoter()]);
     const over = await linkOf(other);
-    await stored((db) =>
+    await withSiteDatabase((db) =>
       db.execute({
         sql: "update promoter_links set expires_at = '2026-01-01T00:00:00.000Z' where promoter = ?",
         args: [other],
@@ -317,7 +317,7 @@ test.describe('a link', () => {
       'as a list': `${page}?pass=no&${good.split('?')[1]}`,
     };
     for (const [name, link] of Object.entries(refused)) {
-      const jar = new Jar('198.51.100.5', agents.mac);
+      const jar = new CookieClient('198.51.100.5', agents.mac);
       const answer = await jar.request(link);
       expect([answer.status, answer.headers.location], name).toEqual([303, `${page}?link=refused`]);
       expect(answer.headers['set-cookie'], name).toBeUndefined();
@@ -327,13 +327,13 @@ test.describe('a link', () => {
       expect((await jar.request(file)).status, name).toBe(303);
     }
     // A link that is refused takes nothing away from one that is open.
-    const jar = await opened(good);
+    const jar = await openPromoterLink(good);
     await jar.request(refused['cut off'] ?? '');
     expect(await textShown(jar)).toContain(mine);
     // Nor does a promoter's own cookie open anything, made up or copied from elsewhere in part.
     for (const cookie of [`promoter=${mine}`, `promoter_pass=${mine}`, 'promoter_pass=%00'])
       expect(
-        (await new Jar('198.51.100.6', agents.mac).request(page, { headers: { cookie } })).text,
+        (await new CookieClient('198.51.100.6', agents.mac).request(page, { headers: { cookie } })).text,
       ).not.toContain(mine);
     await operate(['promoters', 'block', mine]);
     expect(await textShown(jar)).not.toContain(mine);
@@ -350,8 +350,8 @@ test.describe('an account', () => {
       inviteCode: string;
     };
     const otherVisitor = await newPromoter();
-    await new Jar('198.51.100.8', agents.windows).request(`/?promoter=${otherVisitor}`);
-    await new Jar('198.51.100.9', agents.windows).request(`/?promoter=${code}&utm_source=friends`);
+    await new CookieClient('198.51.100.8', agents.windows).request(`/?promoter=${otherVisitor}`);
+    await new CookieClient('198.51.100.9', agents.windows).request(`/?promoter=${code}&utm_source=friends`);
     const answer = async (path: string) => (await who.get(path)).text();
     await expect
       .poll(async () => sumsOfFile(await answer(file)))
@@ -378,7 +378,7 @@ test.describe('an account', () => {
     await newAccount(request, {}, who);
     const shown = await (await who.get(page)).text();
     expect(shown).toContain(zh.empty.title);
-    const signedOut = new Jar('198.51.100.10', agents.windows);
+    const signedOut = new CookieClient('198.51.100.10', agents.windows);
     const asking = await signedOut.request(page);
     expect(asking.status).toBe(200);
     expect(asking.text).toContain(zh.asking.title);
@@ -390,8 +390,8 @@ test.describe('an account', () => {
 
 test('periods that are nonsense, huge or turned round are bounded, and the page says so', async () => {
   const promoter = await newPromoter();
-  await new Jar('198.51.100.11', agents.windows).request(`/?promoter=${promoter}`);
-  const jar = await opened(await linkOf(promoter));
+  await new CookieClient('198.51.100.11', agents.windows).request(`/?promoter=${promoter}`);
+  const jar = await openPromoterLink(await linkOf(promoter));
   await expect.poll(async () => Object.keys(await fileOf(jar)).length).toBe(1);
   const today = chinaDay(Date.now());
   const messages = zh.controls.corrections;

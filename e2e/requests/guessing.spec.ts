@@ -1,14 +1,14 @@
 /** What is found by trying: nothing of referral codes without a phone’s code, and no alarm by a broken token. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { filled, newPhone, visitor } from '../support/account';
+import { registrationValues, newPhone, visitor } from '../support/account';
 import { siteLog } from '../support/servers';
 
 test('a wrong phone code is refused alike with any referral code', async ({ request }) => {
   const who = visitor(request);
   const answers = [];
   for (const referral_code of ['', 'NOBODY22', 'abc123']) {
-    const form = { ...filled(newPhone()), code: '000000', referral_code };
+    const form = { ...registrationValues(newPhone()), code: '000000', referral_code };
     const answer = await who.post('/api/account/register', form);
     answers.push([answer.status(), await answer.json()]);
   }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startOwnSite } from '../support/own-site';
 import { asBuilt, expectDrain, killGroups, newDataDir, startByNpm } from '../support/processes';
-import { head, heard, openSocket } from '../support/sockets';
+import { head, readUntil, openSocket } from '../support/sockets';
 
 test.afterEach(killGroups);
 
@@ -98,7 +98,7 @@ test('SIGTERM: readiness says so, requests are still taken, and none is cut off'
   expect(await ready()).toBe(200);
   // Connections that are there already, as a proxy keeps them.
   const stored = await Promise.all(Array.from({ length: 40 }, () => openSocket(port)));
-  const answers = stored.map((socket) => heard(socket));
+  const answers = stored.map((socket) => readUntil(socket));
   process.kill(site.pid, 'SIGTERM');
   for (const socket of stored) socket.write(`${head('GET /nowhere', port)}\r\n`);
   await expect.poll(ready, { intervals: [20] }).toBe(503);

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { clientToken } from '../support/handover';
 import { isNightly } from '../support/night';
 import { ports, siteLog } from '../support/servers';
-import { head, heard, openSocket, statusOf } from '../support/sockets';
+import { head, readUntil, openSocket, statusOf } from '../support/sockets';
 
 const close = 'Connection: close\r\n\r\n';
 const send = (line: string, host = `localhost:${ports.site}`) =>
@@ -65,7 +65,7 @@ test('POST to a page is answered 405 before a byte of its body', async () => {
     '/robots.txt',
   ]) {
     const socket = await openSocket();
-    const answer = heard(socket, (text) => text.includes('\r\n\r\n'));
+    const answer = readUntil(socket, (text) => text.includes('\r\n\r\n'));
     socket.write(`${head(`POST ${path}`)}Content-Length: 10000000\r\n\r\n`);
     const text = await answer;
     expect(text, path).toMatch(/^HTTP\/1\.1 405 /);
@@ -75,10 +75,10 @@ test('POST to a page is answered 405 before a byte of its body', async () => {
 
 test('a sender that asks whether to go on gets no, and yes with a form', async () => {
   const [page, form] = [await openSocket(), await openSocket()];
-  const refused = heard(page, (text) => text.includes('\r\n\r\n'));
+  const refused = readUntil(page, (text) => text.includes('\r\n\r\n'));
   page.write(`${head('POST /')}Content-Length: 9\r\nExpect: 100-continue\r\n\r\n`);
   expect(await refused).toMatch(/^HTTP\/1\.1 405 /);
-  const answer = heard(form, (text) => /HTTP\/1\.1 [2-5]/.test(text.slice(8)));
+  const answer = readUntil(form, (text) => /HTTP\/1\.1 [2-5]/.test(text.slice(8)));
   form.write(
     `${head('POST /api/log')}Content-Length: 2\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n\r\n`,
   );
@@ -145,7 +145,7 @@ test('a state of the router that cannot be read is none', async ({ request }) =>
 if (isNightly)
   test('a head that never ends is given fifteen seconds', async () => {
     const socket = await openSocket();
-    const answer = heard(socket);
+    const answer = readUntil(socket);
     socket.write(head('GET /'));
     // Node's own limit is a minute.
     const late = new Promise<string>((resolve) => setTimeout(resolve, 45_000, 'nothing yet'));

@@ -1,6 +1,6 @@
 /** Sessions under attack (R6): signed in by a foreign link, by a used token, by a cookie of yesterday. */
 import { test, expect, type APIRequestContext } from '@playwright/test';
-import { elapse, lastCode, newAccount, stored, visitor } from '../support/account';
+import { elapse, lastCode, newAccount, withSiteDatabase, visitor } from '../support/account';
 import { clientToken, cookieLine, newBrowser, tokenIn } from '../support/handover';
 import { siteOrigin } from '../support/servers';
 
@@ -182,7 +182,7 @@ test('another password ends every session and every token from before it', async
   const phone = await newAccount(browser);
   const [cookie, token] = [await cookieLine(browser, 'session'), await tokenIn(browser)];
   // By whatever way it changes: here the store itself is written.
-  await stored((client) =>
+  await withSiteDatabase((client) =>
     client.execute({
       sql: 'update users set password_hash = ? where phone = ?',
       args: ['scrypt$1$1$1$c2FsdA$a2V5', `+86${phone}`],

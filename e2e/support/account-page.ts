@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated } from './test';
+import { waitForHydration } from './test';
 import { messages, type Locale } from './messages';
 
 export const password = 'Tulip-kettle-92';
 
 /** The form at /register, through the words on it. */
-export function accountPage(page: Page, locale: Locale) {
+export function registerPage(page: Page, locale: Locale) {
   const { fields, forms, register, prefix } = messages[locale];
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: false }).first();
   return {
     open: async (query = '') => {
       await page.goto(`${prefix}/register${query}`);
-      await hydrated(page);
+      await waitForHydration(page);
     },
     phone: field(fields.names.phone.label),
     code: field(fields.names.code.label),
@@ -36,5 +36,5 @@ export function accountPage(page: Page, locale: Locale) {
   };
 }
 
-export const onSuccess = (page: Page, locale: Locale) =>
+export const expectSuccessPage = (page: Page, locale: Locale) =>
   expect(page).toHaveURL(new RegExp(`${messages[locale].prefix}/success(\\?promoter=\\w+)?$`));

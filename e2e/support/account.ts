@@ -3,11 +3,11 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createClient, type Client } from '@libsql/client';
 import { type APIRequestContext, type APIResponse } from '@playwright/test';
-import { siteOrigin, stores, type Store } from './servers';
+import { siteOrigin, dataDirs, type Store } from './servers';
 import { test as base } from './test';
 
 /** An address no other test has, so that limits meet each test alone. */
-export const newAddress = (): string =>
+export const newIp = (): string =>
   `198.${18 + randomInt(2)}.${randomInt(256)}.${1 + randomInt(254)}`;
 
 /** A Chinese mobile number no other test uses. */
@@ -22,7 +22,7 @@ export interface OutboxMessage {
 }
 
 /** What was sent to a phone, oldest first. */
-export function messagesTo(phone: string, store: Store = stores.site): OutboxMessage[] {
+export function messagesTo(phone: string, store: Store = dataDirs.site): OutboxMessage[] {
   const lines = readFileSync(`${store}/outbox/sms.jsonl`, 'utf8').split('\n');
   return lines
     .filter(Boolean)
@@ -37,9 +37,9 @@ export function lastCode(phone: string, store?: Store): string {
 }
 
 /** The site's own store, or another's; WAL lets a test read and write next to the process that runs on it. */
-export async function stored<T>(
+export async function withSiteDatabase<T>(
   work: (client: Client) => Promise<T>,
-  store: Store = stores.site,
+  store: Store = dataDirs.site,
 ): Promise<T> {
   const client = createClient({ url: `file:${store}/backend.db` });
   try {
@@ -53,7 +53,7 @@ export async function stored<T>(
 
 /** Lets time pass for a phone: the minute between two codes is never switched off, only waited out. */
 export const elapse = (phone: string, ms: number, store?: Store): Promise<unknown> =>
-  stored(
+  withSiteDatabase(
     (client) =>
       client.execute({
         sql: 'update code_sends set last_sent_at = ? where phone = ?',
@@ -69,7 +69,7 @@ export const wrongCode = (code: string, step = 1): string =>
 /** Calls of a site's own handlers as its pages make them, from one visitor's address. */
 export function visitor(
   request: APIRequestContext,
-  address = newAddress(),
+  address = newIp(),
   origin: string = siteOrigin,
 ) {
   const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': address };
@@ -82,11 +82,11 @@ export function visitor(
     sendCode: (phone: string, purpose = 'register', channel = 'sms') =>
       post('/api/account/code', { area_code: 86, phone, channel, purpose }),
     register: (phone: string, code: string, more: Record<string, unknown> = {}) =>
-      post('/api/account/register', { ...filled(phone), code, ...more }),
+      post('/api/account/register', { ...registrationValues(phone), code, ...more }),
   };
 }
 
-export const filled = (phone: string) => ({
+export const registrationValues = (phone: string) => ({
   area_code: 86,
   phone,
   password: 'Tulip-kettle-92',
@@ -118,7 +118,7 @@ async function expectStatus(answer: Promise<APIResponse>, status: number): Promi
 /** Browser tests whose visitor has their own address. */
 export const test = base.extend({
   context: async ({ context }, provide) => {
-    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': newAddress() });
+    await context.setExtraHTTPHeaders({ 'X-Forwarded-For': newIp() });
     await provide(context);
   },
 });

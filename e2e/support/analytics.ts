@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stored } from './account';
+import { withSiteDatabase } from './account';
 
 export interface StoredEvent {
   readonly key: string;
@@ -13,7 +13,7 @@ export const newMark = (): string => `mark${crypto.randomUUID().replaceAll('-', 
 
 /** What reached the upstream's log from a promoter's visitors, oldest first. */
 export async function eventsOf(mark: string): Promise<StoredEvent[]> {
-  const { rows } = await stored((client) =>
+  const { rows } = await withSiteDatabase((client) =>
     client.execute({
       sql: 'select key, count, platform, segmentation from events where segmentation like ? order by received_at',
       args: [`%${mark}%`],
@@ -40,5 +40,5 @@ export const storedValue = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Waits until the growth code is there: it has noted this arrival at the home page. */
-export const noticed = (page: Page, visits: number): Promise<unknown> =>
+export const waitForVisitNoted = (page: Page, visits: number): Promise<unknown> =>
   page.waitForFunction((count) => localStorage.getItem('HOME_VISIT') === String(count), visits);

@@ -5,7 +5,7 @@ import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import type { PagePath } from '../../lib/pages';
 import { hardValues } from '../../lib/testing/application-samples';
 import { elapse, lastCode, newAccount, visitor } from './account';
-import { siteOrigin, stores, type Store } from './servers';
+import { siteOrigin, dataDirs, type Store } from './servers';
 import { messages, type Locale } from './messages';
 
 /** Texts by name of field; ticks are `true`. */
@@ -105,18 +105,18 @@ export function caseOf(kind: ApplyKind): FormCase {
 }
 
 /** Where accounts and codes come from. */
-export interface Place {
+export interface TestedSite {
   readonly origin: string;
   readonly store: Store;
 }
-const here: Place = { origin: siteOrigin, store: stores.site };
+const here: TestedSite = { origin: siteOrigin, store: dataDirs.site };
 
 /** What is typed into a form; who cancels an account needs one, and a code that was sent to its phone. */
 export async function valuesOf(
   { kind, values }: FormCase,
   locale: Locale,
   request: APIRequestContext,
-  { origin, store }: Place = here,
+  { origin, store }: TestedSite = here,
 ): Promise<Values> {
   if (kind !== 'cancelAccount') return values();
   const who = visitor(request, undefined, origin);

@@ -1,7 +1,7 @@
 /** What the store holds of an application. */
 import { createHash } from 'node:crypto';
 import { createClient, type Client } from '@libsql/client';
-import { stores, type Store } from './servers';
+import { dataDirs, type Store } from './servers';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ function reader(store: Store): Client {
   return made;
 }
 
-async function select(column: string, value: string, store: Store = stores.site): Promise<Row[]> {
+async function select(column: string, value: string, store: Store = dataDirs.site): Promise<Row[]> {
   const sql = `select * from applications where ${column} = ?`;
   const { rows } = await reader(store).execute({ sql, args: [value] });
   return rows.map((row) => ({ ...row }));
@@ -42,6 +42,6 @@ export function fieldsOf(row: Row | undefined): Record<string, unknown> {
 /** The picture stored with a number. */
 export async function pictureOf(number: string): Promise<Buffer | null> {
   const sql = 'select base64 from application_pictures where apply_no = ?';
-  const { rows } = await reader(stores.site).execute({ sql, args: [number] });
+  const { rows } = await reader(dataDirs.site).execute({ sql, args: [number] });
   return rows[0] ? Buffer.from(String(rows[0].base64), 'base64') : null;
 }

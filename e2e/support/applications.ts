@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request as open } from 'node:http';
 import { enveloped, type KindFields } from '../../lib/testing/application-kinds';
-import { newAddress } from './account';
+import { newIp } from './account';
 import { ports } from './servers';
 import { messages, type Locale } from './messages';
 
-export { enveloped, kindOf, kinds, without } from '../../lib/testing/application-kinds';
+export { enveloped, kindOf, kinds, omitFields } from '../../lib/testing/application-kinds';
 export type { KindFields };
 
 const agent = new Agent({ keepAlive: true });
@@ -17,7 +17,7 @@ export interface Answer {
   readonly json: Record<string, unknown>;
 }
 
-export interface Sending {
+export interface SendOptions {
   readonly address?: string;
   readonly locale?: Locale;
   readonly headers?: Readonly<Record<string, string>>;
@@ -32,9 +32,9 @@ export interface Sending {
 export function sendRaw(
   path: string,
   body: string | Buffer,
-  sending: Sending = {},
+  sending: SendOptions = {},
 ): Promise<Answer> {
-  const { address = newAddress(), locale = 'zh-CN', headers, method = 'POST', chunked } = sending;
+  const { address = newIp(), locale = 'zh-CN', headers, method = 'POST', chunked } = sending;
   const { port = ports.site } = sending;
   const length: Record<string, string> = chunked
     ? { 'transfer-encoding': 'chunked' }
@@ -75,14 +75,14 @@ export function sendRaw(
 }
 
 /** Sends fields as the page of their form does. */
-export const apply = (path: string, fields: KindFields, sending?: Sending): Promise<Answer> =>
+export const apply = (path: string, fields: KindFields, sending?: SendOptions): Promise<Answer> =>
   sendRaw(path, JSON.stringify(enveloped(fields)), sending);
 
 /** Sends feedback with a picture as its page does: both as parts of one body. */
 export function applyWithPicture(
   form: KindFields,
   picture: Buffer,
-  { headers, ...sending }: Sending = {},
+  { headers, ...sending }: SendOptions = {},
 ): Promise<Answer> {
   const boundary = `----WebKitFormBoundary${randomUUID().slice(0, 16)}`;
   const part = (head: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`;

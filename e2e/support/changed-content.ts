@@ -29,7 +29,7 @@ export async function runSqlite(
 export const changeInSqlite = (dataDir: string, text: string) => runSqlite(dataDir, update(text));
 
 /** Gives every release that can be downloaded another day, YYYY-MM-DD. */
-export const releaseInSqlite = (dataDir: string, day: string) =>
+export const changeReleaseDays = (dataDir: string, day: string) =>
   runSqlite(dataDir, `update releases set online_time = '${day.replaceAll('-', '')}093000'`);
 
 export const dataFolder = () => mkdtemp(join(tmpdir(), 'content-'));

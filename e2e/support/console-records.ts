@@ -2,14 +2,14 @@
 import { createHash, randomInt } from 'node:crypto';
 import { createClient, type Client, type InArgs } from '@libsql/client';
 import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { stores } from './servers';
+import { dataDirs } from './servers';
 
 let opened: Promise<Client> | undefined;
 
 /** Not before a test asks: specs are read before there is a site, and it makes the database. */
 function records(): Promise<Client> {
   const open = async () => {
-    const client = createClient({ url: `file:${stores.site}/backend.db` });
+    const client = createClient({ url: `file:${dataDirs.site}/backend.db` });
     // The site and the console write at the same time.
     await client.execute('pragma busy_timeout = 10000');
     return client;

@@ -2,13 +2,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { EncryptJWT, jwtDecrypt } from 'jose';
-import { stores } from './servers';
+import { dataDirs } from './servers';
 import type { StorageState } from './staff';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 function key(): string {
-  const drawn = JSON.parse(readFileSync(`${stores.site}/secrets.json`, 'utf8')) as {
+  const drawn = JSON.parse(readFileSync(`${dataDirs.site}/secrets.json`, 'utf8')) as {
     SESSION_KEY?: string;
   };
   const found = process.env.SESSION_KEY || drawn.SESSION_KEY;

@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test';
 import { pagePath } from '../../lib/i18n/paths';
 import { startSimulator, type Simulator } from '../../scripts/desktop/simulator';
 import { siteOrigin } from './servers';
-import { hydrated, test as base } from './test';
+import { waitForHydration, test as base } from './test';
 import { messages, type Locale } from './messages';
 
 /** Every test has its own client, on its own port. */
@@ -18,7 +18,7 @@ export const test = base.extend<{ client: Simulator }>({
 export { expect } from './test';
 
 /** Gives a page the cookies of a page inside the client. */
-export const enter = (page: Page, { cookies }: Simulator, without: readonly string[] = []) =>
+export const addClientCookies = (page: Page, { cookies }: Simulator, without: readonly string[] = []) =>
   page.context().addCookies(
     Object.entries(cookies)
       .filter(([name]) => !without.includes(name))
@@ -26,10 +26,10 @@ export const enter = (page: Page, { cookies }: Simulator, without: readonly stri
   );
 
 /** The check page's part for the client. Time there passes as the test says. */
-export async function openAccountPage(page: Page, locale: Locale = 'zh-CN') {
+export async function openDetectPanel(page: Page, locale: Locale = 'zh-CN') {
   await page.clock.install();
   await page.goto(pagePath(locale, '/detect'));
-  await hydrated(page);
+  await waitForHydration(page);
   const { connection, client } = messages[locale].desktop;
   const panel = page.locator('[data-client]');
   const value = (label: string) => panel.locator(`dt:text-is("${label}") + dd`);

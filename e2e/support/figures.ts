@@ -24,7 +24,7 @@ export async function linkOf(code: string, dataDir?: string, days = '30'): Promi
   return pathname + search;
 }
 
-export interface Heard {
+export interface HttpResult {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -40,7 +40,7 @@ export interface FigureRequest {
 const agent = new Agent({ keepAlive: true, maxSockets: 24 });
 
 /** A browser without pages: it keeps cookies by their paths and follows nothing. */
-export class Jar {
+export class CookieClient {
   private readonly cookies = new Map<string, { path: string; pair: string }>();
 
   constructor(
@@ -71,7 +71,7 @@ export class Jar {
   }
 
   /** Asks once. @throws Error when there is no response */
-  request(path: string, { method, headers, body }: FigureRequest = {}): Promise<Heard> {
+  request(path: string, { method, headers, body }: FigureRequest = {}): Promise<HttpResult> {
     const sent = body === undefined ? null : JSON.stringify(body);
     const cookie = this.of(path);
     return new Promise((resolve, reject) => {
@@ -182,8 +182,8 @@ export async function numbersOfPage(html: string): Promise<ShownNumbers> {
 }
 
 /** Opens a link as its promoter does. @returns the browser that holds it now */
-export async function opened(link: string, port?: number): Promise<Jar> {
-  const jar = new Jar('203.0.113.200', 'Mozilla/5.0 Firefox/140.0', port);
+export async function openPromoterLink(link: string, port?: number): Promise<CookieClient> {
+  const jar = new CookieClient('203.0.113.200', 'Mozilla/5.0 Firefox/140.0', port);
   const answer = await jar.request(link);
   if (answer.status !== 303 || String(answer.headers.location).includes('refused'))
     throw new Error(`The link was not taken: ${answer.status} ${answer.headers.location}`);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { request as playwrightRequest, type APIRequestContext } from '@playwright/test';
 import { jwtDecrypt } from 'jose';
-import { newAccount, newAddress } from './account';
+import { newAccount, newIp } from './account';
 import { sessionKey } from './secrets';
 import { siteOrigin } from './servers';
 
@@ -11,7 +11,7 @@ export const newBrowser = (cookie?: string): Promise<APIRequestContext> =>
   playwrightRequest.newContext({
     baseURL: siteOrigin,
     maxRedirects: 0,
-    extraHTTPHeaders: { 'X-Forwarded-For': newAddress(), ...(cookie && { Cookie: cookie }) },
+    extraHTTPHeaders: { 'X-Forwarded-For': newIp(), ...(cookie && { Cookie: cookie }) },
   });
 
 /** A cookie of a browser as it is in a request; '' without one. */

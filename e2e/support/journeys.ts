@@ -5,8 +5,8 @@ import type {
   FigureOutcome,
   FigurePlatform,
 } from '@superbrowser/contract/records/figures';
-import { filled, lastCode, newPhone } from './account';
-import { Jar, sumName } from './figures';
+import { registrationValues, lastCode, newPhone } from './account';
+import { CookieClient, sumName } from './figures';
 import { agents } from './test';
 
 interface Sender {
@@ -85,12 +85,12 @@ async function expectStatus(requested: Promise<{ status: number; text: string }>
 }
 
 /** One visitor: arrives, perhaps reloads, downloads, applies, signs up; or is a robot. */
-export async function travel({ n, promoter, count }: Journey): Promise<void> {
+export async function simulateVisit({ n, promoter, count }: Journey): Promise<void> {
   const happens = chances(n);
   const pick = <T>(list: readonly T[], shift: number): T => list[(n * 7 + shift) % list.length]!;
   const { userAgent, platform, isRobot } = pick(senders, Math.floor(n / 10));
   const [written, source] = pick(sources, Math.floor(n / 11));
-  const jar = new Jar(`198.19.${n >> 8}.${n & 255}`, userAgent);
+  const jar = new CookieClient(`198.19.${n >> 8}.${n & 255}`, userAgent);
   const query = new URLSearchParams({ [pick(names, n >> 3)]: promoter });
   if (written !== null) query.set('utm_source', written);
   const landing = `${pick(pages, n >> 2)}?${query}`;
@@ -144,7 +144,7 @@ export async function travel({ n, promoter, count }: Journey): Promise<void> {
     const phone = newPhone();
     const code = { area_code: 86, phone, channel: 'sms', purpose: 'register' };
     await expectStatus(jar.request('/api/account/code', { body: code }), 200);
-    const form = { ...filled(phone), code: lastCode(phone) };
+    const form = { ...registrationValues(phone), code: lastCode(phone) };
     await expectStatus(jar.request('/api/account/register', { body: form }), 200);
     seen(platform, 'registrations', 'counted');
   }

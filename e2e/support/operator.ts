@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { stores } from './servers';
+import { dataDirs } from './servers';
 
 /** Keys a site drew for itself, by the names of their settings. */
 const drawn = (dataDir: string): Record<string, string> => {
@@ -24,5 +24,5 @@ export async function command(args: readonly string[], dataDir: string): Promise
 }
 
 /** What a command tells programs. */
-export const operate = async (args: readonly string[], dataDir: string = stores.site) =>
+export const operate = async (args: readonly string[], dataDir: string = dataDirs.site) =>
   JSON.parse(await command([...args, '--json'], dataDir)) as Record<string, unknown>;

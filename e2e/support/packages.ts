@@ -44,7 +44,7 @@ export const append = (
     headers: { 'x-form-token': upload.key, 'content-type': 'application/octet-stream' },
   });
 
-export async function begun(client: APIRequestContext, { name, bytes }: Package) {
+export async function beginUpload(client: APIRequestContext, { name, bytes }: Package) {
   const form = { name, size: bytes.length };
   const answer = await begin(client, await beginToken(client), form);
   expect(answer.status()).toBe(200);
@@ -52,9 +52,9 @@ export async function begun(client: APIRequestContext, { name, bytes }: Package)
 }
 
 /** A whole upload, by the way the page has. @returns its id */
-export async function uploaded(state: StorageState, made: Package): Promise<string> {
+export async function uploadPackage(state: StorageState, made: Package): Promise<string> {
   const client = await consoleClient(state);
-  const upload = await begun(client, made);
+  const upload = await beginUpload(client, made);
   await append(client, upload, 0, made.bytes);
   await client.post(`/uploads/${upload.id}/finish`, { headers: { 'x-form-token': upload.key } });
   await client.dispose();

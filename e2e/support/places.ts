@@ -3,9 +3,9 @@ import { texts } from '../../lib/generated/texts';
 import { pagePath } from '../../lib/i18n/paths';
 import { routing, type Locale } from '../../lib/i18n/routing';
 import { pages, type Page } from '../../lib/pages';
-import { addressOf } from './test';
+import { testedPath } from './test';
 
-export interface Place {
+export interface LocalizedPage {
   readonly route: Page;
   readonly locale: Locale;
   readonly path: string;
@@ -13,12 +13,12 @@ export interface Place {
   readonly address: string;
 }
 
-export const places: readonly Place[] = pages.flatMap((route) =>
+export const places: readonly LocalizedPage[] = pages.flatMap((route) =>
   routing.locales.map((locale) => ({
     route,
     locale,
     path: pagePath(locale, route.path),
-    address: addressOf(locale, route.path),
+    address: testedPath(locale, route.path),
   })),
 );
 

@@ -1,12 +1,12 @@
 /** Keys of the run's own site: development secrets it made for itself, unless the machine sets them. */
 import { readFileSync } from 'node:fs';
-import { stores } from './servers';
+import { dataDirs } from './servers';
 
 type Name = 'DOWNLOAD_SIGN_KEY' | 'SESSION_KEY';
 
 const secret = (name: Name): string =>
   process.env[name] ??
-  (JSON.parse(readFileSync(`${stores.site}/secrets.json`, 'utf8')) as Record<Name, string>)[name];
+  (JSON.parse(readFileSync(`${dataDirs.site}/secrets.json`, 'utf8')) as Record<Name, string>)[name];
 
 /** Signs downloads. */
 export const signKey = (): string => secret('DOWNLOAD_SIGN_KEY');

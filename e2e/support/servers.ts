@@ -13,19 +13,19 @@ export const ports = {
 
 const data = `.data-test/${first}`;
 
-export const stores = {
+export const dataDirs = {
   site: `${data}/site`,
   backend: `${data}/backend`,
 } as const;
 
 /** A folder with a backend's database and outbox. */
-export type Store = (typeof stores)[keyof typeof stores];
+export type Store = (typeof dataDirs)[keyof typeof dataDirs];
 
 /** Everything the site printed during a run. */
-export const siteLog = `${stores.site}/site.log`;
+export const siteLog = `${dataDirs.site}/site.log`;
 
 export const siteOrigin = `http://localhost:${ports.site}`;
 /** Where people of the console find it. */
 export const consoleOrigin = `http://localhost:${ports.console}`;
 /** Of the largest package the console takes here. */
-export const mostMegabytes = 8;
+export const maxPackageMegabytes = 8;

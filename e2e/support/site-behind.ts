@@ -1,7 +1,7 @@
 /** A site of a test's own whose upstream does what the test says. */
 import { test } from '@playwright/test';
 import { startOwnSite, type OwnSite } from './own-site';
-import type { Switchboard } from './switchboard';
+import type { FaultyProxy } from './switchboard';
 
 interface Behind {
   /** Further ones of the site. */
@@ -14,8 +14,8 @@ interface Behind {
  * Registers the start of the site, while the upstream answers, and the end of both.
  * @returns where the site is, once the tests run
  */
-export function siteBehind(
-  upstream: Switchboard,
+export function siteWithUpstream(
+  upstream: FaultyProxy,
   { settings, dead = false }: Behind = {},
 ): { readonly origin: string } {
   let site: OwnSite | undefined;

@@ -19,7 +19,7 @@ export function openSocket(port: number = ports.site, localAddress?: string): Pr
 }
 
 /** Everything a connection says until it ends, or until `enough` says it has heard enough. */
-export function heard(
+export function readUntil(
   socket: Socket,
   enough: (text: string) => boolean = () => false,
 ): Promise<string> {
@@ -40,7 +40,7 @@ export function heard(
 /** Sends bytes and gives the status of the first answer; 0 when the connection ended without one. */
 export async function statusOf(bytes: string, port?: number): Promise<number> {
   const socket = await openSocket(port);
-  const text = heard(socket, (so_far) => so_far.includes('\r\n\r\n'));
+  const text = readUntil(socket, (so_far) => so_far.includes('\r\n\r\n'));
   socket.write(bytes);
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(await text)?.[1] ?? 0);
 }

@@ -72,7 +72,7 @@ export const consoleClient = (
   });
 
 /** An account as the command hands it over: with a first password that has to be changed. */
-export async function handedOver(role: Role): Promise<Staff> {
+export async function addStaff(role: Role): Promise<Staff> {
   // A store may be older than a run; its own name needs no look whether it is taken.
   const name = `${role}-${randomBytes(4).toString('hex')}`;
   const made = (await operate(['staff', 'add', name, role])) as unknown as HandedOver;
@@ -112,7 +112,7 @@ async function enter(client: APIRequestContext, staff: Staff): Promise<void> {
  * @returns it, and what a browser holds in which it is signed in
  */
 export async function newStaff(role: Role): Promise<Staff & { readonly state: StorageState }> {
-  const first = await handedOver(role);
+  const first = await addStaff(role);
   const { name } = first;
   const client = await consoleClient();
   await enter(client, first);

@@ -21,7 +21,7 @@ export type Mode =
   | number;
 
 /** Stands where a site looks for its upstream and misbehaves as configured. */
-export class Switchboard {
+export class FaultyProxy {
   mode: Mode = 'proxy';
   /** Calls whose path contains this are answered 500, whatever the mode; '' fails none. */
   failing = '';

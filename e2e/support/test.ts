@@ -20,7 +20,7 @@ export const agents = {
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 /** For `test.use`: a phone, with touch. */
-export const phone = { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch };
+export const phoneDevice = { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch };
 
 /** Fails a test whose page logged an error: script errors, policy violations, failed loads. */
 export const test = base.extend<{ problems: string[] }>({
@@ -41,7 +41,7 @@ export const test = base.extend<{ problems: string[] }>({
 export { expect };
 
 /** Waits until React has taken over: the islands answer from then on. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const body = document.body as unknown as Record<string, unknown>;
     return Object.keys(body).some(
@@ -63,7 +63,7 @@ export async function hydrated(page: Page): Promise<void> {
  * The visit's own count goes out on its own, seconds after the arrival. Started before `goto` and awaited
  * before listening, it stays out of what a test hears later.
  */
-export const visitCounted = (page: Page): Promise<unknown> =>
+export const waitForVisitCount = (page: Page): Promise<unknown> =>
   page.waitForRequest((request) => new URL(request.url()).pathname === '/api/log');
 
 /** Value of a cookie in the page's context, or undefined. */
@@ -85,5 +85,5 @@ const queries: Partial<Record<PagePath, `?${string}`>> = {
 };
 
 /** The address a page is looked at by. */
-export const addressOf = (locale: Locale, path: PagePath): string =>
+export const testedPath = (locale: Locale, path: PagePath): string =>
   pagePath(locale, path, queries[path] ?? '');

@@ -7,7 +7,7 @@ import { sampleBytes } from '../../lib/downloads/samples';
 import { pagePath } from '../../lib/i18n/paths';
 import { verify as en } from '../../messages/en-US/downloads.json';
 import { verify as zh } from '../../messages/zh-CN/downloads.json';
-import { hydrated } from './test';
+import { waitForHydration } from './test';
 import type { Locale } from './messages';
 
 export const verifyMessages = { 'zh-CN': zh, 'en-US': en } as const;
@@ -39,7 +39,7 @@ export const filled = (text: string, values: Readonly<Record<string, string | nu
 
 export async function openVerify(page: Page, locale: Locale): Promise<void> {
   await page.goto(pagePath(locale, '/verify'));
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 export const fileField = (page: Page): Locator => page.locator('#verify-file');

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { elapse, lastCode, newAccount, newPhone, visitor, wrongCode } from '../support/account';
-import { siteBehind } from '../support/site-behind';
-import { stores } from '../support/servers';
-import { Switchboard } from '../support/switchboard';
+import { siteWithUpstream } from '../support/site-behind';
+import { dataDirs } from '../support/servers';
+import { FaultyProxy } from '../support/switchboard';
 
 test.describe.configure({ mode: 'serial' });
 
-const upstream = new Switchboard();
-const site = siteBehind(upstream);
+const upstream = new FaultyProxy();
+const site = siteWithUpstream(upstream);
 
 test.beforeEach(() => {
   upstream.failing = '';
@@ -27,7 +27,7 @@ const forms = [
     begin: async (request: APIRequestContext, token: string) => {
       const [who, phone] = [visitor(request, undefined, site.origin), newPhone()];
       await who.post('/api/team-invitation/code', { token, area_code: 86, phone });
-      const code = lastCode(phone, stores.backend);
+      const code = lastCode(phone, dataDirs.backend);
       const form = { token, area_code: 86, phone, name: '王小明', is_agreed: true };
       const send = (given: string) =>
         who.post('/api/team-invitation/join', { ...form, code: given });
@@ -41,10 +41,10 @@ const forms = [
     called: '/official_website/apply',
     begin: async (request: APIRequestContext) => {
       const who = visitor(request, undefined, site.origin);
-      const phone = await newAccount(request, {}, who, stores.backend);
-      await elapse(phone, 61_000, stores.backend);
+      const phone = await newAccount(request, {}, who, dataDirs.backend);
+      await elapse(phone, 61_000, dataDirs.backend);
       await who.sendCode(phone, 'cancel_account');
-      const code = lastCode(phone, stores.backend);
+      const code = lastCode(phone, dataDirs.backend);
       const form = {
         ...{ area_code: 86, phone, reason: 'unused', confirmation: '注销账号', is_agreed: true },
         ...{ idempotency_key: randomUUID(), filled_ms: 5_000 },

@@ -9,15 +9,15 @@ import {
 } from '../support/application-page';
 import { caseOf, storedOf, valuesOf } from '../support/application-forms';
 import { fieldsOf, rowsOf } from '../support/application-rows';
-import { stores } from '../support/servers';
-import { siteBehind } from '../support/site-behind';
-import { Switchboard } from '../support/switchboard';
+import { dataDirs } from '../support/servers';
+import { siteWithUpstream } from '../support/site-behind';
+import { FaultyProxy } from '../support/switchboard';
 import { messages } from '../support/messages';
 
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
-const upstream = new Switchboard();
-const ownSite = siteBehind(upstream);
+const upstream = new FaultyProxy();
+const ownSite = siteWithUpstream(upstream);
 test.use({ baseURL: ({}, use) => use(ownSite.origin) });
 
 /** How the upstream fails and what visitors see of it, in both languages. */
@@ -49,7 +49,7 @@ for (const { issue: issue, message, kind, locale } of issues)
     const form = caseOf(kind);
     const on = await applicationPage(page, locale, form);
     await upstream.open('proxy');
-    const place = { origin: ownSite.origin, store: stores.backend };
+    const place = { origin: ownSite.origin, store: dataDirs.backend };
     const values = await valuesOf(form, locale, request, place);
     await on.open();
     await on.fill(values);
@@ -65,7 +65,7 @@ for (const { issue: issue, message, kind, locale } of issues)
     await upstream.open('proxy');
     await on.submit.click();
     await receiptOf(page, locale, form);
-    const rows = await rowsOf(on.keys[0] ?? '', stores.backend);
+    const rows = await rowsOf(on.keys[0] ?? '', dataDirs.backend);
     expect(rows.map(fieldsOf)).toEqual([storedOf(values)]);
     expect(new Set(on.keys).size).toBe(1);
     dropRefusals(problems);
@@ -95,6 +95,6 @@ test('an upstream that is left alone for a while is found again', async ({ page,
     expect((await answered).status()).toBe(200);
   }).toPass({ timeout: 30_000, intervals: [3_000] });
   await receiptOf(page, locale, form);
-  expect(await rowsOf(on.keys[0] ?? '', stores.backend)).toHaveLength(1);
+  expect(await rowsOf(on.keys[0] ?? '', dataDirs.backend)).toHaveLength(1);
   dropRefusals(problems);
 });

@@ -1,13 +1,13 @@
 /** An upstream that accepts every call and answers none: a sent form shows its error after thirty seconds (E2). */
 import { expect, test } from '@playwright/test';
-import { filled, newAddress, newPhone } from '../support/account';
+import { registrationValues, newIp, newPhone } from '../support/account';
 import { enveloped, kinds } from '../support/applications';
-import { siteBehind } from '../support/site-behind';
-import { Switchboard } from '../support/switchboard';
+import { siteWithUpstream } from '../support/site-behind';
+import { FaultyProxy } from '../support/switchboard';
 import { messages } from '../support/messages';
 
-const upstream = new Switchboard();
-const site = siteBehind(upstream);
+const upstream = new FaultyProxy();
+const site = siteWithUpstream(upstream);
 test.beforeAll(() => {
   upstream.mode = 'hang';
 });
@@ -19,11 +19,11 @@ const phone = () => ({ area_code: 86, phone: newPhone() });
 /** Every form and every other write that queries the upstream. */
 const writes: Record<string, () => object> = {
   '/api/account/code': () => ({ ...phone(), channel: 'sms', purpose: 'register' }),
-  '/api/account/register': () => ({ ...filled(newPhone()), code }),
+  '/api/account/register': () => ({ ...registrationValues(newPhone()), code }),
   '/api/account/sign-in': () => ({ ...phone(), code }),
   '/api/team-invitation/status': () => ({ token }),
   '/api/team-invitation/code': () => ({ token, ...phone() }),
-  '/api/team-invitation/join': () => ({ ...filled(newPhone()), name: '王小明', token, code }),
+  '/api/team-invitation/join': () => ({ ...registrationValues(newPhone()), name: '王小明', token, code }),
   ...Object.fromEntries(
     kinds.map((kind) => [`/api/applications/${kind.path}`, () => enveloped(kind.filled())]),
   ),
@@ -37,7 +37,7 @@ async function send(path: string, body: object) {
       'content-type': 'application/json',
       'content-language': 'en-US',
       'sec-fetch-site': 'same-origin',
-      'x-forwarded-for': newAddress(),
+      'x-forwarded-for': newIp(),
     },
     body: JSON.stringify(body),
   });

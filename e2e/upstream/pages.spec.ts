@@ -3,15 +3,15 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { errors as en } from '../../messages/en-US/forms.json';
 import { download } from '../../messages/zh-CN/downloads.json';
 import { errors as zh } from '../../messages/zh-CN/forms.json';
-import { siteBehind } from '../support/site-behind';
-import { Switchboard } from '../support/switchboard';
-import { agents, expect, hydrated, test } from '../support/test';
+import { siteWithUpstream } from '../support/site-behind';
+import { FaultyProxy } from '../support/switchboard';
+import { agents, expect, waitForHydration, test } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });
 
-const upstream = new Switchboard();
+const upstream = new FaultyProxy();
 const shortLives = { CONTENT_REVALIDATE_SECONDS: '3', CONTENT_CHECK_SECONDS: '1' };
-const site = siteBehind(upstream, { settings: shortLives, dead: true });
+const site = siteWithUpstream(upstream, { settings: shortLives, dead: true });
 test.use({ baseURL: ({}, use) => use(site.origin), userAgent: agents.windows });
 
 const patient = { timeout: 75_000, intervals: [1_000] };
@@ -37,7 +37,7 @@ test.describe('an upstream that fails', () => {
       .poll(async () => (await html()).includes('data-fallback="versions"'), patient)
       .toBe(true);
     await page.goto('/download');
-    await hydrated(page);
+    await waitForHydration(page);
     // The website's list and that of v6: a notice each.
     await expect(page.locator('[data-fallback="versions"]')).toHaveCount(2);
     await expect(page.getByText('版本列表').first()).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('an upstream that fails', () => {
         .poll(async () => (await request.get(path)).text(), patient)
         .toContain('data-maintenance');
     await page.goto('/v6');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('[data-maintenance]')).toContainText(zh.catalogue.maintenance);
     // As a toast too.
     await expect(page.getByText(zh.catalogue.maintenance)).toHaveCount(2);
@@ -163,7 +163,7 @@ test.describe('an upstream that fails', () => {
     await expect.poll(html, patient).toContain('data-last-good="versions"');
     expect(await html()).not.toContain('data-fallback');
     await page.goto('/download');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByText(download.fallback.title)).toHaveCount(2);
   });
 });

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { apply, kindOf } from '../support/applications';
-import { siteBehind } from '../support/site-behind';
-import { Switchboard, type Mode } from '../support/switchboard';
+import { siteWithUpstream } from '../support/site-behind';
+import { FaultyProxy, type Mode } from '../support/switchboard';
 
 test.describe.configure({ mode: 'serial' });
 
-const upstream = new Switchboard();
-const site = siteBehind(upstream);
+const upstream = new FaultyProxy();
+const site = siteWithUpstream(upstream);
 
 const statuses = [500, 503, 429, 401, 302];
 

@@ -4,15 +4,15 @@ import { prefixOf } from '../../lib/i18n/paths';
 import { routing } from '../../lib/i18n/routing';
 import { parseHtml } from '../support/html';
 import { isNightly } from '../support/night';
-import { siteBehind } from '../support/site-behind';
-import { Switchboard } from '../support/switchboard';
+import { siteWithUpstream } from '../support/site-behind';
+import { FaultyProxy } from '../support/switchboard';
 
 interface StatusReport {
   readonly parts: readonly { readonly part: string; readonly state: string }[];
 }
 
-const upstream = new Switchboard();
-const site = siteBehind(upstream, { settings: { STATUS_SAMPLE_SECONDS: '1' } });
+const upstream = new FaultyProxy();
+const site = siteWithUpstream(upstream, { settings: { STATUS_SAMPLE_SECONDS: '1' } });
 
 const statesOf = async (request: APIRequestContext) => {
   const reported = (await (await request.get(`${site.origin}/status.json`)).json()) as StatusReport;

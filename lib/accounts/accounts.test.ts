@@ -5,13 +5,13 @@ import { getInviteCode } from '@/lib/upstream/accounts';
 import { type RequestRefusal } from '@/lib/http/refusal';
 import {
   answerFor,
-  by,
+  requestFrom,
   codeFor,
   embeddedSite,
   form,
   jarOf,
   newAccount,
-  newAddress,
+  newIp,
   unusedPhone,
   noCookies,
   refusalOf,
@@ -29,15 +29,15 @@ describe('going over without another code (R9)', () => {
   it('an unknown phone that signed in may register with what it proved', async () => {
     const phone = unusedPhone();
     const code = await codeFor(phone, 'login');
-    const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, by(noCookies)));
+    const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, requestFrom(noCookies)));
     expect(refusal).toMatchObject({ status: 409, reason: 'phoneUnknown' });
     const proven = jarOf(answerTo(refusal));
-    const response = await register({ ...form(phone), proven: true }, by(proven));
+    const response = await register({ ...form(phone), proven: true }, requestFrom(proven));
     expect(await response.json()).toMatchObject({ signedIn: true, username: 'seller01' });
     // The proof is spent and taken back.
     expect(response.headers.getSetCookie().join()).toContain('account_proof=; Path=/; Max-Age=0');
     const again = { ...form(phone), proven: true as const, idempotency_key: 'another-key-0123456' };
-    expect(await refusalOf(register(again, by(proven)))).toBeInstanceOf(UpstreamError);
+    expect(await refusalOf(register(again, requestFrom(proven)))).toBeInstanceOf(UpstreamError);
   });
 
   it('a known phone that registered may sign in with what it proved', async () => {
@@ -45,10 +45,10 @@ describe('going over without another code (R9)', () => {
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
     const code = await codeFor(phone, 'register');
     const second = { ...form(phone), code, idempotency_key: 'another-key-0123456' };
-    const refusal = await refusalOf(register(second, by(noCookies)));
+    const refusal = await refusalOf(register(second, requestFrom(noCookies)));
     expect(refusal).toMatchObject({ status: 409, reason: 'phoneRegistered' });
     const proven = jarOf(answerTo(refusal));
-    const response = await signIn({ area_code: 86, phone, proven: true }, by(proven));
+    const response = await signIn({ area_code: 86, phone, proven: true }, requestFrom(proven));
     expect(await response.json()).toMatchObject({ signedIn: true, companyName: '蓝鲸贸易' });
     later.mockRestore();
   });
@@ -56,13 +56,13 @@ describe('going over without another code (R9)', () => {
   it('rejects a caller without a proof, or with another phone’s', async () => {
     const phone = unusedPhone();
     const code = await codeFor(phone, 'login');
-    const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, by(noCookies)));
+    const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, requestFrom(noCookies)));
     const proven = jarOf(answerTo(refusal));
     for (const [whose, cookie] of [
       [phone, noCookies],
       [unusedPhone(), proven],
     ] as const)
-      expect(await refusalOf(register({ ...form(whose), proven: true }, by(cookie)))).toMatchObject(
+      expect(await refusalOf(register({ ...form(whose), proven: true }, requestFrom(cookie)))).toMatchObject(
         { status: 422, reason: 'codeExpired' },
       );
   });
@@ -73,13 +73,13 @@ describe('an unknown referral code (R5, R10)', () => {
     const phone = unusedPhone();
     const code = await codeFor(phone, 'register');
     const given = { ...form(phone), code, referral_code: 'NOBODY99', ...more };
-    return { given, work: register(given, by(noCookies)) };
+    return { given, work: register(given, requestFrom(noCookies)) };
   };
 
   it('is asked about where it was typed, and the code survives the question', async () => {
     const { given, work } = await registering({});
     expect(await refusalOf(work)).toMatchObject({ ret: rets.referralInvalid });
-    const response = await register({ ...given, referral_code: undefined }, by(noCookies));
+    const response = await register({ ...given, referral_code: undefined }, requestFrom(noCookies));
     expect(await response.json()).toMatchObject({ signedIn: true });
   });
 
@@ -92,7 +92,7 @@ describe('an unknown referral code (R5, R10)', () => {
     const phone = unusedPhone();
     const given = { ...form(phone), code: '000000', referral_code: 'abc123' };
     expect(
-      await refusalOf(register({ ...given, referral_prefilled: true }, by(noCookies))),
+      await refusalOf(register({ ...given, referral_prefilled: true }, requestFrom(noCookies))),
     ).toMatchObject({ ret: rets.codeExpired });
   });
 });
@@ -125,7 +125,7 @@ it('raises an alarm once half of an hour’s codes are requested, and then refus
   const alarms = () => warned.mock.calls.flat().filter((line) => String(line).includes('ALARM'));
   const request = (answer: () => Promise<number>) => {
     const code = { purpose: 'login' as const, phone: { area_code: 86, phone: unusedPhone() } };
-    return sendWithinLimits(newAddress(), code, answer);
+    return sendWithinLimits(newIp(), code, answer);
   };
   const send = () => request(() => Promise.resolve(60));
   const failing = () => request(() => Promise.reject(new Error('gateway')));

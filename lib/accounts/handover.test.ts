@@ -2,7 +2,7 @@
 import { readOffer } from '@/lib/session/handover';
 import { readSession } from '@/lib/session/session';
 import {
-  by,
+  requestFrom,
   codeFor,
   embeddedSite,
   jarOf,
@@ -29,11 +29,11 @@ interface Handing {
 const hand = (token: string, handing: Handing = {}) => {
   const { cookie = noCookies, target = '/download', fromAnotherSite = false } = handing;
   const query = new URLSearchParams({ token, target });
-  return startHandover(query, 'zh-CN', by(cookie), fromAnotherSite);
+  return startHandover(query, 'zh-CN', requestFrom(cookie), fromAnotherSite);
 };
 const answer = async (decision: 'accept' | 'decline', cookie: CookieReader) => {
   const offer = (await readOffer(cookie))?.id ?? null;
-  return answerHandover({ decision, offer }, 'zh-CN', by(cookie));
+  return answerHandover({ decision, offer }, 'zh-CN', requestFrom(cookie));
 };
 const newToken = async () => tokenOf((await newAccount()).response);
 const inviteCodeOf = (cookie: CookieReader) => asSignedIn(cookie, getInviteCode);
@@ -42,7 +42,7 @@ const inviteCodeOf = (cookie: CookieReader) => asSignedIn(cookie, getInviteCode)
 async function secondSignIn(phone: string, cookie = noCookies): Promise<Response> {
   const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 122_000);
   const code = await codeFor(phone, 'login');
-  const response = await signIn({ area_code: 86, phone, code }, by(cookie));
+  const response = await signIn({ area_code: 86, phone, code }, requestFrom(cookie));
   later.mockRestore();
   return response;
 }
@@ -158,7 +158,7 @@ describe('handing a sign-in over (R6)', () => {
     const slipped = await hand(await newToken());
     const waiting = jarOf(shown, slipped);
     const offer = (await readOffer(jarOf(shown)))?.id ?? null;
-    const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', by(waiting));
+    const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', requestFrom(waiting));
     expect(locationOf(late)).toEqual([303, '/oauth?state=confirm']);
     expect(await readSession(jarOf(shown, slipped, late))).toBeNull();
     // Asked again, it can be answered.
@@ -171,7 +171,7 @@ describe('handing a sign-in over (R6)', () => {
     const { response } = await newAccount();
     const offer = (await readOffer(jarOf(requested)))?.id ?? null;
     const both = jarOf(requested, response);
-    const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', by(both));
+    const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', requestFrom(both));
     expect(locationOf(late)).toEqual([303, '/oauth?state=confirm']);
     expect(await tokenOf(response)).toBe((await readSession(both))?.loginToken);
     await inviteCodeOf(both);

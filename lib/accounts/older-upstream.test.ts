@@ -1,7 +1,7 @@
 /** Handing over and signing out where the upstream does not know the two calls that are ours, or fails. */
 import { forgetProcessWide } from '@/lib/env/process-wide';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
-import { answers, sends } from '@/lib/testing/upstream-server';
+import { answers, jsonBehaviour } from '@/lib/testing/upstream-server';
 import { cookieReader } from '@/lib/attribution/context';
 
 const { on, freshModules } = fakeUpstream();
@@ -81,7 +81,7 @@ describe('an upstream that does not know the call', () => {
 
 describe('an upstream that fails', () => {
   it('spends no token: the visitor may try again', async () => {
-    on('/login-simple/exchange', sends({}, 500));
+    on('/login-simple/exchange', jsonBehaviour({}, 500));
     const { hand, accept } = await site();
     const failed = await accept(await hand());
     expect(placeOf(failed)).toBe('/oauth?state=unavailable&target=%2Fdownload');
@@ -91,7 +91,7 @@ describe('an upstream that fails', () => {
   });
 
   it.each([
-    ['answers 500', sends({}, 500)],
+    ['answers 500', jsonBehaviour({}, 500)],
     ['hangs up', (_: unknown, response: { destroy: () => void }) => response.destroy()],
     ['answers nonsense', answers('nonsense')],
   ])('and %s: a visitor who signed out stays signed out', async (_, behave) => {

@@ -3,7 +3,7 @@ import { RequestRefusal } from '@/lib/http/refusal';
 import {
   jarOf,
   answerFor,
-  newAddress,
+  newIp,
   noCookies,
   refusalOf,
   unusedPhone,
@@ -34,7 +34,7 @@ afterEach(() => jest.restoreAllMocks());
 function begin() {
   const phone = { area_code: 86, phone: unusedPhone() };
   const act = jest.fn<Promise<string>, [PhoneProof]>(() => Promise.resolve('done'));
-  const address = newAddress();
+  const address = newIp();
   const spend = (
     code = '123456',
     cookie: CookieReader = noCookies,

@@ -9,7 +9,7 @@ import { cookieReader, type CookieReader } from '@/lib/attribution/context';
 import { type RequestRefusal } from '@/lib/http/refusal';
 import { readSession } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';
-import { startOwnBackend } from './own-backend';
+import { startTestBackend } from './own-backend';
 
 // The real costs are tried in secrets.test.ts.
 jest.mock('@superbrowser/backend/accounts/secrets', () => ({
@@ -22,7 +22,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'accounts-'));
 
 /** Registers set-up and clean-up of a site with its backend. */
 export function embeddedSite(settings: Record<string, string> = {}): void {
-  let backend: Awaited<ReturnType<typeof startOwnBackend>>;
+  let backend: Awaited<ReturnType<typeof startTestBackend>>;
   beforeAll(async () => {
     Object.assign(process.env, {
       DATA_DIR: dataDir,
@@ -34,18 +34,18 @@ export function embeddedSite(settings: Record<string, string> = {}): void {
       ...settings,
     });
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
-    backend = await startOwnBackend({ isInMemory: false });
+    backend = await startTestBackend({ isInMemory: false });
   });
   afterAll(() => backend.close());
 }
 
 let serial = 0;
 export const unusedPhone = (): string => `136${String((serial += 1)).padStart(8, '0')}`;
-export const newAddress = (): string => `192.0.2.${(serial += 1)}`;
+export const newIp = (): string => `192.0.2.${(serial += 1)}`;
 /** A browser without cookies. */
 export const noCookies: CookieReader = () => undefined;
 /** A visitor from their own address. */
-export const by = (cookie: CookieReader, address = newAddress()) => ({
+export const requestFrom = (cookie: CookieReader, address = newIp()) => ({
   address,
   cookie,
   userAgent: '',
@@ -74,7 +74,7 @@ export const answerFor = (lines: readonly string[]): Response =>
 export async function codeFor(
   phone: string,
   purpose: 'register' | 'login',
-  address = newAddress(),
+  address = newIp(),
 ): Promise<string> {
   const order = { area_code: 86, phone };
   await sendWithinLimits(address, { purpose, phone: order }, () =>
@@ -99,7 +99,7 @@ export const form = (phone: string) => ({
 export async function newAccount(): Promise<{ phone: string; response: Response }> {
   const phone = unusedPhone();
   const code = await codeFor(phone, 'register');
-  return { phone, response: await register({ ...form(phone), code }, by(noCookies)) };
+  return { phone, response: await register({ ...form(phone), code }, requestFrom(noCookies)) };
 }
 
 /** The login token in the session of an answer. */

@@ -53,5 +53,5 @@ export const enveloped = (fields: KindFields): KindFields & { idempotency_key: s
   ...fields,
 });
 
-export const without = (fields: KindFields, ...names: readonly string[]): KindFields =>
+export const omitFields = (fields: KindFields, ...names: readonly string[]): KindFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forgetProcessWide, ifProcessWide } from '@/lib/env/process-wide';
 import { basePath } from '@superbrowser/contract/endpoints';
-import { sends, startServer, testKeys, type Behaviour } from './upstream-server';
+import { jsonBehaviour, startServer, testKeys, type Behaviour } from './upstream-server';
 
 const settings = ['DATA_DIR', 'UPSTREAM_HOST', 'UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'];
 /** As in a process that has just started: nothing is known, no breaker is open. */
@@ -34,7 +34,7 @@ export function fakeUpstream() {
     routes.clear();
     server.behave = (request, response) => {
       const path = new URL(request.url ?? '', server.origin).pathname;
-      return (routes.get(path) ?? sends({}, 404))(request, response);
+      return (routes.get(path) ?? jsonBehaviour({}, 404))(request, response);
     };
     const values = [folder, server.origin, testKeys.apiKey, testKeys.encryptionKey];
     settings.forEach((name, index) => (process.env[name] = values[index]));

@@ -2,7 +2,7 @@
 import { startBackend, type RunningBackend } from '@superbrowser/backend/start';
 
 /** @param options in memory by default */
-export async function startOwnBackend({ isInMemory = true } = {}): Promise<RunningBackend> {
+export async function startTestBackend({ isInMemory = true } = {}): Promise<RunningBackend> {
   const backend = await startBackend({ isInMemory });
   process.env.BACKEND_ORIGIN = backend.origin;
   process.env.BACKEND_SECRET = String(backend.secret);

@@ -27,7 +27,7 @@ const further = [
   '@SUM(A1)',
 ];
 
-export const typedTexts: readonly string[] = [...(naughty as string[]), ...further];
+export const naughtyStrings: readonly string[] = [...(naughty as string[]), ...further];
 
 /** Those that have broken something, and some of the list. */
 export const fewTexts: readonly string[] = [

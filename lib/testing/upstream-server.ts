@@ -24,7 +24,7 @@ export async function failure(work: Promise<unknown>): Promise<UpstreamError> {
 }
 
 /** Answers with JSON. */
-export const sends =
+export const jsonBehaviour =
   (body: unknown, status = 200): Behaviour =>
   (_, response) =>
     void response
@@ -33,11 +33,11 @@ export const sends =
 
 /** Answers on the main channel. */
 export const answers = (data: unknown): Behaviour =>
-  sends({ ret: 0, msg: '', data: encodeOpaque(data) });
+  jsonBehaviour({ ret: 0, msg: '', data: encodeOpaque(data) });
 
 /** A server whose behaviour the test changes, counting what it is asked. */
 export async function startServer() {
-  const state: { behave: Behaviour; hits: number } = { behave: sends({}), hits: 0 };
+  const state: { behave: Behaviour; hits: number } = { behave: jsonBehaviour({}), hits: 0 };
   const server = createServer((request, response) => {
     state.hits += 1;
     void state.behave(request, response);

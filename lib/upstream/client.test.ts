@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { decodeOpaque, decryptJson, encryptJson } from '@superbrowser/contract/encoding';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { createClient, type Call } from './client';
-import { answers, failure, sends, startServer, testKeys } from '@/lib/testing/upstream-server';
+import { answers, failure, jsonBehaviour, startServer, testKeys } from '@/lib/testing/upstream-server';
 
 const { adTop, promoterCoupons, qrLiveCode, v6Versions, versionList } = endpoints;
 const soon = { deadlineMs: 2_000 };
@@ -50,11 +50,11 @@ describe('requests', () => {
   it('send plain calls plainly, and read them with or without envelope', async () => {
     server.behave = (request, response) => {
       expect(request.url).toBe('/pro/api/v3/wx/promoter/info?promoter=a%26b');
-      void sends({ base_coupon: 76, more_coupon: '25' })(request, response);
+      void jsonBehaviour({ base_coupon: 76, more_coupon: '25' })(request, response);
     };
     const expected = { base_coupon: 76, more_coupon: 25 };
     expect(await call(promoterCoupons, { promoter: 'a&b' }, soon)).toEqual(expected);
-    server.behave = sends({ ret: 0, data: expected });
+    server.behave = jsonBehaviour({ ret: 0, data: expected });
     expect(await call(promoterCoupons, { promoter: 'a&b' }, soon)).toEqual(expected);
   });
 });
@@ -73,13 +73,13 @@ describe('the encrypted channel', () => {
       expect(request.headers['content-type']).toBe('application/json');
       const sent = JSON.parse(await text(request)) as { data: string };
       expect(decryptJson(sent, testKeys.encryptionKey)).toEqual({ language: 'zh' });
-      void sends(encryptJson(body, testKeys.encryptionKey))(request, response);
+      void jsonBehaviour(encryptJson(body, testKeys.encryptionKey))(request, response);
     };
     expect(await call(v6Versions, {}, soon)).toMatchObject(list);
   });
 
   it('knows 429 as busy, tells its status and does not ask again', async () => {
-    server.behave = sends({}, 429);
+    server.behave = jsonBehaviour({}, 429);
     expect(await failure(call(v6Versions, {}, soon))).toMatchObject({
       kind: 'busy',
       status: 429,
@@ -89,7 +89,7 @@ describe('the encrypted channel', () => {
   });
 
   it('refuses what another key made', async () => {
-    server.behave = sends(encryptJson(list, 'fedcba9876543210'));
+    server.behave = jsonBehaviour(encryptJson(list, 'fedcba9876543210'));
     expect(await failure(call(v6Versions, {}, soon))).toMatchObject({ kind: 'undecodable' });
   });
 });
@@ -109,7 +109,7 @@ describe('bad answers', () => {
   });
 
   it('carries ret, msg and data of a refusal', async () => {
-    server.behave = sends({ ret: 10020, msg: '推荐人不存在', data: null });
+    server.behave = jsonBehaviour({ ret: 10020, msg: '推荐人不存在', data: null });
     const error = await failure(call(promoterCoupons, { promoter: 'x' }, soon));
     expect(error).toMatchObject({ kind: 'ret', ret: 10020, msg: '推荐人不存在' });
     expect(error.message).not.toContain('推荐人');

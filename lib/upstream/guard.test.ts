@@ -5,7 +5,7 @@ import { failuresToOpen } from './guard';
 import {
   answers,
   failure,
-  sends,
+  jsonBehaviour,
   startServer,
   type Behaviour,
 } from '@/lib/testing/upstream-server';
@@ -31,10 +31,10 @@ const droppedOnce: (then: Behaviour) => Behaviour = (then) => (request, response
 describe('retry', () => {
   it('repeats a GET once after a dropped connection or a 5xx', async () => {
     const coupons = { base_coupon: 76, more_coupon: 0 };
-    server.behave = droppedOnce(sends(coupons));
+    server.behave = droppedOnce(jsonBehaviour(coupons));
     expect(await call(promoterCoupons, { promoter: 'a' }, soon)).toEqual(coupons);
     expect(server.hits).toBe(2);
-    server.behave = sends({}, 503);
+    server.behave = jsonBehaviour({}, 503);
     expect(await failure(call(publicConfig, {}, soon))).toMatchObject({
       kind: 'http',
       status: 503,
@@ -43,7 +43,7 @@ describe('retry', () => {
   });
 
   it.each([404, 401])('does not repeat a %d', async (status) => {
-    server.behave = sends({}, status);
+    server.behave = jsonBehaviour({}, status);
     await failure(call(publicConfig, {}, soon));
     expect(server.hits).toBe(1);
   });
@@ -55,7 +55,7 @@ describe('retry', () => {
     server.behave = dropped;
     expect(await failure(request())).toMatchObject({ kind: 'network' });
     expect(server.hits).toBe(1);
-    server.behave = sends({}, 503);
+    server.behave = jsonBehaviour({}, 503);
     expect(await failure(request())).toMatchObject({ kind: 'http' });
     expect(server.hits).toBe(2);
   });
@@ -77,7 +77,7 @@ describe('circuit breaker', () => {
   const ours = () => call(adTop, {}, soon);
 
   it('opens after three failures in a row, for that call only', async () => {
-    server.behave = sends({}, 503);
+    server.behave = jsonBehaviour({}, 503);
     await breakIt(visitors);
     // With the status it opened for: by it a visitor sees the same message as before.
     expect(await failure(visitors())).toMatchObject({ kind: 'open-circuit', status: 503 });
@@ -87,7 +87,7 @@ describe('circuit breaker', () => {
   });
 
   it('closes again on its own', async () => {
-    server.behave = sends({}, 503);
+    server.behave = jsonBehaviour({}, 503);
     await breakIt(visitors);
     server.behave = answers({});
     expect(await isOpen(visitors)).toBe(true);
@@ -103,21 +103,21 @@ describe('circuit breaker', () => {
   const shape = answers({ link: 7, apply_no: 7, base_coupon: 'x' });
 
   it.each([
-    ['a refusal', 'stays', 'stays', sends({ ret: 10021, msg: '', data: null })],
-    ['HTTP 400', 'stays', 'stays', sends({}, 400)],
-    ['HTTP 404', 'stays', 'stays', sends({}, 404)],
-    ['HTTP 409', 'stays', 'stays', sends({}, 409)],
-    ['HTTP 413', 'stays', 'stays', sends({}, 413)],
-    ['HTTP 422', 'stays', 'stays', sends({}, 422)],
-    ['HTTP 429', 'stays', 'stays', sends({}, 429)],
-    ['HTTP 500', 'stays', 'opens', sends({}, 500)],
-    ['HTTP 302', 'stays', 'opens', sends({}, 302)],
+    ['a refusal', 'stays', 'stays', jsonBehaviour({ ret: 10021, msg: '', data: null })],
+    ['HTTP 400', 'stays', 'stays', jsonBehaviour({}, 400)],
+    ['HTTP 404', 'stays', 'stays', jsonBehaviour({}, 404)],
+    ['HTTP 409', 'stays', 'stays', jsonBehaviour({}, 409)],
+    ['HTTP 413', 'stays', 'stays', jsonBehaviour({}, 413)],
+    ['HTTP 422', 'stays', 'stays', jsonBehaviour({}, 422)],
+    ['HTTP 429', 'stays', 'stays', jsonBehaviour({}, 429)],
+    ['HTTP 500', 'stays', 'opens', jsonBehaviour({}, 500)],
+    ['HTTP 302', 'stays', 'opens', jsonBehaviour({}, 302)],
     ['another shape', 'stays', 'opens', shape],
     ['no envelope', 'stays', 'opens', text],
     ['a giant', 'stays', 'opens', giant],
-    ['HTTP 502', 'opens', 'opens', sends({}, 502)],
-    ['HTTP 503', 'opens', 'opens', sends({}, 503)],
-    ['HTTP 504', 'opens', 'opens', sends({}, 504)],
+    ['HTTP 502', 'opens', 'opens', jsonBehaviour({}, 502)],
+    ['HTTP 503', 'opens', 'opens', jsonBehaviour({}, 503)],
+    ['HTTP 504', 'opens', 'opens', jsonBehaviour({}, 504)],
     ['a dropped connection', 'opens', 'opens', dropped],
   ] as const)('%s: for what visitors send it %s, for what the site sends it %s', async (...row) => {
     const [, forVisitors, forUs, behave] = row;

@@ -1,7 +1,7 @@
 /** The histories against an upstream that answers by system, or not at all (D7). */
 import { text } from 'node:stream/consumers';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
-import { answers, sends } from '@/lib/testing/upstream-server';
+import { answers, jsonBehaviour } from '@/lib/testing/upstream-server';
 import { decodeOpaque } from '@superbrowser/contract/encoding';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
@@ -35,7 +35,7 @@ describe('history', () => {
         .system_type === type;
     on('/official_website/history_version', async (request, response) =>
       of(3)(await text(request))
-        ? sends({}, 500)(request, response)
+        ? jsonBehaviour({}, 500)(request, response)
         : answers([])(request, response),
     );
     const { getHistory } = await fresh(() => import('./releases'));

@@ -1,7 +1,7 @@
 /** The resources against an upstream that answers, answers nonsense, or is gone (D7, S3). */
 import { text } from 'node:stream/consumers';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
-import { answers, sends, testKeys } from '@/lib/testing/upstream-server';
+import { answers, jsonBehaviour, testKeys } from '@/lib/testing/upstream-server';
 import { decodeOpaque, encryptJson } from '@superbrowser/contract/encoding';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
@@ -11,7 +11,7 @@ const v6Entry = (version: string) => ({
   version,
   install_download_url: 'https://dl.example.com/v6/App.exe',
 });
-const encrypted = (body: unknown) => sends(encryptJson(body, testKeys.encryptionKey));
+const encrypted = (body: unknown) => jsonBehaviour(encryptJson(body, testKeys.encryptionKey));
 
 const { on, fresh, freshModules, clear, hits } = fakeUpstream();
 const versionlist = '/official_website/versionlist';
@@ -27,7 +27,7 @@ describe('website versions (D7)', () => {
   });
 
   it.each([
-    ['the upstream is gone', sends({}, 500)],
+    ['the upstream is gone', jsonBehaviour({}, 500)],
     ['the list is empty', answers({ pc: {}, phone: {} })],
     ['the answer has another shape', answers({ pc: { Win: [{ version: 1 }] } })],
   ])('are one latest Windows entry when %s', async (_, behave) => {
@@ -65,7 +65,7 @@ describe('v6 versions (D1, D7)', () => {
   });
 
   it.each([
-    ['is gone', sends({}, 500)],
+    ['is gone', jsonBehaviour({}, 500)],
     ['is empty', encrypted([])],
   ])('come from the version list when the encrypted channel %s', async (_, behave) => {
     on(v6list, behave);
@@ -79,7 +79,7 @@ describe('v6 versions (D1, D7)', () => {
     on(v6list, encrypted([v6Entry('6.30.0')]));
     const { getV6Releases } = await fresh(versions);
     await getV6Releases();
-    on(v6list, sends({}, 429));
+    on(v6list, jsonBehaviour({}, 429));
     const stale = { freshness: 'last-good', maintenance: true };
     expect(await getV6Releases()).toMatchObject({ ...stale, releases: [{ version: '6.30.0' }] });
     // What the version list says meanwhile is newer, and good data from then on.
@@ -92,14 +92,14 @@ describe('v6 versions (D1, D7)', () => {
   });
 
   it('say so without any data too, and take a 429 of another channel for what it is', async () => {
-    on(v6list, sends({}, 429));
+    on(v6list, jsonBehaviour({}, 429));
     const { getV6Releases, getWebsiteReleases } = await fresh(versions);
     expect(await getV6Releases()).toEqual({
       releases: [],
       freshness: 'fallback',
       maintenance: true,
     });
-    on(versionlist, sends({}, 429));
+    on(versionlist, jsonBehaviour({}, 429));
     const website = await getWebsiteReleases();
     expect(website.freshness).toBe('fallback');
     expect(website.maintenance).toBeUndefined();
@@ -214,7 +214,7 @@ describe('site content (S3)', () => {
       { storeCount: '1', mourning: false },
     ],
   ])('reads the public configuration %j', async (data, expected) => {
-    on('/static-config/public', sends({ ret: 0, msg: '', data }));
+    on('/static-config/public', jsonBehaviour({ ret: 0, msg: '', data }));
     // A price that is left out is logged.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { getPublicConfig } = await fresh(() => import('./site-content'));
@@ -241,9 +241,9 @@ describe('site content (S3)', () => {
 
   it('remembers that a promoter is unknown, not that the upstream was gone', async () => {
     const { getPromoterCoupons } = await freshModules(() => import('./promoters'));
-    on('/wx/promoter/info', sends({}, 404));
+    on('/wx/promoter/info', jsonBehaviour({}, 404));
     expect(await getPromoterCoupons('a')).toBeNull();
-    on('/wx/promoter/info', sends({ ret: 10020, msg: '', data: null }));
+    on('/wx/promoter/info', jsonBehaviour({ ret: 10020, msg: '', data: null }));
     expect(await getPromoterCoupons('a')).toBeNull();
     const requested = hits();
     expect(await getPromoterCoupons('a')).toBeNull();

@@ -1,6 +1,6 @@
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
-import { startOwnBackend } from '@/lib/testing/own-backend';
-import { sends } from '@/lib/testing/upstream-server';
+import { startTestBackend } from '@/lib/testing/own-backend';
+import { jsonBehaviour } from '@/lib/testing/upstream-server';
 
 const { on, freshModules, hits } = fakeUpstream();
 
@@ -11,7 +11,7 @@ describe('server time (D4)', () => {
 
   it('is the upstream’s, asked once a minute', async () => {
     const ahead = now + 3_600_000;
-    on('/server-time', sends({ timestamp: ahead }));
+    on('/server-time', jsonBehaviour({ timestamp: ahead }));
     const { getServerTime } = await freshModules(() => import('./server-time'));
     expect(await getServerTime()).toBe(ahead);
     await getServerTime();
@@ -21,7 +21,7 @@ describe('server time (D4)', () => {
   it.each([{ timestamp: 1 }, { timestamp: 'soon' }, {}])(
     'is the local clock after %j',
     async (body) => {
-      on('/server-time', sends(body));
+      on('/server-time', jsonBehaviour(body));
       const { getServerTime } = await freshModules(() => import('./server-time'));
       expect(await getServerTime()).toBe(now);
     },
@@ -34,7 +34,7 @@ describe('readiness', () => {
   it('names what fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await ready()).toEqual({ database: 'unused', upstream: 'failed', disk: 'ok' });
-    on('/server-time', sends({ timestamp: Date.now() }));
+    on('/server-time', jsonBehaviour({ timestamp: Date.now() }));
     expect(await ready()).toEqual({ database: 'unused', upstream: 'ok', disk: 'ok' });
   });
 
@@ -44,7 +44,7 @@ describe('readiness', () => {
     const patient = jest.spyOn(AbortSignal, 'timeout');
     patient.mockImplementation(() => new AbortController().signal);
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
-    const backend = await startOwnBackend();
+    const backend = await startTestBackend();
     expect(await ready()).toEqual({ database: 'ok', upstream: 'ok', disk: 'ok' });
     await backend.close();
     patient.mockRestore();
@@ -61,7 +61,7 @@ describe('activities', () => {
   };
 
   it('are read with their period and offers', async () => {
-    on('/activity/info', sends({ ret: 0, msg: '', data: record }));
+    on('/activity/info', jsonBehaviour({ ret: 0, msg: '', data: record }));
     const { getActivity } = await freshModules(() => import('./promotions'));
     expect(await getActivity('gift')).toEqual({
       id: 'gift',
@@ -73,7 +73,7 @@ describe('activities', () => {
   });
 
   it('with a period that is no time are none', async () => {
-    on('/activity/info', sends({ ret: 0, msg: '', data: { ...record, end_at: 'later' } }));
+    on('/activity/info', jsonBehaviour({ ret: 0, msg: '', data: { ...record, end_at: 'later' } }));
     const { getActivity } = await freshModules(() => import('./promotions'));
     expect(await getActivity('gift')).toBeNull();
   });

@@ -9,7 +9,7 @@ export const newSecret = (): string =>
   Array.from({ length: 32 }, () => letters[randomInt(letters.length)]).join('');
 
 /** What the client says is under the characters 3–18, with 4–19 as the first block. @returns base64 */
-export function seal(message: unknown, secret: string): string {
+export function encrypt(message: unknown, secret: string): string {
   const cipher = createCipheriv(algorithm, secret.slice(3, 19), secret.slice(4, 20));
   return cipher.update(JSON.stringify(message), 'utf8', 'base64') + cipher.final('base64');
 }

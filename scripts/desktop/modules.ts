@@ -4,7 +4,7 @@ export type Args = Readonly<Record<string, unknown>>;
 /** Sends the page a notification. */
 export type Push = (module: string, action: string, args?: unknown) => void;
 export type Action = (args: Args, push: Push) => unknown;
-export type World = Readonly<Record<string, Readonly<Record<string, Action>>>>;
+export type ClientModules = Readonly<Record<string, Readonly<Record<string, Action>>>>;
 
 /** An answer with a ret other than 0. */
 export class Refusal extends Error {

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { requests } from '../../lib/desktop/protocol/catalogue';
-import { seal, unseal } from './cipher';
+import { encrypt, unseal } from './cipher';
 import { startSimulator, type Simulator } from './simulator';
 
 const origin = 'http://localhost:3000';
@@ -107,7 +107,7 @@ describe('the played client', () => {
   );
 
   it('has its own cipher that reads what it seals only with the right slices', () => {
-    const sealed = seal({ ret: 0 }, sid());
+    const sealed = encrypt({ ret: 0 }, sid());
     const cipher = createDecipheriv('aes-128-cbc', sid().slice(3, 19), sid().slice(4, 20));
     expect(cipher.update(sealed, 'base64', 'utf8') + cipher.final('utf8')).toBe('{"ret":0}');
     expect(() => unseal(sealed, sid())).toThrow();

@@ -5,12 +5,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { newSecret, seal, unseal } from './cipher';
+import { newSecret, encrypt, unseal } from './cipher';
 import { noFaults, type Faults } from './faults';
-import { Refusal, type Push, type World } from './modules';
+import { Refusal, type Push, type ClientModules } from './modules';
 import { newWorld } from './world';
 
-export interface Heard {
+export interface ReceivedRequest {
   readonly requestId: string;
   readonly module: string;
   readonly action: string;
@@ -34,7 +34,7 @@ export interface Simulator {
   readonly cookies: Readonly<Record<string, string>>;
   readonly faults: Faults;
   /** Everything pages said that could be read, oldest first. */
-  readonly heard: readonly Heard[];
+  readonly heard: readonly ReceivedRequest[];
   /** Connections open now, at most at a time, made so far, and turned away. */
   readonly connections: Readonly<Record<'open' | 'peak' | 'made' | 'refused', number>>;
   readonly push: Push;
@@ -54,7 +54,7 @@ const cookiesOf = (port: number, secret: string) => ({
 const heldBack = 3;
 const tooLong = 1_100_000;
 
-function answerOf(world: World, faults: Faults, heard: Heard, push: Push): object {
+function answerOf(world: ClientModules, faults: Faults, heard: ReceivedRequest, push: Push): object {
   const { requestId, module, action } = heard;
   if (action === 'ClientConnected' && faults.refuse !== 0) {
     return { requestId, ret: faults.refuse, returnObj: { message: '环境校验未通过' } };
@@ -83,7 +83,7 @@ function createSender(socket: WebSocket, secret: string, faults: Faults) {
   };
   return (message: object) => {
     const padded = faults.oneMegabyte ? { ...message, padding: 'x'.repeat(tooLong) } : message;
-    const frame = seal(padded, faults.wrongKey ? newSecret() : secret);
+    const frame = encrypt(padded, faults.wrongKey ? newSecret() : secret);
     if (faults.late > 0) return void setTimeout(() => utter(frame), faults.late);
     if (!faults.outOfOrder) return utter(frame);
     if (held.push(frame) === heldBack) held.splice(0).reverse().forEach(utter);
@@ -100,13 +100,13 @@ function ear(
   socket: WebSocket,
   secret: string,
   faults: Faults,
-  answer: (message: Heard) => object | undefined,
+  answer: (message: ReceivedRequest) => object | undefined,
 ) {
   const send = createSender(socket, secret, faults);
   return (frame: string) => {
-    let message: Heard;
+    let message: ReceivedRequest;
     try {
-      message = unseal(frame, secret) as Heard;
+      message = unseal(frame, secret) as ReceivedRequest;
     } catch {
       return;
     }
@@ -116,7 +116,7 @@ function ear(
     if ((faults.close && !ours) || (faults.flapping && up)) return socket.close();
     if (!reply) return;
     // What belongs to the connection is never held back until two more come.
-    if (faults.outOfOrder && ours) return socket.send(seal(reply, secret));
+    if (faults.outOfOrder && ours) return socket.send(encrypt(reply, secret));
     send(reply);
   };
 }
@@ -132,7 +132,7 @@ export async function startSimulator({
 }: SimulatorSettings): Promise<Simulator> {
   const secret = newSecret();
   const faults: Faults = { ...noFaults };
-  const heard: Heard[] = [];
+  const heard: ReceivedRequest[] = [];
   const world = newWorld(version);
   const count = { made: 0, peak: 0, refused: 0 };
   const server = new WebSocketServer({
@@ -148,7 +148,7 @@ export async function startSimulator({
   await once(server, 'listening');
 
   const push: Push = (module, action, args) => {
-    const frame = seal({ module, action, args }, secret);
+    const frame = encrypt({ module, action, args }, secret);
     server.clients.forEach((client) => client.readyState === client.OPEN && client.send(frame));
   };
   server.on('connection', (socket) => {

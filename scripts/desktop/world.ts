@@ -1,6 +1,6 @@
 /** What the played client knows: one seller's machine, with a state that its actions change. */
 
-import { done, Refusal, setting, storage, type Action, type Push, type World } from './modules';
+import { done, Refusal, setting, storage, type Action, type Push, type ClientModules } from './modules';
 
 function gateway(): Record<string, Action> {
   const lines = [
@@ -169,7 +169,7 @@ const all = (names: string): Record<string, Action> =>
   Object.fromEntries(names.split(' ').map((name) => [name, done]));
 
 /** A fresh machine. @param version of the client it plays */
-export function newWorld(version: string): World {
+export function newWorld(version: string): ClientModules {
   const folder = setting('ForceBrowserFolder', 'D:\\SuperBrowser\\profiles');
   return {
     Analysis: all(

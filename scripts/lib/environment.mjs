@@ -35,7 +35,7 @@ export function ensureSecrets(dataDirectory) {
 }
 
 /** The keys a site on a loopback address has drawn for itself, where it was started before; none is drawn here. */
-export function takeDrawnSecrets(dataDirectory) {
+export function loadGeneratedSecrets(dataDirectory) {
   const file = join(dataDirectory, 'secrets.json');
   if (isProductionSite() || !existsSync(file)) return;
   for (const [name, value] of Object.entries(readSecrets(file)))

@@ -8,8 +8,8 @@ import { fail } from '../lib/log.mjs';
 import { changeLines, readChecksums } from './checksum-list.mjs';
 import { loadList } from './fetch-list.mjs';
 import { isEncrypted, privateKeyOf, textOf } from './key-files.mjs';
-import { signedBefore, signList } from './sign-list.mjs';
-import { promptSecret, confirm, isAttended } from './terminal.mjs';
+import { previousSignedList, signList } from './sign-list.mjs';
+import { promptSecret, confirm, isInteractive } from './terminal.mjs';
 
 const usage =
   'Usage: npm run sign -- checksums --key <private key> --sums <file or https address> --out SHA256SUMS.sig [--yes]';
@@ -58,8 +58,8 @@ async function main() {
   const now = readChecksums(bytes);
   const pair = await readPair(key);
   const file = resolve(out);
-  show(signedBefore(file, pair.publicKey), now, source);
-  if (!yes && !isAttended())
+  show(previousSignedList(file, pair.publicKey), now, source);
+  if (!yes && !isInteractive())
     fail('There is no terminal to confirm it. --yes signs without asking.');
   if (!yes && !(await confirm(`Sign this list (${now.size})? [y/N] `))) fail('Nothing was signed.');
   signList(bytes, pair, file);

@@ -12,7 +12,7 @@ export const listPath = (signatureFile) => `${signatureFile.replace(/\.sig$/, ''
  * @param {import('node:crypto').KeyObject} publicKey
  * @returns {ReadonlyMap<string, string> | null}
  */
-export function signedBefore(signatureFile, publicKey) {
+export function previousSignedList(signatureFile, publicKey) {
   const list = listPath(signatureFile);
   if (!existsSync(signatureFile) || !existsSync(list)) return null;
   const bytes = readFileSync(list);

@@ -29,7 +29,7 @@ async function prompt(question, { hidden }) {
 export const promptSecret = (question) => prompt(question, { hidden: true });
 
 /** Whether a person at a terminal can confirm. */
-export const isAttended = () => Boolean(process.stdin.isTTY);
+export const isInteractive = () => Boolean(process.stdin.isTTY);
 
 /** @param {string} question @returns {Promise<boolean>} anything but yes is no */
 export const confirm = async (question) =>

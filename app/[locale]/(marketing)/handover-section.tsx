@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Dots } from '@/components/mockups/dots';
-import { Person } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
@@ -46,7 +46,7 @@ function StoreHandover({ className }: { className?: string }) {
     <div role="img" aria-label={t('handover.label')} className={className}>
       <div className="flex items-start justify-between text-center text-xs leading-normal">
         <span>
-          <Person
+          <Avatar
             initial={t('you')}
             tone="you"
             size="xl"
@@ -64,7 +64,7 @@ function StoreHandover({ className }: { className?: string }) {
           <b className="mt-1.5 block text-blue-700">{t('handover.without')}</b>
         </span>
         <span>
-          <Person initial={t('staff.wu')} tone="dark" size="xl" />
+          <Avatar initial={t('staff.wu')} tone="dark" size="xl" />
           <span className="mt-2 block">{t('handover.taker')}</span>
         </span>
       </div>

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { AppList } from '@/components/mockups/app-list';
+import { InstalledApps } from '@/components/mockups/app-list';
 import { Dots } from '@/components/mockups/dots';
-import { Person } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/person';
 import { PhoneFrame } from '@/components/mockups/phone-frame';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { Section, SectionHead } from '@/components/sections/section';
@@ -18,7 +18,7 @@ import { consoleRows } from './sections';
  * The hot-product block: the mobile app with RPA, app centre and cloud number around it.
  * @param android whether there is a package the code could lead to
  */
-export function Helpers({ android }: { android: boolean }) {
+export function AutomationSection({ android }: { android: boolean }) {
   const t = useTranslations('home.helpers');
   return (
     <Section id="helpers" tone="mist" labelledBy="helpers-title">
@@ -43,7 +43,7 @@ export function Helpers({ android }: { android: boolean }) {
             text={t('apps.text')}
             className="home:xl:col-start-1 home:xl:row-start-2"
           >
-            <AppList className="mt-4" />
+            <InstalledApps className="mt-4" />
           </Card>
           <Card
             title={t('number.title')}
@@ -212,7 +212,7 @@ function PhoneApp({ className }: { className?: string }) {
     <PhoneFrame label={t('phone.label')} className={className}>
       <div className="flex items-center justify-between text-[1.125rem] text-text">
         <b>{t('phone.title')}</b>
-        <Person
+        <Avatar
           initial={t('you')}
           tone="you"
           size="md"

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { Person } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, storeText, type StoreCode } from '@/components/mockups/stores';
 import { Section } from '@/components/sections/section';
@@ -53,7 +53,7 @@ function PrismTall({ className }: { className?: string }) {
         <RiskPill text={t('prism.risks.exit')} left="50%" top="68%" />
       </div>
       <div className="home:bg-blue-700 home:max-[24.3125rem]:gap-2 home:en:max-[24.3125rem]:text-sm relative z-10 flex min-h-13 items-center gap-3 rounded-full py-1.5 pr-4 pl-2 leading-tight font-bold text-white">
-        <Person initial={t('you')} tone="plain" size="md" className="home:!size-10" />
+        <Avatar initial={t('you')} tone="plain" size="md" className="home:!size-10" />
         {t('prism.product')} · {t('prism.motto')}
       </div>
       <div className="home:h-[168px] relative">
@@ -236,7 +236,7 @@ function Product() {
   return (
     <div className="home:to-ink-850 z-10 flex flex-col items-center justify-between rounded-full bg-linear-to-b from-blue-600 py-9 font-bold text-white">
       <span className={upright}>{t('prism.product')}</span>
-      <Person
+      <Avatar
         initial={t('you')}
         tone="plain"
         size="lg"

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Person } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, storeStyle, type StoreCode } from '@/components/mockups/stores';
 import { Section } from '@/components/sections/section';
@@ -139,7 +139,7 @@ function Drawing({ src, width, height, places, tile, className }: DrawingProps) 
           className={cn(centred, tile)}
         />
       ))}
-      <Person
+      <Avatar
         initial={t('you')}
         tone="plain"
         style={at(places.you, width, height)}

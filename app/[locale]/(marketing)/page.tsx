@@ -5,11 +5,11 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { Editions } from './editions';
 import { HandoverSection } from './handover-section';
-import { Helpers } from './helpers';
+import { AutomationSection } from './helpers';
 import { Hero } from './hero';
 import { Isolation } from './isolation';
 import { Network } from './network';
-import { Questions, StructuredData } from './questions';
+import { HomeFaq, HomeStructuredData } from './questions';
 import { Figures, Platforms, Team } from './sections';
 import { Steps } from './steps';
 
@@ -27,11 +27,11 @@ export default async function HomePage() {
       <Team />
       <Network />
       <Platforms />
-      <Helpers android={freshness !== 'live' || hasLink(releases, 'android')} />
+      <AutomationSection android={freshness !== 'live' || hasLink(releases, 'android')} />
       <Editions />
-      <Questions />
+      <HomeFaq />
       <Steps />
-      <StructuredData />
+      <HomeStructuredData />
     </PageShell>
   );
 }

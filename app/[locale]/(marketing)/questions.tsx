@@ -8,7 +8,7 @@ import { supportHours } from '@/lib/site';
 import { getWebsiteReleases } from '@/lib/upstream/releases';
 
 /** What sellers ask before they start. */
-export function Questions() {
+export function HomeFaq() {
   const t = useTranslations('home.faq');
   return (
     <ContactFaq
@@ -36,7 +36,7 @@ function homeFaq(t: Translator): QuestionAnswer[] {
 }
 
 /** Who we are, what this site is, and the client it offers. */
-export async function StructuredData() {
+export async function HomeStructuredData() {
   const [locale, t, { releases }] = await Promise.all([
     getLocale(),
     getTranslations('home.meta'),

@@ -12,12 +12,12 @@ import {
 import { HelpLinks } from '@/app/[locale]/(marketing)/service/sections';
 import { GiftPanel } from '@/components/forms/account/gift';
 import { BelowForm, DirectLines, WhoAnswers } from '@/components/forms/below-form';
-import { ClosingHours } from '@/components/layout/page/closing-hours';
-import { SupportDay } from '@/components/layout/page/support-day';
+import { ClosingContact } from '@/components/layout/page/closing-hours';
+import { SupportHoursBar } from '@/components/layout/page/support-day';
 import { loadMessages } from '@/lib/i18n/messages';
 import { directLines, site } from '@/lib/site';
 import { PromiseHero } from './user-service/promise-hero';
-import { Levels } from './user-service/sections';
+import { UrgencyLevels } from './user-service/sections';
 
 // Other parts of the file read the upstream; what is tested here does not.
 jest.mock('next/cache', () => ({}));
@@ -73,9 +73,9 @@ const parts = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
 /** Parts that name ways without a number or an address. */
 const waysOnly = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
   BelowForm: <BelowForm steps={[]} />,
-  ClosingHours: <ClosingHours title="t" text="t" apply={{ href: '/', label: 'a' }} other="o" />,
-  Levels: <Levels wechat={wechat} />,
-  SupportDay: <SupportDay wechat={wechat} />,
+  ClosingHours: <ClosingContact title="t" text="t" apply={{ href: '/', label: 'a' }} other="o" />,
+  Levels: <UrgencyLevels wechat={wechat} />,
+  SupportDay: <SupportHoursBar wechat={wechat} />,
   WhoAnswers: <WhoAnswers />,
 });
 

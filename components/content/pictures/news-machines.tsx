@@ -5,7 +5,7 @@ import { Canvas, Lane, Rack, Thread, PictureTile } from './kit';
 const four: readonly StoreCode[] = ['us', 'th', 'de', 'br'];
 
 /** The computer at hand, and the one in a data centre. */
-export function Choosing() {
+export function MachineChoiceDrawing() {
   return (
     <Canvas>
       <rect x="206" width="219" height="300" className="fill-ink-900" />
@@ -46,7 +46,7 @@ const digits = 'a3f29c07be51d8640f9a72c3e1b85d4f'
   .map((digit) => Number.parseInt(digit, 16));
 
 /** Two checksums as bars: the same, digit by digit. */
-export function Checking() {
+export function ChecksumDrawing() {
   const bars = (bottom: number) =>
     digits
       .map(
@@ -64,7 +64,7 @@ export function Checking() {
 }
 
 /** A rack inside a boundary; only the stores' lanes go out. */
-export function Inside() {
+export function PrivateServerDrawing() {
   return (
     <Canvas ink>
       <rect

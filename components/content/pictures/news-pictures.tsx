@@ -1,7 +1,7 @@
 import type { NewsCategory } from '@superbrowser/contract/content/kinds';
 import type { Article } from '@/lib/content/types';
 import type { NewsSlug } from '@/lib/generated/slugs';
-import { Checking, Choosing, Fingerprint, Inside } from './news-machines';
+import { ChecksumDrawing, MachineChoiceDrawing, Fingerprint, PrivateServerDrawing } from './news-machines';
 import { PictureFrame, sceneOf, type PictureFrameProps } from './picture-frame';
 
 type Picture = PictureFrameProps['picture'];
@@ -11,9 +11,9 @@ const pictures: Record<NewsSlug, Picture> = {
   'separate-store-environments': 'open-store.reading-profile',
   'hand-over-without-passwords': 'open-store.reading-password',
   'when-staff-leave': 'leaving.reading-row',
-  'windows-v6-or-pure': Choosing,
-  'verify-installer-sha256': Checking,
-  'private-deployment-checklist': Inside,
+  'windows-v6-or-pure': MachineChoiceDrawing,
+  'verify-installer-sha256': ChecksumDrawing,
+  'private-deployment-checklist': PrivateServerDrawing,
   'team-for-peak-season': 'morning-grant.reading-hours',
   'fingerprint-basics': Fingerprint,
 };
@@ -22,8 +22,8 @@ const pictures: Record<NewsSlug, Picture> = {
 const ofCategory: Record<NewsCategory, Picture> = {
   isolation: 'open-store.reading-profile',
   team: 'open-store.reading-password',
-  client: Choosing,
-  deployment: Inside,
+  client: MachineChoiceDrawing,
+  deployment: PrivateServerDrawing,
 };
 
 type Pictured = Pick<Article, 'slug' | 'category'>;

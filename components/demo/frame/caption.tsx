@@ -1,5 +1,5 @@
 import { useDemo } from '../demo-context';
-import { Act } from '../parts/act';
+import { EventButton } from '../parts/act';
 import s from './head.module.css';
 import { TourBar } from './tour-bar';
 
@@ -14,9 +14,9 @@ export function Caption({ resumeAt }: { resumeAt: number | null }) {
         <h2>{title}</h2>
         <p>{note}</p>
       </div>
-      <Act event={{ type: 'tour', step: resumeAt ?? 0 }} className={s.ghost}>
+      <EventButton event={{ type: 'tour', step: resumeAt ?? 0 }} className={s.ghost}>
         {resumeAt === null ? messages.tour.start : messages.tour.resume}
-      </Act>
+      </EventButton>
     </div>
   );
 }

@@ -5,36 +5,36 @@ import { DevicesView } from '../views/devices';
 import { DevicePhone } from '../views/device-phone';
 import { LogbookView } from '../views/logbook';
 import { MembersView } from '../views/members';
-import { NumbersView } from '../views/numbers';
+import { CloudNumbersView } from '../views/numbers';
 import { RobotView } from '../views/robot';
 import { OpenedStore } from '../views/store-window';
 import { StoresView } from '../views/stores';
-import { Feed } from './feed';
+import { LogFeed } from './feed';
 import s from './frame.module.css';
-import { Side } from './side';
+import { SideMenu } from './side';
 import { TitleBar } from './title-bar';
 
 const views: Readonly<Record<ViewId, ComponentType>> = {
   stores: StoresView,
   members: MembersView,
   devices: DevicesView,
-  number: NumbersView,
+  number: CloudNumbersView,
   robot: RobotView,
   logbook: LogbookView,
 };
 
 /** The store console: bar, menu, the page, the log; a store's own window in front. */
-export function Console({ lit }: { lit: string | null }) {
+export function DemoConsole({ lit }: { lit: string | null }) {
   const { state } = useDemo();
   const View = views[state.view];
   return (
     <div className={s.console} data-tour={state.tour !== null || undefined}>
       <TitleBar />
-      <Side lit={lit} />
+      <SideMenu lit={lit} />
       <div className={s.main} data-view={state.view}>
         <View />
       </div>
-      <Feed />
+      <LogFeed />
       {state.window && <OpenedStore store={state.window} />}
       {state.view === 'devices' && state.device && <DevicePhone />}
     </div>

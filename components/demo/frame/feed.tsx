@@ -5,7 +5,7 @@ import { clock, readableLog } from '@/lib/demo/derive';
 import { mayManage } from '@/lib/demo/people';
 import type { LogKind } from '@/lib/demo/state';
 import { useDemo } from '../demo-context';
-import { Face } from '../parts/face';
+import { DemoAvatar } from '../parts/face';
 import { StoreMark } from '../parts/tile';
 import { logText } from '../demo-messages';
 import s from './frame.module.css';
@@ -13,7 +13,7 @@ import s from './frame.module.css';
 const serious: readonly LogKind[] = ['wait', 'deny', 'leave', 'gone', 'end', 'revoke'];
 
 /** The log next to the work, newest first; where there is no space, its newest line, and the rest on a press. */
-export function Feed() {
+export function LogFeed() {
   const { state, messages } = useDemo();
   const [open, setOpen] = useState(false);
   const lines = readableLog(state);
@@ -40,7 +40,7 @@ export function Feed() {
             data-serious={serious.includes(line.kind) || undefined}
           >
             <time>{clock(line.at)}</time>
-            <Face person={line.by} size="sm" />
+            <DemoAvatar person={line.by} size="sm" />
             <span>
               <span className="sr-only">{messages.people[line.by].name} </span>
               {logText(messages, line)}

@@ -3,7 +3,7 @@ import { clock } from '@/lib/demo/derive';
 import { sceneIds } from '@/lib/demo/scene-ids';
 import { scenes } from '@/lib/demo/scenes';
 import { useDemo } from '../demo-context';
-import { Act } from '../parts/act';
+import { EventButton } from '../parts/act';
 import s from './head.module.css';
 
 /** The seven moments of the day. */
@@ -17,7 +17,7 @@ export function Rail() {
   return (
     <nav ref={list} aria-label={messages.day} className={s.rail}>
       {sceneIds.map((scene) => (
-        <Act
+        <EventButton
           key={scene}
           id={scene}
           event={{ type: 'scene', scene }}
@@ -25,7 +25,7 @@ export function Rail() {
           data-past={scenes[scene].at < scenes[state.scene].at || undefined}
         >
           <b>{clock(scenes[scene].at)}</b> <span>{messages.scenes[scene].name}</span>
-        </Act>
+        </EventButton>
       ))}
     </nav>
   );

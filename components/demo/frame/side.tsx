@@ -3,7 +3,7 @@ import { isOpen, menuOf } from '@/lib/demo/derive';
 import { mayManage, type ViewId } from '@/lib/demo/people';
 import { codeStore, storeIds } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { Act } from '../parts/act';
+import { EventButton } from '../parts/act';
 import { colourOf } from '../parts/tile';
 import s from './frame.module.css';
 
@@ -17,7 +17,7 @@ const icons: Readonly<Record<ViewId, DrawnName>> = {
 };
 
 /** The console's menu, as long as the seat's role; on phones the bar at the foot. */
-export function Side({ lit }: { lit: string | null }) {
+export function SideMenu({ lit }: { lit: string | null }) {
   const { state, messages } = useDemo();
   const waiting: Partial<Record<ViewId, boolean>> = {
     devices: state.device === 'waiting' && mayManage(state.seat),
@@ -26,7 +26,7 @@ export function Side({ lit }: { lit: string | null }) {
   return (
     <nav aria-label={messages.title} className={s.side}>
       {menuOf(state).map((view) => (
-        <Act
+        <EventButton
           key={view}
           event={{ type: 'page', view }}
           aria-current={view === state.view ? 'page' : undefined}
@@ -35,7 +35,7 @@ export function Side({ lit }: { lit: string | null }) {
           <span className={s.wide}>{messages.views[view]}</span>
           <span className={s.narrow}>{messages.tabs[view]}</span>
           {waiting[view] && <em data-view={view}>1</em>}
-        </Act>
+        </EventButton>
       ))}
       <div className={s.isolation}>
         <small>{messages.isolation.label}</small>

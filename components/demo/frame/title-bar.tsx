@@ -1,7 +1,7 @@
 import { clock, seats } from '@/lib/demo/derive';
 import { useDemo } from '../demo-context';
-import { Act } from '../parts/act';
-import { Face } from '../parts/face';
+import { EventButton } from '../parts/act';
+import { DemoAvatar } from '../parts/face';
 import s from './frame.module.css';
 
 /** Name, seats and time. The console shows what the person in the chosen seat sees. */
@@ -16,15 +16,15 @@ export function TitleBar() {
       </span>
       <span role="group" aria-label={messages.seat} className={s.seats}>
         {seats(state).map((person) => (
-          <Act
+          <EventButton
             key={person}
             event={{ type: 'seat', person }}
             aria-pressed={state.seat === person}
             aria-label={messages.people[person].name}
             title={messages.people[person].name}
           >
-            <Face person={person} />
-          </Act>
+            <DemoAvatar person={person} />
+          </EventButton>
         ))}
       </span>
       <time className={s.clock}>{clock(state.at)}</time>

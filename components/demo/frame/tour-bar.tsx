@@ -3,7 +3,7 @@ import { fill } from '@/components/ui/fill';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { tourScenes } from '@/lib/demo/tour';
 import { useDemo } from '../demo-context';
-import { Act } from '../parts/act';
+import { EventButton } from '../parts/act';
 import s from './head.module.css';
 
 /** Where the tour is, what to do, and on; every step can be left or taken at once. */
@@ -17,7 +17,7 @@ export function TourBar({ step }: { step: number }) {
       <ol>
         {tourScenes.map((scene, index) => (
           <li key={scene}>
-            <Act
+            <EventButton
               event={{ type: 'tour', step: index }}
               aria-label={fill(messages.tour.step, {
                 n: index + 1,
@@ -30,7 +30,7 @@ export function TourBar({ step }: { step: number }) {
               ) : (
                 <span>{index + 1}</span>
               )}
-            </Act>
+            </EventButton>
           </li>
         ))}
       </ol>
@@ -41,16 +41,16 @@ export function TourBar({ step }: { step: number }) {
           {note}
         </p>
       </div>
-      <Act event={{ type: 'endTour' }} className={s.ghost}>
+      <EventButton event={{ type: 'endTour' }} className={s.ghost}>
         {messages.tour.leave}
-      </Act>
-      <Act
+      </EventButton>
+      <EventButton
         event={last ? { type: 'endTour' } : { type: 'tour', step: step + 1 }}
         className={cn(s.next, done && s.ready)}
         data-next
       >
         {last ? messages.tour.finish : messages.tour.next}
-      </Act>
+      </EventButton>
     </section>
   );
 }

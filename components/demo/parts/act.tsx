@@ -8,7 +8,7 @@ export interface ActProps extends Omit<ComponentProps<'button'>, 'type' | 'onCli
 }
 
 /** A button that is one event; the scene's next click wears a ring. */
-export function Act({ event, ...rest }: ActProps) {
+export function EventButton({ event, ...rest }: ActProps) {
   const { send, next } = useDemo();
   return (
     <button

@@ -9,7 +9,7 @@ export interface FaceProps {
 }
 
 /** Circle = person. */
-export function Face({ person, size }: FaceProps) {
+export function DemoAvatar({ person, size }: FaceProps) {
   const { initial } = useDemo().messages.people[person];
   return (
     <i
@@ -27,7 +27,7 @@ export function Faces({ people }: { people: readonly PersonId[] }) {
   return (
     <span className={s.faces}>
       {people.map((person) => (
-        <Face key={person} person={person} size="sm" />
+        <DemoAvatar key={person} person={person} size="sm" />
       ))}
       <span className="sr-only">
         {people.map((person) => messages.people[person].name).join(', ')}

@@ -3,8 +3,8 @@ import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { clock, earlierCodes, isGranted } from '@/lib/demo/derive';
 import { codeStore, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { Act } from '../parts/act';
-import { Face } from '../parts/face';
+import { EventButton } from '../parts/act';
+import { DemoAvatar } from '../parts/face';
 import { MaskedDots, Pill } from '../parts/marks';
 import s from './numbers.module.css';
 import v from './views.module.css';
@@ -13,7 +13,7 @@ import v from './views.module.css';
 const ends = ['63', '18'];
 
 /** A store's messages; nothing for a seat that may not open it. */
-export function StoreMessages({ store }: { store: StoreId }) {
+export function StoreInbox({ store }: { store: StoreId }) {
   const { state, messages } = useDemo();
   const earlier = earlierCodes(state, store);
   if (!isGranted(state, state.seat, store))
@@ -34,7 +34,7 @@ export function StoreMessages({ store }: { store: StoreId }) {
           {earlier.map(({ at, by }, index) => (
             <li key={at}>
               <time>{clock(at)}</time>
-              <Face person={by} size="sm" />
+              <DemoAvatar person={by} size="sm" />
               <span>
                 <MaskedDots count={4} /> {ends[index]}
               </span>
@@ -63,9 +63,9 @@ function CodeCard() {
       </p>
       <p>{w.text}</p>
       {state.code === 'new' ? (
-        <Act event={{ type: 'fill', store: codeStore }} className={v.primary}>
+        <EventButton event={{ type: 'fill', store: codeStore }} className={v.primary}>
           {w.fill}
-        </Act>
+        </EventButton>
       ) : (
         <p className={s.used}>
           <DrawnIcon name="check" size={18} />

@@ -1,7 +1,7 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { deviceStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { Act } from '../parts/act';
+import { EventButton } from '../parts/act';
 import { StoreMark } from '../parts/tile';
 import s from './devices.module.css';
 import v from './views.module.css';
@@ -38,12 +38,12 @@ export function DeviceChoice() {
       <>
         <p>{w.text}</p>
         <div className={v.acts}>
-          <Act event={{ type: 'decide', allow: true }} className={v.plain}>
+          <EventButton event={{ type: 'decide', allow: true }} className={v.plain}>
             {w.allow}
-          </Act>
-          <Act event={{ type: 'decide', allow: false }} className={v.danger}>
+          </EventButton>
+          <EventButton event={{ type: 'decide', allow: false }} className={v.danger}>
             {w.deny}
-          </Act>
+          </EventButton>
         </div>
       </>
     );

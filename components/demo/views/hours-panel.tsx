@@ -2,7 +2,7 @@ import { fill } from '@/components/ui/fill';
 import { axisPlace } from '@/lib/demo/derive';
 import { personIds, type PersonId } from '@/lib/demo/people';
 import { useDemo } from '../demo-context';
-import { Face } from '../parts/face';
+import { DemoAvatar } from '../parts/face';
 import { Axis } from '../parts/lane';
 import { HourSelect } from './hour-select';
 import s from './members.module.css';
@@ -36,7 +36,7 @@ function HoursRow({ person }: { person: PersonId }) {
   const until = gone ? Math.min(to, state.at) : to;
   return (
     <div data-gone={gone || undefined}>
-      <Face person={person} size="sm" />
+      <DemoAvatar person={person} size="sm" />
       <HourSelect person={person} end="from" label={fill(messages.hours.from, { person: name })} />
       <span aria-hidden="true" className={s.track}>
         <i

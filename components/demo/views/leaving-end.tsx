@@ -2,15 +2,15 @@ import { fill } from '@/components/ui/fill';
 import type { PersonId } from '@/lib/demo/people';
 import { storeIds } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { Act } from '../parts/act';
-import { Face } from '../parts/face';
+import { EventButton } from '../parts/act';
+import { DemoAvatar } from '../parts/face';
 import { HourSelect } from './hour-select';
 import s from './members.module.css';
 
 const heirs = ['zhou', 'lin'] as const satisfies readonly PersonId[];
 
 /** The end of a person's row: how many stores, or what is to be done when a person leaves. */
-export function LeavingEnd({ person }: { person: PersonId }) {
+export function MemberRowEnd({ person }: { person: PersonId }) {
   const { state, messages } = useDemo();
   const w = messages.members;
   if (person === state.left && !state.heir)
@@ -18,10 +18,10 @@ export function LeavingEnd({ person }: { person: PersonId }) {
       <span role="group" aria-label={w.handTo} className={s.hand}>
         <small aria-hidden="true">{w.handTo}</small>
         {heirs.map((to) => (
-          <Act key={to} event={{ type: 'hand', to }}>
-            <Face person={to} size="sm" />
+          <EventButton key={to} event={{ type: 'hand', to }}>
+            <DemoAvatar person={to} size="sm" />
             {messages.people[to].name}
-          </Act>
+          </EventButton>
         ))}
       </span>
     );
@@ -41,9 +41,9 @@ export function LeavingEnd({ person }: { person: PersonId }) {
         <small>/{storeIds.length}</small>
       </span>
       {state.scene === 'leaving' && person === 'chen' && !state.left && state.seat === 'you' && (
-        <Act event={{ type: 'leave', person }} className={s.leave}>
+        <EventButton event={{ type: 'leave', person }} className={s.leave}>
           {w.leave}
-        </Act>
+        </EventButton>
       )}
     </span>
   );

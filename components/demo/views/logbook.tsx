@@ -3,8 +3,8 @@ import { totalsOf } from '@/lib/demo/derive';
 import { personIds } from '@/lib/demo/people';
 import { storeIds } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { Act } from '../parts/act';
-import { Face } from '../parts/face';
+import { EventButton } from '../parts/act';
+import { DemoAvatar } from '../parts/face';
 import { Axis, DayLane } from '../parts/lane';
 import { Pill } from '../parts/marks';
 import { StoreMark } from '../parts/tile';
@@ -35,27 +35,27 @@ export function LogbookView() {
       <section aria-label={w.by} className={s.people}>
         <header>
           <h4>{w.by}</h4>
-          <Act event={{ type: 'filter', person: null }} aria-pressed={!state.filter}>
+          <EventButton event={{ type: 'filter', person: null }} aria-pressed={!state.filter}>
             {w.everyone}
-          </Act>
+          </EventButton>
         </header>
         {personIds.map((person) => {
           const { opened, stores } = totalsOf(state, person);
           return (
-            <Act
+            <EventButton
               key={person}
               event={{ type: 'filter', person }}
               aria-pressed={state.filter === person}
               className={s.who}
             >
-              <Face person={person} />
+              <DemoAvatar person={person} />
               <span>
                 <b>{messages.people[person].name}</b>
                 <small>{fill(w.opened, { n: opened })}</small>
               </span>
               <span>{fill(w.stores, { n: stores })}</span>
               {person === state.left && <Pill tone="risk">{w.left}</Pill>}
-            </Act>
+            </EventButton>
           );
         })}
       </section>

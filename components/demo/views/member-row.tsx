@@ -4,10 +4,10 @@ import { clock, isGranted, mayGrant } from '@/lib/demo/derive';
 import type { PersonId } from '@/lib/demo/people';
 import { storeIds, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { Act } from '../parts/act';
-import { Face } from '../parts/face';
+import { EventButton } from '../parts/act';
+import { DemoAvatar } from '../parts/face';
 import { StoreMark } from '../parts/tile';
-import { LeavingEnd } from './leaving-end';
+import { MemberRowEnd } from './leaving-end';
 import s from './members.module.css';
 
 /** A person and their stores; dark once they have left. */
@@ -19,7 +19,7 @@ export function MemberRow({ person, row }: { person: PersonId; row: number }) {
   return (
     <div role="group" aria-label={name} data-gone={gone || undefined} className={s.row}>
       <span className={s.member}>
-        <Face person={person} size="md" />
+        <DemoAvatar person={person} size="md" />
         <span>
           <b>{name}</b>
           <small>{gone ? fill(messages.members.left, { time: clock(left) }) : role}</small>
@@ -28,7 +28,7 @@ export function MemberRow({ person, row }: { person: PersonId; row: number }) {
       {storeIds.map((store, column) => (
         <Cell key={store} person={person} store={store} at={`${row}-${column}`} />
       ))}
-      <LeavingEnd person={person} />
+      <MemberRowEnd person={person} />
     </div>
   );
 }
@@ -54,7 +54,7 @@ function Cell({ person, store, at }: { person: PersonId; store: StoreId; at: str
       </span>
     );
   return (
-    <Act
+    <EventButton
       event={{ type: 'grant', person, store }}
       aria-pressed={on}
       aria-label={label}
@@ -63,6 +63,6 @@ function Cell({ person, store, at }: { person: PersonId; store: StoreId; at: str
       className={s.cell}
     >
       {inside}
-    </Act>
+    </EventButton>
   );
 }

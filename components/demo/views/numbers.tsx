@@ -3,17 +3,17 @@ import { isGranted } from '@/lib/demo/derive';
 import { personIds } from '@/lib/demo/people';
 import { cloudNumberEnd, codeStore, storeIds, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { Act } from '../parts/act';
-import { Face } from '../parts/face';
+import { EventButton } from '../parts/act';
+import { DemoAvatar } from '../parts/face';
 import { MaskedDots } from '../parts/marks';
 import { StoreMark, colourOf } from '../parts/tile';
-import { StoreMessages } from './code-messages';
+import { StoreInbox } from './code-messages';
 import s from './numbers.module.css';
 import { ViewHead } from './view-head';
 import v from './views.module.css';
 
 /** One cloud number a store; its messages for those who may open the store. */
-export function NumbersView() {
+export function CloudNumbersView() {
   const { state, messages } = useDemo();
   const store = state.selected;
   return (
@@ -39,7 +39,7 @@ export function NumbersView() {
             <small>{messages.shops[store].kind}</small>
           </div>
         </header>
-        <StoreMessages store={store} />
+        <StoreInbox store={store} />
         <WhoSees store={store} />
       </section>
     </div>
@@ -51,7 +51,7 @@ function NumberRow({ store }: { store: StoreId }) {
   const chosen = store === state.selected;
   return (
     <li data-store={store} data-chosen={chosen || undefined} style={colourOf(store)}>
-      <Act
+      <EventButton
         event={{ type: 'select', store }}
         aria-current={chosen ? 'true' : undefined}
         className={v.pick}
@@ -63,7 +63,7 @@ function NumberRow({ store }: { store: StoreId }) {
             {messages.number.number} <MaskedDots count={7} /> {cloudNumberEnd[store]}
           </small>
         </span>
-      </Act>
+      </EventButton>
       {store === codeStore && state.code === 'new' && <time className={s.when}>14:00</time>}
     </li>
   );
@@ -79,7 +79,7 @@ function WhoSees({ store }: { store: StoreId }) {
           const sees = isGranted(state, person, store);
           return (
             <li key={person} data-yes={sees || undefined}>
-              <Face person={person} />
+              <DemoAvatar person={person} />
               <small>{messages.people[person].name}</small>
               <DrawnIcon name={sees ? 'check' : 'minus'} size={14} />
               <span className="sr-only">{sees ? messages.number.yes : messages.number.no}</span>

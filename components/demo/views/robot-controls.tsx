@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '@/components/ui/fill';
 import { robotSteps } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { Act } from '../parts/act';
+import { EventButton } from '../parts/act';
 import s from './robot.module.css';
 import v from './views.module.css';
 
@@ -39,9 +39,9 @@ export function RobotControls() {
           {w.again}
         </button>
       ) : (
-        <Act event={{ type: 'robot' }} className={v.primary}>
+        <EventButton event={{ type: 'robot' }} className={v.primary}>
           {w.step}
-        </Act>
+        </EventButton>
       )}
       {!done && (
         <button type="button" aria-pressed={on} className={v.plain} onClick={() => setRunning(!on)}>

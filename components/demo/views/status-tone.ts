@@ -2,7 +2,7 @@ import type { StoreStatus } from '@/lib/demo/derive';
 import type { PillTone } from '../parts/marks';
 
 /** How a store's state looks; the word next to it says it. */
-export const toneOf: Readonly<Record<StoreStatus, PillTone>> = {
+export const statusTones: Readonly<Record<StoreStatus, PillTone>> = {
   running: 'ok',
   idle: 'idle',
   attention: 'risk',

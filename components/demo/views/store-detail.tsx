@@ -3,12 +3,12 @@ import { fill } from '@/components/ui/fill';
 import { statusOf, whoMayOpen } from '@/lib/demo/derive';
 import { signalOf, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { Act } from '../parts/act';
+import { EventButton } from '../parts/act';
 import { Faces } from '../parts/face';
 import { Axis, DayLane } from '../parts/lane';
 import { Bars, MaskedDots, Pill } from '../parts/marks';
 import { StoreMark, colourOf } from '../parts/tile';
-import { toneOf } from './status-tone';
+import { statusTones } from './status-tone';
 import s from './views.module.css';
 
 /** A store's facts: whose account, whose line, who may open it; never its password. */
@@ -25,10 +25,10 @@ export function StoreDetail({ store }: { store: StoreId }) {
           <h4>{name}</h4>
           <small>{kind}</small>
         </div>
-        <Pill tone={toneOf[status]}>{messages.status[status]}</Pill>
-        <Act event={{ type: 'closeSheet' }} aria-label={w.closeSheet} className={s.shut}>
+        <Pill tone={statusTones[status]}>{messages.status[status]}</Pill>
+        <EventButton event={{ type: 'closeSheet' }} aria-label={w.closeSheet} className={s.shut}>
           <DrawnIcon name="close" size={18} />
-        </Act>
+        </EventButton>
       </header>
       <Actions store={store} />
       <dl>
@@ -84,18 +84,18 @@ function Actions({ store }: { store: StoreId }) {
   return (
     <div className={s.acts}>
       {status === 'attention' ? (
-        <Act event={{ type: 'page', view: 'devices' }} className={s.primary}>
+        <EventButton event={{ type: 'page', view: 'devices' }} className={s.primary}>
           {messages.store.goDevice}
-        </Act>
+        </EventButton>
       ) : (
-        <Act event={{ type: 'open', store }} className={s.primary}>
+        <EventButton event={{ type: 'open', store }} className={s.primary}>
           {status === 'running' ? messages.store.show : messages.store.openFree}
-        </Act>
+        </EventButton>
       )}
       {status === 'running' && (
-        <Act event={{ type: 'close', store }} className={s.plain}>
+        <EventButton event={{ type: 'close', store }} className={s.plain}>
           {messages.store.closeStore}
-        </Act>
+        </EventButton>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { fill } from '@/components/ui/fill';
 import { officeOf, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { Act } from '../parts/act';
+import { EventButton } from '../parts/act';
 import { MaskedDots } from '../parts/marks';
 import { StoreMark, colourOf } from '../parts/tile';
 import s from './window.module.css';
@@ -36,9 +36,9 @@ export function OpenedStore({ store }: { store: StoreId }) {
           {w.inbox}
           <DrawnIcon name="plus" size={14} />
         </span>
-        <Act event={{ type: 'hide' }} aria-label={messages.store.hide}>
+        <EventButton event={{ type: 'hide' }} aria-label={messages.store.hide}>
           <DrawnIcon name="close" size={16} />
-        </Act>
+        </EventButton>
       </header>
       <p className={s.tools}>
         <DrawnIcon name="chevron-left" size={16} />

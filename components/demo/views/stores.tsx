@@ -4,10 +4,10 @@ import { runningCount, statusOf } from '@/lib/demo/derive';
 import { mayManage } from '@/lib/demo/people';
 import { signalOf, storeIds, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { Act } from '../parts/act';
+import { EventButton } from '../parts/act';
 import { Bars, Pill } from '../parts/marks';
 import { StoreMark, colourOf } from '../parts/tile';
-import { toneOf } from './status-tone';
+import { statusTones } from './status-tone';
 import { StoreDetail } from './store-detail';
 import { ViewHead } from './view-head';
 import s from './views.module.css';
@@ -40,7 +40,7 @@ function StoreRow({ store }: { store: StoreId }) {
   const chosen = store === state.selected;
   return (
     <li data-store={store} data-chosen={chosen || undefined} style={colourOf(store)}>
-      <Act
+      <EventButton
         event={{ type: 'select', store }}
         aria-current={chosen ? 'true' : undefined}
         className={cn(s.pick, status === 'none' && s.off)}
@@ -50,26 +50,26 @@ function StoreRow({ store }: { store: StoreId }) {
           <b>{name}</b>
           <small>{kind}</small>
         </span>
-      </Act>
+      </EventButton>
       <Bars level={signalOf[store]} />
-      <Pill tone={toneOf[status]}>{messages.status[status]}</Pill>
+      <Pill tone={statusTones[status]}>{messages.status[status]}</Pill>
       {(status === 'running' || status === 'idle') && (
-        <Act
+        <EventButton
           event={{ type: 'open', store }}
           aria-label={`${status === 'running' ? messages.store.show : messages.store.open} ${full}`}
           className={s.link}
         >
           {status === 'running' ? messages.store.show : messages.store.open}
-        </Act>
+        </EventButton>
       )}
       {status === 'attention' && mayManage(state.seat) && (
-        <Act
+        <EventButton
           event={{ type: 'page', view: 'devices' }}
           aria-label={`${messages.store.view} ${full}`}
           className={s.link}
         >
           {messages.store.view}
-        </Act>
+        </EventButton>
       )}
     </li>
   );

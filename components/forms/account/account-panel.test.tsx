@@ -10,7 +10,7 @@ import {
   field,
   fillRegistration,
   press,
-  pressRegister,
+  registerApi,
   session,
   settleRegistration,
   pressSignIn,
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 it('registers, notes the view, and goes on to the success page', async () => {
-  handlers({ [pressRegister]: [good(session)] });
+  handlers({ [registerApi]: [good(session)] });
   render(panel);
   expect(title()).toBe('Registering');
   expect(localStorage.getItem('HAS_VIEW_REGISTER')).toBe('1');

@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useClientLocale, useText } from '@/components/messages';
-import { replaceQuery, useQuery } from '@/components/ui/address-store';
+import { replaceQuery, useUrlQuery } from '@/components/ui/address-store';
 import { cn } from '@/components/ui/cn';
 import type { CarriedPhone } from '@/lib/browser/prefill';
 import { writeStored } from '@/lib/browser/storage';
 import { pagePath } from '@/lib/i18n/paths';
 import { RegistrationForm } from './registration-form';
-import { wayBack } from './registration-form';
+import { previousPagePath } from './registration-form';
 import { SignInForm } from './sign-in-form';
 
 interface AccountPanelProps {
@@ -26,7 +26,7 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
   const locale = useClientLocale();
   const t = useText('register.panel');
   const router = useRouter();
-  const mode: Mode = useQuery()?.get('mode') === 'signin' ? 'signIn' : 'register';
+  const mode: Mode = useUrlQuery()?.get('mode') === 'signin' ? 'signIn' : 'register';
   const latest = useRef<CarriedPhone | null>(null);
   const [carried, setCarried] = useState<CarriedPhone | null>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
     setCarried(phone);
     replaceQuery({ mode: next === 'signIn' ? 'signin' : null });
   }
-  const goBack = () => void wayBack(locale).then((page) => router.replace(page));
+  const goBack = () => void previousPagePath(locale).then((page) => router.replace(page));
 
   return (
     <div className="grid gap-x-12 gap-y-14 *:w-full *:max-lg:mx-auto *:max-lg:max-w-[640px] lg:grid-cols-[minmax(0,1fr)_380px] xl:grid-cols-[minmax(0,600px)_minmax(0,1fr)] xl:gap-x-20">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Person } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeText, type StoreCode } from '@/components/mockups/stores';
 import { Phrases } from '@/components/sections/phrases';
@@ -61,7 +61,7 @@ export function AccountSafety() {
 }
 
 /** Next to the sign-in form: what signing in on the site is for, and where the stores are. */
-export function BackPanel() {
+export function SignInBenefits() {
   const t = useTranslations('register');
   const you = useTranslations('mockups')('you');
   return (
@@ -158,7 +158,7 @@ const stores = ['us', 'uk', 'jp', 'de'] as const satisfies readonly StoreCode[];
 function GiftLanes({ you, label }: { you: string; label: string }) {
   return (
     <div role="img" aria-label={label} className="flex items-center">
-      <Person initial={you} tone="you" size="lg" />
+      <Avatar initial={you} tone="you" size="lg" />
       <span className="h-1.5 w-8 flex-none bg-blue-600" />
       <span className="h-[180px] w-3 flex-none rounded-full bg-blue-600" />
       <span className="grid flex-1 gap-3">

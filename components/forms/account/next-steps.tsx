@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DownloadButton } from '@/components/cta/download-button';
 import { downloadMessages } from '@/components/cta/download-messages';
-import { Person } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
@@ -65,7 +65,7 @@ function Step({ title, text, children }: StepProps) {
 function StaffMotif({ you }: { you: string }) {
   return (
     <span aria-hidden="true" className="flex items-center gap-2">
-      <Person initial={you} tone="you" size="md" />
+      <Avatar initial={you} tone="you" size="md" />
       <span className="h-0.5 w-8 bg-blue-600" />
       <StoreTile code="us" size="sm" />
       <StoreTile code="uk" size="sm" />

@@ -8,7 +8,7 @@ import {
   fillRegistration,
   openRegistration,
   press,
-  pressRegister,
+  registerApi,
   session,
   settleRegistration,
   submit,
@@ -29,7 +29,7 @@ afterEach(forget);
 /** The form as a visitor with these cookies sees it. */
 async function arrive(cookies: readonly string[], ...answers: (GivenAnswer | Error)[]) {
   for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
-  const calls = handlers({ [lookup]: answers, [pressRegister]: [no, good(session)] });
+  const calls = handlers({ [lookup]: answers, [registerApi]: [no, good(session)] });
   const given = openRegistration();
   await settleRegistration();
   return { ...calls, ...given };
@@ -97,7 +97,7 @@ describe('what is in the referral field at the start (R10)', () => {
 describe('what is sent for it', () => {
   const sent = async (given: Awaited<ReturnType<typeof arrive>>) => {
     await submit();
-    return given.to(pressRegister).map(({ body }) => [body.referral_code, body.referral_prefilled]);
+    return given.to(registerApi).map(({ body }) => [body.referral_code, body.referral_prefilled]);
   };
 
   it('a code that was not typed is marked', async () => {
@@ -114,7 +114,7 @@ describe('what is sent for it', () => {
     expect(screen.getByRole('alertdialog')).toHaveAttribute('open');
     press('go on');
     await settleRegistration();
-    expect(given.to(pressRegister)[1]?.body).not.toHaveProperty('referral_prefilled');
+    expect(given.to(registerApi)[1]?.body).not.toHaveProperty('referral_prefilled');
     expect(given.onDone).toHaveBeenCalledTimes(1);
   });
 

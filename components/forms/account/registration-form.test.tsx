@@ -10,7 +10,7 @@ import {
   openRegistration,
   press,
   props,
-  pressRegister,
+  registerApi,
   session,
   settleRegistration,
   submit,
@@ -36,12 +36,12 @@ describe('an unfilled form', () => {
 
 describe('a filled form', () => {
   it('is sent as the handler takes it, and remembered as registered', async () => {
-    const { to } = handlers({ [pressRegister]: [good(session)] });
+    const { to } = handlers({ [registerApi]: [good(session)] });
     const { onDone } = openRegistration();
     fillRegistration();
     typeRegistration('Referral', 'abc');
     await submit();
-    expect(to(pressRegister)[0]?.body).toEqual({
+    expect(to(registerApi)[0]?.body).toEqual({
       area_code: 86,
       phone: '13800138000',
       code: '123456',
@@ -58,7 +58,7 @@ describe('a filled form', () => {
   });
 
   it('is sent once however often the button is pressed, also after the success', async () => {
-    const { to } = handlers({ [pressRegister]: [good(session)] });
+    const { to } = handlers({ [registerApi]: [good(session)] });
     openRegistration();
     fillRegistration();
     press('register');
@@ -66,20 +66,20 @@ describe('a filled form', () => {
     await settleRegistration();
     fireEvent.submit(screen.getByRole('form'));
     await settleRegistration();
-    expect(to(pressRegister)).toHaveLength(1);
+    expect(to(registerApi)).toHaveLength(1);
   });
 
   it('says that staff are staff', async () => {
-    const { to } = handlers({ [pressRegister]: [good(session)] });
+    const { to } = handlers({ [registerApi]: [good(session)] });
     openRegistration({ role: 'employee' });
     fillRegistration();
     await submit();
-    expect(to(pressRegister)[0]?.body.role).toBe('employee');
+    expect(to(registerApi)[0]?.body.role).toBe('employee');
   });
 
   it('keeps everything and one key through failures', async () => {
     const { to } = handlers({
-      [pressRegister]: [new Error('offline'), { status: 502, body: 'x' }, good(session)],
+      [registerApi]: [new Error('offline'), { status: 502, body: 'x' }, good(session)],
     });
     openRegistration();
     fillRegistration();
@@ -89,20 +89,20 @@ describe('a filled form', () => {
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent('busy');
     await submit();
-    const keys = to(pressRegister).map(({ body }) => body.idempotency_key);
+    const keys = to(registerApi).map(({ body }) => body.idempotency_key);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
   });
 
   it('draws a new key for what was changed since the old one made an account', async () => {
     const reused = { status: 409, body: { reason: 'keyReused', message: 'once more' } };
-    const { to } = handlers({ [pressRegister]: [reused, good(session)] });
+    const { to } = handlers({ [registerApi]: [reused, good(session)] });
     openRegistration();
     fillRegistration();
     await submit();
     expect(screen.getByRole('alert')).toHaveTextContent('once more');
     await submit();
-    const [first, second] = to(pressRegister).map(({ body }) => body.idempotency_key);
+    const [first, second] = to(registerApi).map(({ body }) => body.idempotency_key);
     expect(second).not.toBe(first);
   });
 });

@@ -8,7 +8,7 @@ import { removeTabValue } from '@/lib/browser/session';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
-import { CodeField, type PhoneInput } from '../code-field';
+import { CodeField, type PhoneValue } from '../code-field';
 import { FormFrame, InlineAction, SubmitButton } from '../form-shell';
 import { Agreement, PhoneField, TextInput } from '../inputs';
 import { PasswordField } from './password-field';
@@ -90,10 +90,10 @@ export function RegistrationForm(props: RegistrationFormProps) {
 }
 
 interface SignInAtOnceProps {
-  phone: PhoneInput;
+  phone: PhoneValue;
   onDone: (answer: SessionAnswer) => void;
   /** The proof has grown old: signing in needs a code again. */
-  onExpired: (phone: PhoneInput) => void;
+  onExpired: (phone: PhoneValue) => void;
 }
 
 /** The phone is proven and has an account: one press signs in, without another code (R9). */
@@ -135,7 +135,7 @@ function SignInAtOnce({ phone, onDone, onExpired }: SignInAtOnceProps) {
 }
 
 /** Where a visitor who has just signed in goes on. The list of pages that knows it is fetched for them only. */
-export const wayBack = (locale: Locale): Promise<string> => {
+export const previousPagePath = (locale: Locale): Promise<string> => {
   const home = pagePath(locale, '/');
   return import('@/lib/browser/page-before').then(
     ({ previousPage }) => previousPage(document.referrer, location.origin, home),

@@ -8,7 +8,7 @@ import {
   fillRegistration,
   openRegistration,
   press,
-  pressRegister,
+  registerApi,
   session,
   settleRegistration,
   pressSignIn,
@@ -24,7 +24,7 @@ describe('what the server refuses', () => {
     ['an old code', 'codeExpired', 'Code'],
     ['a wrong phone', 'phoneInvalid', 'Phone'],
   ] as const)('%s stands at its field', async (_, reason, label) => {
-    handlers({ [pressRegister]: [refused(409, { message: 'not that', reason })] });
+    handlers({ [registerApi]: [refused(409, { message: 'not that', reason })] });
     openRegistration();
     fillRegistration();
     await submit();
@@ -35,7 +35,7 @@ describe('what the server refuses', () => {
   it('fields stand at their fields', async () => {
     const fields = { password: 'too common', company_name: 'not a name' };
     handlers({
-      [pressRegister]: [refused(422, { message: 'x', reason: 'fieldsInvalid', fields })],
+      [registerApi]: [refused(422, { message: 'x', reason: 'fieldsInvalid', fields })],
     });
     openRegistration();
     fillRegistration();
@@ -47,7 +47,7 @@ describe('what the server refuses', () => {
   });
 
   it('whatever belongs to no field is above the form', async () => {
-    handlers({ [pressRegister]: [refused(503, { message: 'closed for today', reason: 'other' })] });
+    handlers({ [registerApi]: [refused(503, { message: 'closed for today', reason: 'other' })] });
     openRegistration();
     fillRegistration();
     await submit();
@@ -60,7 +60,7 @@ describe('an unknown referral code (R5)', () => {
   const no = refused(409, { message: 'unknown', reason: 'referralInvalid' });
 
   it('is given up when the visitor goes on', async () => {
-    const { to } = handlers({ [pressRegister]: [no, good(session)] });
+    const { to } = handlers({ [registerApi]: [no, good(session)] });
     const { onDone } = openRegistration();
     fillRegistration();
     typeRegistration('Referral', 'unknown');
@@ -69,24 +69,24 @@ describe('an unknown referral code (R5)', () => {
     expect(onDone).not.toHaveBeenCalled();
     press('go on');
     await settleRegistration();
-    expect(to(pressRegister).map(({ body }) => body.referral_code)).toEqual(['unknown', '']);
-    expect(to(pressRegister)[1]?.body.code).toBe('123456');
+    expect(to(registerApi).map(({ body }) => body.referral_code)).toEqual(['unknown', '']);
+    expect(to(registerApi)[1]?.body.code).toBe('123456');
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
   it('can be looked at again', async () => {
-    const { to } = handlers({ [pressRegister]: [no, good(session)] });
+    const { to } = handlers({ [registerApi]: [no, good(session)] });
     openRegistration();
     fillRegistration();
     typeRegistration('Referral', 'unknown');
     await submit();
     press('back');
     await settleRegistration();
-    expect(to(pressRegister)).toHaveLength(1);
+    expect(to(registerApi)).toHaveLength(1);
     expect(field('Referral')).toHaveFocus();
     expect(field('Referral')).toHaveValue('unknown');
     await submit();
-    expect(to(pressRegister)).toHaveLength(2);
+    expect(to(registerApi)).toHaveLength(2);
   });
 });
 
@@ -94,7 +94,7 @@ describe('a phone that has an account', () => {
   const no = refused(409, { message: 'registered already', reason: 'phoneRegistered' });
 
   it('signs in at once, without another code (R9)', async () => {
-    const { to } = handlers({ [pressRegister]: [no], [pressSignIn]: [good(session)] });
+    const { to } = handlers({ [registerApi]: [no], [pressSignIn]: [good(session)] });
     const { onSignedIn } = openRegistration();
     fillRegistration();
     await submit();
@@ -106,7 +106,7 @@ describe('a phone that has an account', () => {
 
   it('is asked for a code when the proof has grown old', async () => {
     const old = refused(422, { message: 'old', reason: 'codeExpired' });
-    handlers({ [pressRegister]: [no], [pressSignIn]: [old] });
+    handlers({ [registerApi]: [no], [pressSignIn]: [old] });
     const { onSignIn } = openRegistration();
     fillRegistration();
     await submit();
@@ -116,7 +116,7 @@ describe('a phone that has an account', () => {
   });
 
   it('does not let another phone in', async () => {
-    handlers({ [pressRegister]: [no] });
+    handlers({ [registerApi]: [no] });
     openRegistration();
     fillRegistration();
     await submit();
@@ -139,28 +139,28 @@ describe('a phone the server holds a proof for', () => {
   }
 
   it('registers without a code', async () => {
-    const { to } = handlers({ [pressRegister]: [good(session)] });
+    const { to } = handlers({ [registerApi]: [good(session)] });
     await openProven();
     expect(screen.getByText('phone verified')).toBeInTheDocument();
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
     await submit();
-    expect(to(pressRegister)[0]?.body).toMatchObject({ phone: '13800138000', proven: true });
-    expect(to(pressRegister)[0]?.body).not.toHaveProperty('code');
+    expect(to(registerApi)[0]?.body).toMatchObject({ phone: '13800138000', proven: true });
+    expect(to(registerApi)[0]?.body).not.toHaveProperty('code');
   });
 
   it('needs one again when another phone is typed', async () => {
-    const { to } = handlers({ [pressRegister]: [good(session)] });
+    const { to } = handlers({ [registerApi]: [good(session)] });
     await openProven();
     typeRegistration('Phone', '13900139000');
     expect(field('Code')).toBeInTheDocument();
     await submit();
-    expect(to(pressRegister)).toEqual([]);
+    expect(to(registerApi)).toEqual([]);
     expect(field('Code')).toHaveAccessibleDescription(/code missing/);
   });
 
   it('needs one again when the proof has grown old', async () => {
     handlers({
-      [pressRegister]: [refused(422, { message: 'get a new one', reason: 'codeExpired' })],
+      [registerApi]: [refused(422, { message: 'get a new one', reason: 'codeExpired' })],
     });
     await openProven();
     await submit();

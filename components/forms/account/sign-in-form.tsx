@@ -6,7 +6,7 @@ import type { CarriedPhone } from '@/lib/browser/prefill';
 import { removeTabValue } from '@/lib/browser/session';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/account-schemas';
-import { CodeField, pairOf, samePhone, type PhoneInput } from '../code-field';
+import { CodeField, parsePhone, samePhone, type PhoneValue } from '../code-field';
 import { FormFrame, InlineAction, SubmitButton } from '../form-shell';
 import { PhoneField } from '../inputs';
 import { lazyResolver, useSubmission } from '../submission';
@@ -30,7 +30,7 @@ interface SignInFormProps {
 export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormProps) {
   const form = useForm<SignInInput, unknown, SignInValues>({ resolver, shouldFocusError: false });
   const t = useText('register.signIn');
-  const [unknown, setUnknown] = useState<PhoneInput | null>(null);
+  const [unknown, setUnknown] = useState<PhoneValue | null>(null);
   const submission = useSubmission<SignInInput, SignInValues, SessionAnswer>({
     form,
     prepare,
@@ -38,7 +38,7 @@ export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormP
     path: '/api/account/sign-in',
     body: (values) => values,
     onRefused: ({ reason }, { area_code, phone }) => {
-      if (reason === 'phoneUnknown') setUnknown(pairOf(area_code, phone));
+      if (reason === 'phoneUnknown') setUnknown(parsePhone(area_code, phone));
       return false;
     },
     onDone: (answer) => {
@@ -65,7 +65,7 @@ export function SignInForm({ carried, onPhone, onDone, onRegister }: SignInFormP
   }, [form]);
 
   const typed = useWatch({ control: form.control, name: ['area_code', 'phone'] });
-  const register = unknown && samePhone(unknown, pairOf(...typed)) && (
+  const register = unknown && samePhone(unknown, parsePhone(...typed)) && (
     <InlineAction onClick={() => onRegister({ ...unknown, proven: true })}>
       {t('register')}
     </InlineAction>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { TestMessages } from '../test-support';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form';
 
-export const pressRegister = '/api/account/register';
+export const registerApi = '/api/account/register';
 export const pressSignIn = '/api/account/sign-in';
 export const session = { signedIn: true, username: 'seller01', companyName: 'Acme' };
 

@@ -10,7 +10,7 @@ import type {
   RegistrationInput,
   RegistrationValues,
 } from '@superbrowser/contract/forms/account-schemas';
-import { pairOf, samePhone, type PhoneInput } from '../code-field';
+import { parsePhone, samePhone, type PhoneValue } from '../code-field';
 import { useIdempotencyKey } from '../draft';
 import { lazyResolver, useSubmission } from '../submission';
 import { useStartValues } from './start-values';
@@ -37,10 +37,10 @@ interface RegistrationOptions {
 /** The form, which needs no code while `proof` is for the phone that is in it. */
 function useRegistrationForm() {
   /** The phone the server holds a proof for, to register with. */
-  const [proof, setProof] = useState<PhoneInput | null>(null);
+  const [proof, setProof] = useState<PhoneValue | null>(null);
   const form = useForm<RegistrationInput, unknown, RegistrationValues>({
     resolver: (values, ...rest) =>
-      (samePhone(proof, pairOf(values.area_code, values.phone)) ? withProof : withCode)(
+      (samePhone(proof, parsePhone(values.area_code, values.phone)) ? withProof : withCode)(
         values,
         ...rest,
       ),
@@ -50,7 +50,7 @@ function useRegistrationForm() {
     control: form.control,
     name: ['area_code', 'phone', 'referral_code'],
   });
-  const pair = pairOf(areaCode, phone);
+  const pair = parsePhone(areaCode, phone);
   /** No code is needed for the phone that is in the form. */
   const proven = samePhone(proof, pair);
   return { form, pair, code, proof, setProof, proven };
@@ -60,14 +60,14 @@ function useRegistrationForm() {
 export function useRegistration(options: RegistrationOptions) {
   const { role, onDone } = options;
   /** The phone the server holds a proof for, to sign in with. */
-  const [registered, setRegistered] = useState<PhoneInput | null>(null);
+  const [registered, setRegistered] = useState<PhoneValue | null>(null);
   /** Values waiting for the answer whether to go on without a referrer (R5). */
   const [question, setQuestion] = useState<RegistrationValues | null>(null);
   const key = useIdempotencyKey();
   const { form, pair, code, proof, setProof, proven } = useRegistrationForm();
 
   function onRefused({ reason }: RefusalBody, values: RegistrationValues): boolean {
-    if (reason === 'phoneRegistered') setRegistered(pairOf(values.area_code, values.phone));
+    if (reason === 'phoneRegistered') setRegistered(parsePhone(values.area_code, values.phone));
     // The proof has grown old: the code field comes back and says so.
     if (reason === 'codeExpired' || reason === 'codeInvalid') setProof(null);
     // What was changed since it made an account goes out under its own.
@@ -81,7 +81,7 @@ export function useRegistration(options: RegistrationOptions) {
 
   const referral = useStartValues(form, {
     ...options,
-    onProven: (known) => setProof(pairOf(known.area_code, known.phone)),
+    onProven: (known) => setProof(parsePhone(known.area_code, known.phone)),
   });
 
   const submission = useSubmission<RegistrationInput, RegistrationValues, SessionAnswer>({
@@ -95,7 +95,7 @@ export function useRegistration(options: RegistrationOptions) {
         ...content,
         // What the visitor did not type needs no request either (R10).
         ...(referral.isPrefilled(referral_code) && { referral_prefilled: true }),
-        ...(samePhone(proof, pairOf(values.area_code, values.phone)) ? { proven: true } : { code }),
+        ...(samePhone(proof, parsePhone(values.area_code, values.phone)) ? { proven: true } : { code }),
         // A code is a proof, not content: with another one it is still the same form.
         idempotency_key: key.keyOf(content),
       };

@@ -11,7 +11,7 @@ export function ClientSignIn(props: ClientSideProps) {
     if (!mayHaveClient()) return undefined;
     let wanted = true;
     import('./client-side').then(
-      ({ ClientSide }) => wanted && setLoaded({ Side: ClientSide }),
+      ({ ClientSignInPanel }) => wanted && setLoaded({ Side: ClientSignInPanel }),
       // Without its code the page does what it does outside the client.
       () => undefined,
     );

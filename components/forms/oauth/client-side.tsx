@@ -43,7 +43,7 @@ function Side({ messages }: ClientSideProps) {
 }
 
 /** The environment of the client this page was opened in, and who is signed in there. */
-export function ClientSide(props: ClientSideProps) {
+export function ClientSignInPanel(props: ClientSideProps) {
   return (
     <DesktopProvider>
       <Side {...props} />

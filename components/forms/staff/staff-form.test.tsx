@@ -5,7 +5,7 @@ import {
   resetForm,
   fillRegistration,
   press,
-  pressRegister,
+  registerApi,
   session,
   settleRegistration,
 } from '../account/test-form';
@@ -18,7 +18,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 beforeEach(resetForm);
 
 it('registers staff and says in place how to get into the team', async () => {
-  const { to } = handlers({ [pressRegister]: [good(session)] });
+  const { to } = handlers({ [registerApi]: [good(session)] });
   render(
     <>
       <input id="invitation" aria-label="Link" />
@@ -29,7 +29,7 @@ it('registers staff and says in place how to get into the team', async () => {
   fillRegistration();
   press('register');
   await settleRegistration();
-  expect(to(pressRegister)[0]?.body.role).toBe('employee');
+  expect(to(registerApi)[0]?.body.role).toBe('employee');
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveFocus();
   expect(router.refresh).toHaveBeenCalledTimes(1);

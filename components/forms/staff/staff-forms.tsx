@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn';
 import { TextField } from '@/components/ui/fields/text-field';
 import { readInvitation } from '@/lib/browser/invitation-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { RegistrationForm, wayBack } from '../account/registration-form';
+import { RegistrationForm, previousPagePath } from '../account/registration-form';
 import { useHydrated } from '../submission';
 
 interface StaffFormProps {
@@ -52,7 +52,7 @@ export function StaffForm({ pasteId }: StaffFormProps) {
         // The header shows the account from now on.
         router.refresh();
       }}
-      onSignedIn={() => void wayBack(locale).then((page) => router.replace(page))}
+      onSignedIn={() => void previousPagePath(locale).then((page) => router.replace(page))}
       onSignIn={() => router.push(pagePath(locale, '/register', '?mode=signin'))}
     />
   );

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
-import { Person } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/person';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { registerPath } from '@/lib/navigation';
-import { AccountSpot } from './account-spot';
+import { AccountEntryIsland } from './account-spot';
 
 const base =
   'edge inline-flex tap items-center justify-center rounded-md font-bold whitespace-nowrap';
@@ -71,7 +71,7 @@ export function AccountEntry({
     },
   };
   return (
-    <AccountSpot
+    <AccountEntryIsland
       label={place === 'header' ? t('label') : undefined}
       loading={loading}
       menu={menu}
@@ -79,7 +79,7 @@ export function AccountEntry({
       button={
         <>
           <span aria-hidden="true" className="grid">
-            <Person initial={t('you')} tone={tone === 'ink' ? 'plain' : 'you'} size="md" />
+            <Avatar initial={t('you')} tone={tone === 'ink' ? 'plain' : 'you'} size="md" />
           </span>
           {place === 'drawer' && t('label')}
           <Icon
@@ -105,6 +105,6 @@ export function AccountEntry({
       >
         {t('register')}
       </PageLink>
-    </AccountSpot>
+    </AccountEntryIsland>
   );
 }

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { account } from '@/messages/en-US/forms.json';
-import { AccountSpot } from './account-spot';
+import { AccountEntryIsland } from './account-spot';
 import { SignInLinks } from '@/components/site/sign-in-links';
 
 jest.mock('@/components/site/sign-in-dialog', () => ({
@@ -32,7 +32,7 @@ const menu = {
 } as const;
 
 const spot = (
-  <AccountSpot
+  <AccountEntryIsland
     label="Your account"
     loading="loading"
     menu={menu}
@@ -40,7 +40,7 @@ const spot = (
     look={{ spot: '', ways: '', menu: '', button: '', panel: '' }}
   >
     <a href="/register">Register</a>
-  </AccountSpot>
+  </AccountEntryIsland>
 );
 
 /** Answers by path; a missing one is a lost network. */

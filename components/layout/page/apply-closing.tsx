@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ClosingHours } from '@/components/layout/page/closing-hours';
+import { ClosingContact } from '@/components/layout/page/closing-hours';
 import { SiteLink } from '@/components/sections/site-link';
 import { applyPath } from '@/lib/applications/apply-path';
 import type { PagePath } from '@/lib/pages';
@@ -18,7 +18,7 @@ export function ApplyClosing({ of, from, other }: ApplyClosingProps) {
   const t = useTranslations(`${of}.closing`);
   const locale = useLocale();
   return (
-    <ClosingHours
+    <ClosingContact
       title={t('title')}
       text={t('text')}
       apply={{ href: applyPath(locale, from), label: t('apply') }}

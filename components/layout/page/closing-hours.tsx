@@ -16,7 +16,7 @@ export interface ClosingHoursProps {
 }
 
 /** End of a page about working together: whom to talk to, and when, where there is a number to call (P1). */
-export function ClosingHours({ title, text, apply, other }: ClosingHoursProps) {
+export function ClosingContact({ title, text, apply, other }: ClosingHoursProps) {
   const t = useTranslations('common.talk');
   const { phone } = site.company;
   return (

@@ -27,7 +27,7 @@ function subscribe(changed: () => void) {
 }
 
 /** A day of 24 hours with the open ones in blue, and whether this minute is one of them; pages in caches do not know. */
-export function DayBar({ open, close, messages }: DayBarProps) {
+export function OpeningHoursBar({ open, close, messages }: DayBarProps) {
   const minute = useSyncExternalStore<number | null>(
     subscribe,
     () => minuteInBeijing(Date.now()),

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { DayBar } from './day-bar';
+import { OpeningHoursBar } from './day-bar';
 import { supportHours, talkWays } from '@/lib/site';
 
 /** The hours of support as one day, with whether support answers now; nothing where no way to talk is configured (P1). */
-export function SupportDay({ wechat }: { wechat: boolean }) {
+export function SupportHoursBar({ wechat }: { wechat: boolean }) {
   const t = useTranslations('contact.day');
   if (talkWays(wechat) === 'none') return null;
   const { open, close } = supportHours;
   return (
-    <DayBar
+    <OpeningHoursBar
       open={open}
       close={close}
       messages={{

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { modulePixels, qrSvg, readQr } from './qr-shape';
+import { modulePixels, qrSvg, qrShapeFromSvg } from './qr-shape';
 import { QrSvg } from './qr-svg';
 
 const drawn = (value: string) =>
@@ -8,7 +8,7 @@ const drawn = (value: string) =>
 
 describe('readQr', () => {
   it('finds the dark modules and the grid they are on', () => {
-    const shape = readQr(drawn('https://a.example/register?promoter=K7MPX4QH'));
+    const shape = qrShapeFromSvg(drawn('https://a.example/register?promoter=K7MPX4QH'));
     // A code of the smallest version has 21 modules, and four of quiet zone on each side.
     expect(shape?.size).toBeGreaterThanOrEqual(21 + 8);
     // The first row of a finder pattern begins right inside the quiet zone.
@@ -17,7 +17,7 @@ describe('readQr', () => {
 
   it('is null for a drawing without a code', () => {
     const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    expect(readQr(svg)).toBeNull();
+    expect(qrShapeFromSvg(svg)).toBeNull();
   });
 });
 

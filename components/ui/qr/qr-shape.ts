@@ -7,7 +7,7 @@ export interface QrShape {
 }
 
 /** Reads the shape back from a drawing (qr-svg.tsx): the last path holds the dark modules. */
-export function readQr(svg: SVGSVGElement): QrShape | null {
+export function qrShapeFromSvg(svg: SVGSVGElement): QrShape | null {
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
   const path = [...svg.querySelectorAll('path')].at(-1)?.getAttribute('d');
   return size > 0 && path ? { size, path } : null;

@@ -1,5 +1,5 @@
 import { useRef, type RefObject } from 'react';
-import { qrCanvas, qrSvg, readQr, type QrShape } from './qr-shape';
+import { qrCanvas, qrSvg, qrShapeFromSvg, type QrShape } from './qr-shape';
 import { saveFile, savePicture } from '../save-file';
 
 export interface QrDrawing {
@@ -17,7 +17,7 @@ export interface QrDrawing {
  */
 export function useQrDrawing(name: string): QrDrawing {
   const drawing = useRef<SVGSVGElement>(null);
-  const shape = () => drawing.current && readQr(drawing.current);
+  const shape = () => drawing.current && qrShapeFromSvg(drawing.current);
   return {
     drawing,
     shape,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { both, dataOf, type Instance } from './machines';
-import { request, newAddress } from './visitor';
+import { request, newIp } from './visitor';
 
 const phone = () => `137${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
@@ -25,7 +25,7 @@ function codeSentTo(number: string): string {
 
 /** Registers on one instance with a code asked for on the other. @returns the session's cookie */
 export async function register(requested: Instance, registered: Instance): Promise<string> {
-  const [number, from] = [phone(), newAddress()];
+  const [number, from] = [phone(), newIp()];
   const order = { area_code: 86, phone: number, channel: 'sms', purpose: 'register' };
   const code = await request('/api/account/code', { of: requested, from, body: order });
   expect(code.status, code.text).toBe(200);

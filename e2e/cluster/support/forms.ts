@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { enveloped, kinds } from '../../../lib/testing/application-kinds';
 import { database } from './machines';
-import { request, newAddress, type RequestOptions } from './visitor';
+import { request, newIp, type RequestOptions } from './visitor';
 
 const [form] = kinds;
 
@@ -24,7 +24,7 @@ export interface Sent {
  * @throws Error when all of them failed
  */
 export async function sendPatiently(tries: number): Promise<Sent> {
-  const [body, from] = [filledForm(), newAddress()];
+  const [body, from] = [filledForm(), newIp()];
   const failures: string[] = [];
   for (let n = 0; n < tries; n += 1) {
     try {

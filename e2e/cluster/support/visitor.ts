@@ -24,7 +24,7 @@ const plainAgent = new PlainAgent({ keepAlive: true });
 
 let visitors = 0;
 /** An address no other visitor of this run has. */
-export const newAddress = (): string => {
+export const newIp = (): string => {
   visitors += 1;
   return `127.7.${Math.floor(visitors / 250)}.${1 + (visitors % 250)}`;
 };
@@ -32,7 +32,7 @@ export const newAddress = (): string => {
 /** @throws the connection's error: no answer came */
 export function request(
   path: string,
-  { of, from = newAddress(), headers, body }: RequestOptions = {},
+  { of, from = newIp(), headers, body }: RequestOptions = {},
 ) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const direct = of !== undefined;

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { startOwnBackend } from '@/lib/testing/own-backend';
+import { startTestBackend } from '@/lib/testing/own-backend';
 import { translations } from '@/lib/testing/translator';
 import { POST } from '@/app/api/applications/[kind]/route';
 import type { Db } from '@superbrowser/backend/database/open';
@@ -17,14 +17,14 @@ import { errors as zh } from '@/messages/zh-CN/forms.json';
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
 
 let folder: string;
-let backend: Awaited<ReturnType<typeof startOwnBackend>>;
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let db: Db;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backend-'));
   process.env.DATA_DIR = folder;
   process.env.SESSION_KEY ??= 'a-session-key-for-tests-0123456789';
-  backend = await startOwnBackend({ isInMemory: false });
+  backend = await startTestBackend({ isInMemory: false });
   db = await backend.database();
 });
 afterAll(async () => {

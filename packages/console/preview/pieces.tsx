@@ -3,7 +3,7 @@ import { type ContentLocale, newsCategories } from '@superbrowser/contract/conte
 import { campaignVisuals, offerKinds } from '@superbrowser/contract/content/schemas';
 import { chinaDay, chinaMomentOf, isDay } from '@superbrowser/contract/records/china-day';
 import { CampaignHero, CampaignOffers, CampaignRules } from '@/components/campaigns/campaign-page';
-import { Own } from '@/components/campaigns/own-sections';
+import { CampaignOwnSection } from '@/components/campaigns/own-sections';
 import { campaignViewOf } from '@/components/campaigns/view';
 import { Story } from '@/components/content/article-page';
 import { Faq } from '@/components/sections/faq';
@@ -98,7 +98,7 @@ export function CampaignPreview(props: CampaignPreviewProps) {
           <CampaignRules text={text} />
         </>
       )}
-      <Own own={text.own} />
+      <CampaignOwnSection own={text.own} />
       {view.state !== 'ended' && <Faq title={text.faqTitle} items={items} tone="white" />}
     </>
   );

@@ -2,7 +2,7 @@
  * Moments of the demo for articles, scenarios and answers: one part of the console, whole and large, on a ground
  * of its own; all of one format (a `tile` of ./crops.mjs).
  */
-import { rowsBut, storePanel } from './details.mjs';
+import { hiddenRowsSelector, storePanel } from './details.mjs';
 
 const tile = (scene, name, view) => ({ ...view, scene, crop: `reading-${name}`, kind: 'tile' });
 
@@ -33,7 +33,7 @@ export const readingCrops = [
   tile('open-store', 'vault', { ...storePanel('vault'), ground: 'uk' }),
   tile('morning-grant', 'rows', {
     ...{ ...sheet, ring: true, ground: 'blue' },
-    hide: rowsBut(1, 4),
+    hide: hiddenRowsSelector(1, 4),
   }),
   tile('morning-grant', 'hours', {
     part: '[class*=hours]',
@@ -57,6 +57,6 @@ export const readingCrops = [
     ...{ part: '[class*=flow]', phone: true, after: true, ground: 'blue' },
     hide: '[class*=tell]',
   }),
-  tile('leaving', 'row', { ...sheet, after: true, ground: 'blue', hide: rowsBut(1, 2) }),
-  tile('leaving', 'sheet', { ...sheet, after: true, ground: 'blue', hide: rowsBut(1, 3) }),
+  tile('leaving', 'row', { ...sheet, after: true, ground: 'blue', hide: hiddenRowsSelector(1, 2) }),
+  tile('leaving', 'sheet', { ...sheet, after: true, ground: 'blue', hide: hiddenRowsSelector(1, 3) }),
 ];

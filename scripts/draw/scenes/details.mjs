@@ -17,7 +17,7 @@ const facts = (...shown) =>
     .map((row) => `[class*=detail] dl>div:nth-child(${row})`)
     .join();
 /** Rows of the sheet to hide, counted from the owner's. */
-export const rowsBut = (...rows) => rows.map((row) => `[class*=row]:nth-child(${row + 1})`).join();
+export const hiddenRowsSelector = (...rows) => rows.map((row) => `[class*=row]:nth-child(${row + 1})`).join();
 
 /** A store's panel with the facts that matter to a picture: the store it is of, and what of it is left out. */
 const panels = {
@@ -67,7 +67,7 @@ export const details = [
     crop,
     ...storePanel(crop),
   })),
-  { ...phoneSheet, crop: 'levels', ring: false, hide: rowsBut(4) },
+  { ...phoneSheet, crop: 'levels', ring: false, hide: hiddenRowsSelector(4) },
   { ...phoneSheet, crop: 'rows' },
   { ...phoneSheet, crop: 'rows-granted', ring: false, after: true },
   { ...sheet, crop: 'sheet', scale: 2.2 },

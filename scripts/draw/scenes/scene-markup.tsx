@@ -11,7 +11,7 @@ import { startOf, withWindow } from '@/lib/demo/start';
 import type { StoreId } from '@/lib/demo/stores';
 import type { DemoEvent } from '@/lib/demo/state';
 
-export interface Shown {
+export interface SceneFrame {
   readonly scene: SceneId;
   /** With the scene's own first clicks done, or these. */
   readonly after?: true | readonly DemoEvent[];
@@ -23,7 +23,7 @@ export interface Shown {
 
 /** The console as the island draws it, for pictures. */
 export function sceneMarkup(
-  { scene, after, opened, ring = false }: Shown,
+  { scene, after, opened, ring = false }: SceneFrame,
   words: DemoMessages,
 ): string {
   const events = after === true ? scenes[scene].shown : (after ?? []);

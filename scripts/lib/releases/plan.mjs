@@ -46,7 +46,7 @@ export function switchedTo(pointer, to) {
  * @param {readonly string[]} finished releases whose builds are there
  * @returns {Pointer | null} null when there is none to go back to
  */
-export function rolledBack(pointer, finished) {
+export function pointerAfterRollback(pointer, finished) {
   const [current, ...before] = pointer.before.filter((name) => finished.includes(name));
   return current === undefined ? null : { current, before };
 }

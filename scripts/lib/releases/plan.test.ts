@@ -3,7 +3,7 @@ import {
   nothingYet,
   releaseName,
   removable,
-  rolledBack,
+  pointerAfterRollback,
   switchedTo,
 } from './plan.mjs';
 
@@ -38,13 +38,13 @@ it.each([
   [{ current: 'a', before: [] }, ['a'], null],
   [{ current: null, before: [] }, ['a'], null],
 ])('goes back from %j with %j to %j', (pointer, finished, to) =>
-  expect(rolledBack(pointer, finished)).toEqual(to),
+  expect(pointerAfterRollback(pointer, finished)).toEqual(to),
 );
 
 it('goes back to what was served, not to a release that was gone back from', () => {
   const bad = switchedTo(switchedTo(switchedTo(nothingYet, 'a'), 'good'), 'bad');
-  const back = rolledBack(bad, ['a', 'good', 'bad'])!;
-  expect(rolledBack(switchedTo(back, 'next'), ['a', 'good', 'bad', 'next'])?.current).toBe('good');
+  const back = pointerAfterRollback(bad, ['a', 'good', 'bad'])!;
+  expect(pointerAfterRollback(switchedTo(back, 'next'), ['a', 'good', 'bad', 'next'])?.current).toBe('good');
 });
 
 it.each([

@@ -1,7 +1,7 @@
 // Makes a release, and goes back to the one before.
 import { join } from 'node:path';
 import { publishAssets, removeOldAssets } from '../../../server/shared-assets.mjs';
-import { releaseName, removable, rolledBack, switchedTo } from './plan.mjs';
+import { releaseName, removable, pointerAfterRollback, switchedTo } from './plan.mjs';
 import {
   folderOf,
   isFinished,
@@ -75,7 +75,7 @@ export function rollBack(root) {
   const lock = lockOf(root);
   try {
     const finished = namesIn(root).filter((name) => isFinished(root, name));
-    const pointer = rolledBack(readPointer(root), finished);
+    const pointer = pointerAfterRollback(readPointer(root), finished);
     if (!pointer?.current) throw new ReleaseError(`There is no earlier release in ${root}.`);
     writePointer(root, pointer);
     return pointer.current;

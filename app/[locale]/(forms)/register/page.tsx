@@ -1,5 +1,5 @@
 import { AccountPanel } from '@/components/forms/account/account-panel';
-import { AccountSafety, BackPanel, GiftPanel, GiftTickets } from '@/components/forms/account/gift';
+import { AccountSafety, SignInBenefits, GiftPanel, GiftTickets } from '@/components/forms/account/gift';
 import { FormMessages } from '@/components/forms/form-messages';
 import { NoScript } from '@/components/forms/no-script';
 import { PageShell } from '@/components/layout/page-shell';
@@ -21,7 +21,7 @@ export default function RegisterPage() {
             <AccountPanel
               gift={<GiftTickets compact />}
               safety={<AccountSafety />}
-              aside={{ register: <GiftPanel />, signIn: <BackPanel /> }}
+              aside={{ register: <GiftPanel />, signIn: <SignInBenefits /> }}
             />
           </FormMessages>
         </div>

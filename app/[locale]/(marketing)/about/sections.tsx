@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { SupportDay } from '@/components/layout/page/support-day';
+import { SupportHoursBar } from '@/components/layout/page/support-day';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-source';
-import { TryLink } from '@/components/demo/try-link';
+import { DemoLink } from '@/components/demo/try-link';
 import { BrandMark } from '@/components/layout/header/brand-mark';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
@@ -45,7 +45,7 @@ export function AboutHero() {
             />
             <figcaption className="mt-6 flex flex-wrap items-center justify-between gap-x-8">
               {t('picture')}
-              <TryLink scene="closing" tone="ink" />
+              <DemoLink scene="closing" tone="ink" />
             </figcaption>
           </figure>
           <OfficialFigures />
@@ -222,7 +222,7 @@ export async function ServiceAndCompany() {
             {supportHours.open}–{supportHours.close}
           </p>
           <div className="max-w-[32rem]">
-            <SupportDay wechat={qr.sidebar !== null} />
+            <SupportHoursBar wechat={qr.sidebar !== null} />
           </div>
           <dl className="mt-6">
             {facts.map((fact) => (

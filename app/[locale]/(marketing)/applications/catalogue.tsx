@@ -10,7 +10,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { replaceQuery, useQuery } from '@/components/ui/address-store';
+import { replaceQuery, useUrlQuery } from '@/components/ui/address-store';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { isPlainClick } from '@/components/ui/clicked-link';
 import type { Locale } from '@/lib/i18n/routing';
@@ -20,7 +20,7 @@ import {
   type AppCategory,
 } from '@superbrowser/contract/content/app-kinds';
 import { MoreButton } from './more-button';
-import type { CatalogueMessages, ResultsProps, Wanted } from './types';
+import type { CatalogueMessages, ResultsProps, CatalogueQuery } from './types';
 
 const load = () => import('./results');
 /** Fetched ahead when the visitor focuses the field; the list itself meets and shows a failure. */
@@ -113,7 +113,7 @@ export function Catalogue({ locale, messages, icon, total, shown, children }: Ca
 }
 
 interface CategoryLinksProps {
-  readonly wanted: Wanted;
+  readonly wanted: CatalogueQuery;
   readonly label: string;
   readonly all: string;
   readonly names: Readonly<Record<AppCategory, string>>;
@@ -245,15 +245,15 @@ const asPages = (value: string | null | undefined): number => {
  * The address keeps search, category and how many pages are open: it can be shared, and the
  * back button restores it.
  */
-function useWanted(): readonly [Wanted, (change: Partial<Wanted>, step: boolean) => void] {
-  const query = useQuery();
-  const wanted: Wanted = {
+function useWanted(): readonly [CatalogueQuery, (change: Partial<CatalogueQuery>, step: boolean) => void] {
+  const query = useUrlQuery();
+  const wanted: CatalogueQuery = {
     q: query?.get('q')?.trim() ?? '',
     category: appCategories.find((name) => name === query?.get('category')) ?? '',
     pages: asPages(query?.get('pages')),
   };
   // Only what changes is written: a search fired late must not bring an older category back.
-  const want = ({ pages = 1, ...change }: Partial<Wanted>, step: boolean) =>
+  const want = ({ pages = 1, ...change }: Partial<CatalogueQuery>, step: boolean) =>
     replaceQuery({ ...change, pages: pages > 1 ? String(pages) : null }, step);
   return [wanted, want];
 }

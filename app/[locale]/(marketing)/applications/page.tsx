@@ -3,7 +3,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageReadOn } from '@/components/layout/page/page-read-on';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AppsHero } from './apps-hero';
-import { AppList, KindTable, OwnCopy } from './sections';
+import { CatalogueSection, KindTable, OwnCopy } from './sections';
 
 export const generateMetadata = pageMetadata('/applications');
 
@@ -12,7 +12,7 @@ export default function ApplicationsPage() {
   return (
     <PageShell path="/applications">
       <AppsHero />
-      <AppList />
+      <CatalogueSection />
       <OwnCopy />
       <KindTable />
       <PageReadOn of="appCentre" next="/ecology" other="/app/sellerassistant" />

@@ -47,7 +47,7 @@ function useMessages(): CatalogueMessages {
 }
 
 /** The catalogue: first page in the HTML, all of it for those without scripts. */
-export function AppList() {
+export function CatalogueSection() {
   const t = useTranslations('appCentre.shelf');
   const locale = useLocale();
   const messages = useMessages();

@@ -30,7 +30,7 @@ export interface CatalogueMessages extends ResultMessages {
 }
 
 /** What the address asks for. */
-export interface Wanted {
+export interface CatalogueQuery {
   readonly q: string;
   readonly category: AppCategory | '';
   /** Pages shown below one another, from 1. */
@@ -38,7 +38,7 @@ export interface Wanted {
 }
 
 export interface ResultsProps {
-  readonly wanted: Wanted;
+  readonly wanted: CatalogueQuery;
   readonly locale: Locale;
   readonly messages: ResultMessages;
   /** The card to focus once it is there, counted from 0: "more" was pressed before. */

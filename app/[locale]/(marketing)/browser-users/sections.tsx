@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
-import { TryLink } from '@/components/demo/try-link';
+import { DemoLink } from '@/components/demo/try-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
 import type { StoreCode } from '@/components/mockups/stores';
@@ -45,7 +45,7 @@ export function UsersHero() {
         />
       }
     >
-      <TryLink scene="morning-grant" tone="ink" className="mt-4" />
+      <DemoLink scene="morning-grant" tone="ink" className="mt-4" />
     </HeroSplit>
   );
 }

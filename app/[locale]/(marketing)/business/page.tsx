@@ -3,7 +3,7 @@ import { CustomizationRequest } from '@/components/forms/apply-page';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { BusinessHero, Folders, ScopeTable, TypicalCompanies } from './sections';
+import { BusinessHero, ProcessSteps, ScopeTable, TypicalCompanies } from './sections';
 
 export const generateMetadata = pageMetadata('/business');
 
@@ -13,7 +13,7 @@ export default function BusinessPage() {
     <PageShell path="/business" tone="light">
       <BusinessHero />
       <ScopeTable />
-      <Folders />
+      <ProcessSteps />
       <TypicalCompanies />
       <section
         id="request"

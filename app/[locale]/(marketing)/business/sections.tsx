@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
-import { TryLink } from '@/components/demo/try-link';
+import { DemoLink } from '@/components/demo/try-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
@@ -100,7 +100,7 @@ function WindowSketch() {
             </li>
           ))}
         </ol>
-        <TryLink scene="morning-grant" className="max-md:hidden" />
+        <DemoLink scene="morning-grant" className="max-md:hidden" />
         <p className="partners:lg:ml-auto text-sm text-text-3">{t('caption')}</p>
       </div>
     </div>
@@ -208,7 +208,7 @@ const steps = [
 ] as const;
 
 /** Five folders, one behind the other: every step ends with a paper. */
-export function Folders() {
+export function ProcessSteps() {
   const t = useTranslations('business.process');
   return (
     <Section tone="ink" labelledBy="process-title">

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Filtered } from '@/components/content/address-filter';
+import { FilteredItem } from '@/components/content/address-filter';
 import { CasePicture } from '@/components/content/pictures/case-pictures';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
@@ -14,7 +14,7 @@ import { downloadHref } from '@/lib/releases/types';
 export async function CaseRow({ record }: { record: CaseStudy }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
   return (
-    <Filtered
+    <FilteredItem
       keys={{ industry: record.industry, size: record.size }}
       className="group relative grid items-center gap-6 border-t border-line-2 py-8 md:grid-cols-2 md:gap-8 lg:gap-16 lg:py-12"
     >
@@ -52,7 +52,7 @@ export async function CaseRow({ record }: { record: CaseStudy }) {
           <Icon name="arrow-right" size={16} />
         </p>
       </div>
-    </Filtered>
+    </FilteredItem>
   );
 }
 

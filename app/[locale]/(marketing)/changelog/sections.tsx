@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Filtered } from '@/components/content/address-filter';
+import { FilteredItem } from '@/components/content/address-filter';
 import { longDay, shortDay } from '@/components/content/day';
 import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
@@ -205,7 +205,7 @@ async function Entry({ entry, large = false }: { entry: ChangelogEntry; large?: 
   const systems = systemsOf(entry);
   const name = t(`lines.${entry.line}.name`);
   return (
-    <Filtered keys={{ line: entry.line }} className={look.row}>
+    <FilteredItem keys={{ line: entry.line }} className={look.row}>
       <div>
         <p className="text-sm text-text-3">
           {large && `${t('newest')} · `}
@@ -245,7 +245,7 @@ async function Entry({ entry, large = false }: { entry: ChangelogEntry; large?: 
         </ul>
         {entry.beta && <p className="mt-3 text-sm text-text-3">{t('betaNote')}</p>}
       </div>
-    </Filtered>
+    </FilteredItem>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SupportDay } from '@/components/layout/page/support-day';
+import { SupportHoursBar } from '@/components/layout/page/support-day';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
@@ -107,7 +107,7 @@ export function ReachCard({ wechat, children }: { wechat: boolean; children?: Re
           ))}
         </ol>
       ) : (
-        <SupportDay wechat={wechat} />
+        <SupportHoursBar wechat={wechat} />
       )}
       {children}
       <dl className="mt-5">

@@ -1,7 +1,7 @@
 import '@/app/parts/product.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { CoresClosing, CoresHero, FunctionGroups } from './sections';
+import { CoresClosing, CoresHero, FeatureGroups } from './sections';
 
 export const generateMetadata = pageMetadata('/cores');
 
@@ -10,7 +10,7 @@ export default function CoresPage() {
   return (
     <PageShell path="/cores">
       <CoresHero />
-      <FunctionGroups />
+      <FeatureGroups />
       <CoresClosing />
     </PageShell>
   );

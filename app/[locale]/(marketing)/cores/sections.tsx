@@ -3,7 +3,7 @@ import { ClosingDownload } from '@/components/cta/closing-download';
 import { TrialLink } from '@/components/cta/trial-link';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-source';
-import { TryLink } from '@/components/demo/try-link';
+import { DemoLink } from '@/components/demo/try-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import s from './function-index.module.css';
 import { HeroSplit } from '@/components/sections/hero-split';
@@ -70,7 +70,7 @@ const places = functionGroups.flatMap(({ key, items }) => [key, ...items]);
 const scope = { timelineScope: places.map((place) => `--${place}`).join() };
 
 /** All functions by group: one large picture, and below it what each function does and where it ends; on phones a row to swipe. */
-export function FunctionGroups() {
+export function FeatureGroups() {
   const t = useTranslations('cores');
   return (
     <div className="bg-paper py-8 text-text-2 md:py-18">
@@ -103,7 +103,7 @@ export function FunctionGroups() {
                   className="mx-auto h-auto w-full rounded-[14px] shadow-2"
                 />
               </div>
-              <TryLink scene={proofs[key].scene} className="mt-3" />
+              <DemoLink scene={proofs[key].scene} className="mt-3" />
               <ScrollRow
                 label={t(`groups.${key}.short`)}
                 className="mt-5 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-7 xl:gap-x-12"

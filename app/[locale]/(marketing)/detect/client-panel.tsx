@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ClientIdentity, lacksAccount } from '@/components/desktop/client-identity';
-import { ClientLines } from '@/components/desktop/client-lines';
+import { ClientDetails } from '@/components/desktop/client-lines';
 import { ConnectPrompt } from '@/components/desktop/connect-prompt';
 import { StatusLine } from '@/components/desktop/connection-status';
 import { DesktopProvider, useConnection } from '@/components/desktop/desktop-provider';
@@ -37,10 +37,10 @@ import type {
 } from '@/lib/desktop/protocol/catalogue';
 import { redactReport } from '@/lib/detect/redact';
 import type { DetectReport } from '@/lib/detect/report';
-import type { ClientMessages } from './types';
+import type { DesktopClientMessages } from './types';
 
 export interface ClientPanelProps {
-  messages: ClientMessages;
+  messages: DesktopClientMessages;
   /** null before the check has run. */
   report: DetectReport | null;
 }
@@ -108,7 +108,7 @@ function Panel({ messages, report }: ClientPanelProps) {
 }
 
 /** What the desktop client adds to the check, where the page runs in it or next to it. */
-export function ClientPanel(props: ClientPanelProps) {
+export function DesktopClientPanel(props: ClientPanelProps) {
   return (
     <DesktopProvider>
       <Panel {...props} />
@@ -126,7 +126,7 @@ interface Pushed {
 
 /** Whichever is news: a push outranks the failures before it, not those after it. */
 function line(
-  messages: ClientMessages,
+  messages: DesktopClientMessages,
   requested: DesktopRequestState,
   { bar, after }: Pushed,
 ): string {
@@ -138,7 +138,7 @@ function line(
 }
 
 /** Lets the client repair the store's environment, and shows what it says about it. */
-export function AutoFix({ messages }: { messages: ClientMessages }) {
+export function AutoFix({ messages }: { messages: DesktopClientMessages }) {
   const questions = {
     fix: useDesktopRequest('WebBrowser', 'AutoFix'),
     retry: useDesktopRequest('WebBrowser', 'RetryAutoFix'),
@@ -207,7 +207,7 @@ export function AutoFix({ messages }: { messages: ClientMessages }) {
 
 function clientFactsLine<Value>(
   value: ClientValue<Value>,
-  messages: ClientMessages,
+  messages: DesktopClientMessages,
   show: (value: Value) => string,
 ): string {
   switch (value.kind) {
@@ -221,7 +221,7 @@ function clientFactsLine<Value>(
 }
 
 const ipLine =
-  (messages: ClientMessages) =>
+  (messages: DesktopClientMessages) =>
   ({ ip, country, city, bound }: LocalIp): string =>
     [
       ip,
@@ -232,14 +232,14 @@ const ipLine =
       .join(' · ');
 
 const gatewayLine =
-  (messages: ClientMessages) =>
+  (messages: DesktopClientMessages) =>
   ({ enabled, key }: GatewayStatus): string =>
     [enabled ? messages.gateway.on : messages.gateway.off, enabled ? key : '']
       .filter(Boolean)
       .join(' · ');
 
 /** What only the client knows about this store's way to the network. */
-function ClientFacts({ messages }: { messages: ClientMessages }) {
+function ClientFacts({ messages }: { messages: DesktopClientMessages }) {
   const ip = useClientValue('WebBrowser', 'GetLocalIP', 'OnLocalIpChange', localIp);
   const gateway = useClientValue(
     'Gateway',
@@ -251,7 +251,7 @@ function ClientFacts({ messages }: { messages: ClientMessages }) {
     [messages.ip.label, clientFactsLine(ip, messages, ipLine(messages))],
     [messages.gateway.label, clientFactsLine(gateway, messages, gatewayLine(messages))],
   ];
-  return <ClientLines rows={rows} />;
+  return <ClientDetails rows={rows} />;
 }
 
 /** waiting for the answer; the value; or why there is none. */
@@ -305,7 +305,7 @@ function useClientValue<
 }
 
 interface SaveResultProps {
-  messages: ClientMessages;
+  messages: DesktopClientMessages;
   /** null before the check has run. */
   report: DetectReport | null;
 }

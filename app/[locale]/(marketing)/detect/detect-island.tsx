@@ -7,11 +7,11 @@ import { fill } from '@/components/ui/fill';
 import type { DetectReport } from '@/lib/detect/report';
 import type { ClientPanelProps } from './client-panel';
 import type { ReportPanelProps } from './report-panel';
-import type { ClientMessages, DetectMessages } from './types';
+import type { DesktopClientMessages, DetectMessages } from './types';
 
 interface DetectIslandProps {
   readonly messages: DetectMessages;
-  readonly client: ClientMessages;
+  readonly client: DesktopClientMessages;
 }
 
 type State =
@@ -111,7 +111,7 @@ function useClientPanel(): Loaded | null {
     if (!mayHaveClient()) return undefined;
     let wanted = true;
     import('./client-panel').then(
-      ({ ClientPanel }) => wanted && setLoaded({ Panel: ClientPanel }),
+      ({ DesktopClientPanel }) => wanted && setLoaded({ Panel: DesktopClientPanel }),
       // Without its code the page does what it does outside the client.
       () => undefined,
     );

@@ -3,7 +3,7 @@ import type { DesktopMessages } from '@/components/desktop/desktop-messages';
 import type { MessageGroup } from '@/lib/i18n/group';
 
 /** Texts of what only the desktop client can add to the check. */
-export type ClientMessages = MessageGroup<'desktop.client'> & {
+export type DesktopClientMessages = MessageGroup<'desktop.client'> & {
   readonly connection: DesktopMessages;
   readonly identity: IdentityMessages;
   /** The environment cannot be used (E1). */

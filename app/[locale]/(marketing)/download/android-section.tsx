@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { HashLine } from '@/components/cta/hash-line';
-import { Person } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/person';
 import { PhoneFrame } from '@/components/mockups/phone-frame';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, type StoreCode } from '@/components/mockups/stores';
@@ -172,7 +172,7 @@ function ApprovalsPhone({ className }: { className?: string }) {
     <PhoneFrame label={t('label')} className={className}>
       <div className="flex items-center justify-between text-[1.125rem] text-text">
         <b>{t('title')}</b>
-        <Person initial={t('you')} tone="you" size="md" className="text-xs" />
+        <Avatar initial={t('you')} tone="you" size="md" className="text-xs" />
       </div>
       <RequestCard
         code="de"

@@ -3,12 +3,12 @@ import { ReleaseAction } from '@/components/releases/release-action';
 import {
   ReleaseChecksums,
   ReleaseVersion,
-  factsOf,
+  liteLineMark,
   systemIcon,
 } from '@/components/releases/release-parts';
 import { ReleaseTable, type Column } from '@/components/releases/release-table';
 import type { PackageOf, ReleaseText } from '@/components/releases/release-text';
-import { VisitorBadge } from '@/components/releases/visitor';
+import { OwnSystemBadge } from '@/components/releases/visitor';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
@@ -163,11 +163,11 @@ function SystemCell({ platform, text }: { platform: Release['platform']; text: R
         </b>
         {text.note(platform)}
       </span>
-      <VisitorBadge platform={platform}>
+      <OwnSystemBadge platform={platform}>
         <Badge tone="solid" className="download:max-xl:hidden">
           {text.t('yourSystem')}
         </Badge>
-      </VisitorBadge>
+      </OwnSystemBadge>
     </span>
   );
 }
@@ -176,7 +176,7 @@ function SystemCell({ platform, text }: { platform: Release['platform']; text: R
 function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
   const cell = 'md:py-5 md:pr-4 download:md:align-middle';
   const fact = (of: PlatformRow, value: string | null) => {
-    const mark = factsOf(of);
+    const mark = liteLineMark(of);
     return mark ? <span data-facts-of={mark}>{value}</span> : value;
   };
   // Fixed widths, so that nothing moves when the visitor's own row is marked.

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { replaceQuery, useQuery } from '@/components/ui/address-store';
+import { replaceQuery, useUrlQuery } from '@/components/ui/address-store';
 import {
   matchesFilter,
   releaseTypes,
@@ -20,7 +20,7 @@ const oneOf = <T extends string>(values: readonly T[], value: string | null): T 
 
 /** The filter the address names; unknown values filter nothing. */
 function useFilter(): ReleaseFilter {
-  const query = useQuery();
+  const query = useUrlQuery();
   return {
     system: oneOf(systemFilters, query?.get('system') ?? null),
     type: oneOf(releaseTypes, query?.get('type') ?? null),

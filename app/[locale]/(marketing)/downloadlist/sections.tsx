@@ -5,7 +5,7 @@ import { NoRelease, nothingToDownload } from '@/components/releases/notices';
 import { ReleaseAction } from '@/components/releases/release-action';
 import { ReleaseBadge, ReleaseChecksums, SystemIcon } from '@/components/releases/release-parts';
 import type { ReleaseText } from '@/components/releases/release-text';
-import { VisitorBadge } from '@/components/releases/visitor';
+import { OwnSystemBadge } from '@/components/releases/visitor';
 import { cn } from '@/components/ui/cn';
 import {
   byPlatform,
@@ -182,7 +182,7 @@ async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseTex
         <SystemIcon platform={platformOf[system]} size={24} />
         {t(`systems.${system}`)}
         <small className="download:lg:w-full text-sm font-normal text-text-3">
-          <VisitorBadge platform={platformOf[system]}>{text.t('yourSystem')}</VisitorBadge>
+          <OwnSystemBadge platform={platformOf[system]}>{text.t('yourSystem')}</OwnSystemBadge>
         </small>
       </h2>
       {all.length === 0 ? (

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Filtered } from '@/components/content/address-filter';
+import { FilteredItem } from '@/components/content/address-filter';
 import { longDay } from '@/components/content/day';
 import { NewsPicture } from '@/components/content/pictures/news-pictures';
 import { PageLink } from '@/components/ui/page-link';
@@ -54,7 +54,7 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
 async function Row({ article }: { article: Article }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
   return (
-    <Filtered
+    <FilteredItem
       keys={{ category: article.category }}
       className="company:md:alone:col-span-2 company:md:alone:grid company:md:alone:grid-cols-2 company:md:alone:grid-rows-[1fr_auto_1fr] company:md:alone:gap-x-8 company:lg:alone:gap-x-12 group relative"
     >
@@ -68,6 +68,6 @@ async function Row({ article }: { article: Article }) {
         <ArticleLink article={article} />
       </h2>
       <p className="mt-2 max-w-[34em]">{article.description}</p>
-    </Filtered>
+    </FilteredItem>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
-import { Person } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/person';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { applyPath } from '@/lib/applications/apply-path';
 import { Badge } from '@/components/ui/badge';
@@ -62,7 +62,7 @@ function CodedFiles() {
   return (
     <div role="img" aria-label={t('label')} className="relative">
       <div className="partners:md:p-5 relative z-10 flex items-center gap-4 rounded-xl bg-blue-600 p-4 text-white shadow-blue">
-        <Person
+        <Avatar
           initial={you}
           tone="plain"
           size="lg"
@@ -100,7 +100,7 @@ function FileCard({ file: { key, icon, name, end, coded } }: { file: FileProps }
   const t = useTranslations('partners.files');
   return (
     <span className="flex h-full items-center gap-3.5 rounded-lg bg-white px-4 text-text md:gap-5 md:px-6">
-      <Person
+      <Avatar
         initial={t(`people.${key}`)}
         tone="dark"
         size="md"

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/layout/header/brand-mark';
-import { Person } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeBackground, storeCodes, storeText } from '@/components/mockups/stores';
 import { PhoneFold } from '@/components/sections/phone-fold';
@@ -125,7 +125,7 @@ function OfficePanel() {
       <b className="pb-4 text-[1.125rem]">{t('office')}</b>
       <span className="grid flex-1 max-lg:grid-cols-3">
         <Row name={t('owner')}>
-          <Person
+          <Avatar
             initial={you}
             tone="you"
             className={
@@ -136,11 +136,11 @@ function OfficePanel() {
           />
         </Row>
         <Row name={t('manager')}>
-          <Person initial={names('staff.lin')} size="md" className="private:size-9!" />
+          <Avatar initial={names('staff.lin')} size="md" className="private:size-9!" />
         </Row>
         <Row name={t('employee')}>
           {(['zhou', 'chen', 'wu'] as const).map((staff) => (
-            <Person
+            <Avatar
               key={staff}
               initial={names(`staff.${staff}`)}
               size="md"

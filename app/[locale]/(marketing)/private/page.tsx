@@ -5,7 +5,7 @@ import { ApplyClosing } from '@/components/layout/page/apply-closing';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Architecture } from './architecture';
 import { PrivateHero } from './private-hero';
-import { TwoLanes, WhoMovesIn } from './sections';
+import { DeploymentSteps, TypicalCustomers } from './sections';
 import { BoundaryLedger, DutyTable, SecuritySheet, ServerTable } from './tables';
 
 export const generateMetadata = pageMetadata('/private');
@@ -19,8 +19,8 @@ export default function PrivatePage() {
       <BoundaryLedger />
       <ServerTable />
       <SecuritySheet />
-      <TwoLanes />
-      <WhoMovesIn />
+      <DeploymentSteps />
+      <TypicalCustomers />
       <DutyTable />
       <PageFaq of="private" />
       <ApplyClosing of="private" from="privateUsers" other="/business" />

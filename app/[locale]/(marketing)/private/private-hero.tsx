@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
-import { Person } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
 import {
   storeBackground,
@@ -78,7 +78,7 @@ function BoundaryRack({ label, boundary }: BoundaryRackProps) {
               />
             ))}
           </svg>
-          <Person
+          <Avatar
             initial={t('you')}
             tone="plain"
             size="lg"

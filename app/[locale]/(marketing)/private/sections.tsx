@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { BrandMark } from '@/components/layout/header/brand-mark';
-import { Person } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/person';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
@@ -17,7 +17,7 @@ const box =
   'rounded-md px-4 py-4 leading-snug private:md:px-5 private:lg:min-h-27 private:max-lg:flex private:max-lg:gap-3.5 private:max-md:block private:max-md:px-3.5';
 
 /** Five steps in two lanes: the customer's above, ours below. */
-export async function TwoLanes() {
+export async function DeploymentSteps() {
   const [t, format, { deployment, sample }] = await Promise.all([
     getTranslations('private.process'),
     getFormatter(),
@@ -25,7 +25,7 @@ export async function TwoLanes() {
   ]);
   const you = t('you');
   const person = (
-    <Person
+    <Avatar
       initial={you}
       tone="you"
       size="md"
@@ -90,7 +90,7 @@ export async function TwoLanes() {
 }
 
 /** For whom it is worth their own server, and for whom it is not. */
-export function WhoMovesIn() {
+export function TypicalCustomers() {
   const t = useTranslations('private.users');
   const locale = useLocale();
   return (

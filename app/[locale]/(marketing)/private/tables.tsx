@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Person } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/person';
 import { storeBackground, storeCodes } from '@/components/mockups/stores';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
@@ -55,7 +55,7 @@ export function BoundaryLedger() {
               </li>
             ))}
           </ul>
-          <Person
+          <Avatar
             initial={you}
             tone="plain"
             size="xl"

@@ -11,7 +11,7 @@ import {
   CampaignArchive,
   currentPromotions,
   uniqueOffers,
-  otherCampaigns,
+  archivedCampaigns,
   PromotionsHero,
 } from './sections';
 
@@ -29,7 +29,7 @@ export default async function PromotionsPage() {
     <PageShell path="/promotions">
       <PromotionsHero list={list} />
       <CurrentOffers list={list} freshness={freshness} />
-      <CampaignArchive campaigns={otherCampaigns(list, stored)} activities={activities} now={now} />
+      <CampaignArchive campaigns={archivedCampaigns(list, stored)} activities={activities} now={now} />
       <PageFaq of="promotions" tone="white" />
     </PageShell>
   );

@@ -1,6 +1,6 @@
 import { campaignOf } from '@/lib/content/campaigns';
 import { recordPath } from '@/lib/pages';
-import { currentPromotions, uniqueOffers, otherCampaigns, type StoredPromotion } from './sections';
+import { currentPromotions, uniqueOffers, archivedCampaigns, type StoredPromotion } from './sections';
 
 const now = Date.parse('2026-11-05T00:00:00+08:00');
 const activity = (id: string, start: string, end: string, offers = 1) => ({
@@ -74,7 +74,7 @@ describe('every offer once', () => {
 });
 
 it('keeps every other campaign findable', () =>
-  expect(otherCampaigns(list).map(({ slug }) => slug)).toEqual([
+  expect(archivedCampaigns(list).map(({ slug }) => slug)).toEqual([
     'recharge',
     'cooperation',
     'midautumn',
@@ -108,7 +108,7 @@ describe('campaigns of the store', () => {
     expect(current.map(({ id }) => id)).toEqual(['doubleeleven', 'autumn-sale']));
 
   it('keep their page before and after', () =>
-    expect(otherCampaigns(current, added).map(({ slug }) => slug)).toEqual([
+    expect(archivedCampaigns(current, added).map(({ slug }) => slug)).toEqual([
       'winter-sale',
       'past-sale',
       'recharge',

@@ -8,7 +8,7 @@ import { HeroSplit } from '@/components/sections/hero-split';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { Ticket } from '@/components/ui/ticket';
+import { UprightCoupon } from '@/components/ui/ticket';
 import {
   campaignState,
   campaigns,
@@ -69,7 +69,7 @@ export async function PromotionsHero({ list }: { list: readonly Promotion[] }) {
                     places[index],
                   )}
                 >
-                  <Ticket figure={figure} unit={unit} stub={stub} />
+                  <UprightCoupon figure={figure} unit={unit} stub={stub} />
                 </span>
               );
             })}
@@ -145,7 +145,7 @@ export function uniqueOffers(list: readonly Promotion[]): Promotion[] {
 }
 
 /** Campaigns that are not in the list above, but keep their page; the store's first. */
-export function otherCampaigns(
+export function archivedCampaigns(
   current: readonly Promotion[],
   stored: readonly StoredPromotion[] = [],
 ): readonly Campaign[] {

@@ -5,6 +5,6 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const generateMetadata = pageMetadata('/protocol');
 
 /** The reader asks: what do I agree to, what does it cost, and may my colleague use my account? */
-export default function ProtocolPage() {
+export default function AgreementPage() {
   return <LegalPage name="agreement" />;
 }

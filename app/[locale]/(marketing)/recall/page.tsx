@@ -7,7 +7,7 @@ import { CouponBand, FirstHour, Gains, RecallHero, SinceThen } from './sections'
 export const generateMetadata = pageMetadata('/recall');
 
 /** "I used this once: what has changed, and is it worth coming back?" */
-export default function RecallPage() {
+export default function WelcomeBackPage() {
   return (
     <PageShell path="/recall">
       <RecallHero />

@@ -8,7 +8,7 @@ import { elapsedMinutes } from '@/lib/status/clock';
 import type { StatusDay } from '@/lib/status/days';
 import type { PartStatus, StatusReport } from '@/lib/status/read';
 import { beijingTime, percent } from '@/lib/status/times';
-import { allLooks, isMeasured, looks, measuredSince, type Shown } from './sections';
+import { allLooks, isMeasured, conditionStyles, measuredSince, type ShownCondition } from './sections';
 
 /** Each part that was measured with its state now and its days; the others by name. */
 export function PartList({ report }: { report: StatusReport }) {
@@ -51,7 +51,7 @@ function Legend() {
       {allLooks.map((condition) => (
         <li key={condition} className="flex items-center gap-2">
           <svg aria-hidden="true" width="10" height="18">
-            <rect width="10" height="18" rx="2" className={looks[condition].fill} />
+            <rect width="10" height="18" rx="2" className={conditionStyles[condition].fill} />
           </svg>
           {t(`conditions.${condition}`)}
         </li>
@@ -72,7 +72,7 @@ function PartRow({
   const t = useTranslations('status');
   const locale = useLocale();
   const condition = now ?? 'unknown';
-  const { icon, tone, text } = looks[condition];
+  const { icon, tone, text } = conditionStyles[condition];
   return (
     <li className="service:lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] grid gap-x-14 gap-y-4 border-b border-line py-6 lg:items-center">
       <div>
@@ -134,7 +134,7 @@ function DayBars({ days, at }: DayBarsProps) {
               key={condition}
               d={paths[condition]}
               transform={`translate(${(slots - days.length) * step})`}
-              className={looks[condition].fill}
+              className={conditionStyles[condition].fill}
             />
           ),
       )}
@@ -159,8 +159,8 @@ const rect = (index: number, top: number, height: number) =>
  * Today counts as what has passed of it.
  * @param passed minutes of the last day that are over
  */
-export function barPaths(days: readonly StatusDay[], passed: number): Record<Shown, string> {
-  const paths: Record<Shown, string> = { works: '', impaired: '', fails: '', unknown: '' };
+export function barPaths(days: readonly StatusDay[], passed: number): Record<ShownCondition, string> {
+  const paths: Record<ShownCondition, string> = { works: '', impaired: '', fails: '', unknown: '' };
   days.forEach(({ condition, measured }, index) => {
     const whole = index === days.length - 1 ? Math.max(passed, 1) : minutesOfDay;
     const share = Math.min(1, measured / whole);

@@ -52,7 +52,7 @@ function Overall({ report }: { report: StatusReport }) {
   const t = useTranslations('status');
   const locale = useLocale();
   const condition = overall(report);
-  const { icon, text } = looks[condition];
+  const { icon, text } = conditionStyles[condition];
   return (
     <p className="flex items-center gap-4 rounded-lg bg-paper px-6 py-6 shadow-2 md:px-8 md:py-8">
       <span className={cn('flex-none', text)}>
@@ -70,22 +70,22 @@ function Overall({ report }: { report: StatusReport }) {
   );
 }
 
-export type Shown = Condition | 'unknown';
+export type ShownCondition = Condition | 'unknown';
 
 /** How a condition looks: never by colour alone, its word is next to it. */
-export const looks = {
+export const conditionStyles = {
   works: { icon: 'check', tone: 'ok', text: 'text-ok', fill: 'fill-ok' },
   impaired: { icon: 'alert', tone: 'soft', text: 'text-warm-text', fill: 'fill-warm-500' },
   fails: { icon: 'close', tone: 'risk', text: 'text-risk', fill: 'service:fill-risk' },
   unknown: { icon: 'minus', tone: 'idle', text: 'text-idle', fill: 'fill-line-2' },
 } as const satisfies Readonly<
   Record<
-    Shown,
+    ShownCondition,
     { icon: IconName; tone: 'ok' | 'soft' | 'risk' | 'idle'; text: string; fill: string }
   >
 >;
 
-export const allLooks = Object.keys(looks) as Shown[];
+export const allLooks = Object.keys(conditionStyles) as ShownCondition[];
 
 const columns = ['part', 'began', 'ended', 'length'] as const;
 

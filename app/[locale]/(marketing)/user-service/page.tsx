@@ -6,7 +6,7 @@ import { getPublicConfig, getQrCodes } from '@/lib/upstream/site-content';
 import { getTerms } from '@/lib/upstream/terms';
 import { PublishedPrices } from '@/components/prices/price-table';
 import { PromiseHero } from './promise-hero';
-import { FeeSlip, FreeAndPaid, InAndOut, Levels } from './sections';
+import { FeeSlip, FreeAndPaid, InAndOut, UrgencyLevels } from './sections';
 
 export const generateMetadata = pageMetadata('/user-service');
 
@@ -24,7 +24,7 @@ export default async function UserServicePage() {
       <FreeAndPaid hasPrices={prices !== undefined} />
       <PublishedPrices />
       <FeeSlip />
-      <Levels wechat={sidebar !== null} />
+      <UrgencyLevels wechat={sidebar !== null} />
       <InAndOut />
       <PageFaq
         of="userService"

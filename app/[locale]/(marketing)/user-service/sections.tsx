@@ -124,7 +124,7 @@ const levels = [
 type Way = (typeof levels)[number]['ways'][number];
 
 /** How urgent a matter is decides how it is taken: the taller, the sooner it is its turn. */
-export function Levels({ wechat }: { wechat: boolean }) {
+export function UrgencyLevels({ wechat }: { wechat: boolean }) {
   const t = useTranslations('userService.levels');
   const format = useFormatter();
   const configured = { phone: site.company.phone !== undefined, wechat, help: true, form: true };

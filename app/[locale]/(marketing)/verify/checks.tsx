@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type DragEvent, type FormEvent, type React
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import type { AddressRules } from '@/lib/verify/address/reasons';
-import { ErrorLine, droppedOf, type Mishap } from './error-line';
+import { ErrorLine, droppedOf, type FileSelectionError } from './error-line';
 import type { PastedAnswer } from './check-pasted';
 import type { ToolMessages, ResultProps } from './result-parts';
 
@@ -24,11 +24,11 @@ interface FileCheckProps extends ResultProps {
 export function FileCheck({ children, ...props }: FileCheckProps) {
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [mishap, setMishap] = useState<Mishap | null>(null);
+  const [mishap, setMishap] = useState<FileSelectionError | null>(null);
   const [late, setLate] = useState<Late | 'failed' | null>(null);
   const [isOver, setOver] = useState(false);
 
-  function take(found: File | Mishap | undefined) {
+  function take(found: File | FileSelectionError | undefined) {
     if (!found) return;
     const isFile = found instanceof File;
     // What is no file leaves alone the one that is being checked.

@@ -1,7 +1,7 @@
 /** What goes wrong with a file, before or after it is read. On the page from the start: the rest comes late. */
 
 /** Why there is no file to check. */
-export type Mishap =
+export type FileSelectionError =
   | { readonly kind: 'several'; readonly count: number }
   | { readonly kind: 'folder' | 'notFile' | 'canceled' };
 
@@ -12,7 +12,7 @@ interface DropContents {
 }
 
 /** What a drop holds. Folders come as files as well, and only their entry tells. */
-export function droppedOf({ items, files }: DropContents): File | Mishap {
+export function droppedOf({ items, files }: DropContents): File | FileSelectionError {
   const dropped = Array.from(items).filter(({ kind }) => kind === 'file');
   const count = Math.max(dropped.length, files.length);
   if (count > 1) return { kind: 'several', count };

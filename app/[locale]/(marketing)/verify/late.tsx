@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { shownName } from '@/lib/verify/file-name';
 import { startHashing } from '@/lib/verify/hashing/start-hashing';
 import { checkFile, type FileResult, type ReadFile } from '@/lib/verify/check-file';
-import { ErrorLine, type Mishap } from './error-line';
+import { ErrorLine, type FileSelectionError } from './error-line';
 import type { CheckedAddress, CheckedHash, CheckedPaste } from './check-pasted';
 import { readPublished, type ShownRecord } from './read-published';
 import {
@@ -23,7 +23,7 @@ export { checkPasted } from './check-pasted';
 export interface FileRunProps extends ResultProps {
   readonly messages: ToolMessages['file'];
   readonly file: File | null;
-  readonly mishap: Mishap | null;
+  readonly mishap: FileSelectionError | null;
   readonly onCancel: () => void;
 }
 
@@ -56,7 +56,7 @@ function useHashing(file: File | null): [Outcome, () => void] {
   return [outcome.of === file ? outcome.is : begun, again];
 }
 
-function mishapText(messages: ToolMessages['file'], mishap: Mishap): string {
+function mishapText(messages: ToolMessages['file'], mishap: FileSelectionError): string {
   return mishap.kind === 'several'
     ? fill(messages.several, { count: mishap.count })
     : messages[mishap.kind];

@@ -8,14 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '@superbrowser/backend/database/open';
 import { enveloped, kinds, type KindFields, type Kind } from '@/lib/testing/application-kinds';
-import { startOwnBackend } from '@/lib/testing/own-backend';
+import { startTestBackend } from '@/lib/testing/own-backend';
 import { translations } from '@/lib/testing/translator';
 import {
   fewTexts,
   fieldsOfKind,
   acceptedText,
   oddFields,
-  typedTexts,
+  naughtyStrings,
   resultsOf,
 } from '@/lib/testing/typed-texts';
 import { fields as en, errors as enErrors } from '@/messages/en-US/forms.json';
@@ -34,7 +34,7 @@ const messagesOf = (locale: Locale, code: string): string | undefined =>
   (messages[locale].fields as Readonly<Record<string, string>>)[code];
 
 let folder: string;
-let backend: Awaited<ReturnType<typeof startOwnBackend>>;
+let backend: Awaited<ReturnType<typeof startTestBackend>>;
 let store: Db;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
     UPSTREAM_HOST: '',
   });
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  backend = await startOwnBackend();
+  backend = await startTestBackend();
   store = await backend.database();
 });
 afterAll(async () => {
@@ -133,7 +133,7 @@ async function expectStored(kind: Kind, names: readonly string[], text: string):
 
 /** All forms read their fields by the same rules: one of them gets every text, the others some. */
 const textsFor = ({ path }: Kind): readonly string[] =>
-  path === 'customization' ? typedTexts : fewTexts;
+  path === 'customization' ? naughtyStrings : fewTexts;
 
 it.each(kinds)('$path takes or refuses whatever is typed, field by field', async (kind) => {
   for (const text of textsFor(kind)) {

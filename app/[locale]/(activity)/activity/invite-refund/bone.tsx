@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn';
 
 /** Grey stand-in for a text that is being read; size from the class. */
-export function Bone({ className }: { className?: string }) {
+export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"

@@ -1,4 +1,4 @@
-import { faded, readTheme } from './draw-poster';
+import { withAlpha, readTheme } from './draw-poster';
 
 describe('faded', () => {
   it.each([
@@ -6,7 +6,7 @@ describe('faded', () => {
     ['#1a5cff', 1, '#1a5cffff'],
     ['#1a5cff', 0.5, '#1a5cff80'],
     ['#fff', 0.02, '#ffffff05'],
-  ])('%s at %d', (colour, alpha, result) => expect(faded(colour, alpha)).toBe(result));
+  ])('%s at %d', (colour, alpha, result) => expect(withAlpha(colour, alpha)).toBe(result));
 });
 
 describe('readTheme', () => {

@@ -161,7 +161,7 @@ export function readTheme(style: CSSStyleDeclaration): Theme {
 }
 
 /** A colour that lets the ground through. @param colour `#rgb` or `#rrggbb` @param alpha 0–1 */
-export function faded(colour: string, alpha: number): string {
+export function withAlpha(colour: string, alpha: number): string {
   const digits = colour.slice(1);
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
   return `#${full}${Math.round(alpha * 255)
@@ -183,8 +183,8 @@ function drawGround({ context, theme }: Pen): void {
   context.fillStyle = night;
   context.fillRect(0, 0, width, height);
   const glow = context.createRadialGradient(width / 2, 1090, 0, width / 2, 1090, 820);
-  glow.addColorStop(0, faded(theme.blue, 0.62));
-  glow.addColorStop(1, faded(theme.blue, 0));
+  glow.addColorStop(0, withAlpha(theme.blue, 0.62));
+  glow.addColorStop(1, withAlpha(theme.blue, 0));
   context.fillStyle = glow;
   context.fillRect(0, 0, width, height);
 }
@@ -196,9 +196,9 @@ const beams = [220, 180, 130, 90, 90, 130, 180, 220] as const;
 /** Light that rises from a tile and fades to all sides, and the bright line in it. */
 function drawBeam({ context }: Pen, x: number, y: number, rise: number, colour: string): void {
   const light = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-  light.addColorStop(0, faded(colour, 0.75));
-  light.addColorStop(0.5, faded(colour, 0.25));
-  light.addColorStop(1, faded(colour, 0));
+  light.addColorStop(0, withAlpha(colour, 0.75));
+  light.addColorStop(0.5, withAlpha(colour, 0.25));
+  light.addColorStop(1, withAlpha(colour, 0));
   context.save();
   context.translate(x, y);
   context.fillStyle = light;
@@ -242,7 +242,7 @@ function drawBrand({ context, theme, write, box }: Pen, product: string): void {
   context.fillStyle = theme.blue;
   box(80, 84, 72, 72, 20);
   for (const [x, y, barHeight, alpha] of bars) {
-    context.fillStyle = faded(theme.paper, alpha);
+    context.fillStyle = withAlpha(theme.paper, alpha);
     box(80 + x * scale, 84 + y * scale, 4.5 * scale, barHeight * scale, 1.5 * scale);
   }
   write(product, 174, 136, { size: 46, colour: theme.onInk, bold: true, maxWidth: 820 });

@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
-import { Person } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/person';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Ticket } from '@/components/ui/ticket';
+import { UprightCoupon } from '@/components/ui/ticket';
 import { offers } from '@/lib/site';
-import { periodMessages, type InviteTerms } from './sections';
+import { periodMessages, type InvitePromotion } from './sections';
 
 /** Title and lead: a figure only while one is promised, and no promise once it is over. */
-async function getMessages({ reward, state, period }: InviteTerms) {
+async function getMessages({ reward, state, period }: InvitePromotion) {
   const [t, locale] = await Promise.all([getTranslations('inviteRefund.hero'), getLocale()]);
   const days = periodMessages(period, locale);
   const coupon = offers.newUserCoupon;
@@ -26,7 +26,7 @@ async function getMessages({ reward, state, period }: InviteTerms) {
 }
 
 /** What one earns per person, said and drawn. */
-export async function InviteHero({ terms }: { terms: InviteTerms }) {
+export async function InviteHero({ terms }: { terms: InvitePromotion }) {
   const { title, lead, action, rules, note } = await getMessages(terms);
   return (
     <HeroSplit
@@ -62,7 +62,7 @@ async function InvitePicture({ reward }: { reward: number | null }) {
   return (
     <div role="img" aria-label={t('label')}>
       <div className="mx-auto flex w-fit items-center gap-3 rounded-full bg-white/10 py-2 pr-6 pl-2 ring-1 ring-ink-line ring-inset md:gap-4 md:pr-8">
-        <Person initial={t('you')} tone="plain" size="lg" />
+        <Avatar initial={t('you')} tone="plain" size="lg" />
         <span className="leading-tight">
           <b className="block text-on-ink">{t('link')}</b>
           <span className="mt-1 block font-mono text-xs text-blue-200">register?promoter=…</span>
@@ -82,7 +82,7 @@ async function InvitePicture({ reward }: { reward: number | null }) {
       <div className="grid grid-cols-3 gap-3 md:gap-6">
         {(['first', 'second'] as const).map((friend) => (
           <span key={friend} className="relative block pt-7">
-            <Ticket
+            <UprightCoupon
               figure={figure}
               unit={unit}
               stub={
@@ -92,7 +92,7 @@ async function InvitePicture({ reward }: { reward: number | null }) {
                 </span>
               }
             />
-            <Person
+            <Avatar
               initial={t(`friends.${friend}`)}
               tone="plain"
               size="lg"
@@ -101,7 +101,7 @@ async function InvitePicture({ reward }: { reward: number | null }) {
           </span>
         ))}
         <span className="relative block pt-7">
-          <Ticket figure={figure} unit={unit} stub={t('waiting')} empty />
+          <UprightCoupon figure={figure} unit={unit} stub={t('waiting')} empty />
           <span className="absolute top-0 left-1/2 grid size-14 -translate-x-1/2 place-items-center rounded-full border-2 border-dashed border-on-ink-3 bg-ink-850 text-on-ink-2">
             <Icon name="plus" size={22} />
           </span>

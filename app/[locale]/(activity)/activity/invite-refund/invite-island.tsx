@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, lazy, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { card } from '@/components/ui/sheet';
+import { heroCardStyles } from '@/components/ui/sheet';
 import { cookieReader } from '@/lib/attribution/cookies';
 import { signedInHint } from '@/lib/session/hint';
 import type { InvitePanelProps } from './types';
@@ -18,7 +18,7 @@ const InvitePanel = lazy(() =>
   import('./invite-panel').then(
     (module) => ({ default: module.InvitePanel }),
     () => ({
-      default: ({ messages }: InvitePanelProps) => <p className={card}>{messages.failed}</p>,
+      default: ({ messages }: InvitePanelProps) => <p className={heroCardStyles}>{messages.failed}</p>,
     }),
   ),
 );
@@ -43,7 +43,7 @@ export function InviteIsland({ prompt, placeholder, ...panel }: InviteIslandProp
       </Suspense>
     );
   return (
-    <div className={card}>
+    <div className={heroCardStyles}>
       <p role="status" className="mb-4 font-bold text-warm-text empty:hidden">
         {expired && panel.messages.prompt.expired}
       </p>

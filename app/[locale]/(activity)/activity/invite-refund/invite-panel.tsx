@@ -1,34 +1,34 @@
 import { Suspense, lazy, type ComponentType } from 'react';
 import { SWRConfig } from 'swr';
 import { cn } from '@/components/ui/cn';
-import { card } from '@/components/ui/sheet';
+import { heroCardStyles } from '@/components/ui/sheet';
 import { TextLink } from '@/components/ui/text-link';
 import { read, ReadError } from '@/lib/browser/read';
 import { pagePath } from '@/lib/i18n/paths';
 import type { InviteCodeAnswer, InviteSituation } from '@/lib/answers';
-import { Bone } from './bone';
+import { Skeleton } from './bone';
 import { inviteLink, MyCode } from './my-code';
 import type { PicturesProps } from './pictures';
-import { Failed, useRead } from './read';
+import { LoadError, useApiData } from './read';
 import { formatMoney, formatNumber, Records } from './records';
 import type { InvitePanelProps } from './types';
 
 /** The QR library weighs more than the rest of the panel. */
 const Pictures = lazy(async (): Promise<{ default: ComponentType<PicturesProps> }> => {
   try {
-    return { default: (await import('./pictures')).Pictures };
+    return { default: (await import('./pictures')).QrAndPoster };
   } catch {
     return { default: () => null };
   }
 });
 
 const picturesPlace = (
-  <Bone className="offers:h-[324px] offers:max-lg:mx-auto w-[200px] rounded-lg" />
+  <Skeleton className="offers:h-[324px] offers:max-lg:mx-auto w-[200px] rounded-lg" />
 );
 
 function Tools(props: InvitePanelProps) {
   const { messages, registerUrl } = props;
-  const { data, failure, busy, retry } = useRead<InviteCodeAnswer>('/api/invite-activity/code');
+  const { data, failure, busy, retry } = useApiData<InviteCodeAnswer>('/api/invite-activity/code');
   const link = data && inviteLink(registerUrl, data.inviteCode);
   return (
     <div className="offers:lg:grid-cols-[minmax(0,1fr)_auto] grid gap-8 lg:gap-14">
@@ -37,7 +37,7 @@ function Tools(props: InvitePanelProps) {
           {messages.title}
         </h2>
         {failure !== undefined ? (
-          <Failed
+          <LoadError
             className="mt-6"
             text={failure || messages.failed}
             retry={messages.retry}
@@ -79,9 +79,9 @@ export function InvitePanel({
         },
       }}
     >
-      <div className={card}>
+      <div className={heroCardStyles}>
         <Tools {...props} />
-        <Situation messages={props.messages} locale={locale} />
+        <InviteSummary messages={props.messages} locale={locale} />
       </div>
       <Records messages={props.messages} locale={locale} />
     </SWRConfig>
@@ -92,8 +92,8 @@ const people = ['invited', 'registered', 'recharged'] as const;
 const rewards = ['rewardTotal', 'rewardPending'] as const;
 
 /** How many came, and what that has earned. */
-export function Situation({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
-  const { data, failure, busy, retry } = useRead<InviteSituation>('/api/invite-activity/situation');
+export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
+  const { data, failure, busy, retry } = useApiData<InviteSituation>('/api/invite-activity/situation');
   const figures = [
     ...people.map((key) => [key, data && formatNumber(data[key], locale)] as const),
     ...rewards.map((key) => [key, data && formatMoney(data[key], locale)] as const),
@@ -127,7 +127,7 @@ export function Situation({ messages, locale }: Pick<InvitePanelProps, 'messages
                   index < people.length ? 'text-text' : 'text-warm-text',
                 )}
               >
-                {text ?? <Bone className="offers:my-[0.125em] offers:h-[1em] offers:w-[1.4em]" />}
+                {text ?? <Skeleton className="offers:my-[0.125em] offers:h-[1em] offers:w-[1.4em]" />}
               </dd>
               <dt className="text-sm text-text-3">{messages.situation[key]}</dt>
             </div>
@@ -136,7 +136,7 @@ export function Situation({ messages, locale }: Pick<InvitePanelProps, 'messages
           <div className="col-span-full">
             <dt className="sr-only">{messages.situation.title}</dt>
             <dd>
-              <Failed
+              <LoadError
                 text={failure || messages.failed}
                 retry={messages.retry}
                 busy={busy}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { CopyButton } from '@/components/ui/copy-button';
 import { fill } from '@/components/ui/fill';
-import { Bone } from './bone';
+import { Skeleton } from './bone';
 import type { InvitePanelProps } from './types';
 
 /**
@@ -41,7 +41,7 @@ export function MyCode({ messages, product, coupon, code, link }: MyCodeProps) {
               <CopyButton value={code} label={messages.copyCode} {...results} className={copy} />
             </>
           ) : (
-            <Bone className="offers:w-64 h-12 max-w-full" />
+            <Skeleton className="offers:w-64 h-12 max-w-full" />
           )}
         </dd>
         <dt className="mt-4 text-sm text-text-3">{messages.link}</dt>
@@ -54,7 +54,7 @@ export function MyCode({ messages, product, coupon, code, link }: MyCodeProps) {
               <CopyButton value={link} label={messages.copyLink} {...results} className={copy} />
             </>
           ) : (
-            <Bone className="h-11 w-full max-w-[460px]" />
+            <Skeleton className="h-11 w-full max-w-[460px]" />
           )}
         </dd>
       </dl>

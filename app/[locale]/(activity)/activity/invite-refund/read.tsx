@@ -11,7 +11,7 @@ interface ReadState<Answer> {
 }
 
 /** What an address under /api answers; null asks nothing. */
-export function useRead<Answer>(
+export function useApiData<Answer>(
   path: string | null,
   options?: SWRConfiguration<Answer, ReadError>,
 ): ReadState<Answer> {
@@ -35,7 +35,7 @@ interface FailedProps {
 }
 
 /** A quiet line where the answer would stand, with a way to ask again (R7: no toast). */
-export function Failed({ text, retry, busy, onRetry, className }: FailedProps) {
+export function LoadError({ text, retry, busy, onRetry, className }: FailedProps) {
   return (
     <p role="status" className={cn('flex flex-wrap items-center gap-x-3 text-sm', className)}>
       {text}

@@ -1,4 +1,4 @@
-import { pageCountOf, pathOf, queryOf, recordViewOf } from './records';
+import { pageCountOf, recordsApiPath, queryOf, recordViewOf } from './records';
 
 describe('viewOf', () => {
   it.each([
@@ -56,7 +56,7 @@ describe('queryOf', () => {
 
 describe('pathOf', () => {
   it('names record, page and size', () =>
-    expect(pathOf({ tab: 'awards', page: 2, size: 50 })).toBe(
+    expect(recordsApiPath({ tab: 'awards', page: 2, size: 50 })).toBe(
       '/api/invite-activity/awards?page=2&page_size=50',
     ));
 });

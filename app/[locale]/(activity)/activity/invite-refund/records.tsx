@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { replaceQuery, useQuery } from '@/components/ui/address-store';
+import { replaceQuery, useUrlQuery } from '@/components/ui/address-store';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { fill } from '@/components/ui/fill';
 import { Pagination, pageSizes, type PageSize } from '@/components/ui/list/pagination';
 import type { Award, Invite, Page } from '@/lib/answers';
 import type { Locale } from '@/lib/i18n/routing';
-import { Bone } from './bone';
-import { Failed, useRead } from './read';
+import { Skeleton } from './bone';
+import { LoadError, useApiData } from './read';
 import type { InvitePanelProps, InvitePanelMessages } from './types';
 
 const tabStyle = cn(
@@ -45,7 +45,7 @@ function Tabs({
 
 /** Who came, and what it brought; which of them, which page and how many are in the address. */
 export function Records({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
-  const query = useQuery();
+  const query = useUrlQuery();
   const view = query && recordViewOf(query);
   const { title, invites, awards } = messages.records;
   return (
@@ -110,8 +110,8 @@ function Loading({ label }: { label: string }) {
           key={row}
           className="offers:h-[60px] flex items-center justify-between border-b border-line-2"
         >
-          <Bone className="offers:h-5 offers:w-2/5" />
-          <Bone className="offers:h-5 w-16" />
+          <Skeleton className="offers:h-5 offers:w-2/5" />
+          <Skeleton className="offers:h-5 w-16" />
         </div>
       ))}
     </div>
@@ -120,7 +120,7 @@ function Loading({ label }: { label: string }) {
 
 /** One record with its paging; the page before stays in view while the next one is read. */
 function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: RecordListProps<Row>) {
-  const { data, failure, busy, retry } = useRead<Page<Row>>(pathOf(view), {
+  const { data, failure, busy, retry } = useApiData<Page<Row>>(recordsApiPath(view), {
     keepPreviousData: true,
   });
   const pageCount = data && pageCountOf(data.total, view.size);
@@ -133,7 +133,7 @@ function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: Record
 
   if (failure !== undefined)
     return (
-      <Failed
+      <LoadError
         className="offers:min-h-[344px] content-center justify-center border-t-2 border-text"
         text={failure || messages.failed}
         retry={messages.retry}
@@ -346,7 +346,7 @@ export function queryOf(change: Partial<RecordView>): Record<string, string | nu
 }
 
 /** Where the page of a record is read. */
-export function pathOf({ tab, page, size }: RecordView): string {
+export function recordsApiPath({ tab, page, size }: RecordView): string {
   return `/api/invite-activity/${tab}?page=${page}&page_size=${size}`;
 }
 

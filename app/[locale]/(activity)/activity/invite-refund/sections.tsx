@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import 'server-only';
-import { Bone } from './bone';
+import { Skeleton } from './bone';
 import { InviteIsland } from './invite-island';
 import { Dots } from '@/components/mockups/dots';
-import { Person } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/person';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { card } from '@/components/ui/sheet';
+import { heroCardStyles } from '@/components/ui/sheet';
 import { group } from '@/lib/i18n/group';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
@@ -19,7 +19,7 @@ import { getTerms } from '@/lib/upstream/terms';
 
 /** First and last day of the activity in words; the backend's days are Beijing days. */
 export function periodMessages(
-  period: InviteTerms['period'],
+  period: InvitePromotion['period'],
   locale: Locale,
 ): { start: string; end: string } | null {
   if (!period) return null;
@@ -30,7 +30,7 @@ export function periodMessages(
 }
 
 /** What the invite activity promises right now. */
-export interface InviteTerms {
+export interface InvitePromotion {
   readonly state: 'open' | 'upcoming' | 'ended' | 'unknown';
   /** Yuan per invited person; null when there is nothing to promise, then pages speak without a figure. */
   readonly reward: number | null;
@@ -42,7 +42,7 @@ export interface InviteTerms {
  * The terms in an activity's record.
  * @param now milliseconds; the end itself is outside
  */
-export function termsOf(activity: Activity | null, now: number): InviteTerms {
+export function termsOf(activity: Activity | null, now: number): InvitePromotion {
   if (!activity) return { state: 'unknown', reward: null, period: null };
   const { startAt: start, endAt: end, offers } = activity;
   const period = { start, end };
@@ -53,7 +53,7 @@ export function termsOf(activity: Activity | null, now: number): InviteTerms {
 }
 
 /** Never throws. */
-export async function getInviteTerms(): Promise<InviteTerms> {
+export async function getInviteTerms(): Promise<InvitePromotion> {
   return termsOf(await getActivity('invite-refund'), Date.now());
 }
 
@@ -86,19 +86,19 @@ export async function InviteSection() {
 function PanelPlaceholder({ title, loading }: { title: string; loading: string }) {
   return (
     <div aria-busy="true" className="text-text-2">
-      <div className={card}>
+      <div className={heroCardStyles}>
         <div className="offers:lg:grid-cols-[minmax(0,1fr)_auto] grid gap-8 lg:gap-14">
           <div className="offers:min-h-[324px] offers:max-sm:min-h-[389px] offers:xl:min-h-[331px]">
             <h2 id="panel-title" className="text-h2 text-text">
               {title}
             </h2>
             <p className="sr-only">{loading}</p>
-            <Bone className="offers:w-64 mt-12 h-12 max-w-full" />
-            <Bone className="mt-12 h-11 w-full max-w-[460px]" />
+            <Skeleton className="offers:w-64 mt-12 h-12 max-w-full" />
+            <Skeleton className="mt-12 h-11 w-full max-w-[460px]" />
           </div>
-          <Bone className="offers:h-[324px] offers:max-lg:mx-auto w-[200px] rounded-lg" />
+          <Skeleton className="offers:h-[324px] offers:max-lg:mx-auto w-[200px] rounded-lg" />
         </div>
-        <Bone className="offers:h-[204px] offers:lg:h-[160px] offers:xl:h-[165px] mt-8 md:mt-10" />
+        <Skeleton className="offers:h-[204px] offers:lg:h-[160px] offers:xl:h-[165px] mt-8 md:mt-10" />
       </div>
       <div className="offers:h-[468px] offers:md:h-[492px]" />
     </div>
@@ -161,7 +161,7 @@ export async function InviteSteps() {
     ),
     register: (
       <span className="flex items-center gap-3">
-        <Person initial={t('person')} tone="dark" size="lg" />
+        <Avatar initial={t('person')} tone="dark" size="lg" />
         <span className={`${chip} bg-ok-bg text-ok`}>
           <Icon name="check" size={16} />
           {t('code')}
@@ -208,7 +208,7 @@ const item = 'flex items-center gap-4 border-b border-line-2 py-5';
 const mark = 'grid size-9 flex-none place-items-center rounded-full';
 
 /** Who counts and who does not, then the facts of the activity. */
-export async function InviteRules({ terms: { reward, period } }: { terms: InviteTerms }) {
+export async function InviteRules({ terms: { reward, period } }: { terms: InvitePromotion }) {
   const [t, locale, { reward_form: form, reward_days, sample }] = await Promise.all([
     getTranslations('inviteRefund.rules'),
     getLocale(),

@@ -1,5 +1,5 @@
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
-import { startOwnBackend } from '@/lib/testing/own-backend';
+import { startTestBackend } from '@/lib/testing/own-backend';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { releaseSteps } from './sections';
 
@@ -13,9 +13,9 @@ async function steps() {
   // A backend that is seeded first takes what a busy machine gives it; deadlines are tested elsewhere.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  const backend = await startOwnBackend();
-  const { allReleases } = await fresh(() => import('./sections'));
-  const made = releaseSteps(await allReleases());
+  const backend = await startTestBackend();
+  const { getAllReleases } = await fresh(() => import('./sections'));
+  const made = releaseSteps(await getAllReleases());
   await backend.close();
   return made;
 }

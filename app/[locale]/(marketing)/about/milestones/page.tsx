@@ -1,13 +1,13 @@
 import '@/app/parts/company.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { allReleases, MilestonesHero, Timeline } from './sections';
+import { getAllReleases, MilestonesHero, Timeline } from './sections';
 
 export const generateMetadata = pageMetadata('/about/milestones');
 
 /** "What came when, and what did it change?" */
 export default async function MilestonesPage() {
-  const releases = await allReleases();
+  const releases = await getAllReleases();
   return (
     <PageShell path="/about/milestones" tone="light">
       <MilestonesHero releases={releases} />

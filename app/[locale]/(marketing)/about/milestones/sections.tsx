@@ -33,11 +33,11 @@ const ahead = 0.05;
 function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
   const t = useTranslations('milestones');
   const locale = useLocale();
-  const lanes = beginnings(steps);
+  const lanes = firstReleases(steps);
   const days = steps.map(({ day }) => day).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || first === last) return null;
-  const x = (day: string) => left + xOfDay(day, first, last) * (1 - ahead) * (width - left);
+  const x = (day: string) => left + dayPosition(day, first, last) * (1 - ahead) * (width - left);
   return (
     <svg
       viewBox={`0 0 ${width} ${lanes.length * row}`}
@@ -121,11 +121,11 @@ export function releaseSteps(releases: readonly Release[]): ReleaseStep[] {
 const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /** Where a day lies between two others, 0 to 1. */
-export const xOfDay = (day: string, first: string, last: string): number =>
+export const dayPosition = (day: string, first: string, last: string): number =>
   (time(day) - time(first)) / (time(last) - time(first));
 
 /** Every release there is a list of; what is in two lists comes twice. Never throws. */
-export async function allReleases(): Promise<readonly Release[]> {
+export async function getAllReleases(): Promise<readonly Release[]> {
   const lists = await Promise.all([getWebsiteReleases(), getV6Releases(), getHistory()]);
   return lists.flatMap(({ releases }) => releases);
 }
@@ -167,7 +167,7 @@ interface TurningPoint<Key extends TurningPointKey = TurningPointKey> {
 }
 
 /** The earliest listed release of each client and system, oldest first; what has none is left out. */
-export function beginnings(steps: readonly ReleaseStep[]): TurningPoint<Beginning>[] {
+export function firstReleases(steps: readonly ReleaseStep[]): TurningPoint<Beginning>[] {
   const oldestFirst = [...steps].sort((a, b) => a.day.localeCompare(b.day));
   return (Object.keys(begins) as Beginning[])
     .flatMap((key) => {
@@ -178,10 +178,10 @@ export function beginnings(steps: readonly ReleaseStep[]): TurningPoint<Beginnin
 }
 
 /** All turning points by year, newest first. */
-export function turningYears(
+export function turningPointsByYear(
   steps: readonly ReleaseStep[],
 ): { readonly year: string; readonly points: readonly TurningPoint[] }[] {
-  const points: TurningPoint[] = [...beginnings(steps), ...fixedDays];
+  const points: TurningPoint[] = [...firstReleases(steps), ...fixedDays];
   points.sort((a, b) => b.day.localeCompare(a.day));
   const years = [...new Set(points.map(({ day }) => day.slice(0, 4)))];
   return years.map((year) => ({ year, points: points.filter(({ day }) => day.startsWith(year)) }));
@@ -195,7 +195,7 @@ export function Timeline({ releases }: { releases: readonly Release[] }) {
       <h2 id="timeline-title" className="sr-only">
         {t('title')}
       </h2>
-      {turningYears(releaseSteps(releases)).map(({ year, points }) => (
+      {turningPointsByYear(releaseSteps(releases)).map(({ year, points }) => (
         <section
           key={year}
           aria-labelledby={`year-${year}`}

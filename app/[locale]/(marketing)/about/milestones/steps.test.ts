@@ -1,5 +1,5 @@
 import type { Release } from '@/lib/releases/types';
-import { releaseSteps, xOfDay } from './sections';
+import { releaseSteps, dayPosition } from './sections';
 
 const release = (more: Partial<Release>): Release => ({
   platform: 'windows',
@@ -35,4 +35,4 @@ it.each([
 ] as const)('leaves out %s', (_, more) => expect(releaseSteps([release(more)])).toEqual([]));
 
 it('places a day between two others', () =>
-  expect(xOfDay('2026-01-06', '2026-01-01', '2026-01-11')).toBe(0.5));
+  expect(dayPosition('2026-01-06', '2026-01-01', '2026-01-11')).toBe(0.5));

@@ -1,5 +1,5 @@
 import type { ReleaseStep } from './sections';
-import { beginnings, turningYears } from './sections';
+import { firstReleases, turningPointsByYear } from './sections';
 
 const step = (
   day: string,
@@ -18,7 +18,7 @@ const steps = [
 ];
 
 it('takes the earliest release of each client and system, oldest first', () => {
-  expect(beginnings(steps).map(({ key, day, version }) => `${key} ${day} ${version}`)).toEqual([
+  expect(firstReleases(steps).map(({ key, day, version }) => `${key} ${day} ${version}`)).toEqual([
     'windows 2025-12-11 5.284.3',
     'android 2026-08-20 5.61.0',
     'pure 2026-09-10 5.289.4',
@@ -29,11 +29,11 @@ it('takes the earliest release of each client and system, oldest first', () => {
 
 it('puts them into their years with the fixed days, newest first', () => {
   expect(
-    turningYears(steps).map(({ year, points }) => [year, ...points.map((p) => p.key)]),
+    turningPointsByYear(steps).map(({ year, points }) => [year, ...points.map((p) => p.key)]),
   ).toEqual([
     ['2026', 'v6', 'mac', 'pure', 'android'],
     ['2025', 'windows'],
     ['2020', 'agreement'],
   ]);
-  expect(turningYears([]).map(({ year }) => year)).toEqual(['2020']);
+  expect(turningPointsByYear([]).map(({ year }) => year)).toEqual(['2020']);
 });

@@ -4,7 +4,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { hasLink, latestOf } from '@/lib/releases/choose';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/releases';
-import { AssistantHero, FourDrawers, WhoPresses } from './sections';
+import { AssistantHero, FourDrawers, AutomationLimits } from './sections';
 
 export const generateMetadata = pageMetadata('/app/sellerassistant');
 
@@ -18,7 +18,7 @@ export default async function SellerAssistantPage() {
         sha256={latestOf(releases, 'android')?.sha256}
       />
       <FourDrawers />
-      <WhoPresses />
+      <AutomationLimits />
       <DownloadLine of="sellerAssistant" other="/cores" />
     </PageShell>
   );

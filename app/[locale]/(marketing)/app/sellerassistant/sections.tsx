@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
-import { TryLink } from '@/components/demo/try-link';
+import { DemoLink } from '@/components/demo/try-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
-import { AppList } from '@/components/mockups/app-list';
+import { InstalledApps } from '@/components/mockups/app-list';
 import { AndroidButton, AndroidCode, type AndroidProps } from '@/components/cta/android-download';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
@@ -40,7 +40,7 @@ export function AssistantHero({ released, sha256 }: AndroidProps) {
       }
     >
       <AndroidCode released={released} sha256={sha256} />
-      <TryLink scene="rpa" tone="ink" className="mt-4" />
+      <DemoLink scene="rpa" tone="ink" className="mt-4" />
     </HeroSplit>
   );
 }
@@ -77,7 +77,7 @@ const drawers = ['flow', 'apps', 'codes', 'risk'] as const;
 const still = 'h-auto w-full rounded-lg shadow-2';
 const pictures = {
   flow: <ScenePicture scene="rpa" crop="lanes" className={still} />,
-  apps: <AppList className="rounded-lg bg-paper px-5 py-2 shadow-2" />,
+  apps: <InstalledApps className="rounded-lg bg-paper px-5 py-2 shadow-2" />,
   codes: <ScenePicture scene="code-from-cloud-number" crop="code" className={still} />,
   risk: <ScenePicture scene="unknown-device" crop="alert" className={still} />,
 } as const;
@@ -118,7 +118,7 @@ const tones = {
 } as const;
 
 /** What it does alone, what it asks first, what it leaves to people. */
-export function WhoPresses() {
+export function AutomationLimits() {
   const t = useTranslations('sellerAssistant.limits');
   return (
     <Section tone="mist" labelledBy="limits-title">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-source';
-import { TryLink } from '@/components/demo/try-link';
+import { DemoLink } from '@/components/demo/try-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { AndroidButton, AndroidCode, type AndroidProps } from '@/components/cta/android-download';
 import { phonePicture } from '@/components/mockups/phone-still';
@@ -25,7 +25,7 @@ export function PhoneHero({ released, sha256 }: AndroidProps) {
       picture={<TwoPhones />}
     >
       <AndroidCode released={released} sha256={sha256} />
-      <TryLink scene="unknown-device" tone="ink" className="mt-4" />
+      <DemoLink scene="unknown-device" tone="ink" className="mt-4" />
     </HeroSplit>
   );
 }

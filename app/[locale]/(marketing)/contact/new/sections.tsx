@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LightHero } from '@/components/layout/page/light-hero';
-import { Person } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/person';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeBackground, storeText, type StoreCode } from '@/components/mockups/stores';
 import { Phrases } from '@/components/sections/phrases';
@@ -24,7 +24,7 @@ export function ChooserHero() {
       lead={t('hero.lead')}
       picture={
         <nav aria-label={t('hero.doors')} className="flex items-center max-md:hidden">
-          <Person
+          <Avatar
             initial={you}
             tone="you"
             size="lg"

@@ -3,7 +3,7 @@ import { getLocale } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { ContrastHero, ChooseThis, ContrastTable } from './sections';
+import { CompareHero, ChooseThis, ContrastTable } from './sections';
 
 export const generateMetadata = pageMetadata('/download/contrast');
 
@@ -11,7 +11,7 @@ export default async function ContrastPage() {
   const locale = await getLocale();
   return (
     <PageShell path="/download/contrast">
-      <ContrastHero locale={locale} />
+      <CompareHero locale={locale} />
       <ContrastTable />
       <ChooseThis locale={locale} />
       <PageFaq of="contrast" />

@@ -30,7 +30,7 @@ function Tiles({ all }: { all: boolean }) {
 }
 
 /** The question as the page's first line, and the tool that answers it right next to it. */
-export async function ContrastHero({ locale }: { locale: Locale }) {
+export async function CompareHero({ locale }: { locale: Locale }) {
   const [t, finder, table, all] = await Promise.all([
     getTranslations('contrast.hero'),
     getTranslations('contrast.finder'),

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-import { replaceQuery, useQuery } from '@/components/ui/address-store';
+import { replaceQuery, useUrlQuery } from '@/components/ui/address-store';
 import { cn } from '@/components/ui/cn';
 import { Pagination, pageSizes, type PageSize } from '@/components/ui/list/pagination';
 import { historySystems, type HistorySystem } from '@/lib/releases/history-systems';
@@ -63,7 +63,7 @@ export function pagingOf(query: URLSearchParams, total: number): Paging {
 
 /** The paging the address names; null before hydration, when all rows are shown. */
 function usePaging(total: number): Paging | null {
-  const query = useQuery();
+  const query = useUrlQuery();
   return query && pagingOf(query, total);
 }
 
@@ -94,7 +94,7 @@ export const historySystemIn = (query: URLSearchParams): HistorySystem =>
 
 /** The system the address names; null before hydration, when all lists are shown (X5). */
 function useHistorySystem(): HistorySystem | null {
-  const query = useQuery();
+  const query = useUrlQuery();
   return query && historySystemIn(query);
 }
 

@@ -4,7 +4,7 @@ import { discountNote, discountText } from '@/components/cta/discount';
 import { discountMessages } from '@/components/cta/discount-messages';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { fill } from '@/components/ui/fill';
-import { card } from '@/components/ui/sheet';
+import { heroCardStyles } from '@/components/ui/sheet';
 import { SiteLink } from '@/components/sections/site-link';
 import { rememberedDays } from '@/lib/attribution/days';
 import { withPromoter } from '@/lib/downloads/link';
@@ -19,7 +19,7 @@ import { pageTexts } from '@/lib/seo/page-texts';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { LinkForm } from './link-form';
 import { PreviewSheet } from './preview-sheet';
-import type { PreviewWorld } from './types';
+import type { SharedPreviewData } from './types';
 
 /** Pages a client may be sent to, in the order they are offered. */
 const landingPages = [
@@ -58,7 +58,7 @@ export async function BuilderSection() {
       className="relative z-10 -mt-20 scroll-mt-6 pb-14 md:-mt-24 md:pb-18"
     >
       <div className="wrap">
-        <div className={card}>
+        <div className={heroCardStyles}>
           <h2 id="builder-title" className="mb-6 text-h2 text-text md:mb-8">
             {messages.title}
           </h2>
@@ -91,7 +91,7 @@ export async function BuilderSection() {
 }
 
 interface PreviewOfAnyProps {
-  readonly world: PreviewWorld;
+  readonly world: SharedPreviewData;
   readonly locale: string;
   /** Address of the first landing page. */
   readonly page: string;
@@ -152,7 +152,7 @@ function PreviewOfAny({ world, locale, page, code }: PreviewOfAnyProps) {
 }
 
 /** The packages as the version lists have them now; only the Windows button follows the promoter's line (D1). */
-async function previewPackages(): Promise<PreviewWorld['packages']> {
+async function previewPackages(): Promise<SharedPreviewData['packages']> {
   const [t, website, v6] = await Promise.all([
     getTranslations('release.platforms'),
     getWebsiteReleases(),
@@ -171,7 +171,7 @@ async function previewPackages(): Promise<PreviewWorld['packages']> {
  * What the preview of any link is made of.
  * @param paths landing pages that can be chosen
  */
-async function previewWorld(paths: readonly PagePath[]): Promise<PreviewWorld> {
+async function previewWorld(paths: readonly PagePath[]): Promise<SharedPreviewData> {
   const [all, locale, label, common, packages] = await Promise.all([
     getTranslations(),
     getLocale(),

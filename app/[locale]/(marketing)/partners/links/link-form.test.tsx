@@ -3,13 +3,13 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { partnersLinks } from '@/messages/en-US/business.json';
-import type { PreviewWorld } from './types';
+import type { SharedPreviewData } from './types';
 import { LinkForm } from './link-form';
 
 const messages = partnersLinks.builder;
 const preview = partnersLinks.preview;
 const home = 'https://site.example/en';
-const world: PreviewWorld = {
+const world: SharedPreviewData = {
   messages: preview,
   discount: {
     coupon: 'Get ¥{n} in coupons',

@@ -18,7 +18,7 @@ import {
 } from '@/lib/attribution/promoter-link';
 import { LinkBox, type LinkMessages } from './link-box';
 import type { ResultProps } from './result';
-import type { PreviewWorld } from './types';
+import type { SharedPreviewData } from './types';
 import type { VisitorPreviewProps } from './visitor-preview';
 
 interface LinkFormProps {
@@ -30,7 +30,7 @@ interface LinkFormProps {
   /** Shown until there is a link; as large as the link's part. */
   readonly placeholder: ReactNode;
   /** What the preview is made of, and what is in its place until there is a link. */
-  readonly world: PreviewWorld;
+  readonly world: SharedPreviewData;
   readonly preview: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface PreviewPackage {
 }
 
 /** What of the preview is the same for every link. */
-export interface PreviewWorld {
+export interface SharedPreviewData {
   readonly messages: MessageGroup<'partnersLinks.preview'>;
   readonly discount: DiscountMessages;
   /** Sum of the label without a promoter. */

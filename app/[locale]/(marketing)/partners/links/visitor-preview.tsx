@@ -14,10 +14,10 @@ import { read, type ReadError } from '@/lib/browser/read';
 import { withPromoter } from '@/lib/downloads/link';
 import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
 import { PreviewSheet } from './preview-sheet';
-import type { PreviewPackage, PreviewWorld } from './types';
+import type { PreviewPackage, SharedPreviewData } from './types';
 
 export interface VisitorPreviewProps {
-  readonly world: PreviewWorld;
+  readonly world: SharedPreviewData;
   /** Absolute address of the landing page, its path, and its language. */
   readonly page: string;
   readonly path: string;
@@ -34,7 +34,7 @@ function fileOf({ v5, v6 }: PreviewPackage, code: string, isToV6: boolean) {
 }
 
 /** What the sign-up page does with the code (R10). */
-function formText({ messages }: PreviewWorld, code: string, { state, answer }: Looked): string {
+function formText({ messages }: SharedPreviewData, code: string, { state, answer }: Looked): string {
   if (inviteCodePattern.test(code) || answer?.recommender)
     return fill(messages.formFilled, { code });
   return state === 'answered' ? messages.formUnknown : messages.formByCode;

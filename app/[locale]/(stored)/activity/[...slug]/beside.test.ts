@@ -1,7 +1,7 @@
-import { otherCampaigns } from '@/components/campaigns/campaign-page';
+import { otherRunningCampaigns } from '@/components/campaigns/campaign-page';
 
 const related = (slug: string, day: string) =>
-  otherCampaigns({ slug }, [], Date.parse(`${day}T12:00:00+08:00`)).map((one) => one.slug);
+  otherRunningCampaigns({ slug }, [], Date.parse(`${day}T12:00:00+08:00`)).map((one) => one.slug);
 
 it.each([
   ['recharge', '2026-11-05', ['cooperation', 'doubleeleven']],
