@@ -3,7 +3,7 @@
  * pages it has cached; this file answers whatever reaches Next itself, and everything in `npm run dev`.
  */
 import { NextResponse, type NextRequest } from 'next/server';
-import { privateControl, rememberAttribution } from '@/lib/attribution/remember';
+import { privateCacheControl, rememberAttribution } from '@/lib/attribution/remember';
 import { decidePage, type PageDecision } from '@/lib/edge/page-decision';
 import { edgePolicyHosts, edgeTargetRules } from '@/lib/edge/settings';
 import { contentSecurityPolicy } from '@/lib/http/csp/policy';
@@ -25,7 +25,7 @@ function withNonce(request: NextRequest, url: URL, status: number): NextResponse
   headers.set('Content-Security-Policy', policy);
   const response = NextResponse.rewrite(url, { request: { headers }, status });
   response.headers.set('Content-Security-Policy', policy);
-  response.headers.set('Cache-Control', privateControl);
+  response.headers.set('Cache-Control', privateCacheControl);
   return response;
 }
 
@@ -48,7 +48,7 @@ function respond(request: NextRequest, decision: PageDecision): NextResponse {
     case 'static': {
       const { pathname, status } = decision;
       const response = NextResponse.rewrite(inside(request, pathname, ''), { status });
-      if (status === 404) response.headers.set('Cache-Control', privateControl);
+      if (status === 404) response.headers.set('Cache-Control', privateCacheControl);
       return response;
     }
   }

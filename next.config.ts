@@ -1,5 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
-import { siteEnv } from './lib/env/front';
+import { httpEnv } from './lib/env/front';
 import { nextConfig } from './lib/env/next-config';
 import { policyHosts } from './lib/env/policy-hosts';
 import { tsconfigOf } from './scripts/lib/tsconfig.mjs';
@@ -9,7 +9,7 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 // A bad setting stops the build here, with its name.
 policyHosts();
 
-const { NEXT_DIST_DIR: distDir } = siteEnv();
+const { NEXT_DIST_DIR: distDir } = httpEnv();
 
 export default withNextIntl({
   ...nextConfig(distDir),

@@ -9,7 +9,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { fill } from '@/components/ui/fill';
 import type { MessageGroup, MessageGroupPath } from '@/lib/i18n/group';
 import type { Locale } from '@/lib/i18n/routing';
-import type { DirectLine } from '@/lib/site';
+import type { ContactLink } from '@/lib/site';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -39,7 +39,7 @@ export interface ClientMessagesProps {
   /** Groups of messages, or what the components below need of them, by their path. */
   groups: { readonly [Path in MessageGroupPath]?: object };
   /** Telephone and mail of the company, where a text below offers them. */
-  contacts?: readonly DirectLine[];
+  contacts?: readonly ContactLink[];
 }
 
 const Messages = createContext<ClientMessagesProps | null>(null);
@@ -60,7 +60,7 @@ export function ClientMessages({
 
 export const useClientLocale = (): Locale => useMessages().locale;
 
-export const useContacts = (): readonly DirectLine[] => useMessages().contacts ?? [];
+export const useContacts = (): readonly ContactLink[] => useMessages().contacts ?? [];
 
 /** @throws Error when no <ClientMessages> above has the group */
 export function useText<Path extends MessageGroupPath>(

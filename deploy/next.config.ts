@@ -1,5 +1,5 @@
 /** Next's configuration in an image, which has no compiler for next.config.ts; the build leaves it as `run/next.config.mjs`. */
-import { siteEnv } from '@/lib/env/front';
+import { httpEnv } from '@/lib/env/front';
 import { nextConfig } from '@/lib/env/next-config';
 
-export default nextConfig(siteEnv().NEXT_DIST_DIR);
+export default nextConfig(httpEnv().NEXT_DIST_DIR);

@@ -74,7 +74,7 @@ export interface InviteSituation {
   readonly rewardPending: number;
 }
 
-export interface Page<Row> {
+export interface ListPage<Row> {
   readonly list: readonly Row[];
   readonly total: number;
 }

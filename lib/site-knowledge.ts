@@ -11,4 +11,4 @@ function showsPicture(address: string): boolean {
   return policyHostsOf(buildEnv()).asset.includes(new URL(address).origin);
 }
 
-export const siteKnowledge = { hasPage, showsPicture, answerFacts };
+export const siteFunctions = { hasPage, showsPicture, answerFacts };

@@ -14,8 +14,8 @@ async function siteWith(env: Record<string, string>): Promise<typeof import('./s
 
 describe('contacts (B7)', () => {
   it('has nothing to show where nothing is configured', async () => {
-    const { directLines, operatorName, site } = await siteWith({});
-    expect(directLines).toEqual([]);
+    const { contactLinks, operatorName, site } = await siteWith({});
+    expect(contactLinks).toEqual([]);
     expect(Object.values(site.company).filter(Boolean)).toEqual([]);
     expect(operatorName).toEqual({
       'zh-CN': '超级浏览器的运营方',
@@ -29,8 +29,8 @@ describe('contacts (B7)', () => {
     [{ COMPANY_EMAIL: 'a@b.example' }, ['mailto:a@b.example']],
     [{ COMPANY_EMAIL: 'a@b.example', COMPANY_PHONE: '400-1' }, ['tel:400-1', 'mailto:a@b.example']],
   ])('%j leads to %j', async (env, hrefs) => {
-    const { directLines } = await siteWith(env);
-    expect(directLines.map(({ href }) => href)).toEqual(hrefs);
+    const { contactLinks } = await siteWith(env);
+    expect(contactLinks.map(({ href }) => href)).toEqual(hrefs);
   });
 
   it('binds the company where it is named', async () => {

@@ -81,18 +81,18 @@ export const site = {
 } as const;
 
 /** Telephone and mail, those that are configured (B7): what to show and where it leads. */
-export const directLines: readonly DirectLine[] = [
+export const contactLinks: readonly ContactLink[] = [
   ...line('phone', 'tel', site.company.phone),
   ...line('email', 'mailto', site.company.email),
 ];
 
-export interface DirectLine {
+export interface ContactLink {
   readonly kind: 'phone' | 'email';
   readonly text: string;
   readonly href: string;
 }
 
-function line(kind: DirectLine['kind'], scheme: string, text: string | undefined): DirectLine[] {
+function line(kind: ContactLink['kind'], scheme: string, text: string | undefined): ContactLink[] {
   return text === undefined ? [] : [{ kind, text, href: `${scheme}:${text}` }];
 }
 
@@ -112,7 +112,7 @@ export const operatorName: Localised = {
 };
 
 /** Official figures; pages show them with the words "official figure" (L3). */
-export const figures = {
+export const officialFigures = {
   shops: 1_900_000,
   users: 130_000,
   platforms: 50,

@@ -8,7 +8,7 @@ import { baidu } from '@/lib/announce/baidu';
 import { indexNow } from '@/lib/announce/indexnow';
 import { announce } from '@/lib/announce/run';
 import { buildEnv } from '@/lib/env/build';
-import { siteEnv } from '@/lib/env/front';
+import { httpEnv } from '@/lib/env/front';
 import { readSettings } from '@/lib/env/kinds';
 import { serverSettings, toolSettings } from '@/lib/env/settings.mjs';
 
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     process.env,
   );
   const { DATA_DIR } = readSettings({ DATA_DIR: serverSettings.DATA_DIR }, process.env);
-  const { INDEXNOW_KEY } = siteEnv();
+  const { INDEXNOW_KEY } = httpEnv();
   const { origin } = new URL(buildEnv().SITE_ORIGIN);
   const isWell = await announce({
     origin,

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordsOf } from '@superbrowser/contract/content/markdown';
+import { searchableText } from '@superbrowser/contract/content/markdown';
 import { retentionRows } from '@/lib/content/legal/retention';
 import { legalText } from '@/lib/content/texts';
 import { retentionDays } from '@superbrowser/contract/records/retention-days';
@@ -84,10 +84,10 @@ it('nginx logs what the privacy agreement says, for as long', () => {
   );
   const [logged = ''] = /log_format superbrowser[^;]*;/.exec(read('nginx/site.conf')) ?? [];
   expect(logged).toMatch(/\$remote_addr.*\$remote_port/s);
-  expect(wordsOf(legalText('privacy', 'zh-CN').root)).toContain(
+  expect(searchableText(legalText('privacy', 'zh-CN').root)).toContain(
     '记录时间、IP 地址与端口、路径与结果',
   );
-  expect(wordsOf(legalText('privacy', 'en-US').root)).toContain(
+  expect(searchableText(legalText('privacy', 'en-US').root)).toContain(
     'the time, IP address and port, path',
   );
 });

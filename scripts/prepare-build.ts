@@ -4,14 +4,14 @@
  */
 import { renderSVG } from 'uqr';
 import { routing } from '@/lib/i18n/routing';
-import { pageCode, pagesWithCode } from '@/lib/seo/page-codes';
+import { pageQrCode, pagesWithCode } from '@/lib/seo/page-codes';
 import { readContentVersion } from '@/lib/upstream/cache/content-version';
 
 /** Codes as pictures, by the file of the build they become. */
 const drawnCodes = () =>
   Object.fromEntries(
     routing.locales
-      .flatMap((locale) => pagesWithCode.map((path) => pageCode(locale, path)))
+      .flatMap((locale) => pagesWithCode.map((path) => pageQrCode(locale, path)))
       .map(({ url, file }) => [file, renderSVG(url, { ecc: 'M', border: 0 })]),
   );
 

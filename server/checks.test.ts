@@ -1,4 +1,4 @@
-import { refusalOf } from './checks';
+import { earlyResponseOf } from './checks';
 
 const allowed = new Set(['www.example.cn', 'internal', 'probe']);
 
@@ -10,7 +10,7 @@ function check(
 ) {
   const rawHeaders = hosts.flatMap((host) => ['Host', host]);
   const headers = { ...(hosts[0] !== undefined && { host: hosts[0] }), ...more };
-  return refusalOf({ method, url, headers, rawHeaders }, allowed);
+  return earlyResponseOf({ method, url, headers, rawHeaders }, allowed);
 }
 
 it.each([

@@ -15,14 +15,14 @@ export interface CheckOptions {
   readonly proxies: TrustedProxies;
 }
 
-export interface Refusal {
+export interface EarlyResponse {
   readonly status: 204 | 400 | 405;
   readonly message: string;
   /** Methods the address takes; with 405, and with the 204 that answers OPTIONS. */
   readonly allow?: string;
 }
 
-const bad = (message: string): Refusal => ({ status: 400, message: `Bad Request: ${message}` });
+const bad = (message: string): EarlyResponse => ({ status: 400, message: `Bad Request: ${message}` });
 
 /** Host without port, lower case; IPv6 keeps its brackets. */
 function hostName(header: string): string {
@@ -48,7 +48,7 @@ function isReadable(path: string): boolean {
 }
 
 /** By the request line alone: a method no address here takes 405; a target that is not a readable path of this site 400. */
-function refusedTarget(method: string, target: string): Refusal | null {
+function refusedTarget(method: string, target: string): EarlyResponse | null {
   const path = target.split('?')[0] ?? '';
   const allow = [...(target.startsWith('/') ? methodsOf(path) : ['GET', 'HEAD']), 'OPTIONS'];
   if (!['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method))
@@ -67,10 +67,10 @@ function refusedTarget(method: string, target: string): Refusal | null {
  * answered, and a method the address does not take 405.
  * @param hosts allowed next to loopback, lower case and without a port
  */
-export function refusalOf(
+export function earlyResponseOf(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
   hosts: ReadonlySet<string>,
-): Refusal | null {
+): EarlyResponse | null {
   const target = refusedTarget(request.method ?? '', request.url ?? '');
   if (target && target.status !== 204) return target;
   const name = hostName(request.headers.host ?? '');
@@ -92,7 +92,7 @@ function discardBody(request: IncomingMessage): void {
 }
 
 /** Answers what is refused, and OPTIONS. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
+export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: EarlyResponse): void {
   if (refusal.allow) reply.header('Allow', refusal.allow);
   if (refusal.status === 400) reply.header('Connection', 'close');
   reply.code(refusal.status).header('Cache-Control', 'no-store');
@@ -118,7 +118,7 @@ export function addChecks(app: FastifyInstance, { proxies, ...options }: CheckOp
       proxies,
     );
     delete raw.headers[unlistedPageHeader];
-    const refusal = refusalOf(raw, hosts);
+    const refusal = earlyResponseOf(raw, hosts);
     if (refusal) return refuse(request, reply, refusal);
     // Only now may a client that sent "Expect: 100-continue" send its body.
     if (raw.headers.expect) reply.raw.writeContinue();

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { limitPipelining, outliveLog } from './connections';
+import { limitPipelining, ignoreLogErrors } from './connections';
 
 describe('requests sent ahead on one connection', () => {
   let server: Server;
@@ -95,6 +95,6 @@ it('goes on when a log cannot be written any more', () => {
   const log = new PassThrough();
   const broken = () => log.emit('error', new Error('write EPIPE'));
   expect(broken).toThrow('write EPIPE');
-  outliveLog([log]);
+  ignoreLogErrors([log]);
   expect(broken).not.toThrow();
 });

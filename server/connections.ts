@@ -97,6 +97,6 @@ export function createHttpServer(listener: RequestListener): Server {
  * The reader of the log (a pipe, a collector) may end before the site does. Its write errors are ignored:
  * unhandled, each would be logged, and logging it would fail again.
  */
-export function outliveLog(streams: readonly Writable[]): void {
+export function ignoreLogErrors(streams: readonly Writable[]): void {
   for (const stream of streams) stream.on('error', () => undefined);
 }

@@ -1,5 +1,5 @@
 import { folderWith } from './test-app';
-import { builtVersion, createContent } from './content';
+import { builtVersion, createContentWatcher } from './content';
 import type { RenderRequest } from './next-app';
 
 jest.mock('@/lib/figures/site-collector', () => ({}));
@@ -35,7 +35,7 @@ function contentWith(answers: (Answer | null)[], known: Record<string, string> =
     );
     return Promise.resolve({ status: answer ? 200 : 500, headers: {}, body });
   };
-  const content = createContent({ render, known, everySeconds: 60, changed });
+  const content = createContentWatcher({ render, known, everySeconds: 60, changed });
   return { content, requests, changed };
 }
 

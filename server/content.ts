@@ -53,7 +53,7 @@ interface ContentOptions {
   readonly changed: () => void;
 }
 
-export interface Content {
+export interface ContentWatcher {
   /** Looks now; never rejects. The start waits for the first look before a client can connect. */
   readonly check: () => Promise<void>;
   /** Whether staff have published a page at this address, with its language. */
@@ -64,7 +64,7 @@ export interface Content {
   readonly follow: () => void;
 }
 
-export function createContent({ render, known, everySeconds, changed }: ContentOptions): Content {
+export function createContentWatcher({ render, known, everySeconds, changed }: ContentOptions): ContentWatcher {
   let version = known;
   let again: string[] = [];
   let published = new Set<string>();

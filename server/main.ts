@@ -5,12 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { buildEnv } from '@/lib/env/build';
 import { stopOnBadSettings } from '@/lib/env/check.mjs';
-import { siteEnv } from '@/lib/env/front';
+import { httpEnv } from '@/lib/env/front';
 import { serverEnv } from '@/lib/env/server';
 import { prepareDownloads } from '@/lib/downloads/prepare';
 import { writeFigures } from '@/lib/figures/site-collector';
 import { startHealthRecorder, writeHealth } from '@/lib/health/recorder';
-import { showBackendNumbers } from '@/lib/health/backend-numbers';
+import { registerBackendMetrics } from '@/lib/health/backend-numbers';
 import { healthStore } from '@/lib/health/store';
 import { trustedProxies } from '@/lib/http/client-address';
 import { redirectConsole } from '@/lib/log/console-lines';
@@ -19,17 +19,17 @@ import { limitHits } from '@/lib/metrics/metrics';
 import { startSampling } from '@/lib/status/sampling';
 import { reportExpiry } from '@/lib/well-known/security-txt';
 import { addSite, createApp, type AppOptions } from './app';
-import { outliveLog } from './connections';
-import { builtVersion, createContent, type Content } from './content';
+import { ignoreLogErrors } from './connections';
+import { builtVersion, createContentWatcher, type ContentWatcher } from './content';
 import { createDrain } from './drain';
 import { startNext, type NextApp } from './next-app';
 import { PageCache } from './page-cache';
-import { finisher } from './page-html';
+import { createHtmlFinisher } from './page-html';
 import { errorPageOf, missingPageOf } from './pages';
 import { publishAssets } from './shared-assets.mjs';
 import { createVisitCounter, type VisitCounter } from './visits';
 
-type Settings = ReturnType<typeof siteEnv>;
+type Settings = ReturnType<typeof httpEnv>;
 
 /** What was counted is written before the process ends; a database that does not answer delays the end only briefly. */
 const writeMs = 2_000;
@@ -75,7 +75,7 @@ function tuneProcess(): void {
 function createSite(
   { render }: NextApp,
   settings: Settings,
-): { pages: PageCache; content: Content } {
+): { pages: PageCache; content: ContentWatcher } {
   const { CONTENT_REVALIDATE_SECONDS: lifeSeconds, LATE_SCRIPTS } = buildEnv();
   const { CONTENT_CHECK_SECONDS, UPSTREAM_HOST } = serverEnv();
   const { NEXT_DIST_DIR: dist } = settings;
@@ -83,11 +83,11 @@ function createSite(
   const pages: PageCache = new PageCache({
     render,
     expire: (pathname) => content.expire(pathname),
-    finish: finisher(LATE_SCRIPTS === 'on' ? pageStart : null),
+    finish: createHtmlFinisher(LATE_SCRIPTS === 'on' ? pageStart : null),
     maxBytes: settings.PAGE_CACHE_MB * 1024 ** 2,
     lifeSeconds,
   });
-  const content = createContent({
+  const content = createContentWatcher({
     render,
     known: builtVersion(dist, lifeSeconds),
     everySeconds: CONTENT_CHECK_SECONDS ?? (UPSTREAM_HOST ? 60 : 5),
@@ -97,7 +97,7 @@ function createSite(
 }
 
 /** Opens the database, compares the content, and has the pages at hand that replace others. */
-async function warmUp({ render }: NextApp, pages: PageCache, content: Content): Promise<void> {
+async function warmUp({ render }: NextApp, pages: PageCache, content: ContentWatcher): Promise<void> {
   await Promise.race([content.check(), delay(firstLookMs, undefined, { ref: false })]);
   // What they answer does not matter: a site whose database is down starts and says so.
   const standIns = (['zh-CN', 'en-US'] as const).flatMap((locale) => [
@@ -127,9 +127,9 @@ async function main(): Promise<void> {
   const started = performance.now();
   stopOnBadSettings('start');
   redirectConsole();
-  outliveLog([process.stdout, process.stderr]);
+  ignoreLogErrors([process.stdout, process.stderr]);
   tuneProcess();
-  const settings = siteEnv();
+  const settings = httpEnv();
   const { HOST: host, PORT: port, NEXT_DIST_DIR: dist, ASSETS_DIR: assets } = settings;
   const dev = process.env.NODE_ENV === 'development';
   const drain = createDrain(settings.DRAIN_SECONDS);
@@ -163,7 +163,7 @@ async function main(): Promise<void> {
   }
   drain.on(app.server);
   startHealthRecorder(healthStore, limitHits);
-  showBackendNumbers();
+  registerBackendMetrics();
   startSampling({ origin: ownOrigin(host, port), seconds: settings.STATUS_SAMPLE_SECONDS });
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   log.info('server', `Ready on http://localhost:${port} after ${seconds} s`);

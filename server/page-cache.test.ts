@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { RequestRefusal } from '@/lib/http/refusal';
 import type { RenderRequest, Rendered } from './next-app';
 import { PageCache, RenderError, type PageKey } from './page-cache';
-import { finisher } from './page-html';
+import { createHtmlFinisher } from './page-html';
 
 const key: PageKey = { address: '/en/x', pathname: '/en-US/x', locale: 'en-US', status: 200 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -23,7 +23,7 @@ function cacheOf({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
         requests.push({ request, answer });
       }),
     expire: (pathname) => Promise.resolve(void expired.push(pathname)),
-    finish: finisher(null),
+    finish: createHtmlFinisher(null),
     maxBytes,
     lifeSeconds,
     now: () => now,

@@ -7,11 +7,11 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
-import { privateControl } from '@/lib/attribution/remember';
+import { privateCacheControl } from '@/lib/attribution/remember';
 import { sharedSeconds } from '@/lib/http/shared-life';
 import type { Locale } from '@/lib/i18n/routing';
 import { log, reasonOf } from '@/lib/log/log';
-import { readFrom } from '@/lib/metrics/metrics';
+import { registerGauge } from '@/lib/metrics/metrics';
 import { unlistedPageHeader } from '@/lib/pages';
 import { compressBrotli, compressGzip, varyWith, type Encoding } from './encoding';
 import type { Render } from './next-app';
@@ -85,7 +85,7 @@ const lifeOf = (headers: OutgoingHttpHeaders): number =>
 
 /** How long shared caches may keep a page: a change of content cannot reach them (O3). */
 function controlOf({ status }: PageKey, life: number): string {
-  if (status !== 200) return privateControl;
+  if (status !== 200) return privateCacheControl;
   const seconds = Math.min(life, sharedSeconds);
   return `s-maxage=${seconds}, stale-while-revalidate=${4 * seconds}`;
 }
@@ -119,7 +119,7 @@ export class PageCache {
       sizeCalculation: ({ page: { bodies } }) =>
         bodies.br.length + bodies.gzip.length + bodies.identity.length,
     });
-    readFrom('pages_cached', () => ({ '': this.entries.size }));
+    registerGauge('pages_cached', () => ({ '': this.entries.size }));
   }
 
   /** What all visitors are to see from now on differs from what was rendered so far. */

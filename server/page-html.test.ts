@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { finisher, withLateScripts } from './page-html';
+import { createHtmlFinisher, withLateScripts } from './page-html';
 
 it('leaves scripts to the first one, in their order and once each', () => {
   const html =
@@ -16,13 +16,13 @@ it('adds nothing to a page without scripts', () =>
   expect(withLateScripts('<body></body>', 'start()')).toBe('<body></body>'));
 
 it('allows the inline scripts of the page as it is sent, and no others (X3)', () => {
-  const { html, policy } = finisher('start()')(
+  const { html, policy } = createHtmlFinisher('start()')(
     '<body><script src="/a.js" async=""></script></body>',
   );
   const hash = createHash('sha256').update('start()').digest('base64');
   expect(html).toContain('start()');
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
-  expect(finisher(null)('<body><script src="/a.js" async=""></script></body>').html).toContain(
+  expect(createHtmlFinisher(null)('<body><script src="/a.js" async=""></script></body>').html).toContain(
     'src=',
   );
 });

@@ -29,7 +29,7 @@ export interface PageHtml {
 export type Finish = (html: string) => PageHtml;
 
 /** @param pageStart text of the first script; null leaves all scripts where Next puts them */
-export const finisher =
+export const createHtmlFinisher =
   (pageStart: string | null): Finish =>
   (rendered) => {
     const html = pageStart === null ? rendered : withLateScripts(rendered, pageStart);

@@ -7,7 +7,7 @@ import { trustedProxies } from '@/lib/http/client-address';
 import { addSite, createApp, type AppOptions } from './app';
 import { nextAppOf, type NextHandler } from './next-app';
 import { PageCache } from './page-cache';
-import { finisher } from './page-html';
+import { createHtmlFinisher } from './page-html';
 import { createVisitCounter } from './visits';
 
 /** A folder as the build lays it out (scripts/lib/static-folder.mjs). */
@@ -56,7 +56,7 @@ export async function testApp({
   const pages = new PageCache({
     render: nextApp.render,
     expire: () => Promise.resolve(),
-    finish: finisher(null),
+    finish: createHtmlFinisher(null),
     maxBytes: 1_000_000,
     lifeSeconds: 3_600,
   });

@@ -4,16 +4,16 @@ import { machineGroups } from '@/lib/manifests/for-machines';
 import { product } from '@/lib/manifests/product';
 import { siteSummary } from '@/lib/seo/feeds/site-summary';
 import { releaseKey } from '@/lib/signed-sums/release-key';
-import { getStoredCampaigns, getStoredTexts } from '@/lib/upstream/articles';
-import { getPromotions } from '@/lib/upstream/promotions';
+import { getStoredCampaigns, getStaffArticles } from '@/lib/upstream/articles';
+import { getActivities } from '@/lib/upstream/promotions';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
 /** What this site is and where what stands, for readers that are programs. */
 export async function GET(request: Request): Promise<Response> {
   const [articles, stored, { activities, now }, website, v6] = await Promise.all([
-    getStoredTexts(),
+    getStaffArticles(),
     getStoredCampaigns(),
-    getPromotions(),
+    getActivities(),
     getWebsiteReleases(),
     getV6Releases(),
   ]);

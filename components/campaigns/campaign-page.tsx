@@ -28,7 +28,7 @@ import type { Campaign, CampaignText } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { asStoredPath } from '@/lib/pages';
 import { supportHours } from '@/lib/site';
-import { getPromotions } from '@/lib/upstream/promotions';
+import { getActivities } from '@/lib/upstream/promotions';
 
 /** "What do I get, until when, and what do I have to know?" A campaign that is over keeps a short record. */
 export async function CampaignPage({ campaign }: { campaign: Campaign }) {
@@ -233,7 +233,7 @@ async function Elsewhere({ campaign }: { campaign: Campaign }) {
   const [t, locale, { activities, now }] = await Promise.all([
     getTranslations('campaign.elsewhere'),
     getLocale(),
-    getPromotions(),
+    getActivities(),
   ]);
   const running = otherRunningCampaigns(campaign, activities, now);
   const places = [

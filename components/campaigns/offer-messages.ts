@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { isKnownKind } from '@/lib/content/campaigns';
-import type { OfferLine } from '@/lib/content/types';
+import type { ActivityOffer } from '@/lib/content/types';
 
 export interface OfferMessages {
   readonly figure: string;
@@ -21,7 +21,7 @@ export interface OfferMessages {
 const share = (value: number) => (value === 0.5 ? '½' : `${Math.round(value * 100)}%`);
 
 /** Words of an offer; kinds the site does not know yet speak with the upstream's own title. */
-export async function getOfferMessages(): Promise<(offer: OfferLine) => OfferMessages> {
+export async function getOfferMessages(): Promise<(offer: ActivityOffer) => OfferMessages> {
   const [t, locale] = await Promise.all([getTranslations('campaign.offers'), getLocale()]);
   return ({ kind, value, threshold, title }) => {
     const least = threshold > 0 ? t('threshold', { threshold }) : t('noThreshold');

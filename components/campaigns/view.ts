@@ -2,17 +2,17 @@ import 'server-only';
 import {
   campaignState,
   couponsOf,
-  isLabelSum,
+  isButtonLabelOffer,
   periodOf,
   remainingTime,
   type CampaignState,
   type Period,
   type RemainingTime,
 } from '@/lib/content/campaigns';
-import type { Campaign, CampaignText, OfferLine } from '@/lib/content/types';
+import type { Campaign, CampaignText, ActivityOffer } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { offers } from '@/lib/site';
-import { getPromotions, type Activity } from '@/lib/upstream/promotions';
+import { getActivities, type Activity } from '@/lib/upstream/promotions';
 import type { OfferKind } from '@superbrowser/contract/content/schemas';
 
 /** A campaign as it stands now. */
@@ -23,7 +23,7 @@ export interface CampaignView {
   readonly period: Period;
   readonly timeLeft: RemainingTime;
   /** What is on coupons. */
-  readonly offers: readonly OfferLine[];
+  readonly offers: readonly ActivityOffer[];
   /** Whether sums of the sign-up button's label belong to it too. */
   readonly hasLabelSums: boolean;
 }
@@ -34,7 +34,7 @@ const values: Partial<Record<OfferKind, number>> = {
 };
 
 /** The offers of a record, with the site's own figures. */
-export const writtenOffers = (kinds: readonly OfferKind[]): OfferLine[] =>
+export const writtenOffers = (kinds: readonly OfferKind[]): ActivityOffer[] =>
   kinds.map((kind) => ({ kind, value: values[kind] ?? 0, threshold: 0, title: '' }));
 
 /**
@@ -61,12 +61,12 @@ export function campaignViewOf(
     period,
     timeLeft: remainingTime(now, period),
     offers: couponsOf(given),
-    hasLabelSums: given.some(isLabelSum),
+    hasLabelSums: given.some(isButtonLabelOffer),
   };
 }
 
 /** A campaign as its page shows it. Never throws. */
 export async function getCampaignView(campaign: Campaign, locale: Locale): Promise<CampaignView> {
-  const { activities, now } = await getPromotions();
+  const { activities, now } = await getActivities();
   return campaignViewOf(campaign, activities, now, locale);
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { storeCodes, storeText } from '@/components/mockups/stores';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
-import type { Campaign, OfferLine, OwnSection } from '@/lib/content/types';
+import type { Campaign, ActivityOffer, OwnSection } from '@/lib/content/types';
 import type { CampaignView } from './view';
 
 const visuals: Record<Campaign['visual'], (view: CampaignView) => ReactNode> = {
@@ -427,11 +427,11 @@ export const dutyShiftColour = (index: number) =>
 const order = 200;
 
 /** Whether a sum comes off the order; half a price is none. */
-const isTakenOff = ({ kind, value, threshold }: OfferLine) =>
+const isTakenOff = ({ kind, value, threshold }: ActivityOffer) =>
   kind !== 'first_month_ip' && value > 0 && value < order && threshold <= order;
 
 /** One order paid with the campaign's first coupon, as a bill marked as an example. */
-async function WorkedExample({ offers }: { offers: readonly OfferLine[] }) {
+async function WorkedExample({ offers }: { offers: readonly ActivityOffer[] }) {
   const t = await getTranslations('campaign.order');
   const coupon = offers.find(isTakenOff);
   if (!coupon) return null;

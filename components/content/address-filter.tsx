@@ -6,13 +6,13 @@ import {
   caseIndustries,
   caseTeamSizes,
   newsCategories,
-  productLines,
+  changelogLines,
 } from '@superbrowser/contract/content/kinds';
 
 /** Parameters the lists are filtered by, and the values they know. */
 const known = {
   category: newsCategories,
-  line: productLines,
+  line: changelogLines,
   industry: caseIndustries,
   size: caseTeamSizes,
 } as const satisfies Record<string, readonly string[]>;

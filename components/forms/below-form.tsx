@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { directLines, site, supportHours } from '@/lib/site';
+import { contactLinks, site, supportHours } from '@/lib/site';
 
 interface BelowFormProps {
   /** Who answers, when, and what follows. */
@@ -105,12 +105,12 @@ interface DirectLinesProps {
 export function DirectLines({ title, level = 2 }: DirectLinesProps) {
   const t = useTranslations('applications.kit');
   const Heading = level === 2 ? 'h2' : 'h3';
-  if (directLines.length === 0) return null;
+  if (contactLinks.length === 0) return null;
   return (
     <>
       <Heading className="mt-10 text-[1.0625rem] text-text">{title}</Heading>
       <p className="flex flex-wrap gap-x-6">
-        {directLines.map(({ kind, text, href }) => (
+        {contactLinks.map(({ kind, text, href }) => (
           <a key={kind} href={href} className={link}>
             <Icon name={kind === 'phone' ? 'call' : 'mail'} size={18} />
             {text}

@@ -5,7 +5,7 @@
 import { useRef } from 'react';
 import { randomKey } from '@/lib/browser/random-key';
 import { readTabValue, removeTabValue, writeTabValue } from '@/lib/browser/session';
-import type { SessionKey } from '@/lib/browser/keys';
+import type { SessionStorageKey } from '@/lib/browser/keys';
 
 type Draft<Name extends string> = Partial<Record<Name, string>>;
 
@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>;
  * The draft of one form.
  * @param names of the fields that are stored; nothing else goes in or comes out, and of them texts only
  */
-export function draftOf<Name extends string>(key: SessionKey, names: readonly Name[]) {
+export function draftOf<Name extends string>(key: SessionStorageKey, names: readonly Name[]) {
   const textsOf = (values: Values): Draft<Name> =>
     Object.fromEntries(
       names.flatMap((name) => {

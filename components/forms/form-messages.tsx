@@ -2,7 +2,7 @@ import { useLocale, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ClientMessages } from '@/components/messages';
 import { groupsOf, type MessageGroupPath } from '@/lib/i18n/group';
-import { directLines } from '@/lib/site';
+import { contactLinks } from '@/lib/site';
 import type { Field } from '@superbrowser/contract/forms/fields';
 import { formGroups } from './form-groups';
 
@@ -21,7 +21,7 @@ export function FormMessages({ fields, groups = [], children }: FormMessagesProp
     <ClientMessages
       locale={useLocale()}
       groups={{ ...formGroups(messages, fields), ...groupsOf(messages, groups) }}
-      contacts={directLines}
+      contacts={contactLinks}
     >
       {children}
     </ClientMessages>

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
-import { directLines } from '@/lib/site';
+import { contactLinks } from '@/lib/site';
 import { getQrCodes, qrLabel } from '@/lib/upstream/site-content';
 
 const link =
@@ -19,9 +19,9 @@ export async function NoScript() {
       <div className="mb-6 rounded-md border border-line-2 bg-paper p-5 text-text-2">
         <p className="font-bold text-text">{t('title')}</p>
         <p className="mt-1 text-sm">{t('text')}</p>
-        {(directLines.length > 0 || qr.sidebar) && <p className="mt-2 text-sm">{t('contact')}</p>}
+        {(contactLinks.length > 0 || qr.sidebar) && <p className="mt-2 text-sm">{t('contact')}</p>}
         <p className="mt-2 flex flex-wrap gap-x-6 text-sm empty:hidden">
-          {directLines.map(({ kind, text: shown, href }) => (
+          {contactLinks.map(({ kind, text: shown, href }) => (
             <span key={kind}>
               {t(kind)}{' '}
               <a href={href} className={link}>

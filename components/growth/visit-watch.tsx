@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation';
 import { mayCount } from '@/lib/analytics/permission';
 import { decideAbGroup } from '@/lib/growth/ab-store';
 import { rememberLine, showLite } from '@/lib/growth/lite-page';
-import { recordMoment } from '@/lib/growth/moments';
+import { recordVisitEvent } from '@/lib/growth/moments';
 import { pageName } from '@/lib/growth/page-name';
 import type { ProductNames } from '@/lib/growth/product-line';
 import { followVisit } from '@/lib/growth/visit';
@@ -41,7 +41,7 @@ export function VisitWatch({ names, tip, trackingUrl }: VisitWatchProps) {
   }, [names, tip, trackingUrl]);
 
   useEffect(() => {
-    if (group) recordMoment({ page: pageName(), group });
+    if (group) recordVisitEvent({ page: pageName(), group });
   }, [group]);
 
   // The hint belongs to the page it appeared on.

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render } from '@testing-library/react';
 import { countEarlyEvents } from '@/lib/analytics/early';
-import { subscribe, takeMoments, type GrowthMoment } from '@/lib/growth/moments';
+import { subscribe, takeVisitEvents, type VisitEvent } from '@/lib/growth/moments';
 import { GrowthStart } from './growth-start';
 
 let pathname = '/';
@@ -29,7 +29,7 @@ const leave = () => window.dispatchEvent(new Event('pagehide'));
 beforeEach(() => {
   pathname = '/';
   idle = [];
-  takeMoments();
+  takeVisitEvents();
   localStorage.clear();
   document.documentElement.lang = 'zh-CN';
   jest.mocked(countEarlyEvents).mockClear();
@@ -50,7 +50,7 @@ it('notes arrivals and clicks before anything else is there', () => {
   pathname = '/vps';
   rerender(<GrowthStart {...props} />);
   rerender(<GrowthStart {...props} />);
-  expect(takeMoments()).toEqual([
+  expect(takeVisitEvents()).toEqual([
     { page: 'home' },
     { page: 'home', pressed: document.querySelector('b') },
     { page: 'vps' },
@@ -65,7 +65,7 @@ it('records a click although a handler stops it', () => {
     once: true,
   });
   fireEvent.click(document.querySelector('b')!);
-  expect(takeMoments().filter(({ pressed }) => pressed)).toHaveLength(1);
+  expect(takeVisitEvents().filter(({ pressed }) => pressed)).toHaveLength(1);
 });
 
 it('fetches the rest in idle time', async () => {
@@ -107,7 +107,7 @@ it('counts visitors who leave before that, each page once', () => {
 });
 
 it('leaves counting to the reader once there is one', () => {
-  const read: GrowthMoment[] = [];
+  const read: VisitEvent[] = [];
   show('home');
   start();
   const stop = subscribe((entry) => read.push(entry));
@@ -122,5 +122,5 @@ it('does not count a page that only leads on to its twin (L2)', () => {
   show('home');
   document.body.insertAdjacentHTML('beforeend', '<a hreflang="en-US" href="/en">EN</a>');
   start();
-  expect(takeMoments()).toEqual([]);
+  expect(takeVisitEvents()).toEqual([]);
 });

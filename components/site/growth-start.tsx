@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { countEarlyEvents } from '@/lib/analytics/early';
-import { recordMoment, takeMoments } from '@/lib/growth/moments';
+import { recordVisitEvent, takeVisitEvents } from '@/lib/growth/moments';
 import { pageName } from '@/lib/growth/page-name';
 import { otherLanguageAddress } from '@/lib/browser/other-language';
 import '@/lib/page-start/early';
@@ -20,19 +20,19 @@ export function GrowthStart(props: LateScriptsProps) {
   useLayoutEffect(() => {
     if (recorded.current === pathname || otherLanguageAddress(window.location)) return;
     recorded.current = pathname;
-    recordMoment({ page: pageName() });
+    recordVisitEvent({ page: pageName() });
     const { early } = window;
-    early?.links.splice(0).forEach((pressed) => recordMoment({ page: pageName(), pressed }));
+    early?.links.splice(0).forEach((pressed) => recordVisitEvent({ page: pageName(), pressed }));
     early?.hydrated();
   }, [pathname]);
 
   useEffect(() => {
     let here = true;
     const press = ({ target }: Event) =>
-      recordMoment({ page: pageName(), pressed: target as Element });
+      recordVisitEvent({ page: pageName(), pressed: target as Element });
     // A visitor who leaves before the growth code is loaded has still seen a page and pressed a link.
     const leave = () => {
-      const notes = takeMoments();
+      const notes = takeVisitEvents();
       countEarlyEvents(
         notes.flatMap(({ pressed, group, page }) => ((pressed ?? group) ? [] : page)),
         notes.flatMap(({ pressed }) => pressed ?? []),

@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { clickedLink, isPlainClick } from '@/components/ui/clicked-link';
 import type { Locale } from '@/lib/i18n/routing';
-import type { DirectLine } from '@/lib/site';
+import type { ContactLink } from '@/lib/site';
 
 export interface SignInLinksProps {
   locale: Locale;
   registerHref: string;
   /** Who can be asked where no code arrives. */
-  contacts?: readonly DirectLine[];
+  contacts?: readonly ContactLink[];
 }
 
 /**

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ToastRegion } from '@/components/ui/toast/toast-region';
-import { notificationMs } from '@/lib/http/errors';
+import { toastMs } from '@/lib/http/errors';
 import { pagePath } from '@/lib/i18n/paths';
 import { registerPath, webTrialPath } from '@/lib/navigation';
-import { directLines, site } from '@/lib/site';
+import { contactLinks, site } from '@/lib/site';
 import { SiteScripts } from './site-scripts';
 
 /** What is next to every page: its scripts and its notifications. */
@@ -28,7 +28,7 @@ export async function SiteIslands() {
         label={t('toast.region')}
         title={t('toast.hint')}
         closeLabel={t('toast.close')}
-        lifetimeMs={notificationMs}
+        lifetimeMs={toastMs}
       />
       <SiteScripts
         loading={t('loading')}
@@ -36,7 +36,7 @@ export async function SiteIslands() {
           locale,
           registerHref: pagePath(locale, registerPath),
           // Left out where there are none: this is in every page.
-          ...(directLines.length > 0 && { contacts: directLines }),
+          ...(contactLinks.length > 0 && { contacts: contactLinks }),
         }}
         growth={growth}
       />

@@ -3,7 +3,7 @@ import 'server-only';
 import type { CookieReader } from '@/lib/attribution/context';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { refusedByUpstream } from '@/lib/http/upstream-refusal';
-import { endSession, readSession, extendSession } from '@/lib/session/session';
+import { clearSessionCookies, readSession, extendSession } from '@/lib/session/session';
 import { getAccountName } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@superbrowser/contract/rets';
@@ -27,7 +27,7 @@ export async function currentAccount(
     return { answer: { signedIn: true, ...name }, cookies: await extendSession(session) };
   } catch (error) {
     if (!isOver(error)) throw error;
-    return { answer: { signedIn: false }, cookies: endSession() };
+    return { answer: { signedIn: false }, cookies: clearSessionCookies() };
   }
 }
 
@@ -44,6 +44,6 @@ export async function asSignedIn<T>(
   try {
     return await read(session.loginToken);
   } catch (error) {
-    throw isOver(error) ? refusedByUpstream(error, endSession()) : error;
+    throw isOver(error) ? refusedByUpstream(error, clearSessionCookies()) : error;
   }
 }

@@ -6,7 +6,7 @@ import { refusedByUpstream } from '@/lib/http/upstream-refusal';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { visitorAttribution } from '@/lib/attribution/payload';
-import { consumeOne } from '@/lib/http/rate-limit';
+import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { recordFormEvent } from '@/lib/http/promoter-events';
 import type { Visitor } from '@/lib/http/write';
@@ -40,7 +40,7 @@ async function proofOf(
     await countAttempt(address, { purpose, phone: given });
     return { code: given.code };
   }
-  await consumeOne('tryAddress', address);
+  await consumePoints('tryAddress', address);
   const { area_code, phone } = given;
   const captcha_token = await provenToken(cookie, { area_code, phone, purpose });
   if (captcha_token) return { captcha_token };

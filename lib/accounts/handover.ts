@@ -2,7 +2,7 @@
 import 'server-only';
 import { buildEnv } from '@/lib/env/build';
 import { redirectRules } from '@/lib/env/redirect-rules';
-import { consumeOne } from '@/lib/http/rate-limit';
+import { consumePoints } from '@/lib/http/rate-limit';
 import type { Visitor } from '@/lib/http/write';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
@@ -10,7 +10,7 @@ import {
   dropOffer,
   storeOffer,
   offeredAccount,
-  presentAccount,
+  compareAccounts,
   readOffer,
   spendOffered,
 } from '@/lib/session/handover';
@@ -102,14 +102,14 @@ export async function startHandover(
   const loginToken = query.get('token') ?? '';
   const target = afterwards(query.get('target'), locale);
   if (!tokenPattern.test(loginToken)) return leave(page(locale, 'missing', target));
-  await consumeOne('lookAddress', address);
+  await consumePoints('lookAddress', address);
   try {
     const session = await readSession(cookie);
     // The token of the present session: an upstream that cannot exchange tokens hands out the same one each time.
     if (session?.loginToken === loginToken) return leave(target);
     if (!(await offeredAccount(loginToken)))
       return leave(page(locale, 'expired', target), [dropOffer()]);
-    const present = await presentAccount(session?.loginToken, loginToken);
+    const present = await compareAccounts(session?.loginToken, loginToken);
     if (present === 'same' && !fromAnotherSite)
       return await enterBy({ loginToken, target }, session, locale);
     const question = present === 'another' ? 'switch' : 'confirm';

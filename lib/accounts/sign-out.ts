@@ -1,7 +1,7 @@
 /** Ending a session on the server: the cookie's copies are worth nothing afterwards. */
 import 'server-only';
 import type { CookieReader } from '@/lib/attribution/context';
-import { readSession, refuseSession, startSession, type Session } from '@/lib/session/session';
+import { readSession, revokeSession, startSession, type Session } from '@/lib/session/session';
 import { endLogin, isMissingEndpoint } from '@/lib/upstream/accounts';
 import { log, reasonOf } from '@/lib/log/log';
 
@@ -13,7 +13,7 @@ async function endOnServer(session: Session): Promise<void> {
   try {
     await endLogin(session.loginToken);
   } catch (error) {
-    await refuseSession(session);
+    await revokeSession(session);
     if (isMissingEndpoint(error)) return;
     log.error('sign-out', 'the login token lives on upstream', { reason: reasonOf(error) });
   }

@@ -2,7 +2,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { handled, type RouteHandler } from '@/lib/http/handler';
-import { checked, visitorOf } from '@/lib/http/write';
+import { parseBody, visitorOf } from '@/lib/http/write';
 import { privateJson } from '@/lib/session/session';
 import type { PageQuery } from '@/lib/upstream/accounts';
 import { asSignedIn } from './current';
@@ -27,4 +27,4 @@ const wish = z.object({
 
 /** @throws RequestRefusal 422 */
 export const pageQuery = (query: URLSearchParams): PageQuery =>
-  checked(wish, Object.fromEntries(query));
+  parseBody(wish, Object.fromEntries(query));

@@ -1,5 +1,5 @@
 import { POST } from '@/app/api/log/route';
-import { logEvent } from '@/lib/upstream/log';
+import { sendEvent } from '@/lib/upstream/log';
 import { batchLimit } from './events';
 
 jest.mock('@/lib/upstream/log', () => ({ logEvent: jest.fn(() => Promise.resolve()) }));
@@ -26,9 +26,9 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
     }),
   );
 
-const logged = () => jest.mocked(logEvent).mock.calls;
+const logged = () => jest.mocked(sendEvent).mock.calls;
 
-beforeEach(() => jest.mocked(logEvent).mockReset().mockResolvedValue());
+beforeEach(() => jest.mocked(sendEvent).mockReset().mockResolvedValue());
 
 it('hands every event on, once', async () => {
   const click = { key: 'click', segmentation: { ...view.segmentation, target: 'download' } };
@@ -92,7 +92,7 @@ it('counts the events of an address, not its batches', async () => {
 
 it('answers as well when the upstream takes nothing, with one line a minute in the log', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  jest.mocked(logEvent).mockRejectedValue(new Error('gone'));
+  jest.mocked(sendEvent).mockRejectedValue(new Error('gone'));
   for (let batch = 0; batch < 3; batch += 1)
     expect((await send({ events: [view] })).status).toBe(204);
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/^\[analytics\] 1 events lost: gone/)]]);

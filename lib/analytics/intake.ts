@@ -1,13 +1,13 @@
 /** Events of visitors on their way to the upstream's log. */
 import 'server-only';
 import { visitorAttribution } from '@/lib/attribution/payload';
-import { consumeOne } from '@/lib/http/rate-limit';
+import { consumePoints } from '@/lib/http/rate-limit';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import type { Visitor } from '@/lib/http/write';
-import { logEvent } from '@/lib/upstream/log';
+import { sendEvent } from '@/lib/upstream/log';
 import type { SentEvent } from './events';
 import { oncePerMinute } from './once-per-minute';
-import { storedOf } from './quota';
+import { applyQuota } from './quota';
 
 /** Few analytics events are handled at a time: under load events are dropped before forms are. */
 const inTurn = createConcurrencyLimit({ name: 'events', most: 8, waitMs: 3_000 });
@@ -26,14 +26,14 @@ export async function acceptEvents(
   events: readonly SentEvent[],
   { address, cookie }: Visitor,
 ): Promise<void> {
-  await consumeOne('logAddress', address, events.length);
-  const stored = await storedOf(events);
+  await consumePoints('logAddress', address, events.length);
+  const stored = await applyQuota(events);
   // A page that was left at once did not say who brought its visitor.
   const { promoter, landing_source } = visitorAttribution(cookie);
   const origin = { ...(promoter && { promoter }), ...(landing_source && { landing_source }) };
   const results = await Promise.allSettled(
     stored.events.map(({ key, segmentation }) =>
-      inTurn(() => logEvent(key, { ...origin, ...stated(segmentation), ...stored.mark })),
+      inTurn(() => sendEvent(key, { ...origin, ...stated(segmentation), ...stored.mark })),
     ),
   );
   const failed = results.filter((result) => result.status === 'rejected');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { forgetProcessWide } from '@/lib/env/process-wide';
 import type { SentEvent } from './events';
-import { storedOf } from './quota';
+import { applyQuota } from './quota';
 
 process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
 
@@ -27,17 +27,17 @@ it('keeps everything up to half of the day, without a word', async () => {
   reset(100);
   for (let n = 0; n < 5; n += 1) {
     const events = visit(10);
-    expect(await storedOf(events)).toEqual({ events, mark: {} });
+    expect(await applyQuota(events)).toEqual({ events, mark: {} });
   }
 });
 
 it('keeps every tenth visit above that, whole, and says so', async () => {
   reset(20_000);
-  await storedOf(Array.from({ length: 10_000 }, () => event()));
+  await applyQuota(Array.from({ length: 10_000 }, () => event()));
   const visits = Array.from({ length: 2_000 }, () => visit(5));
   let stored = 0;
   for (const events of visits) {
-    const first = await storedOf(events);
+    const first = await applyQuota(events);
     expect([0, 5]).toContain(first.events.length);
     expect(first.mark).toEqual({ sample_rate: '10' });
     stored += first.events.length / 5;
@@ -48,19 +48,19 @@ it('keeps every tenth visit above that, whole, and says so', async () => {
 
 it('samples by chance events without a visitor', async () => {
   reset(10);
-  await storedOf(visit(5));
-  expect((await storedOf([event(), event()], 0.09)).events).toHaveLength(2);
-  expect((await storedOf([event(), event()], 0.1)).events).toHaveLength(0);
+  await applyQuota(visit(5));
+  expect((await applyQuota([event(), event()], 0.09)).events).toHaveLength(2);
+  expect((await applyQuota([event(), event()], 0.1)).events).toHaveLength(0);
 });
 
 it('counts what it keeps, and keeps nothing above the limit', async () => {
   reset(10);
-  await storedOf(visit(5));
+  await applyQuota(visit(5));
   for (let n = 0; n < 50; n += 1)
-    expect((await storedOf([event(), event()], 0.5)).events).toEqual([]);
+    expect((await applyQuota([event(), event()], 0.5)).events).toEqual([]);
   expect(
     (
-      await storedOf(
+      await applyQuota(
         Array.from({ length: 5 }, () => event()),
         0,
       )
@@ -68,7 +68,7 @@ it('counts what it keeps, and keeps nothing above the limit', async () => {
   ).toHaveLength(5);
   expect(warned).not.toHaveBeenCalled();
   for (let n = 0; n < 3; n += 1)
-    expect(await storedOf([event()], 0)).toEqual({ events: [], mark: {} });
+    expect(await applyQuota([event()], 0)).toEqual({ events: [], mark: {} });
   expect(warned.mock.calls).toEqual([
     ['[analytics] 1 events not kept: EVENTS_PER_DAY (10) is used up'],
   ]);

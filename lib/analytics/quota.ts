@@ -1,7 +1,7 @@
 /** How many events are kept: all of them, those of a tenth of the visits, or none. */
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
-import { refund, consumeOne } from '@/lib/http/rate-limit';
+import { refund, consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { oncePerMinute } from './once-per-minute';
 import type { SentEvent } from './events';
@@ -29,12 +29,12 @@ export interface AcceptedEvents {
  * Counts events for the whole site; those that are not kept leave their place to others.
  * @param chance from 0 to 1, for events without an anonymous id
  */
-export async function storedOf(
+export async function applyQuota(
   events: readonly SentEvent[],
   chance = Math.random(),
 ): Promise<AcceptedEvents> {
   try {
-    const used = await consumeOne('eventsOverall', '', events.length);
+    const used = await consumePoints('eventsOverall', '', events.length);
     if (used <= serverEnv().EVENTS_PER_DAY / 2) return { events, mark: {} };
   } catch (error) {
     if (!(error instanceof RequestRefusal)) throw error;

@@ -3,7 +3,7 @@
  * whole, so that one address goes first and its answer says how many more may follow.
  */
 import { z } from 'zod';
-import { reasonMessages, onOneLine, type SearchEngine, type SubmissionResult } from './engine';
+import { reasonOf, onOneLine, type SearchEngine, type SubmissionResult } from './engine';
 import { postToEngine, type EngineAnswer, type PostOptions } from './post';
 
 const acceptedSchema = z.object({
@@ -69,7 +69,7 @@ export function baidu({ url, token, origin, ...options }: BaiduOptions): SearchE
         batch,
       );
     } catch (error) {
-      return { kind: 'fault', words: reasonMessages(error) };
+      return { kind: 'fault', words: reasonOf(error) };
     }
   }
 

@@ -25,5 +25,5 @@ export const onOneLine = (text: string): string =>
     .trim()
     .slice(0, 200);
 
-export const reasonMessages = (error: unknown): string =>
+export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'unknown';

@@ -1,5 +1,5 @@
 /** IndexNow: one list for Bing, Yandex and others, proved by a file of the site. */
-import { reasonMessages, onOneLine, type SearchEngine, type SubmissionResult } from './engine';
+import { reasonOf, onOneLine, type SearchEngine, type SubmissionResult } from './engine';
 import { postToEngine, type EngineAnswer, type PostOptions } from './post';
 
 /** Addresses of one request. */
@@ -38,7 +38,7 @@ export function indexNow({ url, key, origin, ...options }: IndexNowOptions): Sea
         await postToEngine(new URL(url), 'application/json; charset=utf-8', body, options),
       );
     } catch (error) {
-      return { left: reasonMessages(error), isError: true };
+      return { left: reasonOf(error), isError: true };
     }
   }
 

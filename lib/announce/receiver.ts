@@ -12,19 +12,19 @@ import { indexNow } from './indexnow';
 import { announce } from './run';
 import type { EngineName } from './submitted';
 
-export interface Heard {
+export interface ReceivedRequest {
   readonly engine: 'baidu' | 'indexnow';
   readonly url: string;
   readonly type: string | undefined;
   readonly body: string;
 }
-type Behaviour = (response: ServerResponse, heard: Heard) => void;
+type Behaviour = (response: ServerResponse, heard: ReceivedRequest) => void;
 
 const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 
-export async function receiver() {
-  const heard: Heard[] = [];
+export async function startTestEngines() {
+  const heard: ReceivedRequest[] = [];
   const site = {
     /** Pages by their path, with their day. */
     pages: {} as Record<string, string>,
@@ -66,7 +66,7 @@ export async function receiver() {
   });
 }
 
-export type LocalReceiver = Awaited<ReturnType<typeof receiver>>;
+export type LocalReceiver = Awaited<ReturnType<typeof startTestEngines>>;
 
 export const token = 'secret-token';
 export const key = 'secret-key-1';
@@ -74,7 +74,7 @@ const quick = { deadlineMs: 300, pauseMs: 1 };
 
 /** Three pages, and a folder for what was submitted. */
 export async function announcement() {
-  const site = await receiver();
+  const site = await startTestEngines();
   site.pages = { '/': '2026-11-01', '/download': '2026-11-02', '/en?a=1&b=2': '2026-11-03' };
   const folder = mkdtempSync(join(tmpdir(), 'announce-'));
   const file = join(folder, 'data', 'announced.json');

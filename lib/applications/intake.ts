@@ -6,10 +6,10 @@ import { spendCode } from '@/lib/codes/spend-code';
 import { refuseBlockedAddress } from '@/lib/http/blocked-addresses';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import { inputRefusal } from '@/lib/http/errors';
-import { refund, consumeOne } from '@/lib/http/rate-limit';
+import { refund, consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { recordFormEvent } from '@/lib/http/promoter-events';
-import { checked, type Visitor } from '@/lib/http/write';
+import { parseBody, type Visitor } from '@/lib/http/write';
 import type { Locale } from '@/lib/i18n/routing';
 import { addOne } from '@/lib/metrics/metrics';
 import { UpstreamError } from '@/lib/upstream/error';
@@ -77,7 +77,7 @@ async function withCode(
   send: (fields: Fields) => Promise<string>,
 ): Promise<AcceptedApplication> {
   const { code, ...content } = fields;
-  const phone = checked(phonePairSchema, fields);
+  const phone = parseBody(phonePairSchema, fields);
   const codeOf = { purpose: 'cancel_account', phone } as const;
   const { value, cookies } = await spendCode(visitor, codeOf, String(code), (proof) =>
     send({ ...content, ...proof }),
@@ -99,7 +99,7 @@ export async function acceptApplication(
   const { apply_from, idempotency_key, company_website, filled_ms, ...rest } = values;
   refuseMachines({ apply_from, idempotency_key, company_website, filled_ms });
   await refuseBlockedAddress(visitor.address);
-  await consumeOne('applyAddress', visitor.address);
+  await consumePoints('applyAddress', visitor.address);
   const application = {
     type: applyTypes[kind],
     from: apply_from,

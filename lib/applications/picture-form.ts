@@ -3,9 +3,9 @@ import 'server-only';
 import { bodyLimit, jsonObject, pictureLimit, withPictureBody } from '@/lib/http/body';
 import { handled, type RouteHandler } from '@/lib/http/handler';
 import { partsOf } from '@/lib/http/multipart';
-import { consumeOne } from '@/lib/http/rate-limit';
+import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { admitWrite, checked, type Schema, type Visitor } from '@/lib/http/write';
+import { admitWrite, parseBody, type Schema, type Visitor } from '@/lib/http/write';
 
 interface Parts {
   readonly form: Record<string, unknown>;
@@ -39,9 +39,9 @@ export const writeWithPicture =
   ): RouteHandler =>
     handled(async (request) => {
       const visitor = await admitWrite(request);
-      await consumeOne('pictureAddress', visitor.address);
+      await consumePoints('pictureAddress', visitor.address);
       return withPictureBody(request, (bytes) => {
         const { form, screenshot } = readParts(bytes, boundary);
-        return act(checked(schema, form), visitor, screenshot);
+        return act(parseBody(schema, form), visitor, screenshot);
       });
     });

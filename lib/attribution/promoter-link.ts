@@ -1,7 +1,7 @@
 /** Links a promoter hands out: checked by the rules that will read them (A2, A4). Pure. */
 import { readAttribution } from './rules';
 
-export type CodeJudgement =
+export type CodeResult =
   /** `stripped`: a trailing .exe was taken off, as the site will do with it. */
   | { readonly kind: 'code'; readonly code: string; readonly stripped: boolean }
   | { readonly kind: 'empty' }
@@ -14,7 +14,7 @@ const exe = /\.exe$/i;
 const maxCode = 64;
 
 /** What the site will make of a code as it was typed. */
-export function validateCode(raw: string): CodeJudgement {
+export function validateCode(raw: string): CodeResult {
   const typed = raw.trim();
   if (typed === '') return { kind: 'empty' };
   const reading = readAttribution('promoter', raw);

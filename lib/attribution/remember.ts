@@ -2,7 +2,7 @@
 import { cookieChanges, type CookieChange } from './rules';
 
 /** What a response says that belongs to one visitor. */
-export const privateControl = 'private, no-store';
+export const privateCacheControl = 'private, no-store';
 
 /** Dates of cookies by their life in seconds; the same for a second of the clock. */
 const dates = new Map<number, { readonly second: number; readonly text: string }>();
@@ -42,6 +42,6 @@ export function rememberAttribution(
   const changes = cookieChanges(query);
   if (changes.length === 0) return changes;
   for (const change of changes) headers.append('Set-Cookie', cookieLine(change, secure));
-  headers.set('Cache-Control', privateControl);
+  headers.set('Cache-Control', privateCacheControl);
   return changes;
 }

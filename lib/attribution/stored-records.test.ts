@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readEnds, readRecords, removeRecords } from './stored-records';
+import { readCookieExpiries, readRecords, removeRecords } from './stored-records';
 
 const cookieNames = ['promoter', 'utm_source', 'signed_in', 'isfromxsb'];
 
@@ -102,7 +102,7 @@ describe('readEnds', () => {
           { name: 'from' },
         ]),
     });
-    expect(await readEnds()).toEqual({ promoter: 1_800_000_000_000 });
+    expect(await readCookieExpiries()).toEqual({ promoter: 1_800_000_000_000 });
   });
 
   it.each([
@@ -110,6 +110,6 @@ describe('readEnds', () => {
     ['a store that refuses', { getAll: () => Promise.reject(new Error('no')) }],
   ])('is empty with %s', async (_, store) => {
     withStore(store);
-    expect(await readEnds()).toEqual({});
+    expect(await readCookieExpiries()).toEqual({});
   });
 });

@@ -42,7 +42,7 @@ interface CookieLister {
  * of some browsers knows. An additional cookie that repeats the end would say it everywhere, but it would
  * be one more record about the visitor; where the browser does not tell, the page states the rule instead (A5).
  */
-export async function readEnds(): Promise<StoredRecords['ends']> {
+export async function readCookieExpiries(): Promise<StoredRecords['ends']> {
   const { cookieStore } = window as unknown as { cookieStore?: CookieLister };
   try {
     const list = (await cookieStore?.getAll()) ?? [];

@@ -1,9 +1,9 @@
 import { legalText } from '@/lib/content/texts';
-import { wordsOf } from '@superbrowser/contract/content/markdown';
+import { searchableText } from '@superbrowser/contract/content/markdown';
 import { attributionCookies, landingCookie, localKeys, sessionStorageKeys } from './keys';
 
 describe.each(['zh-CN', 'en-US'] as const)('the privacy page, %s', (locale) => {
-  const lines = wordsOf(legalText('privacy', locale).root).split('\n');
+  const lines = searchableText(legalText('privacy', locale).root).split('\n');
   it.each([...localKeys, ...sessionStorageKeys, ...attributionCookies, landingCookie])(
     'explains %s',
     (key) => expect(lines).toContain(key),

@@ -43,7 +43,7 @@ export const sessionStorageKeys = [
   'demo_dismissed',
 ] as const;
 /** What was typed into an application is stored by its kind (F2). */
-export type SessionKey = (typeof sessionStorageKeys)[number] | `apply_draft_${string}`;
+export type SessionStorageKey = (typeof sessionStorageKeys)[number] | `apply_draft_${string}`;
 
 /** Cookies that say who brought a visitor; named like the parameters they come from (A1). */
 export const attributionCookies = [

@@ -1,5 +1,5 @@
 /** Session storage: JSON values of this tab. */
-import type { SessionKey } from '@/lib/browser/keys';
+import type { SessionStorageKey } from '@/lib/browser/keys';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || Number.isNaN(value);
@@ -12,7 +12,7 @@ const correctValue = () =>
  * @returns false when storage is blocked or full
  * @throws TypeError for an empty value, in the language of the page
  */
-export function writeTabValue(key: SessionKey, value: unknown): boolean {
+export function writeTabValue(key: SessionStorageKey, value: unknown): boolean {
   if (isEmpty(value)) throw new TypeError(`${correctValue()} (${key})`);
   try {
     window.sessionStorage.setItem(key, JSON.stringify(value));
@@ -23,7 +23,7 @@ export function writeTabValue(key: SessionKey, value: unknown): boolean {
 }
 
 /** Reads a stored value, parsed; null when there is none, it is not JSON, or storage is blocked. */
-export function readTabValue(key: SessionKey): unknown {
+export function readTabValue(key: SessionStorageKey): unknown {
   try {
     const text = window.sessionStorage.getItem(key);
     return text === null ? null : (JSON.parse(text) as unknown);
@@ -33,7 +33,7 @@ export function readTabValue(key: SessionKey): unknown {
 }
 
 /** Removes a value; quietly does nothing where storage is blocked. */
-export function removeTabValue(key: SessionKey): void {
+export function removeTabValue(key: SessionStorageKey): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {

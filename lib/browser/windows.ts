@@ -6,7 +6,7 @@ interface UserAgentData {
 }
 
 /** Whether this is Windows 10 or later: by client hints, else by the user agent (S2). Never throws. */
-export async function onWindows10(): Promise<boolean> {
+export async function detectWindows10OrLater(): Promise<boolean> {
   const { userAgentData } = navigator as Navigator & { userAgentData?: UserAgentData };
   const hints = await userAgentData
     ?.getHighEntropyValues?.(['platformVersion'])

@@ -8,7 +8,7 @@ import { type Purpose } from '@superbrowser/contract/accounts';
 import { UpstreamError, type UpstreamErrorKind } from '@/lib/upstream/error';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
-import { countAttempt, sendWithinLimits, type CodeOf } from './codes';
+import { countAttempt, sendWithinLimits, type CodeSubject } from './codes';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 const stores: [string, string][] = [['in this process', '']];
@@ -16,12 +16,12 @@ if (redisUrl) stores.push(['in Redis', redisUrl]);
 
 const newPhone = () => ({ area_code: 86, phone: `139${String(randomInt(1e8)).padStart(8, '0')}` });
 const newAddress = () => `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536)}::`;
-const codeOf = (purpose: Purpose = 'login', phone = newPhone()): CodeOf => ({ purpose, phone });
-const request = (address: string, code: CodeOf) =>
+const codeOf = (purpose: Purpose = 'login', phone = newPhone()): CodeSubject => ({ purpose, phone });
+const request = (address: string, code: CodeSubject) =>
   sendWithinLimits(address, code, () => Promise.resolve(60));
 
 /** How many of so many tries are let through, each from the next of these addresses. */
-async function passed(code: CodeOf, addresses: readonly string[], tries: number): Promise<number> {
+async function passed(code: CodeSubject, addresses: readonly string[], tries: number): Promise<number> {
   let through = 0;
   for (let n = 0; n < tries; n += 1)
     if ((await refusalOf(countAttempt(addresses[n % addresses.length]!, code))) === null)
@@ -50,7 +50,7 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
     Reflect.deleteProperty(process.env, 'REDIS_URL');
   });
 
-  it.each<[string, (code: CodeOf, owner: string) => Promise<number>, number]>([
+  it.each<[string, (code: CodeSubject, owner: string) => Promise<number>, number]>([
     ['the owner, who asked', (code, owner) => passed(code, [owner], 30), 10],
     ['one stranger', (code) => passed(code, [newAddress()], 30), 2],
     ['two hundred tries of fifty strangers', (code) => passed(code, others(50), 200), 2],

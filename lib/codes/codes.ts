@@ -5,7 +5,7 @@ import { serverEnv } from '@/lib/env/server';
 import { refuseBlockedAddress } from '@/lib/http/blocked-addresses';
 import { catalogueEntry, knownRets } from '@/lib/http/errors';
 import { RequestRefusal } from '@/lib/http/refusal';
-import { refundAll, refund, consumeOne } from '@/lib/http/rate-limit';
+import { refundAll, refund, consumePoints } from '@/lib/http/rate-limit';
 import { isRemembered, remember } from '@/lib/http/remembered';
 import type { PhonePair } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
@@ -21,13 +21,13 @@ export const resendSeconds = 60;
 const codeSeconds = 300;
 
 /** What a code is for; one got for one purpose is worth nothing for another. */
-export interface CodeOf {
+export interface CodeSubject {
   readonly purpose: Purpose;
   readonly phone: PhonePair;
 }
 
-const phoneKey = ({ purpose, phone }: CodeOf) => `${purpose}:${phone.area_code}:${phone.phone}`;
-const askerKey = (address: string, code: CodeOf) => `${phoneKey(code)}:${address}`;
+const phoneKey = ({ purpose, phone }: CodeSubject) => `${purpose}:${phone.area_code}:${phone.phone}`;
+const askerKey = (address: string, code: CodeSubject) => `${phoneKey(code)}:${address}`;
 
 /** R4: an hour's sends of the whole site are watched; at half of them staff should look. */
 function alarm(sent: number): void {
@@ -54,12 +54,12 @@ function requestError(error: unknown): unknown {
  */
 export async function sendWithinLimits(
   address: string,
-  code: CodeOf,
+  code: CodeSubject,
   send: () => Promise<number>,
 ): Promise<CodeSent> {
   await refuseBlockedAddress(address);
-  await consumeOne('codeAddress', address);
-  alarm(await consumeOne('codeOverall', ''));
+  await consumePoints('codeAddress', address);
+  alarm(await consumePoints('codeOverall', ''));
   try {
     const seconds = await send();
     addOne('codes_sent', { purpose: code.purpose });
@@ -79,10 +79,10 @@ export async function sendWithinLimits(
  * few to use up the code's five, so that others cannot lock out the owner of a phone.
  * @throws RequestRefusal 429
  */
-export async function countAttempt(address: string, code: CodeOf): Promise<void> {
+export async function countAttempt(address: string, code: CodeSubject): Promise<void> {
   await refuseBlockedAddress(address);
-  await consumeOne('tryAddress', address);
+  await consumePoints('tryAddress', address);
   const asker = askerKey(address, code);
-  if (await isRemembered('codeAsked', asker)) await consumeOne('tryAsker', asker);
-  else await consumeOne('tryOthers', phoneKey(code));
+  if (await isRemembered('codeAsked', asker)) await consumePoints('tryAsker', asker);
+  else await consumePoints('tryOthers', phoneKey(code));
 }

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
-import { consumeOne } from '@/lib/http/rate-limit';
+import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { refusedByUpstream } from '@/lib/http/upstream-refusal';
 import type { Visitor } from '@/lib/http/write';
@@ -12,7 +12,7 @@ import { dropProof, storeProof, proofSeconds, provenToken } from '@/lib/session/
 import { verifyCode, type PhoneProof } from '@/lib/upstream/accounts';
 import { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@superbrowser/contract/rets';
-import { countAttempt, type CodeOf } from './codes';
+import { countAttempt, type CodeSubject } from './codes';
 
 const maxStored = 1_000;
 const secret = randomBytes(32);
@@ -28,12 +28,12 @@ interface Checked {
  */
 const checkedCodes = new Map<string, Checked>();
 
-const keyOf = ({ purpose, phone }: CodeOf, code: string) =>
+const keyOf = ({ purpose, phone }: CodeSubject, code: string) =>
   createHmac('sha256', secret)
     .update([purpose, phone.area_code, phone.phone, code].join(':'))
     .digest('base64url');
 
-function checkOnce(of: CodeOf, code: string): Promise<string> {
+function checkOnce(of: CodeSubject, code: string): Promise<string> {
   const key = keyOf(of, code);
   const known = checkedCodes.get(key);
   if (known && known.until > Date.now()) return known.token;
@@ -56,11 +56,11 @@ const isUsedUp = (error: unknown): boolean =>
  * What the code is worth now: a token; or the code as it is, where it is used up. Code that stores forms by
  * their key knows then whether it was this very form, and everyone else refuses it.
  */
-async function proofOf(visitor: Visitor, of: CodeOf, code: string): Promise<PhoneProof> {
+async function proofOf(visitor: Visitor, of: CodeSubject, code: string): Promise<PhoneProof> {
   const { area_code, phone } = of.phone;
   const stored = await provenToken(visitor.cookie, { area_code, phone, purpose: of.purpose, code });
   if (stored) {
-    await consumeOne('tryAddress', visitor.address);
+    await consumePoints('tryAddress', visitor.address);
     return { captcha_token: stored };
   }
   await countAttempt(visitor.address, of);
@@ -92,7 +92,7 @@ function withCookies(error: unknown, cookies: readonly string[]): unknown {
  */
 export async function spendCode<T>(
   visitor: Visitor,
-  of: CodeOf,
+  of: CodeSubject,
   code: string,
   act: (proof: PhoneProof) => Promise<T>,
 ): Promise<{ value: T; cookies: string[] }> {

@@ -9,8 +9,8 @@ import {
   endedPaths,
   isEnded,
   isKnownKind,
-  isLabelSum,
-  promotionIds,
+  isButtonLabelOffer,
+  activityIds,
   remainingTime,
 } from './campaigns';
 
@@ -29,7 +29,7 @@ describe.each(campaigns)('$slug', (campaign) => {
     expect(pagePath('zh-CN', campaign.path)).toBe(`/activity/${campaign.slug}`));
 
   it('is known to the list of promotions', () =>
-    expect(promotionIds).toContain(campaign.activityId));
+    expect(activityIds).toContain(campaign.activityId));
 
   it.each(routing.locales)('has copy of its own in %s', (locale) => {
     const found = textsOf(campaign.text[locale]).join(' ').match(messages[locale]) ?? [];
@@ -110,13 +110,13 @@ it.each([
   // One the upstream invented since is on a coupon with its own title.
   ['free_route', false, false],
 ])('%s is a sum of the label: %s, has words: %s', (kind, isSum, isKnown) => {
-  expect(isLabelSum({ kind })).toBe(isSum);
+  expect(isButtonLabelOffer({ kind })).toBe(isSum);
   expect(couponsOf([{ kind }])).toEqual(isSum ? [] : [{ kind }]);
   expect(isKnownKind(kind)).toBe(isKnown);
 });
 
 it('leaves no kind without a place', () =>
-  expect(offerKinds.filter((kind) => !isKnownKind(kind) && !isLabelSum({ kind }))).toEqual([]));
+  expect(offerKinds.filter((kind) => !isKnownKind(kind) && !isButtonLabelOffer({ kind }))).toEqual([]));
 
 describe('the time that is left', () => {
   const period = {

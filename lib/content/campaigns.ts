@@ -9,7 +9,7 @@ import { texts } from '@/lib/generated/texts';
 import type { BuiltCampaign, Campaign, CampaignText } from './types';
 
 /** Activities the upstream is asked about, in the order of the list of offers. */
-export const promotionIds = [
+export const activityIds = [
   'new-user-gift',
   'recharge',
   'cooperation',
@@ -18,7 +18,7 @@ export const promotionIds = [
   'midautumn',
   '2021618',
 ] as const;
-export type PromotionId = (typeof promotionIds)[number];
+export type ActivityId = (typeof activityIds)[number];
 
 interface WrittenCampaign {
   readonly fields: Pick<CampaignText, 'name' | 'summary' | 'title' | 'lead' | 'after'>;
@@ -129,13 +129,13 @@ interface OfKind {
 }
 
 /** Whether it is a sum of the sign-up button's label, explained once and no offer on its own. */
-export const isLabelSum = ({ kind }: OfKind): boolean =>
+export const isButtonLabelOffer = ({ kind }: OfKind): boolean =>
   (labelKinds as readonly string[]).includes(kind);
 
 /** The offers one can have: every new account has the first, whatever the label of the button adds up. */
 export const couponsOf = <T extends OfKind>(offers: readonly T[]): T[] =>
-  offers.filter((offer) => !isLabelSum(offer));
+  offers.filter((offer) => !isButtonLabelOffer(offer));
 
 /** Whether the messages have words for an offer. */
 export const isKnownKind = (kind: string): kind is CouponKind =>
-  (offerKinds as readonly string[]).includes(kind) && !isLabelSum({ kind });
+  (offerKinds as readonly string[]).includes(kind) && !isButtonLabelOffer({ kind });

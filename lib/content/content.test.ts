@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import seed from '@superbrowser/backend/seed/content.json';
 import { compareLanguages } from '@superbrowser/contract/content/texts';
-import { contentsOf, parseMarkdown, wordsOf } from '@superbrowser/contract/content/markdown';
+import { contentsOf, parseMarkdown, searchableText } from '@superbrowser/contract/content/markdown';
 import { attributionNames } from '@/lib/attribution/rules';
 import { brandColours } from '@/lib/site';
 import { anchorOf, announcements, changelog, firstDay } from './lists';
 import { builtInArticles, caseStudies, legalText, legalVersion } from './texts';
-import type { ProductLine } from './types';
+import type { ChangelogLine } from './types';
 
 const han = (text: string) => (text.match(/\p{Script=Han}/gu) ?? []).length;
 const words = (text: string) => (text.match(/[A-Za-z0-9’'-]+/g) ?? []).length;
@@ -21,7 +21,7 @@ const both = [builtInArticles, caseStudies].flatMap((textsIn) =>
 
 /** All a detail page says in its own words; its description is for search results. */
 const shown = ({ body, description, lead = description, title, crumb }: (typeof both)[number][1]) =>
-  [wordsOf(parseMarkdown(body)), lead, title, crumb].join('\n');
+  [searchableText(parseMarkdown(body)), lead, title, crumb].join('\n');
 
 // Titles, days, anchors, tables and absolute words are validated by scripts/content.ts, for built-in texts as for others.
 describe.each(both)('%s', (_, zh, en) => {
@@ -51,7 +51,7 @@ it('lists articles newest first', () => {
 });
 
 /** What the version list of the embedded backend holds, by product line: `version day`. */
-function released(): Record<ProductLine, Set<string>> {
+function released(): Record<ChangelogLine, Set<string>> {
   const { pc, phone } = seed.versions;
   const key = (entry: { version: string; online_time?: string }) => {
     const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})/.exec(entry.online_time ?? '') ?? [];
@@ -100,7 +100,7 @@ describe('legal texts', () => {
     'the privacy agreement names the cookie %s',
     (name) => {
       for (const locale of ['zh-CN', 'en-US'] as const)
-        expect(wordsOf(legalText('privacy', locale).root)).toContain(name);
+        expect(searchableText(legalText('privacy', locale).root)).toContain(name);
     },
   );
 });

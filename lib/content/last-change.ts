@@ -18,7 +18,7 @@ const lists: Partial<Record<PagePath, string | undefined>> = {
 };
 
 /** The day a page's words last changed. Written down by `npm run page-days`, which tells by the words themselves. */
-const messagesOf: Readonly<Record<string, { readonly day: string } | undefined>> = pageDays;
+const messageDays: Readonly<Record<string, { readonly day: string } | undefined>> = pageDays;
 
 /**
  * The day a page last changed, YYYY-MM-DD: of its text, of what it lists, or of its words. A release of the site
@@ -29,7 +29,7 @@ const messagesOf: Readonly<Record<string, { readonly day: string } | undefined>>
  */
 export function lastChange(path: PagePath, living: LivingDays): string {
   const texts = routing.locales.flatMap((locale) => detailAt(path, locale) ?? []);
-  const day = latest(texts.map(changedOn)) ?? living[path] ?? lists[path] ?? messagesOf[path]?.day;
+  const day = latest(texts.map(changedOn)) ?? living[path] ?? lists[path] ?? messageDays[path]?.day;
   if (!day) throw new Error(`No day for ${path}: npm run page-days`);
   return day;
 }

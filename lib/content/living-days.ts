@@ -1,5 +1,5 @@
 /** Days of the pages that change with what the upstream says: version lists and campaigns. Pure. */
-import { offerOf } from '@/lib/releases/offers';
+import { releaseFor } from '@/lib/releases/offers';
 import {
   desktopPlatforms,
   type ClientLine,
@@ -34,7 +34,7 @@ export function campaignDay(period: Period, now: number): string | undefined {
 
 /** What the version table of a page shows, which is not all its list holds. */
 const offered = (releases: readonly Release[], line: ClientLine, platforms: readonly Platform[]) =>
-  platforms.flatMap((platform) => offerOf(releases, platform, line) ?? []);
+  platforms.flatMap((platform) => releaseFor(releases, platform, line) ?? []);
 
 /** By page, the newest day its lists name (YYYY-MM-DD); undefined while they name none. */
 export function livingDays({ website, v6, history, activities, now }: LivingLists): LivingDays {

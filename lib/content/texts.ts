@@ -2,14 +2,14 @@
 import 'server-only';
 import { contentLocales } from '@superbrowser/contract/content/kinds';
 import { parseMarkdown, type MarkdownNode } from '@superbrowser/contract/content/markdown';
-import type { Text } from '@superbrowser/contract/content/texts';
+import type { ContentText } from '@superbrowser/contract/content/texts';
 import type { Locale } from '@/lib/i18n/routing';
 import type { CaseSlug } from '@/lib/generated/slugs';
 import { texts } from '@/lib/generated/texts';
 import { fillFacts, fillText, legalFacts } from './legal/facts';
 import type { Article, CaseStudy } from './types';
 
-type Languages<C extends 'news' | 'cases'> = Readonly<Partial<Record<Locale, Text<C>>>>;
+type Languages<C extends 'news' | 'cases'> = Readonly<Partial<Record<Locale, ContentText<C>>>>;
 
 /** The texts of a collection that are in a language. */
 function inLanguage<C extends 'news' | 'cases'>(

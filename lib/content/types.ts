@@ -1,12 +1,12 @@
 /** Texts of the site in one language each, built in or of staff. */
 import type { CampaignBody, OwnSection } from '@superbrowser/contract/content/campaign-body';
-import type { ContentLocale, ProductLine } from '@superbrowser/contract/content/kinds';
+import type { ContentLocale, ChangelogLine } from '@superbrowser/contract/content/kinds';
 import type { BuiltLists, FieldsOf, OfferKind } from '@superbrowser/contract/content/schemas';
 import type { Locale } from '@/lib/i18n/routing';
 import type { PagePath, SitePath } from '@/lib/pages';
 import type { CampaignSlug, CaseSlug } from '@/lib/generated/slugs';
 
-export type { OwnSection, ProductLine };
+export type { OwnSection, ChangelogLine };
 
 type ByLanguage<T> = Readonly<Partial<Record<ContentLocale, T>>>;
 
@@ -53,7 +53,7 @@ export interface BuiltCampaign extends Campaign {
 }
 
 /** An offer as pages show it. */
-export interface OfferLine {
+export interface ActivityOffer {
   /** A kind of ours, or one the upstream invented since: then its title speaks. */
   readonly kind: string;
   readonly value: number;

@@ -45,7 +45,7 @@ export const maySetHours = (state: DemoState, person: PersonId): boolean =>
 export const menuOf = (state: DemoState): readonly ViewId[] => viewsOf(state.seat);
 
 /** Seats that can be taken: everyone who still works here. */
-export const seats = (state: DemoState): PersonId[] =>
+export const peoplePresent = (state: DemoState): PersonId[] =>
   personIds.filter((person) => person !== state.left);
 
 /** Lines the seat may read, newest first: staff see their own. */

@@ -1,4 +1,4 @@
-import { closeSheet, filterLog, selectStore, showPage, takeSeat } from './events/looking';
+import { closeSheet, filterLog, selectStore, showPage, switchPerson } from './events/looking';
 import { closeStore, decideDevice, fillCode, hideWindow, openStore } from './events/opening';
 import { grantStore, handOver, letGo, setHours } from './events/rights';
 import { stepRobot } from './events/robot';
@@ -15,7 +15,7 @@ const does: { [T in DemoEvent['type']]: (state: DemoState, event: EventOf<T>) =>
   },
   endTour: (state) => (state.tour === null ? state : { ...state, tour: null, fresh: 0 }),
   page: showPage,
-  seat: takeSeat,
+  seat: switchPerson,
   select: selectStore,
   closeSheet,
   filter: filterLog,

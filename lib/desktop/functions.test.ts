@@ -1,4 +1,4 @@
-import { isRecent, canCall } from './functions';
+import { meetsMinimumVersion, canCall } from './functions';
 
 describe('thresholds (S4)', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('thresholds (S4)', () => {
     ['', false],
     [null, false],
     ['beta', false],
-  ])('%s: %s', (version, recent) => expect(isRecent(version)).toBe(recent));
+  ])('%s: %s', (version, recent) => expect(meetsMinimumVersion(version)).toBe(recent));
 });
 
 describe('what a page may call', () => {

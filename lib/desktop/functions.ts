@@ -2,7 +2,7 @@ import { compareVersions } from '@/lib/releases/compare-versions';
 import type { RequestAction, RequestModule } from './protocol/catalogue';
 
 /** From these versions on a client serves everything below. */
-export const thresholds = { v5: '5.288.1', v6: '6.21.5' } as const;
+export const minimumVersions = { v5: '5.288.1', v6: '6.21.5' } as const;
 
 /**
  * What older clients do not serve. The client's makers name the two versions and not what came with
@@ -17,9 +17,9 @@ const late: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a client has reached the threshold of its line (S4). A missing version has not. */
-export function isRecent(version: string | null | undefined): boolean {
+export function meetsMinimumVersion(version: string | null | undefined): boolean {
   const v6 = compareVersions(version, '6') >= 0;
-  return compareVersions(version, v6 ? thresholds.v6 : thresholds.v5) >= 0;
+  return compareVersions(version, v6 ? minimumVersions.v6 : minimumVersions.v5) >= 0;
 }
 
 /** Whether a page may call a function of a client of that version. */
@@ -28,5 +28,5 @@ export function canCall<M extends RequestModule>(
   module: M,
   action: RequestAction<M>,
 ): boolean {
-  return !late.has(`${module}.${action}`) || isRecent(version);
+  return !late.has(`${module}.${action}`) || meetsMinimumVersion(version);
 }

@@ -1,4 +1,4 @@
-import { addressKind, maskAddress, sameVisitor } from './address';
+import { addressKind, maskAddress, isSameNetwork } from './address';
 
 it.each([
   ['93.184.216.34', 'public4'],
@@ -36,7 +36,7 @@ it.each([
   ['2001:db8:1:2::/64', '2001:db8:1:3::1', false],
   ['2001:db8:1:2::/64', '1.2.3.4', false],
 ])('%s and %s are one visitor: %s', (one, other, same) =>
-  expect(sameVisitor(one, other)).toBe(same),
+  expect(isSameNetwork(one, other)).toBe(same),
 );
 
 it.each([

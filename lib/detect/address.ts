@@ -47,7 +47,7 @@ export function addressKind(text: string): AddressKind {
 }
 
 /** Whether two public addresses of one family belong to one visitor: equal in IPv4, one /64 in IPv6. */
-export function sameVisitor(one: string, other: string): boolean {
+export function isSameNetwork(one: string, other: string): boolean {
   const [a, b] = [network6(one), network6(other)];
   return a && b ? a.join(':') === b.join(':') : one === other;
 }

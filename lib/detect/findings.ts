@@ -50,12 +50,12 @@ export type Source = (typeof sources)[number];
 export type Evidence = readonly { readonly source: Source; readonly value: string }[];
 
 /** unknown: what the rule compares could not be read, or says too little to be checked. */
-export type Judgement = 'unknown' | 'fits' | Evidence;
+export type RuleResult = 'unknown' | 'fits' | Evidence;
 
 export interface Rule<Id extends string = string> {
   readonly id: Id;
   readonly weight: Weight;
-  readonly check: (facts: Facts) => Judgement;
+  readonly check: (facts: Facts) => RuleResult;
 }
 
 /** Keeps the id's literal type. */

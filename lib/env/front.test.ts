@@ -1,7 +1,7 @@
-import { siteEnv } from './front';
+import { httpEnv } from './front';
 
 it('has defaults for a developer’s machine, empty values included', () =>
-  expect(siteEnv({ PORT: '', DRAIN_SECONDS: '' })).toEqual({
+  expect(httpEnv({ PORT: '', DRAIN_SECONDS: '' })).toEqual({
     PORT: 3000,
     HOST: '::',
     PAGE_CACHE_MB: 64,
@@ -15,7 +15,7 @@ it.each([
   ['0', 0],
   ['300', 300],
 ])('DRAIN_SECONDS %j is %d', (setting, seconds) =>
-  expect(siteEnv({ DRAIN_SECONDS: setting }).DRAIN_SECONDS).toBe(seconds),
+  expect(httpEnv({ DRAIN_SECONDS: setting }).DRAIN_SECONDS).toBe(seconds),
 );
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ['PORT', '65536'],
   ['PORT', 'http'],
 ])('%s %j is refused by name', (name, setting) =>
-  expect(() => siteEnv({ [name]: setting })).toThrow(name),
+  expect(() => httpEnv({ [name]: setting })).toThrow(name),
 );

@@ -3,7 +3,7 @@ import { readSettings, type EnvOf } from './kinds';
 import { httpSettings } from './settings.mjs';
 
 /** @throws Error naming every variable whose value is not usable */
-export function siteEnv(
+export function httpEnv(
   source: Record<string, string | undefined> = process.env,
 ): EnvOf<typeof httpSettings> {
   return readSettings(httpSettings, source);

@@ -29,7 +29,7 @@ const named = (has) =>
 export const bakedSettings = named((setting) => setting.baked);
 
 /** Bytes of each key that is drawn on a developer's machine, by name. */
-export const drawnKeys = Object.fromEntries(
+export const generatedKeys = Object.fromEntries(
   named((setting) => setting.drawn).map((name) => [name, settings[name].drawn]),
 );
 

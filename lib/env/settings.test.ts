@@ -1,5 +1,5 @@
 import { readSettings } from './kinds';
-import { drawnKeys, missingSettings, settingOf, settings } from './settings.mjs';
+import { generatedKeys, missingSettings, settingOf, settings } from './settings.mjs';
 
 /** A row as plain data, whatever it has. */
 interface Row {
@@ -63,7 +63,7 @@ describe('what must be given', () => {
   });
 
   it('draws keys as long as they must be', () => {
-    for (const [name, bytes] of Object.entries(drawnKeys)) {
+    for (const [name, bytes] of Object.entries(generatedKeys)) {
       const { least } = (settings as Record<string, { least?: number }>)[name] ?? {};
       expect(Buffer.alloc(Number(bytes)).toString('base64url').length).toBeGreaterThanOrEqual(
         least ?? Infinity,

@@ -1,4 +1,4 @@
-import { agentOf, isAhead, platformOfPackage } from './agent';
+import { parseUserAgent, isPrefetch, platformOfPackage } from './agent';
 
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
@@ -45,7 +45,7 @@ describe('people (O4)', () => {
       'other',
     ],
   ])('%s', (_, userAgent, platform) =>
-    expect(agentOf(userAgent)).toEqual({ isRobot: false, platform }),
+    expect(parseUserAgent(userAgent)).toEqual({ isRobot: false, platform }),
   );
 });
 
@@ -71,14 +71,14 @@ describe('robots (O4)', () => {
     ['curl/8.5.0'],
     ['python-requests/2.31.0'],
     ['Go-http-client/1.1'],
-  ])('%s', (userAgent) => expect(agentOf(userAgent).isRobot).toBe(true));
+  ])('%s', (userAgent) => expect(parseUserAgent(userAgent).isRobot).toBe(true));
 });
 
 it('keeps no endless list of user agents, and checks long ones alike', () => {
-  for (let n = 0; n < 2_500; n += 1) agentOf(`${windows} ${n}`);
-  expect(agentOf(windows)).toEqual({ isRobot: false, platform: 'windows' });
-  expect(agentOf(`${windows} ${'x'.repeat(5_000)}`).platform).toBe('windows');
-  expect(agentOf(`curl/8 ${'x'.repeat(5_000)}`).isRobot).toBe(true);
+  for (let n = 0; n < 2_500; n += 1) parseUserAgent(`${windows} ${n}`);
+  expect(parseUserAgent(windows)).toEqual({ isRobot: false, platform: 'windows' });
+  expect(parseUserAgent(`${windows} ${'x'.repeat(5_000)}`).platform).toBe('windows');
+  expect(parseUserAgent(`curl/8 ${'x'.repeat(5_000)}`).isRobot).toBe(true);
 });
 
 it.each([
@@ -89,7 +89,7 @@ it.each([
   [{ 'x-moz': 'prefetch' }, true],
   [{ 'sec-fetch-dest': 'document' }, false],
   [{}, false],
-])('comes ahead of a person: %j is %s', (headers, ahead) => expect(isAhead(headers)).toBe(ahead));
+])('comes ahead of a person: %j is %s', (headers, ahead) => expect(isPrefetch(headers)).toBe(ahead));
 
 it.each([
   ['windows-zip', 'windows'],

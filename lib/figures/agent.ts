@@ -35,7 +35,7 @@ const maxLength = 400;
 const stored = new Map<string, Agent>();
 
 /** Who a user agent says it is. */
-export function agentOf(userAgent: string): Agent {
+export function parseUserAgent(userAgent: string): Agent {
   const known = stored.get(userAgent);
   if (known) return known;
   const agent = read(userAgent);
@@ -49,7 +49,7 @@ export function agentOf(userAgent: string): Agent {
 const ahead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
 /** Whether a request comes ahead of a person, who may never follow. */
-export const isAhead = (headers: AgentHeaders): boolean =>
+export const isPrefetch = (headers: AgentHeaders): boolean =>
   ahead.some(
     (name) => name in headers && /prefetch|prerender|preview/i.test(String(headers[name])),
   );

@@ -1,4 +1,4 @@
-import { otherSources } from '@superbrowser/contract/records/figures';
+import { otherSourcesKey } from '@superbrowser/contract/records/figures';
 import { bounds, createBatch, type PromoterEvent } from './batch';
 
 const event = (more: Partial<PromoterEvent> = {}): PromoterEvent => ({
@@ -41,14 +41,14 @@ it('adds up the same, and keeps apart what differs', () => {
 
 it('accepts few unchecked codes, and every known one', () => {
   const batch = createBatch((promoter) => promoter === 'known');
-  for (let n = 0; n < bounds.otherVisitors; n += 1)
+  for (let n = 0; n < bounds.uncheckedPromoters; n += 1)
     expect(batch.add(event({ promoter: `made-up-${n}` }))).toBe(true);
   expect(batch.admits('one-more')).toBe(false);
   expect(batch.add(event({ promoter: 'one-more' }))).toBe(false);
   expect(batch.admits('known')).toBe(true);
   expect(batch.add(event({ promoter: 'known' }))).toBe(true);
   expect(batch.add(event({ promoter: 'made-up-0' }))).toBe(true);
-  expect(batch.size()).toBe(bounds.otherVisitors + 1);
+  expect(batch.size()).toBe(bounds.uncheckedPromoters + 1);
 });
 
 it('puts the sources of one promoter together when they become too many, and loses none of the numbers', () => {
@@ -58,7 +58,7 @@ it('puts the sources of one promoter together when they become too many, and los
   const counts = batch.counts();
   expect(counts).toHaveLength(bounds.eachPromoter + 1);
   expect(counts.reduce((sum, { counted }) => sum + counted, 0)).toBe(sent);
-  expect(counts.find(({ source }) => source === otherSources)?.counted).toBe(300);
+  expect(counts.find(({ source }) => source === otherSourcesKey)?.counted).toBe(300);
 });
 
 it('is bounded as a whole', () => {

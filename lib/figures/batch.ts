@@ -5,7 +5,7 @@
 import {
   addOutcomes,
   noOutcomes,
-  otherSources,
+  otherSourcesKey,
   type FigureCount,
   type FigureOutcome,
 } from '@superbrowser/contract/records/figures';
@@ -15,7 +15,7 @@ export type PromoterEvent = Omit<FigureCount, FigureOutcome> & { readonly outcom
 
 export const bounds = {
   /** Promoters that are not checked yet, in one batch. */
-  otherVisitors: 1_000,
+  uncheckedPromoters: 1_000,
   /** Different sums of one promoter; further sources stand together then. */
   eachPromoter: 400,
   /** Sums of all together, while they cannot be written. */
@@ -44,7 +44,7 @@ export function createBatch(isKnown: (promoter: string) => boolean): Batch {
   let [otherVisitors, sums] = [0, 0];
 
   const admits = (promoter: string) =>
-    promoters.has(promoter) || isKnown(promoter) || otherVisitors < bounds.otherVisitors;
+    promoters.has(promoter) || isKnown(promoter) || otherVisitors < bounds.uncheckedPromoters;
 
   function sumsOf(promoter: string): Map<string, Sum> | null {
     const known = promoters.get(promoter);
@@ -63,8 +63,8 @@ export function createBatch(isKnown: (promoter: string) => boolean): Batch {
     const key = keyOf(which);
     const present = own.get(key);
     if (present) return present;
-    if (own.size >= bounds.eachPromoter && which.source !== otherSources)
-      return sumOf({ ...which, source: otherSources });
+    if (own.size >= bounds.eachPromoter && which.source !== otherSourcesKey)
+      return sumOf({ ...which, source: otherSourcesKey });
     if (sums >= bounds.sums) return null;
     sums += 1;
     const { promoter, day, kind, platform, source } = which;

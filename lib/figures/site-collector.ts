@@ -66,7 +66,7 @@ export const addPromoterEvent = (event: PromoterEvent): void => site().collector
 export const writeFigures = async (): Promise<void> => ifProcessWide<Site>(name)?.collector.flush();
 
 /** Whether a code belongs to a person who may see figures; null while unknown. @throws Error without the database */
-export async function isCounted(code: string): Promise<boolean | null> {
+export async function isPromoterOrInviter(code: string): Promise<boolean | null> {
   const { known, undecided } = await site().check([code]);
   return known.has(code) ? true : undecided.has(code) ? null : false;
 }

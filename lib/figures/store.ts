@@ -2,13 +2,13 @@
 import 'server-only';
 import type { z } from 'zod';
 import { callUpstream } from '@/lib/upstream/client';
-import { recordCalls, type RecordCalls } from '@superbrowser/contract/records/calls';
+import { recordEndpoints, type RecordCalls } from '@superbrowser/contract/records/calls';
 import type { FigureCount } from '@superbrowser/contract/records/figures';
 
 export type PromoterSums = z.output<RecordCalls['figures']['data']>;
 /** The numbers of one kind. */
 export type FigureSum = Omit<PromoterSums['days'][number], 'day'>;
-export type PromoterLink = NonNullable<z.output<RecordCalls['promoterLink']['data']>>;
+export type FiguresLink = NonNullable<z.output<RecordCalls['promoterLink']['data']>>;
 type FigureQuery = z.input<RecordCalls['figures']['payload']>;
 
 /** The codes of these that a call knows. */
@@ -20,27 +20,27 @@ const among =
 /** Each throws when the backend does not answer. */
 export const figureStore = {
   async add(counts: readonly FigureCount[]): Promise<void> {
-    await callUpstream(recordCalls.addFigures, { counts: [...counts] });
+    await callUpstream(recordEndpoints.addFigures, { counts: [...counts] });
   },
   /** Promoters and invite codes of this database, without blocked ones. */
-  known: among(recordCalls.knownCodes),
-  blocked: among(recordCalls.blockedCodes),
+  known: among(recordEndpoints.knownCodes),
+  blocked: among(recordEndpoints.blockedCodes),
   /** Codes that were counted before. */
-  counted: among(recordCalls.countedCodes),
+  counted: among(recordEndpoints.countedCodes),
   /** Invite codes whose owners were seen here. */
-  recorded: among(recordCalls.notedCodes),
+  recorded: among(recordEndpoints.notedCodes),
   async note(code: string): Promise<void> {
-    await callUpstream(recordCalls.noteCode, { code });
+    await callUpstream(recordEndpoints.noteCode, { code });
   },
   /** The link of a token; null for none, and for one that is over. */
-  link: (token: string): Promise<PromoterLink | null> =>
-    callUpstream(recordCalls.promoterLink, { token }),
+  link: (token: string): Promise<FiguresLink | null> =>
+    callUpstream(recordEndpoints.promoterLink, { token }),
   read: ({ promoter, from, to, source }: FigureQuery): Promise<PromoterSums> =>
-    callUpstream(recordCalls.figures, { promoter, from, to, source }),
+    callUpstream(recordEndpoints.figures, { promoter, from, to, source }),
   /** Every sum, in the order of the days; one more than `most` says that there are more. */
   async readAll({ promoter, from, to, source }: FigureQuery, most: number) {
     const wish = { promoter, from, to, source, most };
-    return (await callUpstream(recordCalls.allFigures, wish)).sums;
+    return (await callUpstream(recordEndpoints.allFigures, wish)).sums;
   },
 };
 

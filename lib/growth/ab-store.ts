@@ -2,7 +2,7 @@
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 import { readPromoterLine } from '@/lib/browser/client-line';
 import { readStored, writeStored } from '@/lib/browser/storage';
-import { onWindows10 } from '@/lib/browser/windows';
+import { detectWindows10OrLater } from '@/lib/browser/windows';
 import { abGroupOf } from './ab';
 import type { AbGroup } from '@/lib/analytics/names';
 
@@ -24,7 +24,7 @@ export async function decideAbGroup(): Promise<void> {
     cookieReader(document.cookie),
   );
   const [windows10, answer] = await Promise.all([
-    onWindows10(),
+    detectWindows10OrLater(),
     promoter === '' ? null : readPromoterLine(promoter),
   ]);
   const stored = readStored('ab_group');

@@ -4,7 +4,7 @@
  */
 import type { AbGroup } from '@/lib/analytics/names';
 
-export interface GrowthMoment {
+export interface VisitEvent {
   /** Analytics name of the page it happened on. */
   readonly page: string;
   /** What a click fell on; neither this nor a group: a page view. */
@@ -13,11 +13,11 @@ export interface GrowthMoment {
   readonly group?: AbGroup;
 }
 
-let reader: ((note: GrowthMoment) => void) | null = null;
-let unread: GrowthMoment[] = [];
+let reader: ((note: VisitEvent) => void) | null = null;
+let unread: VisitEvent[] = [];
 
 /** Hands a note to the reader, or keeps it until there is one. */
-export function recordMoment(entry: GrowthMoment): void {
+export function recordVisitEvent(entry: VisitEvent): void {
   // A page without a name is none of the site's: an error shown in place of one.
   if (entry.page === '') return;
   if (reader) reader(entry);
@@ -25,16 +25,16 @@ export function recordMoment(entry: GrowthMoment): void {
 }
 
 /** The moments that are not read yet; they are removed here. */
-export function takeMoments(): GrowthMoment[] {
+export function takeVisitEvents(): VisitEvent[] {
   const notes = unread;
   unread = [];
   return notes;
 }
 
 /** Reads what is there and what will come. @returns ends that */
-export function subscribe(read: (note: GrowthMoment) => void): () => void {
+export function subscribe(read: (note: VisitEvent) => void): () => void {
   reader = read;
-  takeMoments().forEach(read);
+  takeVisitEvents().forEach(read);
   return () => {
     reader = null;
   };

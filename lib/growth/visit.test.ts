@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createTracker } from '@/lib/analytics/track';
 import { watchDisplays } from '@/lib/analytics/display';
-import { recordMoment, takeMoments } from './moments';
+import { recordVisitEvent, takeVisitEvents } from './moments';
 import { followVisit } from './visit';
 
 jest.mock('@/lib/analytics/track', () => ({ createTracker: jest.fn() }));
@@ -20,7 +20,7 @@ beforeEach(() => {
   jest.mocked(createTracker).mockReturnValue({ track, know, stop: jest.fn() });
   localStorage.clear();
   sessionStorage.clear();
-  takeMoments();
+  takeVisitEvents();
 });
 afterEach(() => {
   stop();
@@ -29,10 +29,10 @@ afterEach(() => {
 
 describe('notes', () => {
   it('taken before a reader exists are read first, each once', () => {
-    recordMoment({ page: 'home' });
-    recordMoment({ page: 'vps' });
+    recordVisitEvent({ page: 'home' });
+    recordVisitEvent({ page: 'vps' });
     follow();
-    recordMoment({ page: 'cores' });
+    recordVisitEvent({ page: 'cores' });
     expect(track.mock.calls.map(([, page]) => page as string)).toEqual(['home', 'vps', 'cores']);
     stop();
     follow();
@@ -41,7 +41,7 @@ describe('notes', () => {
 
   it('of a page without a name are none', () => {
     follow();
-    recordMoment({ page: '' });
+    recordVisitEvent({ page: '' });
     expect(track).not.toHaveBeenCalled();
   });
 });
@@ -49,18 +49,18 @@ describe('notes', () => {
 describe('arrivals', () => {
   it('at home are counted, at others not', () => {
     follow();
-    for (const page of ['home', 'vps', 'home', 'not-found']) recordMoment({ page });
+    for (const page of ['home', 'vps', 'home', 'not-found']) recordVisitEvent({ page });
     expect(localStorage.getItem('HOME_VISIT')).toBe('2');
     localStorage.setItem('HOME_VISIT', 'many');
-    recordMoment({ page: 'home' });
+    recordVisitEvent({ page: 'home' });
     expect(localStorage.getItem('HOME_VISIT')).toBe('1');
   });
 
   it('at the download page are remembered', () => {
     follow();
-    recordMoment({ page: 'v6' });
+    recordVisitEvent({ page: 'v6' });
     expect(localStorage.getItem('HAS_VIEW_DOWNLOAD')).toBeNull();
-    recordMoment({ page: 'download' });
+    recordVisitEvent({ page: 'download' });
     expect(localStorage.getItem('HAS_VIEW_DOWNLOAD')).toBe('1');
   });
 });
@@ -86,11 +86,11 @@ describe('the hint', () => {
   it('comes on the second arrival at home, and never again', () => {
     ready();
     follow();
-    recordMoment({ page: 'home' });
+    recordVisitEvent({ page: 'home' });
     expect(showTip).toHaveBeenCalledTimes(1);
     expect(events()).toContainEqual({ key: 'trial_tooltip', occasion: 'arrival' });
     localStorage.setItem('HOME_VISIT', '1');
-    recordMoment({ page: 'home' });
+    recordVisitEvent({ page: 'home' });
     see('hot-product');
     expect(showTip).toHaveBeenCalledTimes(1);
   });
@@ -98,7 +98,7 @@ describe('the hint', () => {
   it('comes at the hot-product block of the second visit', () => {
     localStorage.setItem('HOME_VISIT', '1');
     follow();
-    recordMoment({ page: 'home' });
+    recordVisitEvent({ page: 'home' });
     expect(showTip).not.toHaveBeenCalled();
     see('hot-product');
     expect(showTip).toHaveBeenCalledTimes(1);
@@ -109,7 +109,7 @@ describe('the hint', () => {
     ready();
     localStorage.setItem(key, '1');
     follow();
-    recordMoment({ page: 'home' });
+    recordVisitEvent({ page: 'home' });
     see('hot-product');
     expect(showTip).not.toHaveBeenCalled();
   });
@@ -126,7 +126,7 @@ describe('the hint', () => {
       if (key === 'HAS_TOOLTIP_SHOWN') throw new DOMException('full', 'QuotaExceededError');
       write.call(this, key, value);
     });
-    recordMoment({ page: 'home' });
+    recordVisitEvent({ page: 'home' });
     expect(showTip).not.toHaveBeenCalled();
   });
 });
@@ -134,7 +134,7 @@ describe('the hint', () => {
 describe('clicks', () => {
   const press = (html: string, selector: string) => {
     document.body.innerHTML = html;
-    recordMoment({ page: 'vps', pressed: document.querySelector(selector) ?? document.body });
+    recordVisitEvent({ page: 'vps', pressed: document.querySelector(selector) ?? document.body });
   };
 
   it.each([
@@ -175,13 +175,13 @@ describe('clicks', () => {
 
 it('reports the group once a session (S1)', () => {
   follow();
-  recordMoment({ page: 'home', group: 'A' });
-  recordMoment({ page: 'vps', group: 'A' });
+  recordVisitEvent({ page: 'home', group: 'A' });
+  recordVisitEvent({ page: 'vps', group: 'A' });
   expect(events()).toEqual([{ key: 'ab_group', group: 'A' }]);
   expect(know).toHaveBeenCalledWith({ ab_group: 'A' });
   stop();
   follow();
-  recordMoment({ page: 'home', group: 'A' });
+  recordVisitEvent({ page: 'home', group: 'A' });
   expect(events()).toHaveLength(1);
 });
 

@@ -10,7 +10,7 @@ import { createTracker, type Tracker } from '@/lib/analytics/track';
 import { readTabValue, writeTabValue } from '@/lib/browser/session';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { platforms } from '@/lib/releases/types';
-import { recordMoment, subscribe, type GrowthMoment } from './moments';
+import { recordVisitEvent, subscribe, type VisitEvent } from './moments';
 import { pageName } from './page-name';
 import { isTooltipDue } from './tooltip';
 
@@ -86,14 +86,14 @@ export function followVisit({ trackingUrl, lite, showTip }: VisitSettings): () =
       suggest(component, page);
     });
   };
-  const stopReading = subscribe(({ page, pressed, group }: GrowthMoment) => {
+  const stopReading = subscribe(({ page, pressed, group }: VisitEvent) => {
     if (pressed) press(pressed, page, tracker);
     else if (group) reportGroup(group, page, tracker);
     else arrive(page);
   });
   // Back to a page the browser had kept alive.
   const comeBack = ({ persisted }: PageTransitionEvent) =>
-    persisted && recordMoment({ page: pageName() });
+    persisted && recordVisitEvent({ page: pageName() });
   window.addEventListener('pageshow', comeBack);
   return () => {
     window.removeEventListener('pageshow', comeBack);

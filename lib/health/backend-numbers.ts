@@ -2,9 +2,9 @@
 import 'server-only';
 import type { z } from 'zod';
 import { serverEnv } from '@/lib/env/server';
-import { readFrom } from '@/lib/metrics/metrics';
+import { registerGauge } from '@/lib/metrics/metrics';
 import { callUpstream } from '@/lib/upstream/client';
-import { recordCalls, type RecordCalls } from '@superbrowser/contract/records/calls';
+import { recordEndpoints, type RecordCalls } from '@superbrowser/contract/records/calls';
 
 type Numbers = z.output<RecordCalls['backendNumbers']['data']>;
 
@@ -16,18 +16,18 @@ function numbersOfBackend(now = Date.now()): Promise<Numbers> {
   if (!last || now - last.at > lifeMs)
     last = {
       at: now,
-      numbers: callUpstream(recordCalls.backendNumbers, {}),
+      numbers: callUpstream(recordEndpoints.backendNumbers, {}),
     };
   return last.numbers;
 }
 
 /** Adds them to what `/metrics` prints; without a backend that answers they are left out. */
-export function showBackendNumbers(): void {
-  readFrom('backend_limit_hits', async () => (await numbersOfBackend()).limit_hits);
+export function registerBackendMetrics(): void {
+  registerGauge('backend_limit_hits', async () => (await numbersOfBackend()).limit_hits);
   // With an upstream these are its own.
   if (serverEnv().UPSTREAM_HOST) return;
-  readFrom('webhook_backlog', async () => ({ '': (await numbersOfBackend()).webhook_backlog }));
-  readFrom('last_backup_timestamp_seconds', async () => ({
+  registerGauge('webhook_backlog', async () => ({ '': (await numbersOfBackend()).webhook_backlog }));
+  registerGauge('last_backup_timestamp_seconds', async () => ({
     '': (await numbersOfBackend()).last_backup,
   }));
 }

@@ -1,15 +1,15 @@
 /** Where errors and hits of limits are stored: our own backend, also where an upstream holds everything else. */
 import 'server-only';
 import { callUpstream } from '@/lib/upstream/client';
-import { recordCalls } from '@superbrowser/contract/records/calls';
+import { recordEndpoints } from '@superbrowser/contract/records/calls';
 import type { HealthRecords } from '@superbrowser/contract/records/health';
 
 /** Each throws when the backend does not answer. */
 export const healthStore: HealthRecords = {
   async addErrors(lines) {
-    await callUpstream(recordCalls.addErrors, { errors: [...lines] });
+    await callUpstream(recordEndpoints.addErrors, { errors: [...lines] });
   },
   async addHits(hits) {
-    await callUpstream(recordCalls.addHits, { hits: [...hits] });
+    await callUpstream(recordEndpoints.addHits, { hits: [...hits] });
   },
 };

@@ -1,5 +1,5 @@
 /** Work that comes in faster than it is done waits in line, and is refused before the caller gives up on it. */
-import { countHit, readFrom } from '@/lib/metrics/metrics';
+import { countHit, registerGauge } from '@/lib/metrics/metrics';
 import type { QueueName } from '@superbrowser/contract/records/health';
 import { RequestRefusal } from './refusal';
 
@@ -29,8 +29,8 @@ interface Waiting {
 }
 
 function watchLine(name: string, line: ReadonlySet<Waiting>, inWork: () => number): void {
-  readFrom('queue_waiting', () => ({ [name]: line.size }));
-  readFrom('queue_running', () => ({ [name]: inWork() }));
+  registerGauge('queue_waiting', () => ({ [name]: line.size }));
+  registerGauge('queue_running', () => ({ [name]: inWork() }));
 }
 
 /**
@@ -52,11 +52,11 @@ export function createConcurrencyLimit({
   if (name) watchLine(name, line, () => all);
 
   const of = (subject: string) => inWork.get(subject) ?? 0;
-  const waitingTimeOf = (subject: string) =>
+  const waitingCountOf = (subject: string) =>
     [...line].filter((waiting) => waiting.subject === subject).length;
   const isFull = (subject: string) =>
     line.size >= mostWaiting ||
-    (line.size >= mostWaitingEach && waitingTimeOf(subject) >= mostWaitingEach);
+    (line.size >= mostWaitingEach && waitingCountOf(subject) >= mostWaitingEach);
   const mayBegin = ({ subject }: Pick<Waiting, 'subject'>) => all < most && of(subject) < mostEach;
   function begin(subject: string): void {
     all += 1;

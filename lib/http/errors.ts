@@ -68,14 +68,14 @@ const busy: CatalogueEntry = { status: 502, key: 'busy' };
 const unknown: CatalogueEntry = { status: 502, key: 'unknown' };
 
 /** What the client's own negative codes say. */
-export const notificationCodes: Readonly<Record<number, CatalogueEntry>> = {
+export const negativeRets: Readonly<Record<number, CatalogueEntry>> = {
   [rets.networkError]: network,
   [rets.serverError]: busy,
   [rets.socketError]: { status: 502, key: 'socket' },
 };
 
 /** How a notification is shown: its title is `common.toast.hint`. */
-export const notificationMs = 4_500;
+export const toastMs = 4_500;
 
 /** Longest upstream message shown (E1). */
 const messageLimit = 200;
@@ -114,7 +114,7 @@ export function catalogueEntry(error: Failure): CatalogueEntry {
         ? { status: 503, key: 'maintenance' }
         : { status: 503, key: 'busy' };
     case 'ret':
-      return notificationCodes[error.ret ?? 0] ?? unknown;
+      return negativeRets[error.ret ?? 0] ?? unknown;
     default:
       return busy;
   }

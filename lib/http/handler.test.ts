@@ -4,7 +4,7 @@ import { fields as enForms, errors as en } from '@/messages/en-US/forms.json';
 import { translations } from '@/lib/testing/translator';
 import { rets } from '@superbrowser/contract/rets';
 import { errorBuffer } from '@/lib/log/error-buffer';
-import { logPhone } from '@/lib/log/request-context';
+import { setLoggedPhone } from '@/lib/log/request-context';
 import { handled } from './handler';
 import { RequestRefusal } from './refusal';
 
@@ -197,7 +197,7 @@ it('logs a refusal by its code, with the request and the masked phone', async ()
     headers: { 'x-request-id': 'an-id' },
   });
   await handled(async () => {
-    logPhone('138 1234 5678');
+    setLoggedPhone('138 1234 5678');
     throw new RequestRefusal(429, 'tooOften');
   })(request);
   expect(reported).toEqual([

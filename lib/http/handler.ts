@@ -105,22 +105,22 @@ const shownLetters = 8;
 async function numbered(body: RefusalBody, status: number, request: Request): Promise<RefusalBody> {
   const id = idOf(request).slice(0, shownLetters);
   if (status < 500 || id === '-') return body;
-  const [, , format] = await messagesOf(requestLocale(request.headers));
+  const [, , format] = await translatorsOf(requestLocale(request.headers));
   return { ...body, message: `${body.message}${format('request', { id })}`, request: id };
 }
 
-const loadMessages = (locale: Locale) =>
+const loadTranslators = (locale: Locale) =>
   Promise.all([
     getTranslations({ locale, namespace: 'errors.catalogue' }),
     getTranslations({ locale, namespace: 'fields.errors' }),
     getTranslations({ locale, namespace: 'errors' }),
   ]);
 
-const loadedWords = new Map<Locale, ReturnType<typeof loadMessages>>();
+const loadedWords = new Map<Locale, ReturnType<typeof loadTranslators>>();
 
 /** Loaded once: a refusal must not cost more than what it refuses. */
-async function messagesOf(locale: Locale): ReturnType<typeof loadMessages> {
-  const messages = loadedWords.get(locale) ?? loadMessages(locale);
+async function translatorsOf(locale: Locale): ReturnType<typeof loadTranslators> {
+  const messages = loadedWords.get(locale) ?? loadTranslators(locale);
   loadedWords.set(locale, messages);
   try {
     return await messages;
@@ -133,7 +133,7 @@ async function messagesOf(locale: Locale): ReturnType<typeof loadMessages> {
 /** A refusal in words: the upstream's own where they may be shown, else the catalogue's. */
 async function worded(refusal: RequestRefusal, locale: Locale): Promise<RefusalBody> {
   const { key, reason, fields, retryAfter, upstream } = refusal;
-  const [t, field] = await messagesOf(locale);
+  const [t, field] = await translatorsOf(locale);
   const words = upstream ? upstreamMessage(upstream, locale) : null;
   const message = words ?? t(key, { ...waitingTimeOf(retryAfter ?? 0) });
   const sentence = (code: string): string => {

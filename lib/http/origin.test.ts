@@ -1,7 +1,7 @@
-import { isFromAnotherSite, isOwnWrite, writeHeaders } from './origin';
+import { isFromAnotherSite, isOwnWrite, readOriginHeaders } from './origin';
 
 const check = (headers: Record<string, string>, publicOrigin = 'https://www.example.cn') =>
-  isOwnWrite(writeHeaders(new Headers(headers)), publicOrigin);
+  isOwnWrite(readOriginHeaders(new Headers(headers)), publicOrigin);
 
 it.each([
   ['same origin by fetch metadata', { 'sec-fetch-site': 'same-origin' }],

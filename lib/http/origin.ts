@@ -1,7 +1,7 @@
 /** What comes from another site: its writes are refused (F3). Pure: checks headers only. */
 import { isLoopback } from '@/lib/env/loopback.mjs';
 
-export interface WriteHeaders {
+export interface OriginHeaders {
   /** What the browser says about the relation of the page to this site; sent by every current one. */
   readonly secFetchSite: string | null;
   readonly origin: string | null;
@@ -10,7 +10,7 @@ export interface WriteHeaders {
 }
 
 /** Reads the headers the judgement needs. */
-export function writeHeaders(headers: Headers): WriteHeaders {
+export function readOriginHeaders(headers: Headers): OriginHeaders {
   return {
     secFetchSite: headers.get('sec-fetch-site'),
     origin: headers.get('origin'),
@@ -24,7 +24,7 @@ export function writeHeaders(headers: Headers): WriteHeaders {
  * @param publicOrigin SITE_ORIGIN
  */
 export function isOwnWrite(
-  { secFetchSite, origin, host }: WriteHeaders,
+  { secFetchSite, origin, host }: OriginHeaders,
   publicOrigin: string,
 ): boolean {
   if (secFetchSite !== null) return secFetchSite === 'same-origin';

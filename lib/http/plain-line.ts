@@ -1,5 +1,5 @@
 /** An answer of one plain line to a program, which no cache keeps. */
-export const plainLine = (text: string, status: 404 | 503): Response =>
+export const plainTextResponse = (text: string, status: 404 | 503): Response =>
   new Response(`${text}\n`, {
     status,
     headers: {

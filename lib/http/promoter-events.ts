@@ -1,7 +1,7 @@
 /** Tells the figures what happened, and to whom: a person, the same person again, a robot, or a busy network (O4). */
 import 'server-only';
 import { referralContext } from '@/lib/attribution/context';
-import { agentOf, isAhead, type AgentHeaders } from '@/lib/figures/agent';
+import { parseUserAgent, isPrefetch, type AgentHeaders } from '@/lib/figures/agent';
 import type { PromoterEvent } from '@/lib/figures/batch';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { figureSource } from '@/lib/figures/link-of-visit';
@@ -32,12 +32,12 @@ function whenCounted(times: number | Promise<number>, next: (times: number) => v
 function note(seen: PromoterEventInput): void {
   const { promoter, kind, source, userAgent, address, headers = {} } = seen;
   if (promoter === '' || !acceptsPromoterEvent(promoter)) return;
-  const agent = agentOf(userAgent);
+  const agent = parseUserAgent(userAgent);
   const platform = seen.platform ?? agent.platform;
   const day = chinaDay(Date.now());
   const count = (outcome: PromoterEvent['outcome']) =>
     addPromoterEvent({ promoter, kind, source, platform, day, outcome });
-  if (agent.isRobot || isAhead(headers)) return count('robots');
+  if (agent.isRobot || isPrefetch(headers)) return count('robots');
   const [by, text] = seen.subject ?? ['connection', `${address}\n${userAgent}`];
   whenCounted(countSeen(by, `${kind}\n${promoter}\n${text}`), (times) => {
     if (times > 1) return count('repeats');

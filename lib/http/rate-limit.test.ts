@@ -35,17 +35,17 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       const limits = await instance({ redisUrl: url });
       const address = randomUUID();
       const results = await Promise.allSettled(
-        Array.from({ length: 100 }, () => limits.takeOne('codeAddress', address)),
+        Array.from({ length: 100 }, () => limits.consumePoints('codeAddress', address)),
       );
       expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(30);
-      expect(await limits.takeOne('codeAddress', randomUUID())).toBe(1);
+      expect(await limits.consumePoints('codeAddress', randomUUID())).toBe(1);
     });
 
     it('refuses with 429 and the seconds left', async () => {
       const limits = await instance({ redisUrl: url });
       const subject = randomUUID();
-      for (let n = 0; n < 10; n += 1) await limits.takeOne('tryAsker', subject);
-      const refusal = await refusalOf(limits.takeOne('tryAsker', subject));
+      for (let n = 0; n < 10; n += 1) await limits.consumePoints('tryAsker', subject);
+      const refusal = await refusalOf(limits.consumePoints('tryAsker', subject));
       expect(refusal).toMatchObject({ status: 429, reason: 'tooOften' });
       const { retryAfter } = refusal as { retryAfter: number };
       expect(retryAfter).toBeGreaterThan(3_590);
@@ -55,21 +55,21 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
     it('counts one thing for one subject', async () => {
       const limits = await instance({ redisUrl: url });
       const [one, other] = [randomUUID(), randomUUID()];
-      expect(await limits.takeOne('codeAddress', one)).toBe(1);
-      expect(await limits.takeOne('codeAddress', other)).toBe(1);
-      expect(await limits.takeOne('tryAddress', one)).toBe(1);
-      expect(await limits.takeOne('codeAddress', one)).toBe(2);
+      expect(await limits.consumePoints('codeAddress', one)).toBe(1);
+      expect(await limits.consumePoints('codeAddress', other)).toBe(1);
+      expect(await limits.consumePoints('tryAddress', one)).toBe(1);
+      expect(await limits.consumePoints('codeAddress', one)).toBe(2);
     });
 
     it('counts a weighted use as so many', async () => {
       const limits = await instance({ redisUrl: url });
       const subject = randomUUID();
-      expect(await limits.takeOne('logAddress', subject, 2_990)).toBe(2_990);
-      expect(await refusalOf(limits.takeOne('logAddress', subject, 11))).toMatchObject({
+      expect(await limits.consumePoints('logAddress', subject, 2_990)).toBe(2_990);
+      expect(await refusalOf(limits.consumePoints('logAddress', subject, 11))).toMatchObject({
         status: 429,
       });
-      await limits.giveBack('logAddress', subject, 11);
-      expect(await limits.takeOne('logAddress', subject, 10)).toBe(3_000);
+      await limits.refund('logAddress', subject, 11);
+      expect(await limits.consumePoints('logAddress', subject, 10)).toBe(3_000);
     });
 
     it('counts IPv6 by its /48 as well, four times as much', async () => {
@@ -80,14 +80,14 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       const network = (n: number) => `2001:${a}:${b}:${n.toString(16)}::/64`;
       const networks = Array.from({ length: 4 }, (_, n) => n);
       for (const n of networks)
-        for (let used = 0; used < 20; used += 1) await limits.takeOne('applyAddress', network(n));
+        for (let used = 0; used < 20; used += 1) await limits.consumePoints('applyAddress', network(n));
       // Alone, this one has used nothing.
-      expect(await refusalOf(limits.takeOne('applyAddress', network(9)))).toMatchObject({
+      expect(await refusalOf(limits.consumePoints('applyAddress', network(9)))).toMatchObject({
         status: 429,
       });
       // What is given back is there again, for both.
-      await limits.giveBack('applyAddress', network(0), 2);
-      expect(await limits.takeOne('applyAddress', network(10))).toBe(1);
+      await limits.refund('applyAddress', network(0), 2);
+      expect(await limits.consumePoints('applyAddress', network(10))).toBe(1);
     });
 
     it('does not charge a network to its neighbours once it is refused on its own', async () => {
@@ -97,33 +97,33 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       );
       const network = (n: number) => `2002:${a}:${b}:${n}::/64`;
       for (let used = 0; used < 200; used += 1)
-        await refusalOf(limits.takeOne('applyAddress', network(1)));
-      expect(await limits.takeOne('applyAddress', network(2))).toBe(1);
+        await refusalOf(limits.consumePoints('applyAddress', network(1)));
+      expect(await limits.consumePoints('applyAddress', network(2))).toBe(1);
     });
 
     it('takes back what came to nothing', async () => {
       const limits = await instance({ redisUrl: url });
       const subject = randomUUID();
-      await limits.takeOne('codeAddress', subject);
-      await limits.giveBack('codeAddress', subject);
-      expect(await limits.takeOne('codeAddress', subject)).toBe(1);
+      await limits.consumePoints('codeAddress', subject);
+      await limits.refund('codeAddress', subject);
+      expect(await limits.consumePoints('codeAddress', subject)).toBe(1);
     });
 
     it('gives all uses back to one subject, after a refusal too', async () => {
       const limits = await instance({ redisUrl: url });
       const [subject, other] = [randomUUID(), randomUUID()];
-      for (let n = 0; n < 12; n += 1) await refusalOf(limits.takeOne('tryAsker', subject));
-      await limits.takeOne('tryAsker', other);
-      await limits.giveAllBack('tryAsker', subject);
-      expect(await limits.takeOne('tryAsker', subject)).toBe(1);
-      expect(await limits.takeOne('tryAsker', other)).toBe(2);
+      for (let n = 0; n < 12; n += 1) await refusalOf(limits.consumePoints('tryAsker', subject));
+      await limits.consumePoints('tryAsker', other);
+      await limits.refundAll('tryAsker', subject);
+      expect(await limits.consumePoints('tryAsker', subject)).toBe(1);
+      expect(await limits.consumePoints('tryAsker', other)).toBe(2);
     });
 
     it('lets strangers try a code less often than kills it, even where two windows meet', async () => {
       const limits = await instance({ redisUrl: url });
       const subject = randomUUID();
       let inOneWindow = 0;
-      while ((await refusalOf(limits.takeOne('tryOthers', subject))) === null) inOneWindow += 1;
+      while ((await refusalOf(limits.consumePoints('tryOthers', subject))) === null) inOneWindow += 1;
       expect(2 * inOneWindow).toBeLessThan(5);
     });
   },
@@ -131,15 +131,15 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
 
 it('takes the limit of the whole site from the settings', async () => {
   const limits = await instance({ codesPerHour: 2 });
-  await limits.takeOne('codeOverall', '');
-  await limits.takeOne('codeOverall', '');
-  expect(await refusalOf(limits.takeOne('codeOverall', ''))).toMatchObject({ status: 429 });
+  await limits.consumePoints('codeOverall', '');
+  await limits.consumePoints('codeOverall', '');
+  expect(await refusalOf(limits.consumePoints('codeOverall', ''))).toMatchObject({ status: 429 });
 });
 
 it('takes the events of a day from the settings', async () => {
   const limits = await instance({ eventsPerDay: 30 });
-  expect(await limits.takeOne('eventsOverall', '', 20)).toBe(20);
-  expect(await refusalOf(limits.takeOne('eventsOverall', '', 20))).toMatchObject({ status: 429 });
+  expect(await limits.consumePoints('eventsOverall', '', 20)).toBe(20);
+  expect(await refusalOf(limits.consumePoints('eventsOverall', '', 20))).toMatchObject({ status: 429 });
 });
 
 it('goes on counting in memory while Redis is down', async () => {
@@ -147,8 +147,8 @@ it('goes on counting in memory while Redis is down', async () => {
   const limits = createLimits({ ...usual, redisUrl: 'redis://127.0.0.1:1' });
   opened.push(limits);
   const address = randomUUID();
-  for (let n = 1; n <= 30; n += 1) expect(await limits.takeOne('codeAddress', address)).toBe(n);
-  expect(await refusalOf(limits.takeOne('codeAddress', address))).toMatchObject({ status: 429 });
+  for (let n = 1; n <= 30; n += 1) expect(await limits.consumePoints('codeAddress', address)).toBe(n);
+  expect(await refusalOf(limits.consumePoints('codeAddress', address))).toMatchObject({ status: 429 });
   await new Promise((resolve) => limits.redis?.once('close', resolve));
   expect(warned).toHaveBeenCalled();
 });
@@ -157,8 +157,8 @@ for (const [name, url] of inRedis)
   it(`${name}, counts for all instances, and shows the store no address`, async () => {
     const address = `203.0.113.${randomUUID()}`;
     const [one, other] = [await instance({ redisUrl: url }), await instance({ redisUrl: url })];
-    await one.takeOne('codeAddress', address);
-    expect(await other.takeOne('codeAddress', address)).toBe(2);
+    await one.consumePoints('codeAddress', address);
+    expect(await other.consumePoints('codeAddress', address)).toBe(2);
     const names = (await one.redis?.keys('limit:*')) ?? [];
     expect(names.length).toBeGreaterThan(0);
     expect(names.join()).not.toContain(address);
@@ -171,7 +171,7 @@ it('counts each refusal by the name of its limit, and nothing else', async () =>
   };
   const [limits, address] = [await instance(), randomUUID()];
   const before = await counted();
-  for (let n = 0; n < 33; n += 1) await refusalOf(limits.takeOne('codeAddress', address));
-  await limits.takeOne('tryAddress', address);
+  for (let n = 0; n < 33; n += 1) await refusalOf(limits.consumePoints('codeAddress', address));
+  await limits.consumePoints('tryAddress', address);
   expect(await counted()).toEqual({ ...before, codeAddress: (before.codeAddress ?? 0) + 3 });
 });

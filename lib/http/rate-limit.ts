@@ -72,11 +72,11 @@ export interface Limits {
    * @returns how many uses the window has seen with this one
    * @throws RequestRefusal 429 with the seconds left
    */
-  readonly takeOne: (name: LimitName, subject: string, points?: number) => Promise<number>;
+  readonly consumePoints: (name: LimitName, subject: string, points?: number) => Promise<number>;
   /** Takes counted uses back that came to nothing. */
-  readonly giveBack: (name: LimitName, subject: string, points?: number) => Promise<void>;
+  readonly refund: (name: LimitName, subject: string, points?: number) => Promise<void>;
   /** Takes all counted uses of a subject back. */
-  readonly giveAllBack: (name: LimitName, subject: string) => Promise<void>;
+  readonly refundAll: (name: LimitName, subject: string) => Promise<void>;
   /** The connection, for what else is shared by all instances; null without Redis. */
   readonly redis: Redis | null;
 }
@@ -94,7 +94,7 @@ async function take(name: LimitName, [counter, key]: Counter, points: number): P
   }
 }
 
-/** Counters by these settings; the site's own are {@link consumeOne} and {@link refund}. */
+/** Counters by these settings; the site's own are {@link consumePoints} and {@link refund}. */
 export function createLimits({
   redisUrl,
   codesPerHour,
@@ -132,17 +132,17 @@ export function createLimits({
   }
   return {
     redis,
-    async takeOne(name, subject, points = 1) {
+    async consumePoints(name, subject, points = 1) {
       const counts: number[] = [];
       // The narrow one first: a network that is refused on its own does not use up its neighbours' share.
       for (const counter of countersOf(name, subject))
         counts.push(await take(name, counter, points));
       return counts[0] ?? 0;
     },
-    async giveBack(name, subject, points = 1) {
+    async refund(name, subject, points = 1) {
       for (const [counter, key] of countersOf(name, subject)) await counter.reward(key, points);
     },
-    async giveAllBack(name, subject) {
+    async refundAll(name, subject) {
       await limiter(name).delete(keyOf(subject));
     },
   };
@@ -163,8 +163,8 @@ function limits(): Limits {
   );
 }
 
-export const consumeOne: Limits['takeOne'] = (...use) => limits().takeOne(...use);
-export const refund: Limits['giveBack'] = (...use) => limits().giveBack(...use);
-export const refundAll: Limits['giveAllBack'] = (...use) => limits().giveAllBack(...use);
+export const consumePoints: Limits['consumePoints'] = (...use) => limits().consumePoints(...use);
+export const refund: Limits['refund'] = (...use) => limits().refund(...use);
+export const refundAll: Limits['refundAll'] = (...use) => limits().refundAll(...use);
 /** The site's one connection to Redis; null where none is configured. */
 export const sharedRedis = (): Limits['redis'] => limits().redis;

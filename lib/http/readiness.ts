@@ -3,10 +3,10 @@ import 'server-only';
 import { once } from 'node:events';
 import { serverEnv } from '@/lib/env/server';
 import { log } from '@/lib/log/log';
-import { checkNeeds, type Needs } from '@/lib/upstream/health';
+import { checkDependencies, type DependencyStates } from '@/lib/upstream/health';
 import { sharedRedis } from './rate-limit';
 
-export interface Readiness extends Needs {
+export interface Readiness extends DependencyStates {
   /**
    * `degraded`: everything works, but this instance counts limits for itself. It keeps its visitors: without Redis
    * no other instance would do better, and taking all of them out would turn a small error into an outage.
@@ -37,7 +37,7 @@ async function redisState(): Promise<Readiness['redis']> {
 
 /** Never throws; a failure is logged with its reason. */
 export async function readiness(): Promise<Readiness> {
-  const [needs, redis] = await Promise.all([checkNeeds(), redisState()]);
+  const [needs, redis] = await Promise.all([checkDependencies(), redisState()]);
   const works = Object.values(needs).every((state) => state !== 'failed');
   const status = works ? (redis === 'failed' ? 'degraded' : 'ready') : 'not-ready';
   return { status, ...needs, redis };

@@ -4,4 +4,4 @@
 export const sharedSeconds = 60;
 
 /** What pages say, for answers whose caching Next does not write: readers ask each time, shared caches once a minute. */
-export const contentControl = `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${4 * sharedSeconds}`;
+export const contentCacheControl = `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${4 * sharedSeconds}`;

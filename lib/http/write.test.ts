@@ -3,7 +3,7 @@ import { fields as zhForms, errors as zh } from '@/messages/zh-CN/forms.json';
 import { errors as en } from '@/messages/en-US/forms.json';
 import { translations } from '@/lib/testing/translator';
 import { RequestRefusal } from './refusal';
-import { write } from './write';
+import { writeHandler } from './write';
 
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn(translations) }));
 
@@ -13,7 +13,7 @@ const act = jest.fn(() => Promise.resolve(Response.json({ done: true })));
 const schema = z.object({
   name: z.string({ error: 'required' }).check(z.maxLength(5, { error: 'tooLong' })),
 });
-const handler = write(schema, act);
+const handler = writeHandler(schema, act);
 
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 const send = async (body: BodyInit, headers: Record<string, string> = own, to = handler) => {
@@ -115,7 +115,7 @@ it('speaks the language the page names, whatever the referrer', async () => {
 });
 
 it('says when to come back, in the header too, and sends the cookies of a refusal', async () => {
-  const busy = write(schema, () =>
+  const busy = writeHandler(schema, () =>
     Promise.reject(
       new RequestRefusal(429, 'tooOften', {
         reason: 'tooOften',

@@ -2,12 +2,12 @@
 import 'server-only';
 import { cookieReader, type CookieReader } from '@/lib/attribution/context';
 import { buildEnv } from '@/lib/env/build';
-import { logPhone } from '@/lib/log/request-context';
+import { setLoggedPhone } from '@/lib/log/request-context';
 import { readJsonObject } from './body';
 import { clientAddressHeader } from './client-address';
 import { handled, type RouteHandler } from './handler';
-import { isOwnWrite, writeHeaders } from './origin';
-import { consumeOne } from './rate-limit';
+import { isOwnWrite, readOriginHeaders } from './origin';
+import { consumePoints } from './rate-limit';
 import { RequestRefusal } from './refusal';
 
 /** What a write handler knows about its visitor. */
@@ -31,10 +31,10 @@ export const visitorOf = (request: Request): Visitor => ({
  * @throws RequestRefusal 403 or 429
  */
 export async function admitWrite(request: Request): Promise<Visitor> {
-  if (!isOwnWrite(writeHeaders(request.headers), buildEnv().SITE_ORIGIN))
+  if (!isOwnWrite(readOriginHeaders(request.headers), buildEnv().SITE_ORIGIN))
     throw new RequestRefusal(403, 'foreignOrigin');
   const visitor = visitorOf(request);
-  await consumeOne('writeAddress', visitor.address);
+  await consumePoints('writeAddress', visitor.address);
   return visitor;
 }
 
@@ -51,9 +51,9 @@ export interface Schema<T> {
 }
 
 /** Whom a form speaks of, so that lines of the log about it can be found; masked. */
-function recorded<T>(values: T): T {
+function withPhoneLogged<T>(values: T): T {
   const { phone } = values as { readonly phone?: unknown };
-  if (typeof phone === 'string') logPhone(phone);
+  if (typeof phone === 'string') setLoggedPhone(phone);
   return values;
 }
 
@@ -61,9 +61,9 @@ function recorded<T>(values: T): T {
  * The values of a body by a schema of packages/contract/forms; keys it does not know are dropped.
  * @throws RequestRefusal 422 with the code of every field that does not fit
  */
-export function checked<T>(schema: Schema<T>, body: unknown): T {
+export function parseBody<T>(schema: Schema<T>, body: unknown): T {
   const result = schema.safeParse(body);
-  if (result.success) return recorded(result.data);
+  if (result.success) return withPhoneLogged(result.data);
   const fields: Record<string, string> = {};
   for (const { path, message } of result.error.issues) fields[path.join('.')] ??= message;
   throw new RequestRefusal(422, 'fieldsInvalid', { reason: 'fieldsInvalid', fields });
@@ -74,12 +74,12 @@ export function checked<T>(schema: Schema<T>, body: unknown): T {
  * @param limit bytes of the body; 64 KB when left out
  * @param act gets the values by the schema; throws RequestRefusal or UpstreamError
  */
-export const write = <T>(
+export const writeHandler = <T>(
   schema: Schema<T>,
   act: (values: T, visitor: Visitor) => Promise<Response>,
   limit?: number,
 ): RouteHandler =>
   handled(async (request) => {
     const visitor = await admitWrite(request);
-    return act(checked(schema, await readJsonObject(request, limit)), visitor);
+    return act(parseBody(schema, await readJsonObject(request, limit)), visitor);
   });

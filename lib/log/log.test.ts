@@ -1,7 +1,7 @@
 import { logFormat } from '@/lib/env/log-format';
 import { limitLines } from './limit-lines';
 import { log } from './log';
-import { currentRequest, maskedDigits, logPhone, withinRequest } from './request-context';
+import { currentRequest, maskedDigits, setLoggedPhone, withinRequest } from './request-context';
 
 afterEach(() => {
   delete process.env.LOG_FORMAT;
@@ -73,7 +73,7 @@ it.each([
 
 it('distinguishes requests at the same time, and nothing of them afterwards', async () => {
   const one = withinRequest({ request: '1', route: 'a' }, async () => {
-    logPhone('13812345678');
+    setLoggedPhone('13812345678');
     await Promise.resolve();
     return currentRequest();
   });
@@ -83,7 +83,7 @@ it('distinguishes requests at the same time, and nothing of them afterwards', as
   });
   expect(await one).toEqual({ request: '1', route: 'a', phone: '138****5678' });
   expect(await other).toEqual({ request: '2', route: 'b' });
-  logPhone('13812345678');
+  setLoggedPhone('13812345678');
   expect(currentRequest()).toEqual({});
 });
 

@@ -28,7 +28,7 @@ export const maskedDigits = (digits: string): string =>
     : '*'.repeat(Math.max(0, digits.length - 2)) + digits.slice(-2);
 
 /** Lines of the request being answered name this phone from now on, masked. */
-export function logPhone(digits: string): void {
+export function setLoggedPhone(digits: string): void {
   const store = storage.getStore();
   if (store) store.phone = maskedDigits(digits.replace(/\D/g, ''));
 }

@@ -5,7 +5,7 @@ import { feedFamilies, feedPath } from '@/lib/seo/feeds/paths';
 import { manifestFiles, managers } from './files';
 import type { Product } from './packages';
 
-export interface MachineGroup {
+export interface MachineReadableGroup {
   readonly id: 'versions' | 'checksums' | 'status' | 'feeds' | 'site' | (typeof managers)[number];
   /** What all of the group is written in. */
   readonly format: string;
@@ -28,12 +28,12 @@ interface Given {
 export function machineGroups(
   locale: Locale,
   { releases, product, hasReleaseKey }: Given,
-): MachineGroup[] {
+): MachineReadableGroup[] {
   const manifests = manifestFiles(releases, product);
   // The signature next to the list is there while it fits, which no cached page can promise.
   const key = hasReleaseKey ? files('/release-key.pem') : [];
   const hasSums = releases.some(({ url, sha256 }) => url !== null && sha256 !== null);
-  const groups: MachineGroup[] = [
+  const groups: MachineReadableGroup[] = [
     { id: 'versions', format: 'JSON', files: files('/releases.json') },
     {
       id: 'checksums',

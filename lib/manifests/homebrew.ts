@@ -1,6 +1,6 @@
 /** A Homebrew cask, by the order and form of its Cask Cookbook. Pure. */
 import type { ClientLine, Release } from '@/lib/releases/types';
-import { endingOf, lastingUrl, offeredOf, summary, type Offered, type Product } from './packages';
+import { endingOf, lastingUrl, offeredOf, summary, type ManifestPackage, type Product } from './packages';
 
 /** A cask of another line is named after it. */
 const tokens: Readonly<Record<ClientLine, string>> = { v5: 'superbrowser', v6: 'superbrowser@6' };
@@ -9,7 +9,7 @@ const tokens: Readonly<Record<ClientLine, string>> = { v5: 'superbrowser', v6: '
 const requirements: Readonly<Record<ClientLine, string>> = { v5: ':macos', v6: 'macos: :catalina' };
 
 /** What the archive holds (a disk image or a zip), or the installer it is itself. Names of files go into a program. */
-function artifactOf(offered: Offered): string | null {
+function artifactOf(offered: ManifestPackage): string | null {
   const ending = endingOf(offered);
   if (ending === 'dmg' || ending === 'zip') return 'app "SuperBrowser.app"';
   const isPlain = /^[A-Za-z0-9][A-Za-z0-9.+_-]*$/.test(offered.fileName);
@@ -20,7 +20,7 @@ interface Part {
   readonly block: 'on_arm' | 'on_intel';
   readonly arch: 'arm' | 'intel';
   readonly requirement: 'arm64' | 'x86_64';
-  readonly offered: Offered;
+  readonly offered: ManifestPackage;
   readonly artifact: string;
 }
 
@@ -66,7 +66,7 @@ function versionGroups(parts: readonly [Part, ...Part[]], isShared: boolean): Gr
 }
 
 /** The address with what Homebrew fills in, which must not be encoded. */
-function caskUrl(origin: string, { platform, line }: Offered, isOnly: boolean): string {
+function caskUrl(origin: string, { platform, line }: ManifestPackage, isOnly: boolean): string {
   const url = lastingUrl(origin, { platform, line, version: 'VERSION' });
   const filled = url.replace('VERSION', '#{version}');
   return isOnly ? filled : filled.replace(platform, '#{arch}');

@@ -3,7 +3,7 @@ import { latestOf } from '@/lib/releases/choose';
 import { downloadHref, type ClientLine, type Platform, type Release } from '@/lib/releases/types';
 
 /** A package with everything a manifest needs. */
-export interface Offered {
+export interface ManifestPackage {
   readonly platform: Platform;
   readonly line: ClientLine;
   readonly version: string;
@@ -24,7 +24,7 @@ export function offeredOf(
   releases: readonly Release[],
   platform: Platform,
   line: ClientLine,
-): Offered | null {
+): ManifestPackage | null {
   const release = latestOf(releases, platform, line);
   if (!release?.sha256 || !release.fileName) return null;
   if (!hash.test(release.sha256) || !version.test(release.version)) return null;
@@ -35,11 +35,11 @@ export function offeredOf(
 /** Where a package is fetched for as long as its version is listed: it redirects to a fresh link (D1). */
 export const lastingUrl = (
   origin: string,
-  { platform, version: named, line }: Pick<Offered, 'platform' | 'version' | 'line'>,
+  { platform, version: named, line }: Pick<ManifestPackage, 'platform' | 'version' | 'line'>,
 ): string => new URL(downloadHref(platform, { version: named, line }), origin).href;
 
 /** The ending of a package's name, in lower case; empty where it has none. */
-export const endingOf = ({ fileName }: Pick<Offered, 'fileName'>): string =>
+export const endingOf = ({ fileName }: Pick<ManifestPackage, 'fileName'>): string =>
   /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
 /** What is in every manifest next to the packages; addresses are absolute. */

@@ -1,6 +1,6 @@
 /** A Scoop manifest. Pure. */
 import type { ClientLine, Release } from '@/lib/releases/types';
-import { endingOf, lastingUrl, offeredOf, summary, type Offered, type Product } from './packages';
+import { endingOf, lastingUrl, offeredOf, summary, type ManifestPackage, type Product } from './packages';
 
 const names: Readonly<Record<ClientLine, string>> = { v5: 'superbrowser', v6: 'superbrowser6' };
 
@@ -12,7 +12,7 @@ const notes = [
   'Scoop removes the installer only.',
 ];
 
-const isProgram = (offered: Offered | null): offered is Offered =>
+const isProgram = (offered: ManifestPackage | null): offered is ManifestPackage =>
   offered !== null && endingOf(offered) === 'exe';
 
 /** The file of a line by its name; none where its Windows package is missing, has no checksum, or is no program. */
@@ -24,7 +24,7 @@ export function scoopFiles(
   const main = offeredOf(releases, 'windows', line);
   if (!isProgram(main)) return {};
   const other = offeredOf(releases, 'windows-x86', line);
-  const part = (offered: Offered) => ({
+  const part = (offered: ManifestPackage) => ({
     url: `${lastingUrl(origin, offered)}#/${setup}`,
     hash: offered.sha256,
   });

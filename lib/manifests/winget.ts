@@ -1,6 +1,6 @@
 /** The four files winget reads of a version: its version, installers, and texts in English and Chinese. Pure. */
 import type { ClientLine, Release } from '@/lib/releases/types';
-import { endingOf, lastingUrl, offeredOf, summary, type Offered, type Product } from './packages';
+import { endingOf, lastingUrl, offeredOf, summary, type ManifestPackage, type Product } from './packages';
 import { yamlOf, type YamlRecord } from './yaml';
 
 export const wingetSchema = '1.6.0';
@@ -19,7 +19,7 @@ const architectures = [
   ['windows-x86', 'x86'],
 ] as const;
 
-function installer(offered: Offered, architecture: string, { origin }: Product): YamlRecord[] {
+function installer(offered: ManifestPackage, architecture: string, { origin }: Product): YamlRecord[] {
   const type = installerTypes[endingOf(offered)];
   if (!type) return [];
   return [

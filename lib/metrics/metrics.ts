@@ -2,28 +2,28 @@
 import type { RefusingLimit } from '@superbrowser/contract/records/health';
 import {
   metrics,
-  type counted,
-  type CountedName,
-  type ReadName,
-  type Readings,
-  type timed,
-  type TimedName,
+  type counterDefinitions,
+  type CounterName,
+  type GaugeName,
+  type GaugeSource,
+  type timerDefinitions,
+  type TimerName,
 } from './registry';
 
 type LabelsOf<Row extends { readonly labels: readonly string[] }> = Readonly<
   Record<Row['labels'][number], string>
 >;
 
-export const add = <Name extends CountedName>(
+export const add = <Name extends CounterName>(
   name: Name,
-  labels: LabelsOf<(typeof counted)[Name]>,
+  labels: LabelsOf<(typeof counterDefinitions)[Name]>,
   count: number,
 ): void => metrics().counters[name].inc(labels, count);
 
 /** Adds one. */
-export const addOne = <Name extends CountedName>(
+export const addOne = <Name extends CounterName>(
   name: Name,
-  labels: LabelsOf<(typeof counted)[Name]>,
+  labels: LabelsOf<(typeof counterDefinitions)[Name]>,
 ): void => add(name, labels, 1);
 
 /** A limit refused something. */
@@ -36,14 +36,14 @@ export async function limitHits(): Promise<(readonly [limit: string, total: numb
 }
 
 /** Notes how long something took, in milliseconds. */
-export const recordDuration = <Name extends TimedName>(
+export const recordDuration = <Name extends TimerName>(
   name: Name,
-  labels: LabelsOf<(typeof timed)[Name]>,
+  labels: LabelsOf<(typeof timerDefinitions)[Name]>,
   milliseconds: number,
 ): void => metrics().timers[name].observe(labels, milliseconds / 1_000);
 
 /** Names where a number can be read on each request for metrics. @returns takes that back */
-export function readFrom(name: ReadName, readings: Readings): () => void {
+export function registerGauge(name: GaugeName, readings: GaugeSource): () => void {
   const { readings: all } = metrics();
   all.set(name, [...(all.get(name) ?? []), readings]);
   return () =>

@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { processWide } from '@/lib/env/process-wide';
 
 /** What is counted as it happens. Labels have few values each: routes and codes of the site, never what visitors sent. */
-export const counted = {
+export const counterDefinitions = {
   requests: { help: 'Requests answered', labels: ['method', 'route', 'status'] },
   refusals: { help: 'Refusals of handlers under /api by their code', labels: ['code'] },
   upstream_calls: { help: 'Calls of the upstream by how they ended', labels: ['call', 'outcome'] },
@@ -17,7 +17,7 @@ export const counted = {
 } as const;
 
 /** What is measured in seconds as it happens. */
-export const timed = {
+export const timerDefinitions = {
   request: { help: 'From a request to the end of its answer', labels: ['route'] },
   upstream_call: {
     help: 'From a call of the upstream to its answer, retry included',
@@ -30,7 +30,7 @@ interface GaugeRow {
   readonly label: string;
 }
 
-/** What is requested when the numbers are read; a part of the site that has one says it ({@link Readings}). */
+/** What is requested when the numbers are read; a part of the site that has one says it ({@link GaugeSource}). */
 export const gauges = {
   queue_waiting: { help: 'Requests waiting for their turn', label: 'queue' },
   queue_running: { help: 'Requests in work', label: 'queue' },
@@ -53,19 +53,19 @@ export const gauges = {
   },
 } as const satisfies Readonly<Record<string, GaugeRow>>;
 
-export type CountedName = keyof typeof counted;
-export type TimedName = keyof typeof timed;
-export type ReadName = keyof typeof gauges;
+export type CounterName = keyof typeof counterDefinitions;
+export type TimerName = keyof typeof timerDefinitions;
+export type GaugeName = keyof typeof gauges;
 
 /** Values by label; one value under '' where there is no label. */
-export type Readings = () =>
+export type GaugeSource = () =>
   Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>;
 
 export interface Metrics {
   readonly registry: Registry;
-  readonly counters: Readonly<Record<CountedName, Counter>>;
-  readonly timers: Readonly<Record<TimedName, Histogram>>;
-  readonly readings: Map<ReadName, Readings[]>;
+  readonly counters: Readonly<Record<CounterName, Counter>>;
+  readonly timers: Readonly<Record<TimerName, Histogram>>;
+  readonly readings: Map<GaugeName, GaugeSource[]>;
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -79,7 +79,7 @@ const mapped = <Name extends string, Row, Result>(
   ) as Record<Name, Result>;
 
 /** Asks every part of the site that has this number; one that fails leaves its values out. */
-async function collect(gauge: Gauge, label: string, sources: readonly Readings[]): Promise<void> {
+async function collect(gauge: Gauge, label: string, sources: readonly GaugeSource[]): Promise<void> {
   gauge.reset();
   const answers = await Promise.allSettled(sources.map(async (source) => source()));
   for (const answer of answers) {
@@ -92,13 +92,13 @@ async function collect(gauge: Gauge, label: string, sources: readonly Readings[]
 
 function create(): Metrics {
   const registry = new Registry();
-  const readings = new Map<ReadName, Readings[]>();
+  const readings = new Map<GaugeName, GaugeSource[]>();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const counters = mapped(counted, (name, { help, labels }) => {
+  const counters = mapped(counterDefinitions, (name, { help, labels }) => {
     return new Counter({ name: `site_${name}_total`, help, labelNames: [...labels], registers });
   });
-  const timers = mapped(timed, (name, { help, labels }) => {
+  const timers = mapped(timerDefinitions, (name, { help, labels }) => {
     const labelNames = [...labels];
     return new Histogram({
       name: `site_${name}_seconds`,
@@ -108,7 +108,7 @@ function create(): Metrics {
       registers,
     });
   });
-  mapped<ReadName, GaugeRow, Gauge>(gauges, (name, { help, label }) => {
+  mapped<GaugeName, GaugeRow, Gauge>(gauges, (name, { help, label }) => {
     const labelNames = label ? [label] : [];
     return new Gauge({
       name: `site_${name}`,

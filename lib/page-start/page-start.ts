@@ -59,7 +59,7 @@ function startPage(list: string): void {
     target.closest('a[href*="#"]')?.closest<HTMLElement>('[popover]')?.hidePopover();
   }
 
-  function recordSubmit(event: SubmitEvent): void {
+  function holdSubmit(event: SubmitEvent): void {
     event.preventDefault();
     event.stopPropagation();
     sent = { form: event.target as HTMLFormElement, by: event.submitter };
@@ -68,7 +68,7 @@ function startPage(list: string): void {
 
   const capture = { capture: true, signal };
   addEventListener('click', press, capture);
-  addEventListener('submit', recordSubmit, capture);
+  addEventListener('submit', holdSubmit, capture);
   loadScriptsLate(begin, capture);
   // A visitor who leaves before the counting code is loaded has still seen a page and pressed a link.
   addEventListener('pagehide', () => countEarlyEvents([pageName()].filter(Boolean), links), {

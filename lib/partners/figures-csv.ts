@@ -6,7 +6,7 @@ import { figureStore } from '@/lib/figures/store';
 import type { Visitor } from '@/lib/http/write';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { figureKinds, figureOutcomes, otherSources } from '@superbrowser/contract/records/figures';
+import { figureKinds, figureOutcomes, otherSourcesKey } from '@superbrowser/contract/records/figures';
 import { readPeriod, wishedSource } from './period';
 import { viewerOf } from './viewer';
 
@@ -46,7 +46,7 @@ async function written(locale: Locale, sums: readonly Sum[]): Promise<string> {
     })),
   );
   const sourceName = (source: string) =>
-    source === '' ? t('direct') : source === otherSources ? t('otherSources') : source;
+    source === '' ? t('direct') : source === otherSourcesKey ? t('otherSources') : source;
   const head = [t('day'), t('source'), t('platform'), ...columns.map(({ name }) => name)];
   const rows = linesOf(sums).map(({ day, source, platform, numbers }): Cell[] => [
     day,

@@ -3,7 +3,7 @@ import { cookieReader } from '@/lib/attribution/cookies';
 import { startSession } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@superbrowser/contract/rets';
-import { closeLink, openLink } from './figures-link';
+import { closeFiguresLink, openFiguresLink } from './figures-link';
 import { viewerOf } from './viewer';
 
 process.env.SESSION_KEY = 'k1'.repeat(20);
@@ -50,7 +50,7 @@ const jar = (lines: readonly string[]) =>
   cookieReader(lines.map((line) => line.split(';')[0] ?? '').join('; '));
 
 const open = (pass: string, cookies: readonly string[] = []) =>
-  openLink(new URLSearchParams({ pass }), 'en-US', by(cookies));
+  openFiguresLink(new URLSearchParams({ pass }), 'en-US', by(cookies));
 
 const signedIn = () => startSession('token-of-account');
 
@@ -117,7 +117,7 @@ describe('a link', () => {
   it('is tried so often from an address, and no more', async () => {
     const visitor = by([]);
     const tries = Array.from({ length: 301 }, () =>
-      openLink(new URLSearchParams({ pass: 'x' }), 'zh-CN', visitor).then(
+      openFiguresLink(new URLSearchParams({ pass: 'x' }), 'zh-CN', visitor).then(
         ({ status }) => status,
         (error: { status: number }) => error.status,
       ),
@@ -127,7 +127,7 @@ describe('a link', () => {
   });
 
   it('is put away in both languages', () => {
-    const lines = closeLink('zh-CN').headers.getSetCookie();
+    const lines = closeFiguresLink('zh-CN').headers.getSetCookie();
     expect(lines).toHaveLength(2);
     for (const line of lines) expect(line).toMatch(/^promoter_pass=; .*Max-Age=0;/);
   });

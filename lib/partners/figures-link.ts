@@ -1,9 +1,9 @@
 /** An operator's link (O4): opened, kept for its page and put away. Its token leaves the address at once. */
 import 'server-only';
 import type { CookieReader } from '@/lib/attribution/context';
-import { isCounted } from '@/lib/figures/site-collector';
-import { figureStore, type PromoterLink } from '@/lib/figures/store';
-import { consumeOne } from '@/lib/http/rate-limit';
+import { isPromoterOrInviter } from '@/lib/figures/site-collector';
+import { figureStore, type FiguresLink } from '@/lib/figures/store';
+import { consumePoints } from '@/lib/http/rate-limit';
 import type { Visitor } from '@/lib/http/write';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
@@ -28,21 +28,21 @@ function leave(location: string, cookies: readonly string[] = []): Response {
  * nothing; while it cannot be determined, the link counts.
  * @throws Error without the database
  */
-async function openable(token: string): Promise<PromoterLink | null> {
+async function openable(token: string): Promise<FiguresLink | null> {
   const link = await figureStore.link(token);
-  return link && (await isCounted(link.promoter)) !== false ? link : null;
+  return link && (await isPromoterOrInviter(link.promoter)) !== false ? link : null;
 }
 
 /**
  * Takes a link. Made-up, altered, expired ones and those of a blocked promoter are refused alike, and change nothing.
  * @throws RequestRefusal 429
  */
-export async function openLink(
+export async function openFiguresLink(
   query: URLSearchParams,
   locale: Locale,
   { address }: Visitor,
 ): Promise<Response> {
-  await consumeOne('lookAddress', address);
+  await consumePoints('lookAddress', address);
   const token = query.get('pass') ?? '';
   const link = await openable(token);
   if (!link) return leave(pagePath(locale, '/partners/figures', refusedParameter));
@@ -51,11 +51,11 @@ export async function openLink(
 }
 
 /** The link this browser has open; null without one. @throws Error without the database */
-export async function openedLink(cookie: CookieReader): Promise<PromoterLink | null> {
+export async function readFiguresLink(cookie: CookieReader): Promise<FiguresLink | null> {
   const token = readCookie(cookie, 'promoter_pass');
   return token ? openable(token) : null;
 }
 
 /** Puts an opened link away. */
-export const closeLink = (locale: Locale): Response =>
+export const closeFiguresLink = (locale: Locale): Response =>
   leave(pagePath(locale, '/partners/figures'), pageCookie('promoter_pass', '', 0));

@@ -10,7 +10,7 @@ import { readSession } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/upstream/error';
 import { getInviteCode } from '@/lib/upstream/accounts';
 import { rets } from '@superbrowser/contract/rets';
-import { openedLink } from './figures-link';
+import { readFiguresLink } from './figures-link';
 
 export type Viewer =
   /** Came by an operator's link; it goes before an account, because opening it was the later wish. */
@@ -36,7 +36,7 @@ async function ofAccount(loginToken: string): Promise<Viewer> {
 /** Who asks, by the cookies alone. Never throws. */
 export async function viewerOf(cookie: CookieReader): Promise<Viewer> {
   try {
-    const link = await openedLink(cookie);
+    const link = await readFiguresLink(cookie);
     if (link) return { kind: 'link', ...link };
     const session = await readSession(cookie);
     return session ? await ofAccount(session.loginToken) : { kind: 'signedOut' };

@@ -1,7 +1,7 @@
 /** Pictures staff put on pages, from our own backend. */
 import 'server-only';
 import { callUpstream } from '@/lib/upstream/client';
-import { recordCalls } from '@superbrowser/contract/records/calls';
+import { recordEndpoints } from '@superbrowser/contract/records/calls';
 import { readPictureName } from '@superbrowser/contract/records/picture-name';
 
 export interface Picture {
@@ -16,7 +16,7 @@ export interface Picture {
  */
 export async function storedPicture(name: string): Promise<Picture | null> {
   if (!readPictureName(name)) return null;
-  const found = await callUpstream(recordCalls.picture, { name });
+  const found = await callUpstream(recordEndpoints.picture, { name });
   return (
     found && {
       mediaType: found.media_type,

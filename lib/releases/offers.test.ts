@@ -1,4 +1,4 @@
-import { hrefOf, offerOf, tableRows } from './offers';
+import { hrefOf, releaseFor, tableRows } from './offers';
 import type { Release } from './types';
 
 const release = (change: Partial<Release>): Release => ({
@@ -21,20 +21,20 @@ describe('offerOf', () => {
 
   it('prefers latest, then beta, then what is still to come', () => {
     const latest = release({});
-    expect(offerOf([older, beta, upcoming, latest], 'linux', 'v5')).toBe(latest);
-    expect(offerOf([older, beta, upcoming], 'linux', 'v5')).toBe(beta);
-    expect(offerOf([older, upcoming], 'linux', 'v5')).toBe(upcoming);
+    expect(releaseFor([older, beta, upcoming, latest], 'linux', 'v5')).toBe(latest);
+    expect(releaseFor([older, beta, upcoming], 'linux', 'v5')).toBe(beta);
+    expect(releaseFor([older, upcoming], 'linux', 'v5')).toBe(upcoming);
   });
 
   it('never offers an older one, another line or another platform', () => {
-    expect(offerOf([older], 'linux', 'v5')).toBeUndefined();
-    expect(offerOf([beta], 'linux', 'v6')).toBeUndefined();
-    expect(offerOf([beta], 'windows', 'v5')).toBeUndefined();
+    expect(releaseFor([older], 'linux', 'v5')).toBeUndefined();
+    expect(releaseFor([beta], 'linux', 'v6')).toBeUndefined();
+    expect(releaseFor([beta], 'windows', 'v5')).toBeUndefined();
   });
 
   it('passes over a latest one or a beta without a link', () => {
     expect(
-      offerOf([release({ url: null }), release({ type: 'beta', url: null })], 'linux', 'v5'),
+      releaseFor([release({ url: null }), release({ type: 'beta', url: null })], 'linux', 'v5'),
     ).toBeUndefined();
   });
 });

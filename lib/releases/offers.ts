@@ -14,7 +14,7 @@ import { latestOf, newestFirst } from './choose';
  * The release a row shows for a platform: the latest one, else the newest beta, else one that is
  * still to be released (no link, D6).
  */
-export function offerOf(
+export function releaseFor(
   releases: readonly Release[],
   platform: Platform,
   line: ClientLine,
@@ -48,7 +48,7 @@ export function recommendedOffer(
   v6: readonly Release[],
   platform: Platform,
 ): Release | undefined {
-  const offers = [offerOf(website, platform, 'v5'), offerOf(v6, platform, 'v6')];
+  const offers = [releaseFor(website, platform, 'v5'), releaseFor(v6, platform, 'v6')];
   if (recommendedLine === 'v6') offers.reverse();
   return offers.find((release) => release?.url) ?? offers[0];
 }
@@ -70,6 +70,6 @@ export function tableRows(
 ): TableRow[] {
   if (releases.length === 0) return [];
   return desktopPlatforms
-    .map((platform) => ({ platform, release: offerOf(releases, platform, line) }))
+    .map((platform) => ({ platform, release: releaseFor(releases, platform, line) }))
     .filter(({ release }) => release !== undefined || !partial);
 }

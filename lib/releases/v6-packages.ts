@@ -1,4 +1,4 @@
-import { offerOf } from './offers';
+import { releaseFor } from './offers';
 import { downloadHref, type Platform, type Release } from './types';
 
 /** Systems of the v6 client by their names in the list the pages show, each with its platform. */
@@ -34,7 +34,7 @@ export function v6Packages(
   text: PlatformTexts,
 ): Readonly<Record<V6System, V6Package>> {
   const packageOf = (platform: Platform): V6Package => {
-    const release = offerOf(releases, platform, 'v6');
+    const release = releaseFor(releases, platform, 'v6');
     return {
       desc: text.minimum(platform, 'v6') ?? '',
       url: release?.url ? downloadHref(platform, { line: 'v6' }) : null,

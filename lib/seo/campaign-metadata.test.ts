@@ -1,4 +1,4 @@
-import { getPromotions } from '@/lib/upstream/promotions';
+import { getActivities } from '@/lib/upstream/promotions';
 import { campaignOf } from '@/lib/content/campaigns';
 import { campaignRobots } from './campaign-metadata';
 
@@ -11,7 +11,7 @@ const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
 
 async function robotsAt(now: number, endAt?: number) {
   const activity = { id: 'doubleeleven', title: '', startAt: new Date(0), offers: [] };
-  jest.mocked(getPromotions).mockResolvedValue({
+  jest.mocked(getActivities).mockResolvedValue({
     activities: endAt ? [{ ...activity, endAt: new Date(endAt) }] : [],
     freshness: 'live',
     now,

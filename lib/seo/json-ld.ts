@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { site } from '@/lib/site';
 import type { SitePath } from '@/lib/pages';
 import { absoluteUrl } from './metadata';
-import { moment } from './moment';
+import { toDateTime } from './moment';
 
 export type JsonLdObject = {
   readonly '@context': 'https://schema.org';
@@ -137,8 +137,8 @@ export function article(locale: Locale, input: ArticleInput): JsonLdObject {
     headline: input.headline,
     description: input.description,
     image: [input.image],
-    datePublished: moment(input.publishedOn),
-    dateModified: moment(input.changedOn),
+    datePublished: toDateTime(input.publishedOn),
+    dateModified: toDateTime(input.changedOn),
     inLanguage: locale,
     mainEntityOfPage: absoluteUrl(locale, input.path),
     author: { ...team, url: absoluteUrl(locale, '/') },

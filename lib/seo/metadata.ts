@@ -6,7 +6,7 @@ import { routing, type Locale } from '@/lib/i18n/routing';
 import { pageOf, type PagePath, type SitePath, type StoredPath } from '@/lib/pages';
 import { site } from '@/lib/site';
 import { feedOf, feedPath } from '@/lib/seo/feeds/paths';
-import { moment } from './moment';
+import { toDateTime } from './moment';
 import { pageTexts, withBrand } from './page-texts';
 
 /**
@@ -59,8 +59,8 @@ const openGraphType = (days: Days | undefined) =>
   days
     ? {
         type: 'article' as const,
-        publishedTime: moment(days.publishedOn),
-        modifiedTime: moment(days.changedOn),
+        publishedTime: toDateTime(days.publishedOn),
+        modifiedTime: toDateTime(days.changedOn),
       }
     : { type: 'website' as const };
 

@@ -17,12 +17,12 @@ export interface PageCode {
   readonly file: string;
 }
 
-export function pageCode(locale: Locale, path: (typeof pagesWithCode)[number]): PageCode {
+export function pageQrCode(locale: Locale, path: (typeof pagesWithCode)[number]): PageCode {
   const url = new URL(pagePath(locale, path), site.origin).href;
   const hash = createHash('sha256').update(url).digest('hex').slice(0, 12);
   return { url, file: `media/page-code-${hash}.svg` };
 }
 
 /** Address of a code's picture. */
-export const pageCodeSrc = (...which: Parameters<typeof pageCode>): string =>
-  `/_next/static/${pageCode(...which).file}`;
+export const pageCodeSrc = (...which: Parameters<typeof pageQrCode>): string =>
+  `/_next/static/${pageQrCode(...which).file}`;

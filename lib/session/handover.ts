@@ -68,17 +68,17 @@ async function unlessOver<T>(read: Promise<T>): Promise<T | null> {
 }
 
 /** Who is signed in, seen from a token that is offered: none, its own account, or another. */
-export type Present = 'none' | 'same' | 'another';
+export type AccountMatch = 'none' | 'same' | 'another';
 
 /**
  * Compares a session with an offered token. An invite code is one account's for ever; names are not.
  * @param present the session's login token
  * @throws UpstreamError when it cannot be determined
  */
-export async function presentAccount(
+export async function compareAccounts(
   present: string | undefined,
   offered: string,
-): Promise<Present> {
+): Promise<AccountMatch> {
   if (present === undefined) return 'none';
   const [mine, theirs] = await Promise.all([
     unlessOver(getInviteCode(present)),
@@ -126,7 +126,7 @@ export async function pendingHandover(): Promise<PendingHandover | null> {
   const offered = offer && (await offeredAccount(offer.loginToken));
   if (!offered) return null;
   const session = await readSession(cookie);
-  const present = await presentAccount(session?.loginToken, offer.loginToken);
+  const present = await compareAccounts(session?.loginToken, offer.loginToken);
   const current =
     session && present === 'another' ? await unlessOver(getAccountName(session.loginToken)) : null;
   return { id: offer.id, current, offered };

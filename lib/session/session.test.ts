@@ -3,9 +3,9 @@ import { dropOffer, storeOffer, readOffer } from './handover';
 import { storeProof, provenToken } from './proof';
 import { seal, unseal } from './seal';
 import {
-  endSession,
+  clearSessionCookies,
   readSession,
-  refuseSession,
+  revokeSession,
   extendSession,
   sessionLife,
   startSession,
@@ -101,7 +101,7 @@ describe('the session', () => {
     const [lines, other] = [await startSession('t', now - 2 * hour), await startSession('t', now)];
     const session = await readSession(jar(lines), now);
     const renewed = await extendSession(session!, now);
-    await refuseSession(session!, now);
+    await revokeSession(session!, now);
     expect(await readSession(jar(lines), now)).toBeNull();
     expect(await readSession(jar(renewed), now)).toBeNull();
     expect(await readSession(jar(other), now)).not.toBeNull();
@@ -114,13 +114,13 @@ describe('the session', () => {
     const [mine, theirs] = [await old('mine'), await old('theirs')];
     const session = await readSession(mine, now);
     expect(session?.loginToken).toBe('mine');
-    await refuseSession(session!, now);
+    await revokeSession(session!, now);
     expect(await readSession(mine, now)).toBeNull();
     expect(await readSession(theirs, now)).not.toBeNull();
   });
 
   it('is removed by its end', () => {
-    for (const line of endSession()) expect(line).toMatch(/^\w+=; Path=\/; Max-Age=0/);
+    for (const line of clearSessionCookies()) expect(line).toMatch(/^\w+=; Path=\/; Max-Age=0/);
   });
 
   it.each(['', 'x', 'a.b.c.d.e', `${'x'.repeat(5_000)}`])('counts %.10j as none', async (value) => {

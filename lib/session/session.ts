@@ -78,12 +78,12 @@ export async function extendSession(session: Session, now = Date.now()): Promise
  * Remembers a session as ended for as long as its cookie could still be decrypted, so that copies of the cookie are
  * refused; needed where the upstream did not end the login token.
  */
-export async function refuseSession({ id, startedAt }: Session, now = Date.now()): Promise<void> {
+export async function revokeSession({ id, startedAt }: Session, now = Date.now()): Promise<void> {
   await remember('sessionEnded', id, startedAt + sessionLife.absolute - now / 1_000);
 }
 
 /** Set-Cookie lines that remove it from the browser. */
-export const endSession = (): string[] => [
+export const clearSessionCookies = (): string[] => [
   secretCookie('session', '', 0),
   hintCookie(signedInHint, '', 0),
 ];

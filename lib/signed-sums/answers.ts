@@ -1,7 +1,7 @@
 /** What is answered at the three addresses. */
 import 'server-only';
 import { conditional } from '@/lib/http/conditional';
-import { plainLine } from '@/lib/http/plain-line';
+import { plainTextResponse } from '@/lib/http/plain-line';
 import { publishedSums } from './published';
 import { releaseKey } from './release-key';
 import { signatureOf } from './signature';
@@ -12,13 +12,13 @@ import { signatureOf } from './signature';
  */
 const seconds = 0;
 
-const unread = () => plainLine('The version lists cannot be read at present.', 503);
+const unread = () => plainTextResponse('The version lists cannot be read at present.', 503);
 
 /** `/SHA256SUMS`: 503 rather than a part of the list, and where it comes from in a header. */
 export async function answerSums(request: Request): Promise<Response> {
   const sums = await publishedSums();
   if (!sums) return unread();
-  if (sums.text === '') return plainLine('No package with a checksum is published.', 404);
+  if (sums.text === '') return plainTextResponse('No package with a checksum is published.', 404);
   const answer = conditional(request, sums.text, { type: 'text/plain', seconds });
   answer.headers.set('X-Sums-Source', sums.source);
   return answer;
@@ -27,7 +27,7 @@ export async function answerSums(request: Request): Promise<Response> {
 /** `/SHA256SUMS.sig`: the 64 bytes, only while they are a signature of the list as it is published now. */
 export async function answerSignature(request: Request): Promise<Response> {
   const key = releaseKey();
-  const none = () => plainLine('There is no signature of the present list.', 404);
+  const none = () => plainTextResponse('There is no signature of the present list.', 404);
   if (!key) return none();
   const sums = await publishedSums();
   if (!sums) return unread();
@@ -42,6 +42,6 @@ export async function answerSignature(request: Request): Promise<Response> {
 /** `/release-key.pem`: the public key, when one is committed. */
 export function answerKey(request: Request): Response {
   const key = releaseKey();
-  if (!key) return plainLine('No release key is published.', 404);
+  if (!key) return plainTextResponse('No release key is published.', 404);
   return conditional(request, key.pem, { type: 'text/plain' });
 }

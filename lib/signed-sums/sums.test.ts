@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sumsOf } from './sums';
+import { checksumListOf } from './sums';
 
 const [a, b, c] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)) as [string, string, string];
 const one = (
@@ -19,18 +19,18 @@ const one = (
 it('lists every package once, in the order of the names, with a line feed after each', () => {
   const packages = [one('b.exe', b), one('a.exe', a), one('b.exe', b), one('B.exe', c)];
   const text = `${c}  B.exe\n${a}  a.exe\n${b}  b.exe\n`;
-  expect(sumsOf(packages)).toEqual({ text, ambiguous: [] });
-  expect(sumsOf([...packages].reverse()).text).toBe(text);
+  expect(checksumListOf(packages)).toEqual({ text, ambiguous: [] });
+  expect(checksumListOf([...packages].reverse()).text).toBe(text);
 });
 
 it('lists neither of two packages of one name, and says so', () =>
-  expect(sumsOf([one('a.exe', a), one('b.exe', b), one('a.exe', c), one('a.exe', a)])).toEqual({
+  expect(checksumListOf([one('a.exe', a), one('b.exe', b), one('a.exe', c), one('a.exe', a)])).toEqual({
     text: `${b}  b.exe\n`,
     ambiguous: ['a.exe'],
   }));
 
 it('is empty where nothing is published', () =>
-  expect(sumsOf([])).toEqual({ text: '', ambiguous: [] }));
+  expect(checksumListOf([])).toEqual({ text: '', ambiguous: [] }));
 
 it.each([
   ['no checksum', one('a.exe', null)],
@@ -40,7 +40,7 @@ it.each([
   ['a checksum in capitals', one('a.exe', a.toUpperCase())],
   ['a checksum that is none', one('a.exe', 'z'.repeat(64))],
 ])('leaves out what has %s', (_, left) =>
-  expect(sumsOf([left, one('z.exe', b)])).toEqual({ text: `${b}  z.exe\n`, ambiguous: [] }),
+  expect(checksumListOf([left, one('z.exe', b)])).toEqual({ text: `${b}  z.exe\n`, ambiguous: [] }),
 );
 
 it.each([
@@ -63,7 +63,7 @@ it.each([
   ['a\u0000', false],
   ['a\u007f', false],
 ])('the name %j is listed: %s', (name, isListed) =>
-  expect(sumsOf([one(name, a)]).text).toBe(isListed ? `${a}  ${name}\n` : ''),
+  expect(checksumListOf([one(name, a)]).text).toBe(isListed ? `${a}  ${name}\n` : ''),
 );
 
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
@@ -76,7 +76,7 @@ if (has('sha256sum'))
       writeFileSync(join(folder, name), name);
       return one(name, createHash('sha256').update(name).digest('hex'));
     });
-    writeFileSync(join(folder, 'SHA256SUMS'), sumsOf(packages).text);
+    writeFileSync(join(folder, 'SHA256SUMS'), checksumListOf(packages).text);
     const check = () => {
       const { status, stdout, stderr } = spawnSync('sha256sum', ['-c', 'SHA256SUMS'], {
         cwd: folder,

@@ -1,4 +1,4 @@
-import { dayOf, historyStart, hourStart, lastDays, minuteStart } from './clock';
+import { chinaDay, historyStart, hourStart, lastDays, minuteStart } from './clock';
 
 const at = Date.parse('2026-03-01T15:59:59.999Z');
 
@@ -10,7 +10,7 @@ it('floors to the minute and the hour', () => {
 it.each([
   ['a moment before midnight in Beijing', at, '2026-03-01'],
   ['midnight in Beijing', at + 1, '2026-03-02'],
-])('%s', (_, ms, day) => expect(dayOf(ms)).toBe(day));
+])('%s', (_, ms, day) => expect(chinaDay(ms)).toBe(day));
 
 it('lists days up to today, and where the first of them begins', () => {
   expect(lastDays(at, 3)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);

@@ -16,7 +16,7 @@ export const minuteStart = (ms: number): string => new Date(floor(ms, minuteMs))
 export const hourStart = (ms: number): string => new Date(floor(ms, hourMs)).toISOString();
 
 /** YYYY-MM-DD of Beijing. */
-export const dayOf = (ms: number): string => new Date(ms + beijingMs).toISOString().slice(0, 10);
+export const chinaDay = (ms: number): string => new Date(ms + beijingMs).toISOString().slice(0, 10);
 
 /** Minutes of today that are over. */
 export const elapsedMinutes = (ms: number): number =>
@@ -24,7 +24,7 @@ export const elapsedMinutes = (ms: number): number =>
 
 /** The last days up to now, the oldest first. */
 export const lastDays = (now: number, count = historyDays): string[] =>
-  Array.from({ length: count }, (_, n) => dayOf(now - (count - 1 - n) * dayMs));
+  Array.from({ length: count }, (_, n) => chinaDay(now - (count - 1 - n) * dayMs));
 
 /** The first instant of the oldest of these days. */
 export const historyStart = (now: number, count = historyDays): number =>

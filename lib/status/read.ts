@@ -1,6 +1,6 @@
 /** What the page, the JSON and the feed show of the store. */
 import type { StatusMinuteRow, StatusRecords } from '@superbrowser/contract/records/status';
-import { dayOf, historyStart, minuteMs, minuteStart } from './clock';
+import { chinaDay, historyStart, minuteMs, minuteStart } from './clock';
 import { availability, lastDaysOf, type StatusDay } from './days';
 import { lengthOf } from './incidents';
 import { conditionOf, type Condition } from './conditions';
@@ -60,7 +60,7 @@ export async function readStatus(records: StatusRecords, at: number): Promise<St
   const since = historyStart(at);
   const [latest, days, incidents] = await Promise.all([
     records.latestMinutes(),
-    records.daysSince(dayOf(since)),
+    records.daysSince(chinaDay(since)),
     records.incidentsSince(new Date(since).toISOString()),
   ]);
   const parts = partNames.map((part): PartStatus => {

@@ -4,7 +4,7 @@ import type {
   StatusMinuteRow,
   StatusRecords,
 } from '@superbrowser/contract/records/status';
-import { dayOf, hourMs, hourStart, minuteRetentionMs, minuteMs, minuteStart } from './clock';
+import { chinaDay, hourMs, hourStart, minuteRetentionMs, minuteMs, minuteStart } from './clock';
 import { incidentAfter, type MinuteSample } from './incidents';
 import { conditionOf, conditions } from './conditions';
 import { noMinutes } from './days';
@@ -23,7 +23,7 @@ function hourRow(part: string, hour: string, samples: readonly MinuteSample[]): 
     condition,
     within.filter((sample) => sample.condition === condition).length,
   ]);
-  return { part, hour, day: dayOf(begin), ...noMinutes, ...Object.fromEntries(counts) };
+  return { part, hour, day: chinaDay(begin), ...noMinutes, ...Object.fromEntries(counts) };
 }
 
 function hoursOf(part: string, hours: readonly string[], samples: readonly MinuteSample[]) {
@@ -74,6 +74,6 @@ export const forgetOld = (
 ): Promise<void> =>
   records.forget({
     minute: minuteStart(now - minuteRetentionMs),
-    day: dayOf(now - retentionMs),
+    day: chinaDay(now - retentionMs),
     at: new Date(now - retentionMs).toISOString(),
   });

@@ -1,7 +1,7 @@
 /** Where samples are stored: our own backend, also where an upstream holds everything else. */
 import 'server-only';
 import { callUpstream } from '@/lib/upstream/client';
-import { recordCalls as calls } from '@superbrowser/contract/records/calls';
+import { recordEndpoints as calls } from '@superbrowser/contract/records/calls';
 import type { StatusRecords } from '@superbrowser/contract/records/status';
 
 const done = () => undefined;

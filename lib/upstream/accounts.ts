@@ -6,7 +6,7 @@ import type {
   InvitationState,
   Invite,
   InviteSituation,
-  Page,
+  ListPage,
 } from '@/lib/answers';
 import { applyStatus, type Channel, type Purpose } from '@superbrowser/contract/accounts';
 import { endpoints } from '@superbrowser/contract/endpoints';
@@ -136,7 +136,7 @@ export async function getInviteSituation(token: string): Promise<InviteSituation
   };
 }
 
-export async function getInvites(token: string, wish: PageQuery): Promise<Page<Invite>> {
+export async function getInvites(token: string, wish: PageQuery): Promise<ListPage<Invite>> {
   const { list, total } = await callUpstream(endpoints.inviteList, { token, ...wish });
   const rows = list.map(({ phone_masked, registered_at, status, reward }) => ({
     phoneMasked: phone_masked,
@@ -147,5 +147,5 @@ export async function getInvites(token: string, wish: PageQuery): Promise<Page<I
   return { list: rows, total };
 }
 
-export const getAwards = (token: string, wish: PageQuery): Promise<Page<Award>> =>
+export const getAwards = (token: string, wish: PageQuery): Promise<ListPage<Award>> =>
   callUpstream(endpoints.awardRecord, { token, ...wish });

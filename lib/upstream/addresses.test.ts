@@ -1,4 +1,4 @@
-import { pageAddress } from './addresses';
+import { toSafeUrl } from './addresses';
 
 it.each([
   ['/download', '/download'],
@@ -14,5 +14,5 @@ it.each([
   ['', null],
   [null, null],
 ])('%j becomes %j', (value, expected) => {
-  expect(pageAddress(value)).toBe(expected);
+  expect(toSafeUrl(value)).toBe(expected);
 });

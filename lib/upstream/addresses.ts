@@ -2,7 +2,7 @@
  * An address from the upstream that may be in a page: http(s), or a path of this site.
  * Everything else (javascript:, data:, //host, user-info) becomes null.
  */
-export function pageAddress(value: string | null): string | null {
+export function toSafeUrl(value: string | null): string | null {
   if (value === null) return null;
   // Browsers drop control characters and read a backslash as a slash: /\host would leave the site.
   if (/[\u0000-\u0020\u007f\\]/.test(value)) return null;

@@ -66,7 +66,7 @@ const localesOf = (
   );
 
 /** The articles of staff alone, by language. Never throws. */
-export async function getStoredTexts(): Promise<(locale: Locale) => readonly Article[]> {
+export async function getStaffArticles(): Promise<(locale: Locale) => readonly Article[]> {
   const { value: texts } = await readArticles();
   return (locale) =>
     texts
@@ -79,7 +79,7 @@ export async function getStoredTexts(): Promise<(locale: Locale) => readonly Art
 
 /** Every article in a language, newest first; while those of staff cannot be read, the last that were. Never throws. */
 export async function getArticles(locale: Locale): Promise<readonly Article[]> {
-  const stored = await getStoredTexts();
+  const stored = await getStaffArticles();
   return [...stored(locale), ...builtInArticles(locale)].sort(newestFirst);
 }
 
@@ -152,7 +152,7 @@ export async function getStoredCampaigns(): Promise<readonly StoredCampaignEntry
 
 // Everything published with its SHA-256, from every list there is (O5).
 
-export interface Published {
+export interface PublishedPackages {
   readonly records: readonly PublishedRecord[];
   /** Every list was read, now or earlier: what is not among the records was not published. */
   readonly isComplete: boolean;
@@ -162,7 +162,7 @@ export interface Published {
 }
 
 /** The records of the website's list, the v6 list and the histories of all systems. Never throws. */
-export async function getPublished(): Promise<Published> {
+export async function getPublishedPackages(): Promise<PublishedPackages> {
   const [website, v6, history] = await Promise.all([
     getWebsiteReleases(),
     getV6Releases(),

@@ -33,7 +33,7 @@ export interface Transport {
  * Whether this is a build without any API: a demonstration's pages are made of samples, those of a site with an upstream of
  * what it says, all others wait for the real database (B6).
  */
-export const hasNoApi = (): boolean => {
+export const isBuildWithoutApi = (): boolean => {
   const { UPSTREAM_HOST, BACKEND_ORIGIN } = serverEnv();
   return isBuilding() && !UPSTREAM_HOST && !BACKEND_ORIGIN;
 };

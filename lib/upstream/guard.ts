@@ -13,7 +13,7 @@ import {
   type FailureReason,
   type IPolicy,
 } from 'cockatiel';
-import { readFrom } from '@/lib/metrics/metrics';
+import { registerGauge } from '@/lib/metrics/metrics';
 import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { UpstreamError, type UpstreamErrorKind } from './error';
 
@@ -73,7 +73,7 @@ const openOnes = (all: Iterable<Guarded>): Record<string, number> =>
 /** One breaker per upstream call, closing again on its own; inside it one retry with jitter where the table allows it. */
 export function guardedBy({ halfOpenAfterMs = 10_000 }: CallGuardOptions) {
   const policies = new Map<string, Guarded>();
-  readFrom('upstream_refused', () => openOnes(policies.values()));
+  registerGauge('upstream_refused', () => openOnes(policies.values()));
 
   function policyOf(endpoint: Endpoint, name: string): Guarded {
     const key = `${name} ${endpoint.method} ${endpoint.path}`;

@@ -9,7 +9,7 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './client';
 import { apiTransport } from './exchange';
 
-export interface Needs {
+export interface DependencyStates {
   /** unused: a real upstream is configured, and no visitor's answer comes from this site's own database. */
   readonly database: 'ok' | 'unused' | 'failed';
   readonly upstream: 'ok' | 'failed';
@@ -19,7 +19,7 @@ export interface Needs {
 
 const deadlineMs = 2_000;
 
-async function databaseState(): Promise<Needs['database']> {
+async function databaseState(): Promise<DependencyStates['database']> {
   if (serverEnv().UPSTREAM_HOST) return 'unused';
   const { origin, fetch, secret = '' } = apiTransport();
   const answer = await fetch(
@@ -31,18 +31,18 @@ async function databaseState(): Promise<Needs['database']> {
   return answer.ok ? 'ok' : 'failed';
 }
 
-async function upstreamState(): Promise<Needs['upstream']> {
+async function upstreamState(): Promise<DependencyStates['upstream']> {
   await callUpstream(endpoints.serverTime, {}, { deadlineMs });
   return 'ok';
 }
 
-async function diskState(): Promise<Needs['disk']> {
+async function diskState(): Promise<DependencyStates['disk']> {
   await checkDiskSpace(serverEnv().DATA_DIR);
   return 'ok';
 }
 
 /** Never throws; a failure is logged with its reason. */
-export async function checkNeeds(): Promise<Needs> {
+export async function checkDependencies(): Promise<DependencyStates> {
   const failed = (what: string) => (error: unknown) => {
     log.error('ready', what, { reason: reasonOf(error) });
     return 'failed' as const;

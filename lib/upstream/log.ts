@@ -6,7 +6,7 @@ import { callUpstream } from './client';
 /** Nothing waits for it, and a slow receiver gets less of it. */
 
 /** Hands one event over, once: it is never repeated. @throws UpstreamError */
-export async function logEvent(
+export async function sendEvent(
   key: string,
   segmentation: Readonly<Record<string, string>>,
 ): Promise<void> {

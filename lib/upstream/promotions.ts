@@ -1,14 +1,14 @@
 /** Every activity the site has a page for, as static content: live, last good, or none (L3). */
 import 'server-only';
 import { z } from 'zod';
-import { promotionIds } from '@/lib/content/campaigns';
+import { activityIds } from '@/lib/content/campaigns';
 import { log, reasonOf } from '@/lib/log/log';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { contentReader } from './cache/cached';
 import { createMemo } from './cache/memo';
 import type { Freshness } from './cache/freshness';
 import { callUpstream } from './client';
-import { hasNoApi } from './exchange';
+import { isBuildWithoutApi } from './exchange';
 import { UpstreamError } from './error';
 
 const offer = z.object({
@@ -42,14 +42,14 @@ const read = contentReader<StoredPromotions>({
   key: 'promotions',
   schema: storedSchema,
   load: async () => {
-    const found = await Promise.all(promotionIds.map(loadActivity));
+    const found = await Promise.all(activityIds.map(loadActivity));
     return found.flatMap((activity) => (activity ? [toStored(activity)] : []));
   },
   fallback: () => [],
 });
 
 /** The activities the upstream knows, where they come from, and the moment to check them by. Never throws. */
-export async function getPromotions(): Promise<{
+export async function getActivities(): Promise<{
   activities: readonly Activity[];
   freshness: Freshness;
   /** Milliseconds. */
@@ -66,7 +66,7 @@ export async function getPromotions(): Promise<{
 
 // Offers and their period; prices on pages come from here (L3).
 
-export interface Offer {
+export interface ActivityOffer {
   readonly kind: string;
   readonly value: number;
   /** Smallest order in yuan; 0 when there is none. */
@@ -79,7 +79,7 @@ export interface Activity {
   readonly title: string;
   readonly startAt: Date;
   readonly endAt: Date;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly ActivityOffer[];
 }
 
 const activities = createMemo<Activity | null>(5_000, 200);
@@ -105,7 +105,7 @@ export async function loadActivity(id: string): Promise<Activity | null> {
 /** Null when there is no such activity or it cannot be read. Never throws. */
 export function getActivity(id: string): Promise<Activity | null> {
   return activities(id, () => loadActivity(id)).catch((error: unknown) => {
-    if (!hasNoApi()) log.warn('upstream', 'activity not known', { reason: reasonOf(error) });
+    if (!isBuildWithoutApi()) log.warn('upstream', 'activity not known', { reason: reasonOf(error) });
     return null;
   });
 }

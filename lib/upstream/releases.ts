@@ -8,7 +8,7 @@ import { platforms, type Release } from '@/lib/releases/types';
 import { parseJson } from '@superbrowser/contract/encoding';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { v6ListSchema, type V6Entry } from '@superbrowser/contract/versions';
-import { contentReader, isMaintenance, type Content } from './cache/cached';
+import { contentReader, isMaintenance, type ContentResult } from './cache/cached';
 import type { ReleaseList } from './cache/freshness';
 import { storeLastGood } from './cache/last-good';
 import { callUpstream } from './client';
@@ -32,7 +32,7 @@ export const releasesSchema: z.ZodType<readonly Release[]> = z.array(
 );
 
 /** D7: offered while the version list cannot be read. Raise it with each release of the Windows client. */
-export const defaultDownload = {
+export const fallbackPackage = {
   version: '5.290.2',
   path: '/v5/SuperBrowser-5.290.2-x64.exe',
 } as const;
@@ -43,14 +43,14 @@ const isEmbedded = () => !serverEnv().UPSTREAM_HOST;
 function fallbackReleases(): Release[] {
   // Its own packages are listed or not there; a sample's name would be a promise the operator never made.
   if (isEmbedded() && !hasDemoData()) return [];
-  const url = `${filesBase()}${defaultDownload.path}`;
-  const fileName = defaultDownload.path.split('/').pop() ?? null;
+  const url = `${filesBase()}${fallbackPackage.path}`;
+  const fileName = fallbackPackage.path.split('/').pop() ?? null;
   const unknown = { releasedOn: null, size: null, sha256: null };
   return [
     {
       platform: 'windows',
       line: 'v5',
-      version: defaultDownload.version,
+      version: fallbackPackage.version,
       type: 'latest',
       url,
       fileName,
@@ -108,7 +108,7 @@ const readV6 = contentReader<readonly Release[]>({
   fallback: () => [],
 });
 
-const asList = ({ value, ...how }: Content<readonly Release[]>): ReleaseList => ({
+const asList = ({ value, ...how }: ContentResult<readonly Release[]>): ReleaseList => ({
   releases: value,
   ...how,
 });

@@ -29,7 +29,7 @@ describe('server time (D4)', () => {
 });
 
 describe('readiness', () => {
-  const ready = async () => (await freshModules(() => import('./health'))).checkNeeds();
+  const ready = async () => (await freshModules(() => import('./health'))).checkDependencies();
 
   it('names what fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -5,11 +5,11 @@ import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log';
 import { pricesSchema, readPrices, type Price } from '@superbrowser/contract/records/prices';
 import { readTerms, termsSchema, type Terms } from '@superbrowser/contract/records/terms';
-import { figures, site } from '@/lib/site';
+import { officialFigures, site } from '@/lib/site';
 import { doubleElevenHref } from '@/lib/targets/double-eleven';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
-import { pageAddress } from './addresses';
+import { toSafeUrl } from './addresses';
 import { contentReader } from './cache/cached';
 import { callUpstream } from './client';
 import { UpstreamError } from './error';
@@ -38,8 +38,8 @@ const reader = (key: 'ad-bottom' | 'ad-top', endpoint: typeof endpoints.adTop) =
     schema: adSchema,
     load: async () => {
       const data = await callUpstream(endpoint, {});
-      const link = pageAddress(data.link);
-      const expandImage = pageAddress(data.expand_img);
+      const link = toSafeUrl(data.link);
+      const expandImage = toSafeUrl(data.expand_img);
       // Nothing to show or nowhere to lead: no advertisement.
       if (!link || (!data.title && !expandImage)) return null;
       return {
@@ -106,8 +106,8 @@ const readQrCodes = contentReader<QrCodes>({
     if (!data) return none;
     return {
       // The field is spelled this way on the wire.
-      footer: pageAddress(data.botton_menu_qrcode),
-      sidebar: pageAddress(data.sidebar_qrcode),
+      footer: toSafeUrl(data.botton_menu_qrcode),
+      sidebar: toSafeUrl(data.sidebar_qrcode),
       code: shown(data.code),
       name: shown(data.name),
     };
@@ -154,13 +154,13 @@ const readConfig = contentReader<PublicConfig>({
     const { terms, problems: wrong } = readTerms(data.terms);
     for (const reason of wrong) log.error('content', 'a term is not shown', { reason });
     return {
-      storeCount: data.store.count ?? figures.storeCountFallback,
+      storeCount: data.store.count ?? officialFigures.storeCountFallback,
       mourning: data.is_public_mourning,
       ...(prices.length > 0 && { prices }),
       ...(Object.keys(terms).length > 0 && { terms }),
     };
   },
-  fallback: () => ({ storeCount: figures.storeCountFallback, mourning: false }),
+  fallback: () => ({ storeCount: officialFigures.storeCountFallback, mourning: false }),
 });
 
 /** Store count, mourning flag, published prices and terms. Never throws. */

@@ -4,7 +4,7 @@ import { checkHash } from './check-hash';
 import type { PublishedRecord } from './records';
 
 /** A file as it was read; the bytes themselves stay where they are. */
-export interface ReadFile {
+export interface HashedFile {
   readonly name: string;
   readonly size: number;
   /** Lower-case hex. */
@@ -33,7 +33,7 @@ export type FileResult<R extends PublishedRecord = PublishedRecord> =
 const unread: NameReading = { promoter: null, changed: false };
 
 /** The published package whose name a file has, promoter and marks of copies aside. */
-export function claimedBy<R extends PublishedRecord>(
+export function packageNamed<R extends PublishedRecord>(
   name: string,
   records: readonly R[],
 ): R | null {
@@ -43,7 +43,7 @@ export function claimedBy<R extends PublishedRecord>(
   );
 }
 
-function whyUnknown({ name, size }: ReadFile, claimed: PublishedRecord | null) {
+function whyUnknown({ name, size }: HashedFile, claimed: PublishedRecord | null) {
   if (isUnfinished(name)) return 'unfinished';
   if (!claimed) return 'other';
   return claimed.size !== null && size < claimed.size ? 'shorter' : 'claims';
@@ -51,7 +51,7 @@ function whyUnknown({ name, size }: ReadFile, claimed: PublishedRecord | null) {
 
 /** Compares a file with everything published. */
 export function checkFile<R extends PublishedRecord>(
-  file: ReadFile,
+  file: HashedFile,
   records: readonly R[],
 ): FileResult<R> {
   const result = checkHash(file.sha256, records);
@@ -60,6 +60,6 @@ export function checkFile<R extends PublishedRecord>(
     const name = record.fileName ? readFileName(file.name, record.fileName) : unread;
     return { kind: 'official', record, newest, name };
   }
-  const claimed = claimedBy(file.name, records);
+  const claimed = packageNamed(file.name, records);
   return { kind: 'unknown', why: whyUnknown(file, claimed), claimed };
 }

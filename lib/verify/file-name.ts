@@ -1,6 +1,6 @@
 /** What the name of a downloaded file says: whose link it came by (D2), and whether it was renamed. Pure. */
 import { readAttribution } from '@/lib/attribution/rules';
-import { showUnseen } from './unseen';
+import { markInvisible } from './unseen';
 
 export interface NameReading {
   /** Code of the promoter whose link the file came by (A2); null without one. */
@@ -40,7 +40,7 @@ const endShown = 40;
 
 /** A name as it may be shown: one that turns `exe.pdf` around must not pass for a document, nor a long one fill the page. */
 export function shownName(name: string): string {
-  const signs = [...showUnseen(name)];
+  const signs = [...markInvisible(name)];
   return signs.length <= mostShown
     ? signs.join('')
     : [...signs.slice(0, mostShown - endShown), '…', ...signs.slice(-endShown)].join('');

@@ -2,10 +2,10 @@
 const unseen = /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164\uffa0]/gu;
 
 /** Whether a text holds such a character. */
-export const hasUnseen = (text: string): boolean => text.search(unseen) >= 0;
+export const hasInvisible = (text: string): boolean => text.search(unseen) >= 0;
 
 /** The text without them. */
 export const withoutUnseen = (text: string): string => text.replace(unseen, '');
 
 /** The text with a mark in place of each. */
-export const showUnseen = (text: string): string => text.replace(unseen, '\ufffd');
+export const markInvisible = (text: string): string => text.replace(unseen, '\ufffd');

@@ -17,7 +17,7 @@ import {
 import type { Endpoint } from '@superbrowser/contract/endpoint';
 import { type EndpointName, basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { isText } from '@superbrowser/contract/forms/text';
-import { type RecordCallName, recordCalls } from '@superbrowser/contract/records/calls';
+import { type RecordCallName, recordEndpoints } from '@superbrowser/contract/records/calls';
 import { rets } from '@superbrowser/contract/rets';
 import { invitationRoutes } from './accounts/invitations';
 import { inviteActivityRoutes } from './accounts/invite-activity';
@@ -235,6 +235,6 @@ export function createApp(options: AppOptions): Hono {
   const api: Readonly<Record<EndpointName, unknown>> = backendRoutes;
   addRoutes(app, endpoints, api as Record<EndpointName, Route>, options);
   const records: Readonly<Record<RecordCallName, unknown>> = recordRoutes;
-  if (secret) addRoutes(app, recordCalls, records as Record<RecordCallName, Route>, options);
+  if (secret) addRoutes(app, recordEndpoints, records as Record<RecordCallName, Route>, options);
   return app;
 }

@@ -48,7 +48,7 @@ const offerSchema = z.object({
 });
 
 /** Articles, and campaigns, that staff may publish: each page made of them reads them all. */
-export const mostPublished = 200;
+export const maxPublishedTexts = 200;
 
 /** A text of staff in one language; the code that shows it validates it. */
 const publishedText = z.object({
@@ -190,7 +190,7 @@ export const endpoints = {
     channel: 'plain',
     input: 'site',
     payload: nothing,
-    data: z.object({ texts: z.array(publishedText).max(2 * mostPublished) }),
+    data: z.object({ texts: z.array(publishedText).max(2 * maxPublishedTexts) }),
   }),
   /** The dates next to a text are those that hold, not those among its fields. */
   storedCampaigns: endpoint({
@@ -202,7 +202,7 @@ export const endpoints = {
     data: z.object({
       texts: z
         .array(publishedText.extend({ start_at: instant, end_at: instant, changed_at: instant }))
-        .max(2 * mostPublished),
+        .max(2 * maxPublishedTexts),
     }),
   }),
   promoterInfo: endpoint({

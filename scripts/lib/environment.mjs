@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProductionSite } from '../../lib/env/check.mjs';
-import { drawnKeys } from '../../lib/env/settings.mjs';
+import { generatedKeys } from '../../lib/env/settings.mjs';
 import { fail } from './log.mjs';
 
 /** Reads .env files the way Next does; variables that are set already win. */
@@ -20,9 +20,9 @@ export function ensureSecrets(dataDirectory) {
   if (isProductionSite()) return;
   const file = join(dataDirectory, 'secrets.json');
   const stored = existsSync(file) ? readSecrets(file) : {};
-  const used = Object.keys(drawnKeys).filter((name) => !process.env[name]);
+  const used = Object.keys(generatedKeys).filter((name) => !process.env[name]);
   const fresh = used.filter((name) => !stored[name]);
-  for (const name of fresh) stored[name] = randomBytes(drawnKeys[name]).toString('base64url');
+  for (const name of fresh) stored[name] = randomBytes(generatedKeys[name]).toString('base64url');
   if (fresh.length > 0) {
     writeFileSync(file, `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
     chmodSync(file, 0o600);
@@ -39,7 +39,7 @@ export function loadGeneratedSecrets(dataDirectory) {
   const file = join(dataDirectory, 'secrets.json');
   if (isProductionSite() || !existsSync(file)) return;
   for (const [name, value] of Object.entries(readSecrets(file)))
-    if (name in drawnKeys) process.env[name] ||= value;
+    if (name in generatedKeys) process.env[name] ||= value;
 }
 
 function readSecrets(file) {

@@ -1,10 +1,10 @@
 import { conditional } from '@/lib/http/conditional';
-import { plainLine } from '@/lib/http/plain-line';
+import { plainTextResponse } from '@/lib/http/plain-line';
 import { servedSbom } from '@/lib/well-known/sbom';
 
 /** The packages this site runs with, as CycloneDX, when the list was made. */
 export async function GET(request: Request): Promise<Response> {
   const text = await servedSbom();
-  if (text === null) return plainLine('No list of packages is published.', 404);
+  if (text === null) return plainTextResponse('No list of packages is published.', 404);
   return conditional(request, text, { type: 'application/json' });
 }

@@ -1,11 +1,11 @@
 import { conditional } from '@/lib/http/conditional';
-import { plainLine } from '@/lib/http/plain-line';
+import { plainTextResponse } from '@/lib/http/plain-line';
 import { releaseKey } from '@/lib/signed-sums/release-key';
 import { configuredSecurityTxt } from '@/lib/well-known/security-txt';
 
 /** Whom to notify of a weakness of the site (RFC 9116). */
 export function GET(request: Request): Response {
   const text = configuredSecurityTxt(releaseKey() !== null);
-  if (text === null) return plainLine('No security contact is published.', 404);
+  if (text === null) return plainTextResponse('No security contact is published.', 404);
   return conditional(request, text, { type: 'text/plain' });
 }

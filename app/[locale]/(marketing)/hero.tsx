@@ -15,7 +15,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/types';
-import { figures, offers, site } from '@/lib/site';
+import { officialFigures, offers, site } from '@/lib/site';
 import { trialHref } from '@/lib/targets/web-trial';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 import { useMarkets } from './sections';
@@ -45,7 +45,7 @@ export async function Hero({ released }: { released: boolean }) {
           <Phrases text={t('proofSafety')} />
         </p>
         <p className="text-on-ink-2 max-md:mt-1 max-md:text-sm md:text-lead">
-          <Phrases text={t('proofFigures', figures)} />
+          <Phrases text={t('proofFigures', officialFigures)} />
         </p>
         {released ? <HeroActions /> : <BeforeRelease />}
       </div>

@@ -8,7 +8,7 @@ import { Section } from '@/components/sections/section';
 import { TextLink } from '@/components/ui/text-link';
 import { cn } from '@/components/ui/cn';
 import { pagePath } from '@/lib/i18n/paths';
-import { figures } from '@/lib/site';
+import { officialFigures } from '@/lib/site';
 import { getPublicConfig } from '@/lib/upstream/site-content';
 
 /** Names of the eight markets in the page's language. */
@@ -57,8 +57,8 @@ export async function Figures() {
         </div>
         <dl className="max-lg:grid max-lg:grid-cols-3">
           <Figure value={t('usersFigure')} unit={t('usersUnit')} name={t('users')} />
-          <Figure value={String(figures.platforms)} unit="+" name={t('platforms')} />
-          <Figure value={String(figures.countries)} unit="+" name={t('countries')} />
+          <Figure value={String(officialFigures.platforms)} unit="+" name={t('platforms')} />
+          <Figure value={String(officialFigures.countries)} unit="+" name={t('countries')} />
         </dl>
       </div>
     </Section>

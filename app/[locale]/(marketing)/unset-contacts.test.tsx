@@ -15,7 +15,7 @@ import { BelowForm, DirectLines, WhoAnswers } from '@/components/forms/below-for
 import { ClosingContact } from '@/components/layout/page/closing-hours';
 import { SupportHoursBar } from '@/components/layout/page/support-day';
 import { loadMessages } from '@/lib/i18n/messages';
-import { directLines, site } from '@/lib/site';
+import { contactLinks, site } from '@/lib/site';
 import { PromiseHero } from './user-service/promise-hero';
 import { UrgencyLevels } from './user-service/sections';
 
@@ -34,7 +34,7 @@ function configure(given: boolean): void {
         { kind: 'email', text: 'a@b.example', href: 'mailto:a@b.example' },
       ]
     : [];
-  (directLines as unknown as object[]).splice(0, 2, ...lines);
+  (contactLinks as unknown as object[]).splice(0, 2, ...lines);
   Object.assign(site.company, {
     legalName: given ? '甲公司' : undefined,
     address: undefined,

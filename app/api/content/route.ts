@@ -5,7 +5,7 @@ import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { recordPath } from '@/lib/pages';
 import { pagePath } from '@/lib/i18n/paths';
 import { routing } from '@/lib/i18n/routing';
-import { getStoredCampaigns, getStoredTexts } from '@/lib/upstream/articles';
+import { getStoredCampaigns, getStaffArticles } from '@/lib/upstream/articles';
 import { contentResources, forgetRunningLoad } from '@/lib/upstream/cache/cached';
 import { changedKeys, readContentVersion } from '@/lib/upstream/cache/content-version';
 
@@ -40,7 +40,7 @@ export async function POST(request: Request): Promise<Response> {
     forgetRunningLoad(key);
     revalidateTag(key, expired);
   }
-  const [articles, campaigns] = await Promise.all([getStoredTexts(), getStoredCampaigns()]);
+  const [articles, campaigns] = await Promise.all([getStaffArticles(), getStoredCampaigns()]);
   const published = routing.locales.flatMap((locale) => [
     ...articles(locale).map(({ slug }) => pagePath(locale, recordPath('news', slug))),
     ...campaigns

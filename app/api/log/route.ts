@@ -1,13 +1,13 @@
 import { batchSchema } from '@/lib/analytics/events';
 import { acceptEvents } from '@/lib/analytics/intake';
 import { mayCountRequest } from '@/lib/analytics/permission';
-import { write } from '@/lib/http/write';
+import { writeHandler } from '@/lib/http/write';
 
 const bodyLimit = 16 * 1024;
 const accepted = () =>
   new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 
-const take = write(
+const take = writeHandler(
   batchSchema,
   async ({ events }, visitor) => {
     await acceptEvents(events, visitor);

@@ -1,4 +1,4 @@
-import { clock, seats } from '@/lib/demo/derive';
+import { clock, peoplePresent } from '@/lib/demo/derive';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/act';
 import { DemoAvatar } from '../parts/face';
@@ -15,7 +15,7 @@ export function TitleBar() {
         {messages.seat}
       </span>
       <span role="group" aria-label={messages.seat} className={s.seats}>
-        {seats(state).map((person) => (
+        {peoplePresent(state).map((person) => (
           <EventButton
             key={person}
             event={{ type: 'seat', person }}

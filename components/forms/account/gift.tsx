@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
-import { figures, offers, site } from '@/lib/site';
+import { officialFigures, offers, site } from '@/lib/site';
 
 /** What a new account brings: coupons, and what it can do. */
 export function GiftPanel() {
@@ -17,7 +17,7 @@ export function GiftPanel() {
     t('items.isolation'),
     t('items.handover'),
     t('items.team'),
-    t('items.network', { countries: figures.countries }),
+    t('items.network', { countries: officialFigures.countries }),
   ];
   return (
     <>

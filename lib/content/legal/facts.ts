@@ -7,7 +7,7 @@ import { answerWorkingDays, retentionRows } from './retention';
 import { clientCookies, cookieRows, storageRows } from './stored';
 
 /** `{name}` is a value, `{rows:name}` as a table's row stands for all rows of a list. */
-export interface Facts {
+export interface LegalFacts {
   /** Undefined where it is not configured. */
   readonly values: Readonly<Record<string, string | undefined>>;
   readonly rows: Readonly<Record<string, readonly (readonly string[])[]>>;
@@ -41,7 +41,7 @@ const messages = {
 const hostOf = (url: string | undefined): string | undefined => url && new URL(url).host;
 
 /** The facts of this deployment, in a language. */
-export function legalFacts(locale: Locale): Facts {
+export function legalFacts(locale: Locale): LegalFacts {
   const text = messages[locale];
   const { legalName, phone, email, address, icpNumber } = site.company;
   const contactWays = [
@@ -80,7 +80,7 @@ export function legalFacts(locale: Locale): Facts {
  * @returns null when one of them is not configured
  * @throws Error for an unknown name
  */
-export function fillText(text: string, { values }: Facts): string | null {
+export function fillText(text: string, { values }: LegalFacts): string | null {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const unknown = names.find((name) => !Object.hasOwn(values, name));
   if (unknown) throw new Error(`Unknown value {${unknown}}`);
@@ -94,7 +94,7 @@ const optional: readonly MarkdownNode['type'][] = ['paragraph', 'item', 'row'];
  * Fills facts into a tree. A paragraph, list item or table row with a value that is not configured is removed.
  * @returns whether every value below was configured
  */
-export function fillFacts(node: MarkdownNode, facts: Facts): boolean {
+export function fillFacts(node: MarkdownNode, facts: LegalFacts): boolean {
   if (node.type === 'text') {
     const filled = fillText(node.text, facts);
     node.text = filled ?? '';

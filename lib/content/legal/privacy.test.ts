@@ -1,5 +1,5 @@
 import { visitorAttribution } from '@/lib/attribution/payload';
-import { wordsOf } from '@superbrowser/contract/content/markdown';
+import { searchableText } from '@superbrowser/contract/content/markdown';
 import { answerWorkingDays } from './retention';
 
 const locales = ['zh-CN', 'en-US'] as const;
@@ -24,7 +24,7 @@ function textsWith(given: Partial<typeof settings>): Record<Language, string> {
     let found = { 'zh-CN': '', 'en-US': '' };
     jest.isolateModules(() => {
       const { legalText } = jest.requireActual<typeof import('../texts')>('../texts');
-      const words = (locale: Language) => wordsOf(legalText('privacy', locale).root);
+      const words = (locale: Language) => searchableText(legalText('privacy', locale).root);
       found = { 'zh-CN': words('zh-CN'), 'en-US': words('en-US') };
     });
     return found;

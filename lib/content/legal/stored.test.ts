@@ -10,7 +10,7 @@ import { secretCookieNames } from '@/lib/session/cookies';
 import { signedInHint } from '@/lib/session/hint';
 import { proofSeconds } from '@/lib/session/proof';
 import { sessionLife } from '@/lib/session/session';
-import { wordsOf } from '@superbrowser/contract/content/markdown';
+import { searchableText } from '@superbrowser/contract/content/markdown';
 import { legalText } from '../texts';
 import { cookieRows, storageRows, storedGroups, storedItems } from './stored';
 
@@ -35,7 +35,7 @@ describe('every kind of stored name in the code is described', () => {
   });
 
   it.each(['zh-CN', 'en-US'] as const)('what the client sets, %s', (locale) => {
-    const text = wordsOf(legalText('privacy', locale).root);
+    const text = searchableText(legalText('privacy', locale).root);
     for (const name of Object.values(startupCookies)) expect(text).toContain(name);
   });
 });

@@ -6,7 +6,7 @@
 import { attributionLife, attributionNames, type AttributionName } from '@/lib/attribution/rules';
 import type { CookieName } from '@/lib/session/cookies';
 import type { Localised } from '@/lib/site';
-import type { LocalKey, SessionKey } from '@/lib/browser/keys';
+import type { LocalKey, SessionStorageKey } from '@/lib/browser/keys';
 import { startupCookies } from '@/lib/desktop/connection/startup';
 
 export const storedGroups = ['attribution', 'foreign', 'account', 'local', 'session'] as const;
@@ -138,7 +138,7 @@ const local: Record<LocalKey, Localised> = {
   ),
 };
 
-const session: Record<SessionKey | 'apply_draft_…', Localised> = {
+const session: Record<SessionStorageKey | 'apply_draft_…', Localised> = {
   demo_dismissed: both('是否已收起演示数据的提示', 'You dismissed the note about demo data'),
   code_resend: both('验证码的重发倒计时', 'When you can request another code'),
   register_prefill: both(

@@ -1,4 +1,4 @@
-import { isGranted, menuOf, seats } from '../derive';
+import { isGranted, menuOf, peoplePresent } from '../derive';
 import { viewsOf } from '../people';
 import type { DemoState, EventOf } from '../state';
 import { writeLog } from './write';
@@ -11,8 +11,8 @@ export function showPage(state: DemoState, { view }: EventOf<'page'>): DemoState
 }
 
 /** To another person's place; not that of a person who left. */
-export function takeSeat(state: DemoState, { person }: EventOf<'seat'>): DemoState {
-  if (person === state.seat || !seats(state).includes(person)) return state;
+export function switchPerson(state: DemoState, { person }: EventOf<'seat'>): DemoState {
+  if (person === state.seat || !peoplePresent(state).includes(person)) return state;
   const view = viewsOf(person).includes(state.view) ? state.view : 'stores';
   const next = { ...state, seat: person, view, window: null, sheet: false, filter: null };
   return writeLog(next, { by: 'you', kind: 'seat', person });

@@ -2,7 +2,7 @@ import { inHours, isGranted, isOpen, statusOf } from '../derive';
 import { mayManage, type PersonId } from '../people';
 import type { DemoState, EventOf, StoreSession } from '../state';
 import { codeStore, deviceStore, type StoreId } from '../stores';
-import { ended, writeLog } from './write';
+import { closeSessions, writeLog } from './write';
 
 const begun = (state: DemoState, store: StoreId, person: PersonId): readonly StoreSession[] => [
   ...state.sessions,
@@ -32,7 +32,7 @@ export function hideWindow(state: DemoState): DemoState {
 export function closeStore(state: DemoState, { store }: EventOf<'close'>): DemoState {
   if (!isOpen(state, store) || !isGranted(state, state.seat, store)) return state;
   const window = state.window === store ? null : state.window;
-  const sessions = ended(state, (session) => session.store === store);
+  const sessions = closeSessions(state, (session) => session.store === store);
   return writeLog({ ...state, window, sessions }, { by: state.seat, kind: 'close', store });
 }
 

@@ -1,7 +1,7 @@
 import { inHours, isGranted, mayGrant, maySetHours } from '../derive';
 import type { PersonId } from '../people';
 import type { DemoState, EventOf, LogLine, StoreSession } from '../state';
-import { ended, writeLog } from './write';
+import { closeSessions, writeLog } from './write';
 
 const of = (person: PersonId) => (session: StoreSession) => session.person === person;
 
@@ -21,7 +21,7 @@ export function grantStore(state: DemoState, { person, store }: EventOf<'grant'>
   if (!has) return writeLog(next, { by: state.seat, kind: 'grant', person, store });
   const theirs = (session: StoreSession) => session.person === person && session.store === store;
   return writeLog(
-    { ...next, sessions: ended(state, theirs) },
+    { ...next, sessions: closeSessions(state, theirs) },
     { by: state.seat, kind: 'revoke', person, store },
     ...ends(state, theirs),
   );
@@ -36,7 +36,7 @@ export function setHours(state: DemoState, { person, from, to }: EventOf<'hours'
   const line = { by: state.seat, kind: 'hours', person, hours: { from, to } } as const;
   if (inHours(next, person)) return writeLog(next, line);
   return writeLog(
-    { ...next, sessions: ended(state, of(person)) },
+    { ...next, sessions: closeSessions(state, of(person)) },
     line,
     ...ends(state, of(person)),
   );
@@ -50,7 +50,7 @@ export function letGo(state: DemoState, { person }: EventOf<'leave'>): DemoState
     left: person,
     freed: state.grants[person],
     grants: { ...state.grants, [person]: [] },
-    sessions: ended(state, of(person)),
+    sessions: closeSessions(state, of(person)),
     window: null,
     filter: null,
   };

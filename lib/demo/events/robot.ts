@@ -2,13 +2,13 @@ import { isOpen } from '../derive';
 import { mayManage } from '../people';
 import type { DemoState, StoreSession } from '../state';
 import { robotSteps, robotStores, type StoreId } from '../stores';
-import { ended, writeLog } from './write';
+import { closeSessions, writeLog } from './write';
 
 const open = 0;
 const close = 3;
 
 function sessionsAfter(state: DemoState, store: StoreId, step: number): readonly StoreSession[] {
-  if (step === close) return ended(state, (one) => one.store === store && one.robot === true);
+  if (step === close) return closeSessions(state, (one) => one.store === store && one.robot === true);
   if (step !== open || isOpen(state, store)) return state.sessions;
   return [...state.sessions, { store, person: 'you', from: state.at + 1, to: null, robot: true }];
 }

@@ -10,7 +10,7 @@ export function writeLog(state: DemoState, ...lines: readonly NewLine[]): DemoSt
 }
 
 /** Sessions with those that match ended in the coming minute. */
-export const ended = (
+export const closeSessions = (
   state: DemoState,
   matches: (session: StoreSession) => boolean,
 ): readonly StoreSession[] =>

@@ -20,7 +20,7 @@ export interface DesktopCaller {
  * The answer as a schema's type.
  * @throws DesktopError 'shapeless' when it is something else
  */
-export function narrow<Schema extends z.core.$ZodType>(
+export function parseAnswer<Schema extends z.core.$ZodType>(
   schema: Schema,
   response: DesktopResponse,
 ): z.output<Schema> {
@@ -50,18 +50,18 @@ export interface LoginInfo {
 export const storageBridge = (client: DesktopCaller) => ({
   /** What the client keeps under a key for good; null when nothing. */
   local: async (key: string): Promise<unknown> =>
-    narrow(stored, await client.request('Storage', 'GetLocalStorage', { key })).value ?? null,
+    parseAnswer(stored, await client.request('Storage', 'GetLocalStorage', { key })).value ?? null,
 
   /** What the client keeps under a key until it ends; null when nothing. */
   session: async (key: string): Promise<unknown> =>
-    narrow(stored, await client.request('Storage', 'GetSessionStorage', { key })).value ?? null,
+    parseAnswer(stored, await client.request('Storage', 'GetSessionStorage', { key })).value ?? null,
 });
 
 /** Each helper throws a DesktopError when the client refuses, is silent, or answers something else. */
 export const bridge = (client: DesktopCaller) => ({
   /** Who is signed in to the client. */
   loginInfo: async (): Promise<LoginInfo> => {
-    const info = narrow(login, await client.request('Autho', 'GetLoginInfo'));
+    const info = parseAnswer(login, await client.request('Autho', 'GetLoginInfo'));
     return {
       loggedIn: info.login,
       username: info.username ?? '',
@@ -71,5 +71,5 @@ export const bridge = (client: DesktopCaller) => ({
 
   /** Dotted version of the client. */
   version: async (): Promise<string> =>
-    narrow(version, await client.request('SystemInfo', 'GetVersion')).version,
+    parseAnswer(version, await client.request('SystemInfo', 'GetVersion')).version,
 });

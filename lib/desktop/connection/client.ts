@@ -10,7 +10,7 @@ import type {
   RequestAction,
   RequestModule,
 } from '../protocol/catalogue';
-import { decodeFrame, encodeMessage, channelKeys, type SessionKeys } from '../protocol/cipher';
+import { decodeFrame, encodeMessage, channelKeys, type ChannelKeys } from '../protocol/cipher';
 import type { DesktopError } from '../error';
 import {
   frameLimit,
@@ -21,7 +21,7 @@ import {
 import { Listeners, type NotificationListener } from './listeners';
 import type { DesktopParts, DesktopSettings, Dropped, Socket } from './parts';
 import { Requests, type Send } from '../protocol/requests';
-import { completeStartup, socketAddress, type StartupData } from './startup';
+import { withStartupCookies, socketAddress, type StartupData } from './startup';
 import { connectionStatus, type DesktopState, type Problem } from './status';
 
 /** Keep-alive, and how long after a lost connection the page reloads (W4). */
@@ -44,7 +44,7 @@ export class DesktopClient {
   readonly #requests: Requests;
   readonly #backoff = new Backoff();
   #startup: StartupData = {};
-  #keys: SessionKeys | null = null;
+  #keys: ChannelKeys | null = null;
   #socket: Socket | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heartBeat: ReturnType<typeof setInterval> | undefined;
@@ -74,7 +74,7 @@ export class DesktopClient {
   start(): void {
     if (this.#socket) return;
     clearTimeout(this.#retry);
-    this.#startup = completeStartup(this.settings.startup ?? {}, () => this.parts.readStartup());
+    this.#startup = withStartupCookies(this.settings.startup ?? {}, () => this.parts.readStartup());
     const address = socketAddress(this.#startup);
     this.#keys = channelKeys(this.#startup.sid ?? '');
     if (!this.#startup.sid) return this.#set(connectionStatus.initing, 'outside');

@@ -1,5 +1,5 @@
 import {
-  completeStartup,
+  withStartupCookies,
   environmentOf,
   isGuest,
   isInsideClient,
@@ -56,7 +56,7 @@ describe('start-up data', () => {
     ['a bid', { bid: '1' }, { bid: '1' }],
     ['a sid', { sid: 's', pid: '' }, { sid: 's' }],
   ])('is read again only when bid and sid are missing: %s', (_, given, expected) =>
-    expect(completeStartup(given, () => all)).toEqual(expected),
+    expect(withStartupCookies(given, () => all)).toEqual(expected),
   );
 });
 

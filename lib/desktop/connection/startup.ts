@@ -97,7 +97,7 @@ const dropEmpty = (data: Readonly<Record<string, string | undefined>>): StartupD
  * What a page was handed, completed from the cookies when both bid and sid are missing.
  * @param read reads the cookies; asked only then
  */
-export function completeStartup(given: StartupData, read: () => StartupData): StartupData {
+export function withStartupCookies(given: StartupData, read: () => StartupData): StartupData {
   const own = dropEmpty({ ...given });
   return own.bid || own.sid ? own : { ...own, ...read() };
 }

@@ -1,4 +1,4 @@
-import { asSecondStatus, connectionStatus } from './status';
+import { toAlternateStatus, connectionStatus } from './status';
 
 it.each([
   ['initing', 0, 1],
@@ -6,5 +6,5 @@ it.each([
   ['fail', 2, 3],
 ] as const)('%s is %i in the first set and %i in the second', (name, first, second) => {
   expect(connectionStatus[name]).toBe(first);
-  expect(asSecondStatus(connectionStatus[name])).toBe(second);
+  expect(toAlternateStatus(connectionStatus[name])).toBe(second);
 });

@@ -6,17 +6,17 @@ export type ConnectionStatus = (typeof connectionStatus)[keyof typeof connection
  * A second set of numbers for the same three states: part of the contract with the client's makers, and used
  * by no page of this site (catalogue.test.ts looks).
  */
-export const secondStatus = { INIT: 1, SUCCESS: 2, FAIL: 3 } as const;
-export type SecondStatus = (typeof secondStatus)[keyof typeof secondStatus];
+export const alternateStatus = { INIT: 1, SUCCESS: 2, FAIL: 3 } as const;
+export type SecondStatus = (typeof alternateStatus)[keyof typeof alternateStatus];
 
 const seconds: Readonly<Record<ConnectionStatus, SecondStatus>> = {
-  [connectionStatus.initing]: secondStatus.INIT,
-  [connectionStatus.success]: secondStatus.SUCCESS,
-  [connectionStatus.fail]: secondStatus.FAIL,
+  [connectionStatus.initing]: alternateStatus.INIT,
+  [connectionStatus.success]: alternateStatus.SUCCESS,
+  [connectionStatus.fail]: alternateStatus.FAIL,
 };
 
 /** One set's number as the other's. */
-export const asSecondStatus = (status: ConnectionStatus): SecondStatus => seconds[status];
+export const toAlternateStatus = (status: ConnectionStatus): SecondStatus => seconds[status];
 
 /**
  * Why there is no connection:

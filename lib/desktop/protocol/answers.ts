@@ -19,13 +19,13 @@ export const gatewayStatus = z.object({ enabled: z.boolean(), key: text });
 export type GatewayStatus = z.output<typeof gatewayStatus>;
 
 /** Pushed while the client repairs a store's environment. */
-export const fixBar = z.object({
+export const repairNoticeSchema = z.object({
   show: z.boolean(),
   state: z.optional(z.enum(['running', 'fixed', 'failed'])),
 });
 
 /** A notification's content: in args, or in returnObj as answers have it. */
-export function readPushed<Schema extends z.core.$ZodType>(
+export function parseNotification<Schema extends z.core.$ZodType>(
   schema: Schema,
   { args, returnObj }: { readonly args?: unknown; readonly returnObj?: unknown },
 ): z.output<Schema> | null {

@@ -17,7 +17,7 @@ export interface DirectionKey {
   readonly iv: Bytes;
 }
 
-export interface SessionKeys {
+export interface ChannelKeys {
   readonly outgoing: DirectionKey;
   readonly incoming: DirectionKey;
 }
@@ -32,7 +32,7 @@ export const shortestSid = 20;
  * @param sid the secret as the start-up data gives it
  * @returns null when it is shorter than 20 characters, or holds one that is not a single byte
  */
-export function channelKeys(sid: string): SessionKeys | null {
+export function channelKeys(sid: string): ChannelKeys | null {
   if (sid.length < shortestSid || !/^[\x20-\x7e]+$/.test(sid)) return null;
   const slice = (at: number) => Utf8.parse(sid.slice(at, at + blockBytes));
   return {
@@ -79,13 +79,13 @@ export function decryptBytes(frame: string, { key, iv }: DirectionKey): Bytes | 
  * The message encoder (W1).
  * @returns '' for an empty message and while there are no keys, else the frame to send
  */
-export function encodeMessage(message: unknown, keys: SessionKeys | null): string {
+export function encodeMessage(message: unknown, keys: ChannelKeys | null): string {
   if (!keys || message === undefined || message === null || message === '') return '';
   return encryptBytes(Utf8.parse(JSON.stringify(message)), keys.outgoing);
 }
 
 /** What a frame says; undefined when it cannot be decrypted to JSON (W2). Its shape is for the caller to check. */
-export function decodeFrame(frame: string, keys: SessionKeys | null): unknown {
+export function decodeFrame(frame: string, keys: ChannelKeys | null): unknown {
   const plain = keys ? decryptBytes(frame, keys.incoming) : undefined;
   if (plain === undefined) return undefined;
   try {

@@ -6,19 +6,19 @@ const perMillisecond = 100;
  * its answer is drawn again; when all hundred of a millisecond wait, the next one is used (W3).
  * @param now milliseconds
  * @param random gives 0 (inclusive) to 1 (exclusive)
- * @param accepted whether a request with that id is pending
+ * @param isPending whether a request with that id is pending
  */
 export function drawRequestId(
   now: number,
   random: () => number,
-  accepted: (id: string) => boolean,
+  isPending: (id: string) => boolean,
 ): string {
   for (let time = now; ; time += 1) {
     const first = Math.floor(random() * perMillisecond);
     // From the drawn number onwards, so that a crowded millisecond costs a hundred looks at most.
     for (let step = 0; step < perMillisecond; step += 1) {
       const id = `${time}_${(first + step) % perMillisecond}`;
-      if (!accepted(id)) return id;
+      if (!isPending(id)) return id;
     }
   }
 }

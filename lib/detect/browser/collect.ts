@@ -4,7 +4,7 @@ import { readAudio, readCanvas, readWebgl } from './drawing';
 import { readFonts } from './fonts';
 import { readBrowser, readScreen, readTime } from './navigator';
 import { readRtc, readServer } from './network';
-import { reading } from './read';
+import { tryRead } from './read';
 
 type Readers = {
   readonly [P in Part]: () => Facts[P] | Promise<Facts[P]>;
@@ -24,7 +24,7 @@ const readers: Readers = {
 
 async function withPart<P extends Part>(facts: Facts, part: P): Promise<Facts> {
   const read: () => Facts[P] | Promise<Facts[P]> = readers[part];
-  const result = await reading(read);
+  const result = await tryRead(read);
   const why = result.ok ? undefined : result.why;
   return {
     ...facts,

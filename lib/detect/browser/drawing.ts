@@ -1,7 +1,7 @@
 /** What the browser draws and sounds like: the same thing made twice, so that noise shows. */
 import type { DrawnFacts, WebglFacts } from '@/lib/detect/facts';
 import { hashBytes } from './hash';
-import { Absent } from './read';
+import { UnsupportedError } from './read';
 
 const size = { width: 240, height: 60 };
 
@@ -9,7 +9,7 @@ const size = { width: 240, height: 60 };
 function drawn(): Uint8Array {
   const canvas = Object.assign(document.createElement('canvas'), size);
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Absent();
+  if (!pen) throw new UnsupportedError();
   pen.fillStyle = 'orange';
   pen.fillRect(10, 8, 90, 30);
   pen.fillStyle = 'navy';
@@ -40,7 +40,7 @@ export function readCanvas(): DrawnFacts {
 
 export function readWebgl(): WebglFacts {
   const gl = document.createElement('canvas').getContext('webgl');
-  if (!gl) throw new Absent();
+  if (!gl) throw new UnsupportedError();
   const more = gl.getExtension('WEBGL_debug_renderer_info');
   const text = (name: number) => String(gl.getParameter(name) ?? '');
   const facts = {
@@ -54,7 +54,7 @@ export function readWebgl(): WebglFacts {
 
 /** A tenth of a second of a compressed tone, computed and never played. */
 async function sounded(): Promise<Float32Array> {
-  if (typeof OfflineAudioContext === 'undefined') throw new Absent();
+  if (typeof OfflineAudioContext === 'undefined') throw new UnsupportedError();
   const context = new OfflineAudioContext(1, 4_410, 44_100);
   const tone = context.createOscillator();
   const press = context.createDynamicsCompressor();

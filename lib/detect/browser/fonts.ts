@@ -1,5 +1,5 @@
 import { systemFonts } from '@/lib/detect/rules/device';
-import { Absent } from './read';
+import { UnsupportedError } from './read';
 
 /** Looked for: what distinguishes systems, and a few that many computers have. */
 const names = [
@@ -28,7 +28,7 @@ const bases = ['monospace', 'serif', 'sans-serif'] as const;
  */
 export function readFonts(): readonly string[] {
   const pen = document.createElement('canvas').getContext('2d');
-  if (!pen) throw new Absent();
+  if (!pen) throw new UnsupportedError();
   const width = (family: string) => {
     pen.font = `64px ${family}`;
     return pen.measureText(sample).width;

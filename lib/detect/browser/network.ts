@@ -1,7 +1,7 @@
 /** What lies outside the page: the server's view, and the addresses WebRTC gives away. */
 import { isEcho, type Echo } from '@/lib/detect/echo';
 import type { RtcFacts } from '@/lib/detect/facts';
-import { Absent } from './read';
+import { UnsupportedError } from './read';
 
 /** The one request of the check, to this site (`/api/echo` keeps nothing). */
 export async function readServer(): Promise<Echo> {
@@ -22,7 +22,7 @@ const gatherMs = 1_500;
  * connection is prepared and thrown away.
  */
 export async function readRtc(): Promise<RtcFacts> {
-  if (typeof RTCPeerConnection === 'undefined') throw new Absent();
+  if (typeof RTCPeerConnection === 'undefined') throw new UnsupportedError();
   const connection = new RTCPeerConnection({ iceServers: [] });
   try {
     const addresses = new Set<string>();

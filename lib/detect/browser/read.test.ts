@@ -1,22 +1,22 @@
 import { hashBytes } from './hash';
-import { Absent, reading } from './read';
+import { UnsupportedError, tryRead } from './read';
 
 describe('reading', () => {
   it.each([
     ['a value', () => 1, { ok: true, value: 1 }],
     ['a promise', () => Promise.resolve(2), { ok: true, value: 2 }],
     ['a refusal', () => Promise.reject(new Error('no')), { ok: false, why: 'failed' }],
-    ['no interface', () => Promise.reject(new Absent()), { ok: false, why: 'absent' }],
+    ['no interface', () => Promise.reject(new UnsupportedError()), { ok: false, why: 'absent' }],
     ['silence', () => new Promise<number>(() => undefined), { ok: false, why: 'late' }],
   ])('%s', async (_what, read, expected) => {
-    expect(await reading<number>(read, 5)).toEqual(expected);
+    expect(await tryRead<number>(read, 5)).toEqual(expected);
   });
 
   it('catches what is thrown at once', async () => {
     const read = (): number => {
       throw new TypeError('gone');
     };
-    expect(await reading(read, 5)).toEqual({ ok: false, why: 'failed' });
+    expect(await tryRead(read, 5)).toEqual({ ok: false, why: 'failed' });
   });
 });
 

@@ -5,7 +5,7 @@ export type Reading<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly why: Unread };
 
 /** Thrown by a reader whose interface this browser does not have. */
-export class Absent extends Error {
+export class UnsupportedError extends Error {
   override readonly name = 'Absent';
 }
 
@@ -16,7 +16,7 @@ const deadlineMs = 4_000;
  * Runs a reader.
  * @returns what it read, or why there is nothing; never throws
  */
-export async function reading<Value>(
+export async function tryRead<Value>(
   read: () => Value | Promise<Value>,
   deadline = deadlineMs,
 ): Promise<Reading<Value>> {
@@ -28,7 +28,7 @@ export async function reading<Value>(
     try {
       return { ok: true, value: await read() };
     } catch (error) {
-      return { ok: false, why: error instanceof Absent ? 'absent' : 'failed' };
+      return { ok: false, why: error instanceof UnsupportedError ? 'absent' : 'failed' };
     }
   };
   try {

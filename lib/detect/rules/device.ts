@@ -1,5 +1,5 @@
 /** Screen, hardware, fonts and what the browser draws. */
-import { clash, rule, type Judgement } from '../findings';
+import { clash, rule, type RuleResult } from '../findings';
 import type { DrawnFacts } from '../facts';
 import { claimedFamily } from '../systems';
 
@@ -58,7 +58,7 @@ const fontsSystem = rule('fontsSystem', 'medium', ({ browser, fonts }) => {
 });
 
 /** The finding itself is the evidence: the same drawing came out twice in two ways. */
-const steady = (drawn: DrawnFacts | null): Judgement => {
+const steady = (drawn: DrawnFacts | null): RuleResult => {
   if (!drawn) return 'unknown';
   return drawn.steady ? 'fits' : clash();
 };

@@ -1,6 +1,6 @@
 /** Who the browser says it is: system, engine, version, kind of device. */
 import type { Facts } from '../facts';
-import { clash, rule, type Judgement } from '../findings';
+import { clash, rule, type RuleResult } from '../findings';
 import {
   chromiumMajor,
   claimedEngine,
@@ -17,8 +17,8 @@ import {
 function familyAmong(
   { browser }: Facts,
   possible: readonly Family[] | null,
-  evidence: Judgement,
-): Judgement {
+  evidence: RuleResult,
+): RuleResult {
   const claimed = browser && claimedFamily(browser.userAgent);
   if (!claimed || !possible) return 'unknown';
   return possible.includes(claimed) ? 'fits' : evidence;

@@ -1,5 +1,5 @@
 /** What the page says against what the server saw of the same browser. */
-import { addressKind, sameVisitor } from '../address';
+import { addressKind, isSameNetwork } from '../address';
 import { clash, rule } from '../findings';
 import { baseLanguage } from '../language';
 
@@ -51,7 +51,7 @@ const rtcAddress = rule('rtcAddress', 'high', ({ rtc, server }) => {
   if (kind !== 'public4' && kind !== 'public6') return 'unknown';
   const own = rtc.addresses.filter((address) => addressKind(address) === kind);
   if (own.length === 0) return rtc.addresses.length > 0 ? 'fits' : 'unknown';
-  if (own.some((address) => sameVisitor(address, seen))) return 'fits';
+  if (own.some((address) => isSameNetwork(address, seen))) return 'fits';
   return clash(['rtcAddress', own.join(', ')], ['serverAddress', seen]);
 });
 

@@ -1,5 +1,5 @@
 /** Atom (RFC 4287) as text. Pure: no settings, no clock. */
-import { moment } from '@/lib/seo/moment';
+import { toDateTime } from '@/lib/seo/moment';
 
 export interface AtomEntry {
   /** Absolute address of the entry; its id too, and stable as long as the page is. */
@@ -45,8 +45,8 @@ function entryXml({ url, title, publishedOn, changedOn, summary, content }: Atom
     <id>${escapeXml(url)}</id>
     <title>${escapeXml(title)}</title>
     <link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
-    <published>${moment(publishedOn)}</published>
-    <updated>${moment(changedOn)}</updated>
+    <published>${toDateTime(publishedOn)}</published>
+    <updated>${toDateTime(changedOn)}</updated>
     <summary>${escapeXml(summary)}</summary>${
       content === undefined ? '' : `\n    <content type="text">${escapeXml(content)}</content>`
     }
@@ -69,7 +69,7 @@ export function atomXml(feed: AtomFeed, today = new Date().toISOString().slice(0
   <subtitle>${escapeXml(feed.subtitle)}</subtitle>
   <link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(feed.page)}"/>
-  <updated>${moment(updated ?? today)}</updated>
+  <updated>${toDateTime(updated ?? today)}</updated>
   <author><name>${escapeXml(feed.author)}</name></author>
 ${feed.entries.map(entryXml).join('\n')}
 </feed>

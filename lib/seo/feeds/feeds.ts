@@ -1,7 +1,7 @@
 /** What the site's feeds hold, in a language. */
 import { anchorOf, changelog, firstDay } from '@/lib/content/lists';
 import { changedOn } from '@/lib/content/texts';
-import type { Article, ProductLine } from '@/lib/content/types';
+import type { Article, ChangelogLine } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { feedPath, type ContentFamily } from '@/lib/seo/feeds/paths';
@@ -12,7 +12,7 @@ import type { AtomEntry, AtomFeed } from './atom';
 interface FeedMessages {
   readonly title: string;
   readonly subtitle: string;
-  readonly lines: Readonly<Record<ProductLine, string>>;
+  readonly lines: Readonly<Record<ChangelogLine, string>>;
 }
 
 function newsEntries(locale: Locale, articles: readonly Article[]): AtomEntry[] {

@@ -4,11 +4,11 @@ import { campaignDay } from '@/lib/content/living-days';
 import { changedOn } from '@/lib/content/texts';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { asStoredPath } from '@/lib/pages';
-import { getStoredCampaigns, getStoredTexts } from '@/lib/upstream/articles';
+import { getStoredCampaigns, getStaffArticles } from '@/lib/upstream/articles';
 import type { StoredPage } from './entries';
 
 /** Articles of staff, each once whatever its languages, with the day any of them last changed. */
-function articlePages(articles: Awaited<ReturnType<typeof getStoredTexts>>) {
+function articlePages(articles: Awaited<ReturnType<typeof getStaffArticles>>) {
   const days = new Map<string, { day: string; locales: readonly Locale[] }>();
   for (const one of routing.locales.flatMap(articles)) {
     const before = days.get(one.slug)?.day ?? '';
@@ -20,7 +20,7 @@ function articlePages(articles: Awaited<ReturnType<typeof getStoredTexts>>) {
 
 /** The pages of staff with their days. Never throws. */
 export async function getStoredPages(now: number = Date.now()): Promise<readonly StoredPage[]> {
-  const [articles, campaigns] = await Promise.all([getStoredTexts(), getStoredCampaigns()]);
+  const [articles, campaigns] = await Promise.all([getStaffArticles(), getStoredCampaigns()]);
   const days = [
     ...articlePages(articles),
     ...campaigns.map(({ campaign, changedOn: given }) => {

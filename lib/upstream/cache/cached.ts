@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { processWide } from '@/lib/env/process-wide';
 import { isBuilding } from '@/lib/env/server';
 import { log, reasonOf } from '@/lib/log/log';
-import { hasNoApi } from '../exchange';
+import { isBuildWithoutApi } from '../exchange';
 import { UpstreamError } from '../error';
 import type { Freshness } from './freshness';
 import { storeLastGood, recallLastGood } from './last-good';
@@ -37,7 +37,7 @@ export interface Resource<T> {
   readonly fallback: () => T;
 }
 
-export interface Content<T> {
+export interface ContentResult<T> {
   readonly value: T;
   readonly freshness: Freshness;
   /** The upstream answered that it is being maintained: 429 on the encrypted channel. */
@@ -86,7 +86,7 @@ async function attempt<T>(resource: Resource<T>, state: State, isLast: () => boo
     state.failure = isMaintenance(error) ? 'maintenance' : 'other';
     // Logged without the stack: while the upstream is down this line repeats. A build, which makes hundreds of pages,
     // says it once, and only where there is an upstream.
-    if (!isBuilding() || (!state.logged && !hasNoApi()))
+    if (!isBuilding() || (!state.logged && !isBuildWithoutApi()))
       log.warn('upstream', `${resource.key} not live`, { reason: reasonOf(error) });
     state.logged = true;
     // Next prints what a failed renewal throws, in full: the reason is in the log already.
@@ -110,7 +110,7 @@ function loadNow<T>(resource: Resource<T>): Promise<T> {
 }
 
 /** Good data of earlier, or the written fallback; a page made of either is soon made again (B6). */
-async function lastResort<T>(resource: Resource<T>, stale?: T): Promise<Content<T>> {
+async function lastResort<T>(resource: Resource<T>, stale?: T): Promise<ContentResult<T>> {
   await shortenPageLife();
   const maintenance = stateOf(resource.key).failure === 'maintenance' || undefined;
   const stored = (await recallLastGood(resource.key, resource.schema)) ?? stale;
@@ -119,7 +119,7 @@ async function lastResort<T>(resource: Resource<T>, stale?: T): Promise<Content<
 }
 
 /** A reader for one resource; call it from pages and route handlers. */
-export function contentReader<T>(resource: Resource<T>): () => Promise<Content<T>> {
+export function contentReader<T>(resource: Resource<T>): () => Promise<ContentResult<T>> {
   const { key } = resource;
   contentResources().set(key, resource as Resource<unknown>);
   return async () => {

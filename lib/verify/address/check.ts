@@ -2,11 +2,11 @@
  * Whether an address is ours (O5): official, an imitation with its reason, or unknown. What a browser would open
  * decides, and what a reader sees must be the same. Pure; nothing is looked up.
  */
-import { hasUnseen, withoutUnseen } from '../unseen';
+import { hasInvisible, withoutUnseen } from '../unseen';
 import { bareText, addressPartsOf, type AddressParts } from './parts';
 import { shownHost } from './punycode';
 import type { AddressRules, AddressResult, ImitationReason, UnknownReason } from './reasons';
-import { baseOf, isOnOwnDomain, protectedNames, resemblance } from './resemblance';
+import { baseOf, isOnOwnDomain, protectedNames, imitationReasonOf } from './resemblance';
 
 /** Longer than any address of ours, and than what a sentence puts around one. */
 const maxLength = 2_048;
@@ -115,7 +115,7 @@ function checkHost(parts: AddressParts, host: string, rules: AddressRules): Addr
   }
   if (isGuess && !bare.includes('.')) return unknown('noAddress');
   if (isOnOwnDomain(bare, rules)) return unknown('ownSubdomain', host);
-  const likeness = resemblance(bare, rules);
+  const likeness = imitationReasonOf(bare, rules);
   if (likeness) return imitation(likeness, host);
   const rest = parts.rest.toLowerCase();
   const isNamed = protectedNames(rules).some((name) => rest.includes(name));
@@ -140,5 +140,5 @@ export function checkAddress(text: string, rules: AddressRules): AddressResult {
   const result = checkSeen(withoutUnseen(bare), rules);
   const isNone = 'reason' in result && result.reason === 'noAddress';
   // In an address they hide where it leads; in a word, or alone, they hide nothing.
-  return hasUnseen(bare) && !isNone ? imitation('hidden') : result;
+  return hasInvisible(bare) && !isNone ? imitation('hidden') : result;
 }

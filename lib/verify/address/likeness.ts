@@ -53,7 +53,7 @@ export function skeletonOf(name: string): string {
 }
 
 /** Letters added, left out, changed or swapped with their neighbour, at least. */
-export function editsBetween(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
@@ -72,7 +72,7 @@ export function editsBetween(a: string, b: string): number {
 }
 
 /** Edits after which a name is still taken for ours: short words are near to many others. */
-export const editDistance = (name: string): number =>
+export const maxEditDistance = (name: string): number =>
   name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0;
 
 /** Scripts whose letters pass for each other's. */

@@ -1,5 +1,5 @@
 /** Whether a host that is not ours wants to be taken for one of ours, and by what. Pure. */
-import { editsBetween, editDistance, mixesScripts, skeletonOf } from './likeness';
+import { editDistance, maxEditDistance, mixesScripts, skeletonOf } from './likeness';
 import { shownHost } from './punycode';
 import type { AddressRules, ImitationReason } from './reasons';
 
@@ -57,10 +57,10 @@ function likenessOf(word: string, name: string): 'same' | ImitationReason | null
   if (word === name) return 'same';
   const [seen, ours] = [skeletonOf(word), skeletonOf(name)];
   if (seen === ours) return 'lookalike';
-  if (editsBetween(word, name) <= editDistance(name)) return 'typo';
+  if (editDistance(word, name) <= maxEditDistance(name)) return 'typo';
   if (word.includes(name)) return 'nameInside';
   if (seen.includes(ours)) return isAscii(word) ? 'nameInside' : 'lookalike';
-  return editsBetween(seen, ours) <= editDistance(name) && !isAscii(word) ? 'lookalike' : null;
+  return editDistance(seen, ours) <= maxEditDistance(name) && !isAscii(word) ? 'lookalike' : null;
 }
 
 /**
@@ -87,7 +87,7 @@ export function isOnOwnDomain(host: string, rules: AddressRules): boolean {
  * By what a host resembles ours.
  * @param host as it is looked up, and not under a domain of ours
  */
-export function resemblance(host: string, rules: AddressRules): ImitationReason | null {
+export function imitationReasonOf(host: string, rules: AddressRules): ImitationReason | null {
   const shown = shownHost(host);
   const { word, before } = registered(shown);
   const own = new Set(ownWords(rules));

@@ -6,7 +6,7 @@ import {
   figureOutcomes,
   mostSourcesADay,
   noOutcomes,
-  otherSources,
+  otherSourcesKey,
   type FigureCount,
   type FigureKind,
   type FigureOutcome,
@@ -80,7 +80,7 @@ export const inParts = <T>(list: readonly T[], size = inOneQuestion): T[][] =>
 
 const promoterDayOf = ({ promoter, day }: Pick<FigureCount, 'promoter' | 'day'>) =>
   `${day} ${promoter}`;
-const isBound = (source: string) => source !== '' && source !== otherSources;
+const isBound = (source: string) => source !== '' && source !== otherSourcesKey;
 
 /** Sources that are there already, by promoter and day. */
 async function presentSources(
@@ -111,7 +111,7 @@ async function withBoundedSources(db: Db, counts: readonly FigureCount[]): Promi
     present.set(promoterDayOf(count), sources);
     if (!isBound(count.source) || sources.has(count.source)) return count;
     if ([...sources].filter(isBound).length >= mostSourcesADay)
-      return { ...count, source: otherSources };
+      return { ...count, source: otherSourcesKey };
     sources.add(count.source);
     return count;
   });

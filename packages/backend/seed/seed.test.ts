@@ -1,5 +1,5 @@
 import samples from '@/lib/downloads/samples.json';
-import { defaultDownload } from '@/lib/upstream/releases';
+import { fallbackPackage } from '@/lib/upstream/releases';
 import { openSqlite } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
 import { tokenHash } from '../accounts/secrets';
@@ -43,9 +43,9 @@ describe('seed content', () => {
   });
 
   it('has the default download of the fallback as its latest Windows version', () => {
-    expect(facts.has(defaultDownload.path.slice(1))).toBe(true);
+    expect(facts.has(fallbackPackage.path.slice(1))).toBe(true);
     const latest = seed.versions.pc.Win?.find((entry) => entry.version_type === 1);
-    expect(latest?.version).toBe(defaultDownload.version);
+    expect(latest?.version).toBe(fallbackPackage.version);
   });
 
   it('offers every type of version, all v6 systems and the promoters of the rules', () => {

@@ -7,7 +7,7 @@ import type { Environment } from '@superbrowser/backend/admin/context';
 import { runOperation } from '@superbrowser/backend/admin/run';
 import { configuredSurroundings } from '@superbrowser/backend/admin/surroundings';
 import { currentRequest } from '@/lib/log/request-context';
-import { siteKnowledge } from '@/lib/site-knowledge';
+import { siteFunctions } from '@/lib/site-knowledge';
 import { database } from './database';
 import type { Person } from './session';
 
@@ -21,7 +21,7 @@ export async function environment(): Promise<Environment> {
   const { request } = currentRequest();
   return {
     db: await database(),
-    surroundings: { ...configuredSurroundings(), ...siteKnowledge },
+    surroundings: { ...configuredSurroundings(), ...siteFunctions },
     ...(request && { requestId: request }),
   };
 }

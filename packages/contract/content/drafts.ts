@@ -5,7 +5,7 @@
 import 'server-only';
 import type { Issue, Message } from './issues';
 import { contentLocales, type ContentLocale } from './kinds';
-import { compareLanguages, validateText, type Text, type TextContext } from './texts';
+import { compareLanguages, validateText, type ContentText, type TextContext } from './texts';
 
 /** Collections staff write. */
 export type StaffCollection = 'news' | 'activity';
@@ -128,7 +128,7 @@ function placed(
 
 export interface ValidatedTexts<C extends StaffCollection> {
   /** Null when something is wrong with any of them. */
-  readonly texts: Readonly<Partial<Record<ContentLocale, Text<C>>>> | null;
+  readonly texts: Readonly<Partial<Record<ContentLocale, ContentText<C>>>> | null;
   /** By language, with the paths of fields and the lines of bodies. */
   readonly issues: readonly { readonly locale: ContentLocale; readonly issue: Issue }[];
 }

@@ -6,8 +6,8 @@ export type NewsCategory = (typeof newsCategories)[number];
 export const caseIndustries = ['home', 'fashion', 'service', 'auto', 'crafts'] as const;
 export const caseTeamSizes = ['solo', 'small', 'middle', 'large'] as const;
 
-export const productLines = ['v6', 'v5', 'pure', 'android'] as const;
-export type ProductLine = (typeof productLines)[number];
+export const changelogLines = ['v6', 'v5', 'pure', 'android'] as const;
+export type ChangelogLine = (typeof changelogLines)[number];
 
 /** Languages of the site. */
 export const contentLocales = ['zh-CN', 'en-US'] as const;

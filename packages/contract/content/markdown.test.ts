@@ -5,7 +5,7 @@ import {
   limits,
   parseMarkdown,
   plainText,
-  wordsOf,
+  searchableText,
   type MarkdownNode,
 } from './markdown';
 
@@ -146,7 +146,7 @@ it('knows the size of an uploaded picture by its name', () => {
 it('lists the contents, and every word', () => {
   const root = parseMarkdown('## A {#a}\n\nb **c**\n\n### D\n\n> **E**\n> f');
   expect(contentsOf(root)).toEqual([{ id: 'a', text: 'A' }]);
-  expect(wordsOf(root).split('\n')).toEqual(['A', 'b c', 'D', 'E', 'f']);
+  expect(searchableText(root).split('\n')).toEqual(['A', 'b c', 'D', 'E', 'f']);
 });
 
 // What made other parsers and our own earlier one take seconds: CPU time is measured, which other work next to leaves alone.

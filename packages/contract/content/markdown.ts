@@ -185,9 +185,9 @@ export const createRow = (cells: readonly string[], line: number): MarkdownNode 
   });
 
 /** Every word of a text, captions and labels included, a line each; for counting and searching. */
-export function wordsOf(node: MarkdownNode): string {
+export function searchableText(node: MarkdownNode): string {
   const isAddress = node.type === 'link' || node.type === 'image' || node.type === 'heading';
   const own = [isAddress ? '' : node.label, node.text].filter(Boolean);
   const between = node.children.some(({ type }) => type === 'text') ? '' : '\n';
-  return [...own, node.children.map(wordsOf).join(between)].filter(Boolean).join('\n');
+  return [...own, node.children.map(searchableText).join(between)].filter(Boolean).join('\n');
 }

@@ -8,7 +8,7 @@ import {
   caseIndustries,
   caseTeamSizes,
   newsCategories,
-  productLines,
+  changelogLines,
   type ContentLocale,
 } from './kinds';
 
@@ -173,7 +173,7 @@ const systems = ['Windows', 'macOS', 'Linux', 'Android', 'Windows Server'] as co
 export const changelogSchema = z
   .array(
     z.strictObject({
-      line: z.enum(productLines),
+      line: z.enum(changelogLines),
       version: lineOfText(3, 20).check(mini.regex(/^\d+(?:\.\d+)+$/)),
       beta: z.literal(true).optional(),
       /** The systems it came out for, each with its day. */

@@ -13,14 +13,14 @@ import type { ContentLocale } from './kinds';
 import { contentsOf, parseMarkdown, plainText, type MarkdownNode } from './markdown';
 import { collections, sharedFields, type Collection, type FieldsOf } from './schemas';
 
-export interface Text<C extends Collection = Collection> {
+export interface ContentText<C extends Collection = Collection> {
   readonly fields: FieldsOf<C>;
   /** Markdown. */
   readonly body: string;
 }
 
 type BySlug<C extends Collection> = Readonly<
-  Record<string, Readonly<Partial<Record<ContentLocale, Text<C>>>>>
+  Record<string, Readonly<Partial<Record<ContentLocale, ContentText<C>>>>>
 >;
 
 /** What scripts/content.ts makes of content/: texts by collection, slug and language. */
@@ -39,7 +39,7 @@ export interface TextContext {
 }
 
 export interface ValidatedText<C extends Collection> {
-  readonly text: Text<C> | null;
+  readonly text: ContentText<C> | null;
   readonly root: MarkdownNode;
   /** Those of the body have lines, counted from `firstLine`; those of fields have paths. */
   readonly issues: readonly Issue[];
@@ -142,7 +142,7 @@ export function validateText<C extends Collection>(
     issues.push(...campaignIssues(campaign));
   } else if (contentsOf(root).length === 0) issues.push(issueOf('headings'));
   const text = checked.success && issues.length === 0 ? { fields: checked.data, body } : null;
-  return { text: text as Text<C> | null, root, issues };
+  return { text: text as ContentText<C> | null, root, issues };
 }
 
 /**

@@ -56,4 +56,4 @@ export const joinRequest = z.intersection(
   z.object({ code: codeSchema, ...joinShape }),
 );
 
-export const nothing = z.object({});
+export const emptyRequest = z.object({});

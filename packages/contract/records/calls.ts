@@ -72,7 +72,7 @@ const errorLine = z.object({
   worker: z.string().nullable(),
 });
 
-export const recordCalls = {
+export const recordEndpoints = {
   addFigures: write(
     'figures/add',
     z.object({ counts: z.array(z.object({ promoter: z.string(), ...sum })) }),
@@ -172,5 +172,5 @@ export const recordCalls = {
   ),
 } as const;
 
-export type RecordCalls = typeof recordCalls;
+export type RecordCalls = typeof recordEndpoints;
 export type RecordCallName = keyof RecordCalls;

@@ -31,7 +31,7 @@ export const mostANetworkADay = 20;
 export const mostSourcesADay = 50;
 
 /** All further ones together. Begins with a blank, so that no link can name it. */
-export const otherSources = ' other';
+export const otherSourcesKey = ' other';
 
 /** A sum that is added to what is stored. */
 export interface FigureCount extends OutcomeNumbers {

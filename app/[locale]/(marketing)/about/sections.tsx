@@ -13,7 +13,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
-import { directLines, figures, site, supportHours, systemValues } from '@/lib/site';
+import { contactLinks, officialFigures, site, supportHours, systemValues } from '@/lib/site';
 import { getQrCodes } from '@/lib/upstream/site-content';
 
 /** What this is for, the product at the end of a day, and how far it has come. */
@@ -72,7 +72,7 @@ function OfficialFigures() {
           <div key={key} className="flex flex-col-reverse justify-end">
             <dt className="mt-2">{t(key)}</dt>
             <dd className="font-num text-[clamp(2.5rem,5vw,4.5rem)] leading-none font-bold tracking-tight whitespace-nowrap text-on-ink">
-              {number.formatToParts(figures[key]).map(({ type, value }, index) =>
+              {number.formatToParts(officialFigures[key]).map(({ type, value }, index) =>
                 type === 'compact' ? (
                   <span key={index} className="ml-1 text-[0.5em]">
                     {value}
@@ -201,7 +201,7 @@ const facts = ['who', 'fees'] as const;
 
 const companyCardFacts = ['legalName', 'address', 'icpNumber', 'policeNumber'] as const;
 const hasCompanyFacts =
-  directLines.length > 0 || companyCardFacts.some((fact) => site.company[fact] !== undefined);
+  contactLinks.length > 0 || companyCardFacts.some((fact) => site.company[fact] !== undefined);
 
 /** When support is there and what that means, and next to it who the company is. */
 export async function ServiceAndCompany() {
@@ -247,7 +247,7 @@ export function CompanyCard() {
   const t = useTranslations('about.company');
   const locale = useLocale();
   const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
-  const lines = directLines.map(
+  const lines = contactLinks.map(
     ({ kind, text, href }) =>
       [
         kind,

@@ -11,7 +11,7 @@ import {
 import { buttonStyles } from '@/components/ui/button-styles';
 import { fill } from '@/components/ui/fill';
 import {
-  readEnds,
+  readCookieExpiries,
   readRecords,
   removeRecords,
   type Removal,
@@ -109,7 +109,7 @@ export function refreshRecords(ends = current?.ends): void {
 
 const look = () => {
   refreshRecords();
-  void readEnds().then(refreshRecords);
+  void readCookieExpiries().then(refreshRecords);
 };
 
 // Another tab may have opened a link or removed something meanwhile.

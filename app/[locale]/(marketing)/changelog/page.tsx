@@ -9,7 +9,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { changelog } from '@/lib/content/lists';
 import { feedPath } from '@/lib/seo/feeds/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { productLines } from '@superbrowser/contract/content/kinds';
+import { changelogLines } from '@superbrowser/contract/content/kinds';
 import { CurrentReleases, EntryList, HowToReadVersions } from './sections';
 
 export const generateMetadata = pageMetadata('/changelog');
@@ -42,7 +42,7 @@ export default async function ChangelogPage() {
               name: 'line',
               legend: t('filter.legend'),
               all: t('filter.all'),
-              choices: productLines.map((value) => ({
+              choices: changelogLines.map((value) => ({
                 value,
                 label: t(`lines.${value}.name`),
               })),

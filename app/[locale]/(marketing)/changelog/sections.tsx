@@ -16,10 +16,10 @@ import type { Release } from '@/lib/releases/types';
 import type { PagePath } from '@/lib/pages';
 import type { ReleaseList } from '@/lib/upstream/cache/freshness';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
-import { productLines, type ProductLine } from '@superbrowser/contract/content/kinds';
+import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/kinds';
 
 /** Where each line is downloaded. */
-const downloads: Record<ProductLine, PagePath> = {
+const downloads: Record<ChangelogLine, PagePath> = {
   v6: '/v6',
   v5: '/download',
   pure: '/vps',
@@ -38,7 +38,7 @@ export async function CurrentReleases() {
     getV6Releases(),
   ]);
   const current = currentVersions(website, v6);
-  const lines = productLines.filter((line) => current[line]);
+  const lines = changelogLines.filter((line) => current[line]);
   if (lines.length === 0)
     return isNothingReleased(website, v6) ? (
       <section data-empty="releases" className="border-t-2 border-text pt-5">
@@ -77,7 +77,7 @@ export async function CurrentReleases() {
 }
 
 /** Leads to what is written about the version below, where something is. */
-function Version({ line, version }: { line: ProductLine; version: string }) {
+function Version({ line, version }: { line: ChangelogLine; version: string }) {
   const entry = changelog.find((one) => one.line === line && one.version === version);
   if (!entry) return version;
   return (
@@ -93,7 +93,7 @@ interface CurrentVersion {
   readonly day: string;
 }
 
-const lineOf = ({ line, platform }: Release): ProductLine | null => {
+const lineOf = ({ line, platform }: Release): ChangelogLine | null => {
   if (line === 'v6') return 'v6';
   if (platform === 'windows-lite') return 'pure';
   if (platform === 'ios') return null;
@@ -104,12 +104,12 @@ const lineOf = ({ line, platform }: Release): ProductLine | null => {
 const highestFirst = (a: CurrentVersion, b: CurrentVersion) =>
   compareVersions(b.version, a.version) || a.day.localeCompare(b.day);
 
-const ofList = (line: ProductLine, { releases }: ReleaseList) =>
+const ofList = (line: ChangelogLine, { releases }: ReleaseList) =>
   releases
     .filter((one) => one.type === 'latest' && one.url !== null && lineOf(one) === line)
     .map(({ version, releasedOn }) => ({ version, day: releasedOn ?? '' }));
 
-const ofHistory = (line: ProductLine) =>
+const ofHistory = (line: ChangelogLine) =>
   changelog
     .filter((entry) => entry.line === line && !entry.beta)
     .map((entry) => ({ version: entry.version, day: firstDay(entry) }));
@@ -122,11 +122,11 @@ const ofHistory = (line: ProductLine) =>
 export function currentVersions(
   website: ReleaseList,
   v6: ReleaseList,
-): Partial<Record<ProductLine, CurrentVersion>> {
+): Partial<Record<ChangelogLine, CurrentVersion>> {
   // A site without an upstream has no package to fall back on: until its database was read nothing is known.
   const unread = website.freshness === 'fallback' && website.releases.length === 0;
   if (unread) return {};
-  const found = productLines.map((line) => {
+  const found = changelogLines.map((line) => {
     const list = line === 'v6' ? v6 : website;
     const all = list.freshness === 'fallback' ? ofHistory(line) : ofList(line, list);
     return [line, all.sort(highestFirst)[0]] as const;

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { PageLink } from '@/components/ui/page-link';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { pagePath } from '@/lib/i18n/paths';
-import { directLines, site, supportHours, talkWays } from '@/lib/site';
+import { contactLinks, site, supportHours, talkWays } from '@/lib/site';
 import { qrLabel, type QrCodes } from '@/lib/upstream/site-content';
 
 /** A desk to reach a person: the way there, and next to it whether support is there. */
@@ -249,7 +249,7 @@ const link =
 function Way({ row, wechat }: { row: Row; wechat: boolean }) {
   const t = useTranslations('contact');
   const locale = useLocale();
-  const direct = directLines.find(({ kind }) => kind === row.way);
+  const direct = contactLinks.find(({ kind }) => kind === row.way);
   if (direct)
     return (
       <a href={direct.href} className={link}>

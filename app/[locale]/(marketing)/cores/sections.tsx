@@ -13,7 +13,7 @@ import { cn } from '@/components/ui/cn';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/types';
-import { figures, minimumSystems, offers } from '@/lib/site';
+import { officialFigures, minimumSystems, offers } from '@/lib/site';
 
 /** What the program is, with a store open in it. */
 export function CoresHero() {
@@ -123,7 +123,7 @@ export function FeatureGroups() {
 /** What one function does, and where it ends. */
 function FunctionText({ name }: { name: FunctionKey }) {
   const t = useTranslations('cores');
-  const values = { countries: figures.countries, android: minimumSystems.android };
+  const values = { countries: officialFigures.countries, android: minimumSystems.android };
   return (
     <article
       id={name}

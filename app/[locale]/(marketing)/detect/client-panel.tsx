@@ -15,15 +15,15 @@ import {
 import { useLogin } from '@/components/desktop/use-login';
 import { failureText } from '@/components/desktop/desktop-messages';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { bridge, narrow } from '@/lib/desktop/connection/bridge';
+import { bridge, parseAnswer } from '@/lib/desktop/connection/bridge';
 import { connectionStatus } from '@/lib/desktop/connection/status';
 import { DesktopError } from '@/lib/desktop/error';
 import { canCall } from '@/lib/desktop/functions';
 import {
-  fixBar,
+  repairNoticeSchema,
   gatewayStatus,
   localIp,
-  readPushed,
+  parseNotification,
   type GatewayStatus,
   type LocalIp,
 } from '@/lib/desktop/protocol/answers';
@@ -150,7 +150,7 @@ export function AutoFix({ messages }: { messages: DesktopClientMessages }) {
   const { bar } = pushed;
   const hide = () => setPushed((now) => ({ ...now, bar: null }));
   useDesktopEvent('SelfHelpRepair', 'OnShowAutoFixBar', (notification) => {
-    const read = readPushed(fixBar, notification);
+    const read = parseNotification(repairNoticeSchema, notification);
     if (!read) return;
     if (read.show) setPushed({ bar: read.state ?? 'running', after: requested });
     else hide();
@@ -278,7 +278,7 @@ function useClientValue<
   const [value, setValue] = useState<ClientValue<z.output<Schema>>>({ kind: 'waiting' });
 
   useDesktopEvent(module, event, (notification) => {
-    const pushed = readPushed(schema, notification);
+    const pushed = parseNotification(schema, notification);
     if (pushed !== null) setValue({ kind: 'known', value: pushed });
   });
 
@@ -288,7 +288,7 @@ function useClientValue<
     const send = async (): Promise<ClientValue<z.output<Schema>>> => {
       try {
         const response = await connection.request(module, action);
-        return { kind: 'known', value: narrow(schema, response) };
+        return { kind: 'known', value: parseAnswer(schema, response) };
       } catch (error) {
         if (!(error instanceof DesktopError)) throw error;
         return { kind: 'failed', error };

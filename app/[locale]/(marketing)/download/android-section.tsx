@@ -12,7 +12,7 @@ import { Phrases } from '@/components/sections/phrases';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { QrCode } from '@/components/ui/qr/qr-code';
-import { hrefOf, offerOf } from '@/lib/releases/offers';
+import { hrefOf, releaseFor } from '@/lib/releases/offers';
 import type { Release } from '@/lib/releases/types';
 import { site } from '@/lib/site';
 
@@ -60,7 +60,7 @@ export async function AndroidSection({
   text: ReleaseText;
 }) {
   const t = await getTranslations('download.android');
-  const release = offerOf(releases, 'android', 'v5');
+  const release = releaseFor(releases, 'android', 'v5');
   const href = release && hrefOf(release);
   const facts: Fact[] = [
     ...text.facts(['system'], release, { platform: 'android', line: 'v5' }),

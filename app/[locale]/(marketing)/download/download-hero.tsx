@@ -18,7 +18,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
-import { hrefOf, offerOf, recommendedOffer } from '@/lib/releases/offers';
+import { hrefOf, releaseFor, recommendedOffer } from '@/lib/releases/offers';
 import { downloadHref, type Platform, type Release } from '@/lib/releases/types';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageCodeSrc } from '@/lib/seo/page-codes';
@@ -107,7 +107,7 @@ async function PhoneOffer({ releases, text }: OffersProps) {
     label: t('qrAlt'),
     className: 'download:row-span-2 download:row-start-1',
   };
-  const android = offerOf(releases, 'android', 'v5');
+  const android = releaseFor(releases, 'android', 'v5');
   const androidHref = android && hrefOf(android);
   return (
     <ForSystem systems={['iphone', 'ipad', 'android']}>
@@ -248,8 +248,8 @@ interface OffersProps {
 /** Windows: one package is surely right, with all its facts; some promoters' visitors get v6 (D1). */
 async function WindowsOffer({ releases, v6, text }: OffersProps) {
   const t = await getTranslations('download.hero');
-  const website = offerOf(releases, 'windows', 'v5');
-  const current = offerOf(v6, 'windows', 'v6') ?? website;
+  const website = releaseFor(releases, 'windows', 'v5');
+  const current = releaseFor(v6, 'windows', 'v6') ?? website;
   return (
     <ForSystem systems={['windows']}>
       <Status found>{t('detected', { name: 'Windows' })}</Status>
@@ -327,7 +327,7 @@ async function MacOffer({ releases, v6, text }: OffersProps) {
 /** Linux: the recommended line where it has a package, else the other; a v5 that is missing is being upgraded (D10). */
 async function LinuxOffer({ releases, v6, text, freshness }: OffersProps) {
   const t = await getTranslations('download.hero');
-  const own = offerOf(releases, 'linux', 'v5');
+  const own = releaseFor(releases, 'linux', 'v5');
   // A list that could not be loaded says nothing about Linux.
   const upgrading = recommendedLine === 'v5' && !own?.url && freshness !== 'fallback';
   const release = recommendedOffer(releases, v6, 'linux');

@@ -11,7 +11,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
-import { figures, offers } from '@/lib/site';
+import { officialFigures, offers } from '@/lib/site';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 
 const heights = [170, 130, 90, 60, 60, 90, 130, 170] as const;
@@ -108,10 +108,10 @@ async function ProofList() {
   // Chinese takes a space between a number and its unit.
   const big = (value: number) => `${compact.format(value).replace('万', ' 万')}+`;
   const items = [
-    [big(figures.shops), t('shops')],
-    [big(figures.users), t('users')],
-    [`${figures.platforms}+`, t('platforms')],
-    [`${figures.countries}+`, t('countries')],
+    [big(officialFigures.shops), t('shops')],
+    [big(officialFigures.users), t('users')],
+    [`${officialFigures.platforms}+`, t('platforms')],
+    [`${officialFigures.countries}+`, t('countries')],
   ] as const;
   return (
     <div className="mt-10 border-t border-ink-line pt-6 md:mt-14">

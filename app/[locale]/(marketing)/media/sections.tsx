@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { announcements } from '@/lib/content/lists';
 import { pagePath } from '@/lib/i18n/paths';
-import { brandColours, directLines, figures, site } from '@/lib/site';
+import { brandColours, contactLinks, officialFigures, site } from '@/lib/site';
 
 /** Our own announcements, and how another's report gets listed. */
 export async function AnnouncementList() {
@@ -142,7 +142,7 @@ function Figures() {
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale, { notation: 'compact' });
   const rows = (['shops', 'users', 'platforms', 'countries'] as const).map(
-    (key) => [key, `${number.format(figures[key])}+`] as const,
+    (key) => [key, `${number.format(officialFigures[key])}+`] as const,
   );
   return (
     <section aria-labelledby="figures-title" className="mt-12 md:mt-16">
@@ -198,7 +198,7 @@ export async function PressContact() {
         <p className="mt-2 max-w-[36em]">{t('text')}</p>
       </div>
       <div className="flex flex-wrap gap-x-8 lg:justify-end">
-        {directLines.map(({ kind, text, href }) => (
+        {contactLinks.map(({ kind, text, href }) => (
           <a
             key={kind}
             href={href}
@@ -207,7 +207,7 @@ export async function PressContact() {
             {text}
           </a>
         ))}
-        {directLines.length === 0 && (
+        {contactLinks.length === 0 && (
           <ButtonLink variant="outline" href={pagePath(locale, '/feedback')}>
             {t('write')}
           </ButtonLink>

@@ -6,10 +6,10 @@ import { Section, SectionHead } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { SiteLink } from '@/components/sections/site-link';
-import { isKnownKind, type PromotionId } from '@/lib/content/campaigns';
+import { isKnownKind, type ActivityId } from '@/lib/content/campaigns';
 import { offers as figures } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
-import type { Offer } from '@/lib/upstream/promotions';
+import type { ActivityOffer } from '@/lib/upstream/promotions';
 import { getTerms } from '@/lib/upstream/terms';
 import type { Promotion } from './sections';
 
@@ -91,7 +91,7 @@ async function Row({ promotion: { id, campaign, path, activity } }: RowProps) {
   const period = { start: activity.startAt, end: activity.endAt };
   const text = campaign?.text[locale];
   // Whatever is not of the store has its words in the messages.
-  const words = (part: 'name' | 'text' | 'link') => t(`items.${id as PromotionId}.${part}`);
+  const words = (part: 'name' | 'text' | 'link') => t(`items.${id as ActivityId}.${part}`);
   return (
     <li className="grid gap-x-14 gap-y-6 border-t-2 border-text py-8 md:py-10 lg:grid-cols-[4fr_8fr]">
       <div>
@@ -139,7 +139,7 @@ async function Nothing({ unknown }: { unknown: boolean }) {
 const rows = ['who', 'how', 'not'] as const;
 
 /** An offer as a large coupon: what one gets, who, how, and what is not part of it. */
-async function OfferCard({ offer, messages }: { offer: Offer; messages: OfferMessages }) {
+async function OfferCard({ offer, messages }: { offer: ActivityOffer; messages: OfferMessages }) {
   const t = await getTranslations('promotions.current');
   const { kind, value } = offer;
   return (

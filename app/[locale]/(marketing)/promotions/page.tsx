@@ -5,7 +5,7 @@ import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getStoredCampaigns } from '@/lib/upstream/articles';
-import { getPromotions } from '@/lib/upstream/promotions';
+import { getActivities } from '@/lib/upstream/promotions';
 import { CurrentOffers } from './current-offers';
 import {
   CampaignArchive,
@@ -20,7 +20,7 @@ export const generateMetadata = pageMetadata('/promotions');
 /** "Which offer is for me today, how much is it, and until when?" */
 export default async function PromotionsPage() {
   const locale = await getLocale();
-  const { activities, freshness, now } = await getPromotions();
+  const { activities, freshness, now } = await getActivities();
   const stored = (await getStoredCampaigns())
     .filter(({ campaign }) => campaign.text[locale])
     .map(({ campaign }) => ({ campaign, offers: writtenOffers(campaign.offers) }));

@@ -13,14 +13,14 @@ import {
   campaignState,
   campaigns,
   couponsOf,
-  promotionIds,
+  activityIds,
   type CampaignState,
-  type PromotionId,
+  type ActivityId,
 } from '@/lib/content/campaigns';
 import type { Campaign } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath, SitePath } from '@/lib/pages';
-import type { Activity, Offer } from '@/lib/upstream/promotions';
+import type { Activity, ActivityOffer } from '@/lib/upstream/promotions';
 
 const places = [
   'offers:-rotate-8 offers:translate-y-4',
@@ -89,18 +89,18 @@ export interface Promotion {
 }
 
 /** Promotions that are no campaigns of ours have pages of their own. */
-const ownPages: Partial<Record<PromotionId, PagePath>> = {
+const ownPages: Partial<Record<ActivityId, PagePath>> = {
   'new-user-gift': '/register',
   'invite-refund': '/activity/invite-refund',
 };
 
-const pageOf = (id: PromotionId): PagePath | undefined =>
+const pageOf = (id: ActivityId): PagePath | undefined =>
   ownPages[id] ?? campaigns.find(({ activityId }) => activityId === id)?.path;
 
 /** A campaign of the store as the upstream tells of others. */
 export interface StoredPromotion {
   readonly campaign: Campaign;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly ActivityOffer[];
 }
 
 function ofStore({ campaign, offers }: StoredPromotion): Promotion {
@@ -119,7 +119,7 @@ export function currentPromotions(
   now: number,
   stored: readonly StoredPromotion[] = [],
 ): Promotion[] {
-  const known = promotionIds.flatMap((id) => {
+  const known = activityIds.flatMap((id) => {
     const activity = activities.find((one) => one.id === id);
     const path = pageOf(id);
     return activity && path ? [{ id, path, activity }] : [];
@@ -137,7 +137,7 @@ export function currentPromotions(
 export function uniqueOffers(list: readonly Promotion[]): Promotion[] {
   const seen = new Set<string>();
   return list.flatMap((promotion) => {
-    const isNew = ({ kind, value, threshold }: Offer) =>
+    const isNew = ({ kind, value, threshold }: ActivityOffer) =>
       seen.size < seen.add(`${kind} ${value} ${threshold}`).size;
     const offers = couponsOf(promotion.activity.offers).filter(isNew);
     return offers.length > 0 ? [{ ...promotion, activity: { ...promotion.activity, offers } }] : [];

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { formatDay } from '@/lib/downloads/format';
 import { feedPath } from '@/lib/seo/feeds/paths';
-import { dayOf } from '@/lib/status/clock';
+import { chinaDay } from '@/lib/status/clock';
 import { worse, type Condition } from '@/lib/status/conditions';
 import {
   incidentAnchor,
@@ -32,7 +32,7 @@ export function measuredSince({ parts, at }: StatusReport): string | null {
   const days = parts.flatMap(
     (part) => part.days.find(({ condition }) => condition !== null)?.day ?? [],
   );
-  return days.sort()[0] ?? (parts.some(isMeasured) ? dayOf(at) : null);
+  return days.sort()[0] ?? (parts.some(isMeasured) ? chinaDay(at) : null);
 }
 
 /** How it is now, in one line. @param report null where the store cannot be read */

@@ -11,7 +11,7 @@ import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
-import { offerOf } from '@/lib/releases/offers';
+import { releaseFor } from '@/lib/releases/offers';
 import { v6Packages, v6Systems, type V6Package, type V6System } from '@/lib/releases/v6-packages';
 import { downloadHref, type Platform, type Release } from '@/lib/releases/types';
 import { minimumSystems } from '@/lib/site';
@@ -187,7 +187,7 @@ export async function PackageColumns({ releases, text }: PackageColumnsProps) {
                 key={system}
                 system={system}
                 of={packages[system]}
-                release={offerOf(releases, v6Systems[system], 'v6')}
+                release={releaseFor(releases, v6Systems[system], 'v6')}
                 text={text}
               />
             ))}
@@ -213,7 +213,7 @@ async function CurrentVersion({
   released,
   text,
 }: V6HeroProps & { platform: Platform }) {
-  const release = offerOf(releases, platform, 'v6');
+  const release = releaseFor(releases, platform, 'v6');
   const t = await getTranslations('v6.label');
   if (!release) return <p className="mt-5">{t(released ? 'missing' : 'none')}</p>;
   return <ReleaseFacts facts={text.facts(['version', 'date', 'minimum'], release)} look="hero" />;

@@ -5,7 +5,7 @@ import { formatSize } from '@/lib/downloads/format';
 import type { Locale } from '@/lib/i18n/routing';
 import { shownName } from '@/lib/verify/file-name';
 import { startHashing } from '@/lib/verify/hashing/start-hashing';
-import { checkFile, type FileResult, type ReadFile } from '@/lib/verify/check-file';
+import { checkFile, type FileResult, type HashedFile } from '@/lib/verify/check-file';
 import { ErrorLine, type FileSelectionError } from './error-line';
 import type { CheckedAddress, CheckedHash, CheckedPaste } from './check-pasted';
 import { readPublished, type ShownRecord } from './read-published';
@@ -152,7 +152,7 @@ const spokenProgress = (messages: ToolMessages['file'], part: number): string =>
 
 type Result = FileResult<ShownRecord>;
 interface Checked extends ResultProps {
-  readonly file: ReadFile;
+  readonly file: HashedFile;
 }
 
 function Official({

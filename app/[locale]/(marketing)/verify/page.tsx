@@ -8,7 +8,7 @@ import { FallbackNotice } from '@/components/releases/notices';
 import { SignedSums } from '@/components/releases/published-files';
 import { getReleaseText } from '@/components/releases/release-text';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getPublished } from '@/lib/upstream/articles';
+import { getPublishedPackages } from '@/lib/upstream/articles';
 import { OwnAddresses, ToolSection, WhatItProves, PublishedSection } from './sections';
 
 export const generateMetadata = pageMetadata('/verify');
@@ -17,7 +17,7 @@ export const generateMetadata = pageMetadata('/verify');
 export default async function VerifyPage() {
   const [t, published, text] = await Promise.all([
     getTranslations('verify.hero'),
-    getPublished(),
+    getPublishedPackages(),
     getReleaseText(),
   ]);
   return (

@@ -12,7 +12,7 @@ import { PlainCopyButton } from '@/components/ui/plain-copy-button';
 import { formatDay } from '@/lib/downloads/format';
 import { group } from '@/lib/i18n/group';
 import { pagePath } from '@/lib/i18n/paths';
-import type { Published } from '@/lib/upstream/articles';
+import type { PublishedPackages } from '@/lib/upstream/articles';
 import { addressRules, officialAddresses } from '@/lib/verify/official';
 import { byVersion, type PublishedRecord, type VersionGroup } from '@/lib/verify/records';
 import { FileCheck, PasteCheck } from './checks';
@@ -198,7 +198,7 @@ export async function PublishedSection({
   published: { records, isComplete },
   text,
 }: {
-  published: Published;
+  published: PublishedPackages;
   text: ReleaseText;
 }) {
   const t = await getTranslations('verify.published');

@@ -2,7 +2,7 @@ import '@/app/parts/download.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { FallbackNotice } from '@/components/releases/notices';
 import { getReleaseText } from '@/components/releases/release-text';
-import { offerOf } from '@/lib/releases/offers';
+import { releaseFor } from '@/lib/releases/offers';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getWebsiteReleases } from '@/lib/upstream/releases';
 import { ServerNeeds, StartSteps, VpsBand, VpsFaq, VpsHero, TypicalUsers } from './sections';
@@ -11,7 +11,7 @@ export const generateMetadata = pageMetadata('/vps');
 
 export default async function VpsPage() {
   const [website, text] = await Promise.all([getWebsiteReleases(), getReleaseText()]);
-  const release = offerOf(website.releases, 'windows-lite', 'v5');
+  const release = releaseFor(website.releases, 'windows-lite', 'v5');
   return (
     <PageShell path="/vps">
       <VpsHero release={release} text={text} />

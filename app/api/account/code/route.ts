@@ -1,11 +1,11 @@
 import { sendWithinLimits } from '@/lib/codes/codes';
-import { write } from '@/lib/http/write';
+import { writeHandler } from '@/lib/http/write';
 import { sendCodeRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';
 
 /** Sends a code for registering or signing in; the answer does not tell whether the phone is known. */
-export const POST = write(sendCodeRequest, async (order, { address }) => {
+export const POST = writeHandler(sendCodeRequest, async (order, { address }) => {
   const code = { purpose: order.purpose, phone: order };
   return privateJson(await sendWithinLimits(address, code, () => sendCode(order)));
 });

@@ -1,7 +1,7 @@
 import { register } from '@/lib/accounts/enter';
-import { write } from '@/lib/http/write';
+import { writeHandler } from '@/lib/http/write';
 import { isCommonPassword } from '@superbrowser/contract/common-passwords';
 import { registerRequest } from '@superbrowser/contract/forms/requests';
 
 /** Makes an account and its session (R5, R6). */
-export const POST = write(registerRequest(isCommonPassword), register);
+export const POST = writeHandler(registerRequest(isCommonPassword), register);

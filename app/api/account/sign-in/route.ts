@@ -1,6 +1,6 @@
 import { signIn } from '@/lib/accounts/enter';
-import { write } from '@/lib/http/write';
+import { writeHandler } from '@/lib/http/write';
 import { signInRequest } from '@superbrowser/contract/forms/requests';
 
 /** Starts a session with phone and code (R9). */
-export const POST = write(signInRequest, signIn);
+export const POST = writeHandler(signInRequest, signIn);

@@ -1,12 +1,12 @@
 import { signOut } from '@/lib/accounts/sign-out';
-import { write } from '@/lib/http/write';
-import { nothing } from '@superbrowser/contract/forms/requests';
-import { endSession } from '@/lib/session/session';
+import { writeHandler } from '@/lib/http/write';
+import { emptyRequest } from '@superbrowser/contract/forms/requests';
+import { clearSessionCookies } from '@/lib/session/session';
 
 /** Ends the session, on the server and on this browser (R6, R9); always succeeds. */
-export const POST = write(nothing, async (_, { cookie }) => {
+export const POST = writeHandler(emptyRequest, async (_, { cookie }) => {
   await signOut(cookie);
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
-  for (const line of endSession()) headers.append('Set-Cookie', line);
+  for (const line of clearSessionCookies()) headers.append('Set-Cookie', line);
   return new Response(null, { status: 204, headers });
 });

@@ -2,7 +2,7 @@ import { applicationRequest, acceptApplication } from '@/lib/applications/intake
 import { writeWithPicture } from '@/lib/applications/picture-form';
 import { applyKindOfSlug } from '@superbrowser/contract/forms/apply-kinds';
 import { boundaryOf } from '@/lib/http/multipart';
-import { write } from '@/lib/http/write';
+import { writeHandler } from '@/lib/http/write';
 import { requestLocale } from '@/lib/i18n/request-locale';
 import { privateJson } from '@/lib/session/session';
 
@@ -17,7 +17,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const locale = requestLocale(request.headers);
   const boundary =
     kind === 'feedback' ? boundaryOf(request.headers.get('content-type') ?? '') : null;
-  const kindOfWrite = boundary ? writeWithPicture(boundary) : write;
+  const kindOfWrite = boundary ? writeWithPicture(boundary) : writeHandler;
   const handler = kindOfWrite(
     applicationRequest(kind),
     async (values, visitor, screenshot?: string) => {

@@ -1,11 +1,11 @@
 import { readForm } from '@/lib/http/body';
 import { handled } from '@/lib/http/handler';
 import { admitWrite } from '@/lib/http/write';
-import { closeLink } from '@/lib/partners/figures-link';
+import { closeFiguresLink } from '@/lib/partners/figures-link';
 
 /** Puts an opened link away; a plain form, so that it works without scripts (O4). */
 export const POST = handled(async (request) => {
   await admitWrite(request);
   const form = await readForm(request);
-  return closeLink(form.get('locale') === 'en-US' ? 'en-US' : 'zh-CN');
+  return closeFiguresLink(form.get('locale') === 'en-US' ? 'en-US' : 'zh-CN');
 });

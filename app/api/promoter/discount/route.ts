@@ -3,7 +3,7 @@ import { referralContext, referrerOf } from '@/lib/attribution/context';
 import { discountOf } from '@/lib/growth/discount';
 import { recommenderOf } from '@/lib/growth/recommender';
 import { handled } from '@/lib/http/handler';
-import { consumeOne } from '@/lib/http/rate-limit';
+import { consumePoints } from '@/lib/http/rate-limit';
 import { visitorOf } from '@/lib/http/write';
 import { privateJson } from '@/lib/session/session';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
@@ -13,7 +13,7 @@ export const GET = handled(async (request) => {
   const { address, cookie } = visitorOf(request);
   const context = referralContext(new URLSearchParams(), cookie);
   const [promoter, referrer] = [context.promoter, referrerOf(context)];
-  if (promoter !== '') await consumeOne('promoterAddress', address);
+  if (promoter !== '') await consumePoints('promoterAddress', address);
   const [coupons, info] = await Promise.all([
     promoter === '' ? null : getPromoterCoupons(promoter),
     referrer === '' ? null : getPromoterInfo(referrer),

@@ -4,7 +4,7 @@ import { defaultLine } from '@/lib/downloads/resolve';
 import { discountOf } from '@/lib/growth/discount';
 import { recommenderOf } from '@/lib/growth/recommender';
 import { handled } from '@/lib/http/handler';
-import { consumeOne } from '@/lib/http/rate-limit';
+import { consumePoints } from '@/lib/http/rate-limit';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { visitorOf } from '@/lib/http/write';
 import { privateJson } from '@/lib/session/session';
@@ -18,7 +18,7 @@ const newWindows = 'Windows NT 10.0';
 export const GET = handled(async (request) => {
   const requested = readAttribution('promoter', new URL(request.url).searchParams.get('promoter'));
   if (requested.kind !== 'set') throw new RequestRefusal(422, 'malformed');
-  await consumeOne('promoterAddress', visitorOf(request).address);
+  await consumePoints('promoterAddress', visitorOf(request).address);
   const [coupons, info] = await Promise.all([
     getPromoterCoupons(requested.value),
     getPromoterInfo(requested.value),

@@ -1,11 +1,11 @@
 import { resendSeconds, sendWithinLimits } from '@/lib/codes/codes';
-import { write } from '@/lib/http/write';
+import { writeHandler } from '@/lib/http/write';
 import { invitationCodeRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';
 import { sendInvitationCode } from '@/lib/upstream/accounts';
 
 /** Sends the code an invited person joins with (R8). */
-export const POST = write(invitationCodeRequest, async ({ token, ...phone }, { address }) => {
+export const POST = writeHandler(invitationCodeRequest, async ({ token, ...phone }, { address }) => {
   const send = async () => {
     await sendInvitationCode(token, phone);
     return resendSeconds;

@@ -1,11 +1,11 @@
 import { spendCode } from '@/lib/codes/spend-code';
-import { write } from '@/lib/http/write';
+import { writeHandler } from '@/lib/http/write';
 import { joinRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';
 import { joinTeam } from '@/lib/upstream/accounts';
 
 /** Joins a team (R8): the code is checked first, and its token joins (R4). */
-export const POST = write(joinRequest, async ({ token, code, ...form }, visitor) => {
+export const POST = writeHandler(joinRequest, async ({ token, code, ...form }, visitor) => {
   const of = { purpose: 'invite_staff', phone: form } as const;
   const { value, cookies } = await spendCode(visitor, of, code, (proof) =>
     joinTeam(token, form, proof),

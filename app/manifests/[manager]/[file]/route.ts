@@ -1,5 +1,5 @@
 import { conditional } from '@/lib/http/conditional';
-import { plainLine } from '@/lib/http/plain-line';
+import { plainTextResponse } from '@/lib/http/plain-line';
 import { manifestFiles, type Manager } from '@/lib/manifests/files';
 import { product } from '@/lib/manifests/product';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
@@ -25,6 +25,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (found) return conditional(request, found.text, { type: types[found.manager] });
   const isUnread = v5.freshness === 'fallback' || v6.freshness === 'fallback';
   return isUnread
-    ? plainLine('The version lists cannot be read at present.', 503)
-    : plainLine('There is no such manifest at present.', 404);
+    ? plainTextResponse('The version lists cannot be read at present.', 503)
+    : plainTextResponse('There is no such manifest at present.', 404);
 }

@@ -12,7 +12,7 @@ import { addCounts, allSums, figuresOf, noteMeasured } from '@superbrowser/backe
 import { tokenHash } from '@superbrowser/backend/accounts/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
 import { removeOld } from '@superbrowser/backend/jobs';
-import { mostSourcesADay, otherSources } from '@superbrowser/contract/records/figures';
+import { mostSourcesADay, otherSourcesKey } from '@superbrowser/contract/records/figures';
 import { accountSteps, newPhone } from '../account-steps';
 import { operatorSteps } from '../operator/steps';
 import type { Subject } from '../subject';
@@ -74,7 +74,7 @@ function sumsContract(subject: () => Subject): void {
     await withDb((db) => addCounts(db, given));
     const rows = await sums(promoter);
     expect(rows.map(({ source }) => source)).toHaveLength(mostSourcesADay + 2);
-    expect(rows.find(({ source }) => source === otherSources)?.counted).toBe(60);
+    expect(rows.find(({ source }) => source === otherSourcesKey)?.counted).toBe(60);
     expect(rows.find(({ source }) => source === 's0')?.counted).toBe(3);
     // Another day has its own, and so has another promoter.
     const next = countOf(promoter, { source: 's79', day: '2026-10-02' });

@@ -10,7 +10,7 @@ import {
   type Target,
 } from '@superbrowser/backend/admin/run';
 import type { Surroundings } from '@superbrowser/backend/admin/surroundings';
-import { siteKnowledge } from '@/lib/site-knowledge';
+import { siteFunctions } from '@/lib/site-knowledge';
 import { sampleSurroundings } from '../admin';
 import type { Subject } from '../subject';
 
@@ -33,7 +33,7 @@ export function operatorSteps(subject: () => Subject) {
     actor: { name: who, role: 'owner', source } as const,
     surroundings: {
       ...sampleSurroundings,
-      ...siteKnowledge,
+      ...siteFunctions,
       outbox: subject().outbox,
       ...more,
     },

@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { seal, unseal } from '@/lib/session/seal';
-import { isOwnWrite, writeHeaders } from '@/lib/http/origin';
+import { isOwnWrite, readOriginHeaders } from '@/lib/http/origin';
 import { database } from '../database';
 import { consoleSettings } from '../settings';
 import { cookieName, personOf, sessionSeconds, spend, type Person } from '../session';
@@ -82,7 +82,7 @@ export const goTo = (path: string): Response =>
 /** Whether the request comes from a page of the console; a write from elsewhere gets no reason. */
 export function isFromHere(request: Request): boolean {
   const { origin, port } = consoleSettings();
-  return isOwnWrite(writeHeaders(request.headers), origin ?? `http://localhost:${port}`);
+  return isOwnWrite(readOriginHeaders(request.headers), origin ?? `http://localhost:${port}`);
 }
 
 /** The fields of a request; a Response that says why there are none. */

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { fill } from '@/components/ui/fill';
 import { Pagination, pageSizes, type PageSize } from '@/components/ui/list/pagination';
-import type { Award, Invite, Page } from '@/lib/answers';
+import type { Award, Invite, ListPage } from '@/lib/answers';
 import type { Locale } from '@/lib/i18n/routing';
 import { Skeleton } from './bone';
 import { LoadError, useApiData } from './read';
@@ -120,7 +120,7 @@ function Loading({ label }: { label: string }) {
 
 /** One record with its paging; the page before stays in view while the next one is read. */
 function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: RecordListProps<Row>) {
-  const { data, failure, busy, retry } = useApiData<Page<Row>>(recordsApiPath(view), {
+  const { data, failure, busy, retry } = useApiData<ListPage<Row>>(recordsApiPath(view), {
     keepPreviousData: true,
   });
   const pageCount = data && pageCountOf(data.total, view.size);

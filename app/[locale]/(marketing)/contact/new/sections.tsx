@@ -11,7 +11,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
-import { directLines, supportHours, talkWays } from '@/lib/site';
+import { contactLinks, supportHours, talkWays } from '@/lib/site';
 
 /** One visitor, eight doors; each line in the drawing is a link to its answer. Phones go to the answers at once. */
 export function ChooserHero() {
@@ -131,7 +131,7 @@ function Answer({ need, wechat }: { need: Need; wechat: boolean }) {
   const { key, way, more } = need;
   const t = useTranslations('contactNew');
   const locale = useLocale();
-  const direct = directLines.find(({ kind }) => kind === way);
+  const direct = contactLinks.find(({ kind }) => kind === way);
   const ways = talkWays(wechat);
   const isScanned = way === 'phone' && ways === 'wechat';
   // Where the line is not configured, writing to us does.

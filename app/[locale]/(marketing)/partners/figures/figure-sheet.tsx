@@ -14,7 +14,7 @@ import {
 } from '@/lib/partners/period';
 import type { ShownFigures } from '@/lib/partners/promoter-figures';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
-import { otherSources } from '@superbrowser/contract/records/figures';
+import { otherSourcesKey } from '@superbrowser/contract/records/figures';
 import { retentionDays } from '@superbrowser/contract/records/retention-days';
 import { FigureTables, FigureTotals } from './figure-tables';
 
@@ -57,7 +57,7 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
   const choices = source === null || known.includes(source) ? known : [source, ...known];
   const names: Readonly<Record<string, string>> = {
     '': t('direct'),
-    [otherSources]: t('otherSources'),
+    [otherSourcesKey]: t('otherSources'),
   };
   const { from, to } = period;
   const query = (wish: Readonly<Record<string, string>>) =>

@@ -1,4 +1,4 @@
-import { otherSources } from '@superbrowser/contract/records/figures';
+import { otherSourcesKey } from '@superbrowser/contract/records/figures';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -265,6 +265,6 @@ function SourceName({
   messages: { readonly direct: string; readonly other: string };
 }) {
   if (source === '') return messages.direct;
-  if (source === otherSources) return messages.other;
+  if (source === otherSourcesKey) return messages.other;
   return <bdi className="wrap-anywhere">{source}</bdi>;
 }

@@ -1,6 +1,6 @@
 import { handled } from '@/lib/http/handler';
 import { visitorOf } from '@/lib/http/write';
-import { openLink } from '@/lib/partners/figures-link';
+import { openFiguresLink } from '@/lib/partners/figures-link';
 
 interface Context {
   params: Promise<{ locale: string }>;
@@ -10,7 +10,7 @@ interface Context {
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
   handled(async () => {
     const locale = (await params).locale === 'en-US' ? 'en-US' : 'zh-CN';
-    return openLink(new URL(request.url).searchParams, locale, visitorOf(request));
+    return openFiguresLink(new URL(request.url).searchParams, locale, visitorOf(request));
   })(request);
 
 /** Looking is not opening: a preview or a link checker gets no cookie. */

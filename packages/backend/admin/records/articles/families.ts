@@ -2,14 +2,14 @@
 import 'server-only';
 import type { StaffCollection } from '@superbrowser/contract/content/drafts';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/kinds';
-import type { Text } from '@superbrowser/contract/content/texts';
+import type { ContentText } from '@superbrowser/contract/content/texts';
 import type { Db } from '../../../database/open';
 import type { Localized } from '../../define';
 import { refuse } from '../../errors';
 
 /** A validated text in each language it is in. */
 export type Texts<C extends StaffCollection = StaffCollection> = Readonly<
-  Partial<Record<ContentLocale, Text<C>>>
+  Partial<Record<ContentLocale, ContentText<C>>>
 >;
 
 export interface PublishedFamily<C extends StaffCollection = StaffCollection> {

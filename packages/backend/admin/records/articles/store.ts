@@ -9,7 +9,7 @@ import {
   type StoredTexts,
 } from '@superbrowser/contract/content/drafts';
 import type { ContentLocale } from '@superbrowser/contract/content/kinds';
-import { mostPublished } from '@superbrowser/contract/endpoints';
+import { maxPublishedTexts } from '@superbrowser/contract/endpoints';
 import { iso } from '../../../database/tables';
 import type { Db } from '../../../database/open';
 import type { DraftRow, PublishedTextRow } from '../../../database/tables';
@@ -57,7 +57,7 @@ async function requireCapacity(
   const others = (await publishedRows(folder, db).execute()).filter((one) => one.slug !== slug);
   const count = new Set(others.map((one) => one.slug)).size;
   const bytes = [...others, ...rows].reduce((sum, one) => sum + bytesOf(one), 0);
-  if (count >= mostPublished || bytes > mostTextBytes)
+  if (count >= maxPublishedTexts || bytes > mostTextBytes)
     throw refuse(
       `The store holds ${count} already, as much as it may: remove one first.`,
       `已有 ${count} 篇，达到上限：请先删除一篇。`,
