@@ -6,7 +6,7 @@ import type { Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/admin/cli';
-import { configuredSurroundings } from '@superbrowser/backend/admin/surroundings';
+import { configuredDeployment } from '@superbrowser/backend/admin/surroundings';
 import { siteFunctions } from '@/lib/site-knowledge';
 import { serverEnv } from '@/lib/env/server';
 import { logReports, startOwnBackend } from './own-backend';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   logReports();
   process.exitCode = await runCommand(args, {
     open: openForCommands,
-    surroundings: () => ({ ...configuredSurroundings(), ...siteFunctions }),
+    surroundings: () => ({ ...configuredDeployment(), ...siteFunctions }),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
   });

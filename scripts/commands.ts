@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { commandsOf } from '@superbrowser/backend/admin/cli/commands';
-import { flag, type Argument } from '@superbrowser/backend/admin/cli/command';
+import { optionName, type Argument } from '@superbrowser/backend/admin/cli/command';
 import type { Access, OperationGroup, RecordType } from '@superbrowser/backend/admin/define';
 import { groups } from '@superbrowser/backend/admin/records';
 
@@ -28,9 +28,9 @@ function whoMay(group: OperationGroup, name: string): string {
   return isRecord(group) ? rolesOf(group.access) : '';
 }
 
-const place = ({ name, many }: Argument) => `<${flag(name)}${many ? '…' : ''}>`;
+const place = ({ name, many }: Argument) => `<${optionName(name)}${many ? '…' : ''}>`;
 const option = ({ name, required }: Argument) =>
-  required ? `--${flag(name)}` : `[--${flag(name)}]`;
+  required ? `--${optionName(name)}` : `[--${optionName(name)}]`;
 /** Drafts and prices have a field for everything; help lists them. */
 const mostOptions = 10;
 

@@ -24,7 +24,7 @@ import { inviteActivityRoutes } from './accounts/invite-activity';
 import { accountRoutes } from './accounts/registration';
 import { applicationRoutes } from './applications/apply';
 import { logRoutes } from './content/promoters';
-import { growthRoutes } from './content/promoters';
+import { promoterRoutes } from './content/promoters';
 import { publishingRoutes, siteContentRoutes } from './content/site-content';
 import { versionRoutes } from './content/versions';
 import { type Context, RetRefusal, type Routes } from './context';
@@ -37,7 +37,7 @@ const backendRoutes: Routes = {
   ...versionRoutes,
   ...siteContentRoutes,
   ...publishingRoutes,
-  ...growthRoutes,
+  ...promoterRoutes,
   ...logRoutes,
   ...accountRoutes,
   ...applicationRoutes,

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import type { Phone } from './accounts/phone';
-import { tooOften } from './context';
+import { limitRefusal } from './context';
 import type { Db } from './database/open';
 import type { BlockKind } from './database/tables';
 
@@ -23,7 +23,7 @@ export async function isBlocked(kind: BlockKind, value: string, db: Db): Promise
 
 /** @throws RetRefusal tooOften */
 export async function refuseBlocked(phone: Phone, { db }: { db: Db }): Promise<void> {
-  if (await isBlocked('phone', phone, db)) throw tooOften('blockedPhone', daySeconds);
+  if (await isBlocked('phone', phone, db)) throw limitRefusal('blockedPhone', daySeconds);
 }
 
 /** Ranges of addresses; the site, which knows its visitors' addresses, keeps them out. */

@@ -77,7 +77,7 @@ const units = { seconds: '秒', minutes: '分钟', hours: '小时' } as const;
  * @param limit which counts as hit
  * @param retry_after whole seconds until it may be tried again
  */
-export function tooOften(limit: RefusingLimit, retry_after: number): RetRefusal {
+export function limitRefusal(limit: RefusingLimit, retry_after: number): RetRefusal {
   countLimitHit(limit);
   const { count, unit } = waitingTimeOf(retry_after);
   const message = `操作过于频繁，请 ${count} ${units[unit]}后再试`;

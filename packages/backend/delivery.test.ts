@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CodeMessage } from './context';
-import { configuredDelivery, webhook } from './delivery';
+import { configuredDelivery, gatewayDelivery } from './delivery';
 
 const message: CodeMessage = {
   area_code: 86,
@@ -87,7 +87,7 @@ describe('webhook', () => {
 
   it.each([400, 500, 302])('rejects when the gateway answers %d', async (answer) => {
     status = answer;
-    await expect(webhook({ url, secret })(message)).rejects.toThrow(String(answer));
+    await expect(gatewayDelivery({ url, secret })(message)).rejects.toThrow(String(answer));
     // A redirect is not followed: the message goes nowhere else.
     expect(received).toHaveLength(1);
   });

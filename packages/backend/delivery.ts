@@ -11,7 +11,7 @@ import { backendSettings, type Receiver } from './settings';
 /** The delivery the present configuration asks for. */
 export const configuredDelivery: Deliver = (message) => {
   const { smsGateway, hasDemoData, outboxFile } = backendSettings();
-  if (smsGateway) return webhook(smsGateway)(message);
+  if (smsGateway) return gatewayDelivery(smsGateway)(message);
   // A reader of the file could be any account.
   if (!hasDemoData) return Promise.reject(new Error('SMS_WEBHOOK_URL is not set'));
   return fileOutbox(outboxFile)(message);
@@ -96,10 +96,10 @@ export const messageText = ({ code, area_code }: CodeMessage): string =>
     : `[SuperBrowser] Your code is ${code}. It is valid for 5 minutes; do not share it.`;
 
 /** Hands each message to a gateway, signed. */
-export const webhook =
+export const gatewayDelivery =
   (gateway: Receiver): Deliver =>
   (message) =>
-    signedPost(gateway, { ...message, text: messageText(message) });
+    postSignedOrThrow(gateway, { ...message, text: messageText(message) });
 
 const deadlineMs = 5_000;
 
@@ -134,7 +134,7 @@ export async function postSigned({ url, secret }: Receiver, content: unknown): P
 }
 
 /** The same, for what must be taken. @throws Error unless the answer is a 2xx */
-export async function signedPost(receiver: Receiver, content: unknown): Promise<void> {
+export async function postSignedOrThrow(receiver: Receiver, content: unknown): Promise<void> {
   const status = await postSigned(receiver, content);
   if (status < 200 || status > 299) throw new Error(`the receiver answered ${status}`);
 }

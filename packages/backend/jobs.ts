@@ -7,7 +7,7 @@ import { iso } from './database/tables';
 import type { Db } from './database/open';
 import type { Tables } from './database/tables';
 import { dropFromOutbox } from './delivery';
-import { publishDue, type Publishing } from './admin/records/releases/due';
+import { publishDue, type ReleaseJobContext } from './admin/records/releases/due';
 import { removeOldUploads } from './uploads/remove-old';
 
 export interface RepeatedWork {
@@ -181,7 +181,7 @@ const second = 1_000;
 const hour = 3_600 * second;
 
 /** It is at most this late for a version whose time has come. */
-export const publishingJob = (work: Publishing): RepeatedWork =>
+export const publishingJob = (work: ReleaseJobContext): RepeatedWork =>
   repeat('releases', () => publishDue(work), { every: 10 * second });
 
 async function removeUploads(db: Db, downloadDir: string): Promise<void> {

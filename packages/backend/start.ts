@@ -10,10 +10,10 @@ import type { Hono } from 'hono';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { log, reasonOf } from './reports';
 import { createApp } from './app';
-import { announcementJob } from './applications/announce';
+import { webhookJob } from './applications/announce';
 import { migrateToLatest } from './database/migrate';
 import { openPostgres, openSqlite, type Db } from './database/open';
-import { configuredDelivery, signedPost } from './delivery';
+import { configuredDelivery, postSignedOrThrow } from './delivery';
 import { noteMeasured } from './figures/counts';
 import { publishingJob, retentionJob, uploadCleanupJob, repeat, type RepeatedWork } from './jobs';
 import { holdsSamples, seedIfNew } from './seed/load';
@@ -83,7 +83,7 @@ function startWork(db: Db): RepeatedWork[] {
   return [
     ...always,
     ...(applicationReceiver
-      ? [announcementJob(db, (content) => signedPost(applicationReceiver, content))]
+      ? [webhookJob(db, (content) => postSignedOrThrow(applicationReceiver, content))]
       : []),
     publishingJob({ db, downloadDir }),
     ...(downloadDir ? [uploadCleanupJob(db, downloadDir)] : []),

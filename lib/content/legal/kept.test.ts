@@ -1,5 +1,5 @@
 /** The periods the privacy agreement promises are those after which the store removes things (O2). */
-import { life } from '@superbrowser/backend/accounts/codes';
+import { lifetimesMs } from '@superbrowser/backend/accounts/codes';
 import type { Tables } from '@superbrowser/backend/database/tables';
 import { retention } from '@superbrowser/backend/jobs';
 import type { Localised } from '@/lib/site';
@@ -73,13 +73,13 @@ const written: Readonly<Record<number, Localised>> = {
 /** Of rows whose own end the job looks at, what that end is. */
 const ends: Readonly<Record<string, Localised>> = {
   captcha_tokens: {
-    'zh-CN': `${life.captchaToken / 60_000} 分钟`,
-    'en-US': `${life.captchaToken / 60_000} minutes`,
+    'zh-CN': `${lifetimesMs.captchaToken / 60_000} 分钟`,
+    'en-US': `${lifetimesMs.captchaToken / 60_000} minutes`,
   },
   promoter_links: { 'zh-CN': '到链接失效为止', 'en-US': 'Until the link expires' },
   login_tokens: {
-    'zh-CN': `登录后 ${life.loginToken / 86_400_000} 天`,
-    'en-US': `${life.loginToken / 86_400_000} days after sign-in`,
+    'zh-CN': `登录后 ${lifetimesMs.loginToken / 86_400_000} 天`,
+    'en-US': `${lifetimesMs.loginToken / 86_400_000} days after sign-in`,
   },
 };
 

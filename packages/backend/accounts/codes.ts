@@ -8,10 +8,10 @@ import { codeSchema } from '@superbrowser/contract/forms/rules';
 import { retentionDays } from '@superbrowser/contract/records/retention-days';
 import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../blocks';
-import { RetRefusal, tooOften, type Context } from '../context';
+import { RetRefusal, limitRefusal, type Context } from '../context';
 import type { Db } from '../database/open';
 import { phoneParts, type Phone } from './phone';
-import { codeCost, hashSecret, isSecret, newToken, tokenHash } from './secrets';
+import { codeCost, hashSecret, matchesHash, newToken, tokenHash } from './secrets';
 import { iso } from '../database/tables';
 
 const second = 1_000;
@@ -19,7 +19,7 @@ const minute = 60 * second;
 const day = 24 * 60 * minute;
 
 /** R4 and the life of a sign-in, in milliseconds. */
-export const life = {
+export const lifetimesMs = {
   resend: minute,
   sendWindow: day,
   code: 5 * minute,
@@ -34,7 +34,7 @@ async function store(
   const { code, ...rest } = row;
   const code_hash = await hashSecret(code, codeCost);
   const at = now();
-  const fresh = { code_id: randomUUID(), code_hash, tries: 0, expires_at: iso(at + life.code) };
+  const fresh = { code_id: randomUUID(), code_hash, tries: 0, expires_at: iso(at + lifetimesMs.code) };
   await db
     .insertInto('verification_codes')
     .values({ ...rest, ...fresh })
@@ -66,7 +66,7 @@ export async function issueCode(
     log.error('backend', 'code not delivered', { reason: reasonOf(error) });
     throw new RetRefusal(rets.serverError, '验证码发送失败，请稍后再试');
   }
-  return { resend_after: life.resend / 1_000 };
+  return { resend_after: lifetimesMs.resend / 1_000 };
 }
 
 // R4: one code per 60 seconds and ten a day for a phone, whatever the purpose.
@@ -76,7 +76,7 @@ const perWindow = 10;
 /** One statement decides, so that two requests at once cannot both pass. */
 async function take(phone: Phone, { db, now }: Context): Promise<boolean> {
   const at = now();
-  const oldWindow = sql<boolean>`code_sends.window_started_at <= ${iso(at - life.sendWindow)}`;
+  const oldWindow = sql<boolean>`code_sends.window_started_at <= ${iso(at - lifetimesMs.sendWindow)}`;
   const row = await db
     .insertInto('code_sends')
     .values({ phone, last_sent_at: iso(at), window_started_at: iso(at), sent: 1 })
@@ -88,7 +88,7 @@ async function take(phone: Phone, { db, now }: Context): Promise<boolean> {
           sent: sql<number>`case when ${oldWindow} then 1 else code_sends.sent + 1 end`,
           window_started_at: sql<string>`case when ${oldWindow} then ${iso(at)} else code_sends.window_started_at end`,
         })
-        .where('code_sends.last_sent_at', '<=', iso(at - life.resend))
+        .where('code_sends.last_sent_at', '<=', iso(at - lifetimesMs.resend))
         .where(({ or, eb }) => or([oldWindow, eb('code_sends.sent', '<', perWindow)])),
     )
     .returning('phone')
@@ -103,8 +103,8 @@ async function secondsLeft(phone: Phone, { db, now }: Context): Promise<number> 
     .where('phone', '=', phone)
     .executeTakeFirst();
   if (!row) return 1;
-  const resend = Date.parse(row.last_sent_at) + life.resend;
-  const window = Date.parse(row.window_started_at) + life.sendWindow;
+  const resend = Date.parse(row.last_sent_at) + lifetimesMs.resend;
+  const window = Date.parse(row.window_started_at) + lifetimesMs.sendWindow;
   const until = row.sent >= perWindow ? Math.max(resend, window) : resend;
   return Math.max(1, Math.ceil((until - now()) / 1_000));
 }
@@ -112,7 +112,7 @@ async function secondsLeft(phone: Phone, { db, now }: Context): Promise<number> 
 /** @throws RetRefusal tooOften with { retry_after } in seconds */
 async function takeSend(phone: Phone, context: Context): Promise<void> {
   if (await take(phone, context)) return;
-  throw tooOften('codePhone', await secondsLeft(phone, context));
+  throw limitRefusal('codePhone', await secondsLeft(phone, context));
 }
 
 // Proving to own a phone (R4): a code is guessed at most five times and spent once, for one purpose.
@@ -127,7 +127,7 @@ interface PresentedProof {
 }
 
 /** Shown to be right, not spent yet. */
-export type ShownProof =
+export type VerifiedProof =
   | { readonly kind: 'code'; readonly id: string }
   | {
       readonly kind: 'token';
@@ -142,7 +142,7 @@ async function proveCode(
   purpose: Purpose,
   given: string,
   { db, now }: Context,
-): Promise<ShownProof> {
+): Promise<VerifiedProof> {
   const code = codeSchema.safeParse(given);
   if (!code.success) throw invalid();
   const row = await db
@@ -155,7 +155,7 @@ async function proveCode(
     .returning(['code_id', 'code_hash'])
     .executeTakeFirst();
   if (!row) throw expired();
-  if (!(await isSecret(code.data, row.code_hash))) throw invalid();
+  if (!(await matchesHash(code.data, row.code_hash))) throw invalid();
   return { kind: 'code', id: row.code_id };
 }
 
@@ -163,12 +163,12 @@ async function proveCode(
  * Checks a code, or the token that stands for one, without spending it.
  * @throws RetRefusal codeInvalid, codeExpired (also used, dead or never sent), fieldsInvalid with neither given
  */
-export async function prove(
+export async function verifyProof(
   phone: Phone,
   purpose: Purpose,
   given: PresentedProof,
   context: Context,
-): Promise<ShownProof> {
+): Promise<VerifiedProof> {
   if (given.code) return proveCode(phone, purpose, given.code, context);
   if (!given.captcha_token)
     throw new RetRefusal(rets.fieldsInvalid, '参数错误', { code: 'required' });
@@ -190,7 +190,7 @@ export async function prove(
  * Uses a proof up; of several at once one succeeds.
  * @throws RetRefusal codeExpired
  */
-export async function spend(proof: ShownProof, db: Db, now: number): Promise<void> {
+export async function spendProof(proof: VerifiedProof, db: Db, now: number): Promise<void> {
   const row =
     proof.kind === 'code'
       ? await db
@@ -224,7 +224,7 @@ export async function issueCaptchaToken(
       token_hash: tokenHash(token),
       phone,
       purpose,
-      expires_at: iso(now + life.captchaToken),
+      expires_at: iso(now + lifetimesMs.captchaToken),
     })
     .execute();
   return token;

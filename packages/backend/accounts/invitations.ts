@@ -8,7 +8,7 @@ import { refuseBlocked } from '../blocks';
 import { RetRefusal, checkedFields, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { InvitationRow } from '../database/tables';
-import { issueCode, prove, spend } from './codes';
+import { issueCode, verifyProof, spendProof } from './codes';
 import { checkedPhone } from './phone';
 import { tokenHash } from './secrets';
 import { iso } from '../database/tables';
@@ -87,11 +87,11 @@ export const invitationRoutes: Pick<
     const { name } = checkedFields(z.object(joinShape), named);
     const phone = checkedPhone(given);
     await refuseBlocked(phone, context);
-    const proof = await prove(phone, 'invite_staff', given, context);
+    const proof = await verifyProof(phone, 'invite_staff', given, context);
     const { company_name } = invitation;
     const now = context.now();
     const result = await context.db.transaction().execute(async (transaction) => {
-      await spend(proof, transaction, now);
+      await spendProof(proof, transaction, now);
       const user = { phone, username: name, company_name, role: 'employee' as const };
       return join(invitation, user, transaction, now);
     });

@@ -9,11 +9,11 @@ import { allowedAttribution } from '../attribution';
 import { isBlocked, refuseBlocked } from '../blocks';
 import { RetRefusal, checkedFields, keyReused, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
-import { issueCaptchaToken, issueCode, prove, spend } from './codes';
+import { issueCaptchaToken, issueCode, verifyProof, spendProof } from './codes';
 import { checkedPhone, type Phone } from './phone';
-import { hashSecret, isSecret, passwordCost, tokenHash } from './secrets';
+import { hashSecret, matchesHash, passwordCost, tokenHash } from './secrets';
 import { iso } from '../database/tables';
-import { life } from './codes';
+import { lifetimesMs } from './codes';
 import { addUser, endLoginToken, exchangeLoginToken, issueLoginToken, signedInUser } from './users';
 
 type FlowPayload = Parameters<Routes['accountFlow']>[0];
@@ -63,12 +63,12 @@ async function registerOnce(
 ): Promise<Outcome> {
   // The code of the phone first: without one a visitor learns nothing of referral codes (R4). It is not spent yet, since it must
   // survive the question whether to go on without a referrer (R5).
-  const proof = await prove(phone, 'register', payload, context);
+  const proof = await verifyProof(phone, 'register', payload, context);
   const referrer = fields.referral_code ? await findReferrer(fields.referral_code, context) : null;
   const user = newUser(payload, phone, fields, await hashSecret(fields.password, passwordCost));
   const now = context.now();
   return context.db.transaction().execute(async (transaction) => {
-    await spend(proof, transaction, now);
+    await spendProof(proof, transaction, now);
     const allowed = { ...user, ...(await allowedAttribution(payload, transaction)) };
     return createAccount(payload, allowed, referrer, transaction, now);
   });
@@ -102,10 +102,10 @@ async function register(payload: FlowPayload, context: Context): Promise<Outcome
 async function signIn(payload: FlowPayload, context: Context): Promise<Outcome> {
   const phone = checkedPhone(payload);
   await refuseBlocked(phone, context);
-  const proof = await prove(phone, 'login', payload, context);
+  const proof = await verifyProof(phone, 'login', payload, context);
   const now = context.now();
   return context.db.transaction().execute(async (transaction) => {
-    await spend(proof, transaction, now);
+    await spendProof(proof, transaction, now);
     const user = await transaction
       .selectFrom('users')
       .select(['user_id', 'password_hash'])
@@ -127,10 +127,10 @@ export const accountRoutes: Pick<
   async verifyCode({ purpose, ...given }, context) {
     const phone = checkedPhone(given);
     await refuseBlocked(phone, context);
-    const proof = await prove(phone, purpose, { code: given.code }, context);
+    const proof = await verifyProof(phone, purpose, { code: given.code }, context);
     const now = context.now();
     const captcha_token = await context.db.transaction().execute(async (transaction) => {
-      await spend(proof, transaction, now);
+      await spendProof(proof, transaction, now);
       return issueCaptchaToken(phone, purpose, transaction, now);
     });
     return { captcha_token };
@@ -209,9 +209,9 @@ async function earlierRegistration(
     .select(['user_id', 'password_hash'])
     .where('phone', '=', phone)
     .where('registration_key_hash', '=', tokenHash(form.idempotency_key))
-    .where('created_at', '>', iso(now() - life.captchaToken))
+    .where('created_at', '>', iso(now() - lifetimesMs.captchaToken))
     .executeTakeFirst();
-  if (!user?.password_hash || !(await isSecret(form.password ?? '', user.password_hash)))
+  if (!user?.password_hash || !(await matchesHash(form.password ?? '', user.password_hash)))
     return null;
   return issueLoginToken(user, db, now());
 }

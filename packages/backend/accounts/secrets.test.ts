@@ -2,7 +2,7 @@ import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
 import {
   codeCost,
   hashSecret,
-  isSecret,
+  matchesHash,
   newInviteCode,
   newToken,
   passwordCost,
@@ -12,15 +12,15 @@ import {
 it('knows a secret by its hash, and only that one', async () => {
   const hash = await hashSecret('Abc12345!', codeCost);
   expect(hash).not.toContain('Abc12345!');
-  expect(await isSecret('Abc12345!', hash)).toBe(true);
+  expect(await matchesHash('Abc12345!', hash)).toBe(true);
   for (const other of ['abc12345!', 'Abc12345', 'Abc12345! ', ''])
-    expect(await isSecret(other, hash)).toBe(false);
+    expect(await matchesHash(other, hash)).toBe(false);
 });
 
 it('takes a password as much work as is recommended, and a code less', async () => {
   const password = await hashSecret('Abc12345!', passwordCost);
   expect(password).toMatch(/^scrypt\$32768\$8\$3\$/);
-  expect(await isSecret('Abc12345!', password)).toBe(true);
+  expect(await matchesHash('Abc12345!', password)).toBe(true);
   expect(await hashSecret('123456', codeCost)).toMatch(/^scrypt\$4096\$8\$1\$/);
 });
 

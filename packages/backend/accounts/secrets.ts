@@ -30,7 +30,7 @@ export async function hashSecret(secret: string, cost: Cost): Promise<string> {
 }
 
 /** Whether this is the secret of a hash, compared in constant time. */
-export async function isSecret(given: string, hash: string): Promise<boolean> {
+export async function matchesHash(given: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = hash.split('$');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
   const made = await run(given, Buffer.from(salt, 'base64url'), cost);

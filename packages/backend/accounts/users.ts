@@ -7,7 +7,7 @@ import { isBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../context';
 import { newInviteCode, newToken, tokenHash } from './secrets';
 import { iso } from '../database/tables';
-import { life } from './codes';
+import { lifetimesMs } from './codes';
 
 export type NewUser = Pick<UserRow, 'phone' | 'username' | 'company_name' | 'role'> &
   Partial<UserRow>;
@@ -54,7 +54,7 @@ export async function issueLoginToken(
   user: Credential,
   db: Db,
   now: number,
-  expires_at = iso(now + life.loginToken),
+  expires_at = iso(now + lifetimesMs.loginToken),
 ): Promise<string> {
   const token = newToken();
   await db

@@ -18,7 +18,7 @@ export const allButReaders = known('support', 'editor', 'owner');
 export const supportOnly = hidden('support', 'owner');
 export const ownersOnly = hidden('owner');
 /** Support staff work with these records, but only owners do this. */
-export const ownersOfSupport: Access = { allow: ['owner'], visible: ['support', 'owner'] };
+export const ownersVisibleToSupport: Access = { allow: ['owner'], visible: ['support', 'owner'] };
 
 /** The caller. At the console the sign-in proves the name; on the command line `--by` only claims it. */
 export interface Actor {

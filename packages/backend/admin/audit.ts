@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { maskedPhone } from '../accounts/phone';
 import type { Db } from '../database/open';
 import type { AuditSource } from '../database/tables';
-import { covered } from './display';
+import { redacted } from './display';
 import type { Actor, Operation, OperationGroup, RecordType, Row } from './define';
 import type { AuthorizedContext } from './context';
 
@@ -13,7 +13,7 @@ export const verbOf = ({ name }: Pick<OperationGroup, 'name'>, operation: string
   `${name} ${operation}`.trim();
 
 /** A phone is in no entry. */
-export const subjectOf = ({ key, fields }: RecordType, value: string): string =>
+export const auditSubject = ({ key, fields }: RecordType, value: string): string =>
   fields[key]?.personal ? maskedPhone(value) : value;
 
 /** The fields that are not equal, before and after; personal ones covered. */
@@ -26,7 +26,7 @@ function changesOf(record: RecordType | null, before: Row | null, after: Row | n
     row && changed.length > 0
       ? JSON.stringify(
           Object.fromEntries(
-            changed.map(([name, { personal }]) => [name, personal ? covered : row[name]]),
+            changed.map(([name, { personal }]) => [name, personal ? redacted : row[name]]),
           ),
         )
       : null;
@@ -51,7 +51,7 @@ export interface EntryContext {
 }
 
 /** Writes an entry. @param record null for a plain command */
-export async function writeEntry(
+export async function writeAuditEntry(
   record: RecordType | null,
   verb: string,
   { subject, detail = undefined, before = null, after = null }: AuditEntry,

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { BlockKind } from '../database/tables';
 import type { OperationResult } from './define';
-import { refuse } from './errors';
+import { refusalError } from './errors';
 import type { AuthorizedContext } from './context';
 
 interface Blocked {
@@ -34,5 +34,5 @@ export async function unblock({ kind, value }: Blocked, { db }: AuthorizedContex
     .where('value', '=', value)
     .returning('value')
     .executeTakeFirst();
-  if (!removed) throw refuse('It is not blocked.', '没有被封禁。');
+  if (!removed) throw refusalError('It is not blocked.', '没有被封禁。');
 }

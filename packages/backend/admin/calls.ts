@@ -3,7 +3,7 @@ import 'server-only';
 import { postSigned } from '../delivery';
 import type { Receiver } from '../settings';
 import { t, type Localized, type OperationResult } from './define';
-import { refuse } from './errors';
+import { refusalError } from './errors';
 
 interface Answer {
   /** Null where none came. */
@@ -35,12 +35,12 @@ export function failureText(stored: string): Localized {
 }
 
 /** @throws OperationError naming the setting */
-export function configured(receiver: Receiver | null, setting: string): Receiver {
+export function requireReceiver(receiver: Receiver | null, setting: string): Receiver {
   if (receiver) return receiver;
-  throw refuse(`${setting} is not set.`, `没有设置 ${setting}。`);
+  throw refusalError(`${setting} is not set.`, `没有设置 ${setting}。`);
 }
 
-export function answerFacts(answer: Answer): OperationResult {
+export function testCallResult(answer: Answer): OperationResult {
   const { status, ms, failure } = answer;
   const why = status === null && failure !== null ? failureText(failure) : null;
   const facts = [

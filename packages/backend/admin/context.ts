@@ -2,12 +2,12 @@
 import 'server-only';
 import type { Db } from '../database/open';
 import type { Access, Actor } from './access';
-import { notFound, OperationError } from './errors';
-import type { Surroundings } from './surroundings';
+import { recordNotFound, OperationError } from './errors';
+import type { Deployment } from './surroundings';
 
-export interface Environment {
+export interface OperationEnvironment {
   readonly db: Db;
-  readonly surroundings: Surroundings;
+  readonly surroundings: Deployment;
   /** The request it is done in; none on the command line. */
   readonly requestId?: string;
   /** Milliseconds; the clock of the machine unless given. */
@@ -18,15 +18,15 @@ export interface Environment {
 export class AuthorizedContext {
   private constructor(
     readonly actor: Actor,
-    readonly environment: Environment,
+    readonly environment: OperationEnvironment,
     /** Milliseconds; the same within an operation. */
     readonly now: number,
   ) {}
   /** @throws OperationError 403 or 404 */
-  static for({ allow, visible }: Access, actor: Actor, environment: Environment) {
+  static for({ allow, visible }: Access, actor: Actor, environment: OperationEnvironment) {
     if (allow.includes(actor.role))
       return new AuthorizedContext(actor, environment, environment.now ?? Date.now());
-    if (!visible.includes(actor.role)) throw notFound();
+    if (!visible.includes(actor.role)) throw recordNotFound();
     throw new OperationError(403, {
       zh: '您的角色不能这样做。',
       en: 'Your role does not allow this.',
@@ -35,7 +35,7 @@ export class AuthorizedContext {
   get db(): Db {
     return this.environment.db;
   }
-  get surroundings(): Surroundings {
+  get surroundings(): Deployment {
     return this.environment.surroundings;
   }
   withDb(db: Db) {

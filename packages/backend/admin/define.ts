@@ -6,7 +6,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Access, Actor } from './access';
 import type { AuthorizedContext } from './context';
-import type { Surroundings } from './surroundings';
+import type { Deployment } from './surroundings';
 import type { Fact, Language, Localized } from './text';
 
 export * from './access';
@@ -117,7 +117,7 @@ export interface Operation<
   /** Done before the database is opened, which it may put in place. */
   readonly before?: (
     args: ValuesOf<Args>,
-    surroundings: Surroundings,
+    surroundings: Deployment,
     now: number,
   ) => Promise<Prepared>;
   /** Slow work or calls to other systems, done before the transaction begins. */
@@ -205,7 +205,7 @@ export interface RecordType<R = Row> extends OperationGroup {
     readonly aliases?: readonly string[];
   };
 }
-export const isRecord = (group: OperationGroup): group is RecordType => 'fields' in group;
+export const isRecordType = (group: OperationGroup): group is RecordType => 'fields' in group;
 export const defineRecord = <R>(record: RecordType<R>): RecordType =>
   record as unknown as RecordType;
 
@@ -218,7 +218,7 @@ export const onePage = <R>(rows: readonly R[]): Page<R> => ({
 });
 
 /** One page cut out of a list that was read as a whole. */
-export function cut<R>(all: readonly R[], { page, size }: Pick<Query, 'page' | 'size'>): Page<R> {
+export function paginate<R>(all: readonly R[], { page, size }: Pick<Query, 'page' | 'size'>): Page<R> {
   const pages = Math.max(1, Math.ceil(all.length / size));
   const shown = Math.min(Math.max(1, page), pages);
   return {

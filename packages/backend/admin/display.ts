@@ -2,14 +2,14 @@
 import 'server-only';
 import { maskedPhone } from '../accounts/phone';
 import type { AuditSource } from '../database/tables';
-import { isRecord, type Choice, type Field, type OperationGroup } from './define';
+import { isRecordType, type Choice, type Field, type OperationGroup } from './define';
 import { formatDay, formatInstant, locales } from './instant';
-import { t, type Entry, type Fact, type Language, type Localized } from './text';
+import { t, type AuthoredText, type Fact, type Language, type Localized } from './text';
 
 export const yes = t('是', 'yes');
 export const no = t('否', 'no');
 
-export const localized = (text: Localized | string, language: Language): string =>
+export const resolveText = (text: Localized | string, language: Language): string =>
   typeof text === 'string' ? text : text[language];
 
 /** What was typed on a machine in a person's name, as opposed to what the person did. */
@@ -32,7 +32,7 @@ export function formatWho(
 }
 
 /** Between a name and its value, and between two of them. */
-export const marks = {
+export const separators = {
   zh: { colon: '：', stop: '；' },
   en: { colon: ': ', stop: '; ' },
 } as const;
@@ -66,14 +66,14 @@ export function formatValue(
       return (value as readonly Fact[])
         .map(
           ({ label, text }) =>
-            `${label[language]}${marks[language].colon}${localized(text, language)}`,
+            `${label[language]}${separators[language].colon}${resolveText(text, language)}`,
         )
         .join('\n');
     case 'entries':
-      return (value as readonly Entry[])
+      return (value as readonly AuthoredText[])
         .map(
           ({ at, who, text }) =>
-            `${formatInstant(at, language)} ${who}${marks[language].colon}${localized(text, language)}`,
+            `${formatInstant(at, language)} ${who}${separators[language].colon}${resolveText(text, language)}`,
         )
         .join('\n');
     default:
@@ -83,7 +83,7 @@ export function formatValue(
 
 /** Of records that are chosen from a list: their names by their keys. */
 export const namesOf = (group: OperationGroup | undefined): Readonly<Record<string, Choice>> =>
-  (group && isRecord(group) && group.fields[group.key]?.choices) || {};
+  (group && isRecordType(group) && group.fields[group.key]?.choices) || {};
 
 /** A record as people call it. */
 export const nameOf = (group: OperationGroup | undefined, key: string): Localized | string =>
@@ -96,4 +96,4 @@ export function maskValue({ format: kind }: Pick<Field, 'format'>, value: unknow
 }
 
 /** What is in the audit log for personal data. */
-export const covered = '***';
+export const redacted = '***';

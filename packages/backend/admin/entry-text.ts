@@ -1,8 +1,8 @@
 /** An entry of the audit log in words: what was changed, and what else is known of it. */
 import 'server-only';
 import { operationOf, type HistoryLine } from './audit';
-import { isRecord, type Fields, type Language, type OperationGroup, type Row } from './define';
-import { covered, formatValue, marks } from './display';
+import { isRecordType, type Fields, type Language, type OperationGroup, type Row } from './define';
+import { redacted, formatValue, separators } from './display';
 import * as f from './fields';
 import { t } from './text';
 
@@ -36,10 +36,10 @@ const facts: Fields = {
 
 /** What there was and what there is, by the labels and formats of the fields. */
 function changesText(fields: Fields, old: Row | null, now: Row | null, language: Language): string {
-  const { colon, stop } = marks[language];
+  const { colon, stop } = separators[language];
   const textOf = (name: string, row: Row | null) => {
     const value = row?.[name];
-    if (value === covered) return covered;
+    if (value === redacted) return redacted;
     return formatValue(fields[name] ?? { format: 'text' }, value, language).replaceAll('\n', stop);
   };
   return [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
@@ -66,12 +66,12 @@ function factsOf(detail: string): Row | null {
 }
 
 /** @param group what the entry tells of */
-export function formatEntry(
+export function formatAuditEntry(
   { verb, detail, before, after }: Pick<HistoryLine, 'verb' | 'detail' | 'before' | 'after'>,
   group: OperationGroup | undefined,
   language: Language,
 ): string {
-  const fields = group && isRecord(group) ? group.fields : {};
+  const fields = group && isRecordType(group) ? group.fields : {};
   const args = (group && operationOf(group, verb)?.args) ?? {};
   const told = detail && factsOf(detail);
   return [
@@ -79,5 +79,5 @@ export function formatEntry(
     changesText(fields, rowOf(before), rowOf(after), language),
   ]
     .filter(Boolean)
-    .join(marks[language].stop);
+    .join(separators[language].stop);
 }

@@ -27,10 +27,10 @@ export class StaleError extends OperationError {
 }
 
 /** @param argument the argument it is about, if there is one */
-export const refuse = (en: string, zh: string, argument?: string): OperationError =>
+export const refusalError = (en: string, zh: string, argument?: string): OperationError =>
   argument === undefined
     ? new OperationError(409, { zh, en })
     : new OperationError(422, { zh, en }, { [argument]: { zh, en } });
 
-export const notFound = (): OperationError =>
+export const recordNotFound = (): OperationError =>
   new OperationError(404, { zh: '没有这条记录。', en: 'There is no such record.' });

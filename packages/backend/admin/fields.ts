@@ -10,9 +10,9 @@ import type { Phone } from '../accounts/phone';
 import { sinceInstant } from '../export';
 import type { Choice, Field } from './define';
 import { formatInstant } from './instant';
-import { t, type Entry, type Fact, type Localized } from './text';
+import { t, type AuthoredText, type Fact, type Localized } from './text';
 
-export type { Entry, Fact };
+export type { AuthoredText, Fact };
 
 const field = <V>(format: Field['format'], label: Localized, schema: z.ZodType<V>): Field<V> => ({
   format,
@@ -47,7 +47,7 @@ export const clearable = <V>(one: Field<V>): Field<V | undefined> => ({
   clearable: true,
 });
 export const personal = <V>(one: Field<V>): Field<V> => ({ ...one, personal: true });
-export const live = <V>(one: Field<V>): Field<V> => ({ ...one, live: true });
+export const unversioned = <V>(one: Field<V>): Field<V> => ({ ...one, live: true });
 export const linked = <V>(one: Field<V>, links: string): Field<V> => ({ ...one, links });
 export const hinted = <V>(one: Field<V>, zh: string, en: string): Field<V> => ({
   ...one,
@@ -150,7 +150,7 @@ export const day = (label: Localized) =>
     'day',
   );
 /** A day of China, or an instant with its zone. */
-export const since = (label: Localized) =>
+export const dayOrInstant = (label: Localized) =>
   parsed(
     label,
     (value) => (sinceInstant(value) === null ? null : value),
@@ -240,7 +240,7 @@ function rangeOf(value: string): string | null {
   return length >= leastBits[version] && length <= most ? `${host}/${length}` : null;
 }
 /** An address of a network, or a range of them. */
-export const range = (label: Localized) =>
+export const ipRange = (label: Localized) =>
   parsed(
     label,
     rangeOf,
@@ -261,7 +261,7 @@ export const localized = (label: Localized) => field('text', label, z.custom<Loc
 /** Names with values. */
 export const facts = (label: Localized) => field('facts', label, z.custom<readonly Fact[]>());
 /** Texts with author and time. */
-export const entries = (label: Localized) => field('entries', label, z.custom<readonly Entry[]>());
+export const entries = (label: Localized) => field('entries', label, z.custom<readonly AuthoredText[]>());
 
 /** An instant as a text in both languages. */
 export const instantText = (value: string): Localized =>

@@ -5,11 +5,11 @@ import { stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/records/retention-days';
 import { maskedPhone, phoneParts } from '../accounts/phone';
-import { answerFacts, configured, tryReceiver } from './calls';
+import { testCallResult, requireReceiver, tryReceiver } from './calls';
 import { listOperation, ownersOnly, t, type OperationGroup } from './define';
-import { refuse } from './errors';
+import { refusalError } from './errors';
 import * as f from './fields';
-import type { Surroundings } from './surroundings';
+import type { Deployment } from './surroundings';
 import { messageText } from '../delivery';
 import { copyName, removeOldCopies } from '../backup/old-copies';
 import { copyPackages, packagesFolder } from '../backup/packages';
@@ -20,10 +20,10 @@ import { takeSnapshot } from '../backup/snapshot';
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** @throws OperationError naming the tool of PostgreSQL where the records are there */
-function sqliteFile({ database }: Surroundings, file: string): string {
+function sqliteFile({ database }: Deployment, file: string): string {
   if ('file' in database) return database.file;
   const line = `pg_restore --clean --if-exists --no-owner --single-transaction --dbname=${quoted(database.postgres)} ${quoted(file)}`;
-  throw refuse(
+  throw refusalError(
     `The records are in PostgreSQL, which has a tool for it (the password in ~/.pgpass or PGPASSWORD): ${line}`,
     `数据在 PostgreSQL 里，请用它自带的工具（密码放在 ~/.pgpass 或 PGPASSWORD）：${line}`,
   );
@@ -155,14 +155,14 @@ const testSms = listOperation()({
   args: { phone: f.phone(t('手机号', 'telephone number')) },
   positional: ['phone'],
   prepare({ phone }, { surroundings }) {
-    const gateway = configured(surroundings.smsGateway, 'SMS_WEBHOOK_URL');
+    const gateway = requireReceiver(surroundings.smsGateway, 'SMS_WEBHOOK_URL');
     const { area_code, digits } = phoneParts(phone);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const message = { area_code, phone: digits, channel: 'sms', purpose: 'login', code } as const;
     return tryReceiver(gateway, { ...message, text: messageText(message), test: true });
   },
   run: ({ phone }, _, __, answer) =>
-    Promise.resolve({ ...answerFacts(answer), subject: maskedPhone(phone) }),
+    Promise.resolve({ ...testCallResult(answer), subject: maskedPhone(phone) }),
 });
 
 export const plainCommands: OperationGroup = {

@@ -1,7 +1,7 @@
 /** What only a database with several writers at once can show; runs where TEST_DATABASE_URL names a server. */
 import { openPostgres } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
-import { actorOn } from '../testing/admin';
+import { operationsOn } from '../testing/admin';
 import { dropFresh, freshDatabase } from '../testing/operator/fresh-database';
 import { staff } from './records/staff';
 
@@ -21,7 +21,7 @@ it('two owners who take the role from each other leave one', async () => {
       ...{ totp_step: 0, signed_out_at: null, must_change: 0, disabled: 0, created_at: '' },
     }));
     await db.insertInto('staff').values(rows).execute();
-    const as = actorOn(db);
+    const as = operationsOn(db);
     for (let round = 0; round < 12; round += 1) {
       await db.updateTable('staff').set({ role: 'owner' }).execute();
       const both = await Promise.allSettled([

@@ -2,12 +2,12 @@
 import type { Db } from '../database/open';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { addStaff } from '../staff';
-import { actorOn, sampleDatabase, sampleSurroundings } from '../testing/admin';
+import { operationsOn, sampleDatabase, sampleSurroundings } from '../testing/admin';
 import { bareApplication } from '../testing/bare-application';
 import type { Actor, RecordType } from './define';
 import { formatWho } from './display';
-import { formatEntry } from './entry-text';
-import { records } from './records';
+import { formatAuditEntry } from './entry-text';
+import { recordTypes } from './records';
 import { ads } from './records/ads';
 import { applications } from './records/applications';
 import { blocks } from './records/blocks';
@@ -20,10 +20,10 @@ import { optionsOf } from './run';
 process.env.SESSION_KEY ??= 'a-session-key-for-tests-0123456789';
 
 let db: Db;
-let as: ReturnType<typeof actorOn>;
+let as: ReturnType<typeof operationsOn>;
 beforeEach(async () => {
   db = await sampleDatabase();
-  as = actorOn(db);
+  as = operationsOn(db);
 });
 afterEach(() => db.destroy());
 
@@ -31,7 +31,7 @@ const entries = () => db.selectFrom('audit_lines').selectAll().orderBy('at').exe
 const promoter = { base: '50', more: '30', name: '王芳', company: '某公司' };
 
 it('a reader can run no operation', async () => {
-  for (const record of records)
+  for (const record of recordTypes)
     for (const [name, { access, reads }] of Object.entries(record.operations))
       if (!reads)
         await expect(as('reader').run(record, name, 'top')).rejects.toMatchObject({
@@ -46,7 +46,7 @@ it.each([
   ['blocks', 'editor', 404],
   ['promoters', 'reader', null],
 ] as const)('%s are listed by %s: %s', async (name, role, status) => {
-  const record = records.find((one) => one.name === name)!;
+  const record = recordTypes.find((one) => one.name === name)!;
   const listed = as(role).list(record);
   if (status === null) expect(await listed).toMatchObject({ page: 1, pages: 1 });
   else await expect(listed).rejects.toMatchObject({ status });
@@ -183,7 +183,7 @@ it('nothing is stored of an operation that fails, and no entry', async () => {
 });
 
 it('the console is given no operation that is for the command line', async () => {
-  const { staff } = Object.fromEntries(records.map((record) => [record.name, record]));
+  const { staff } = Object.fromEntries(recordTypes.map((record) => [record.name, record]));
   await expect(as('owner').run(staff!, 'add', 'anna', { role: 'owner' })).rejects.toMatchObject({
     status: 404,
   });
@@ -204,12 +204,12 @@ const entry = { verb: 'promoters set', detail: null, before: null, after: null }
 it('changes are shown by labels, and those of earlier versions by what they were called', () => {
   const before = '{"to_v6":false,"is_to_v6":0,"name":"***"}';
   const line = { ...entry, before, after: '{"to_v6":true,"name":"***"}' };
-  expect(formatEntry(line, promoters, 'zh')).toBe('默认 v6：否 → 是；is_to_v6：0 → –；推荐人：***');
+  expect(formatAuditEntry(line, promoters, 'zh')).toBe('默认 v6：否 → 是；is_to_v6：0 → –；推荐人：***');
 });
 
 it.each(['before', 'after'])('a record that is there %s alone is shown by what it has', (when) => {
   const line = { ...entry, [when]: '{"base":50,"company":"","blocked":false}' };
-  expect(formatEntry(line, promoters, 'en')).toBe('Base coupon (CNY): 50; Blocked: no');
+  expect(formatAuditEntry(line, promoters, 'en')).toBe('Base coupon (CNY): 50; Blocked: no');
 });
 
 it.each([
@@ -235,18 +235,18 @@ it.each([
     '之前：专业版 99/月',
   ],
 ])("what %s tells besides is in the reader's words", (verb, detail, zh) => {
-  const group = records.find(({ name }) => verb.startsWith(`${name} `));
+  const group = recordTypes.find(({ name }) => verb.startsWith(`${name} `));
   const line = { ...entry, verb, detail: JSON.stringify(detail) };
-  expect(formatEntry(line, group, 'zh')).toBe(zh);
-  expect(formatEntry(line, group, 'en')).not.toMatch(/[\u4e00-\u9fff]|\d{4}-\d\d/);
+  expect(formatAuditEntry(line, group, 'zh')).toBe(zh);
+  expect(formatAuditEntry(line, group, 'en')).not.toMatch(/[\u4e00-\u9fff]|\d{4}-\d\d/);
 });
 
 it.each(['9 not taken before', '{odd}.exe'])('a detail of an earlier version stays: %s', (detail) =>
-  expect(formatEntry({ ...entry, detail }, undefined, 'zh')).toBe(detail),
+  expect(formatAuditEntry({ ...entry, detail }, undefined, 'zh')).toBe(detail),
 );
 
 it('descriptions name only what there is', () => {
-  for (const { name, fields, key, list, detail, operations } of records) {
+  for (const { name, fields, key, list, detail, operations } of recordTypes) {
     const named = [key, ...list.columns, ...(detail?.panels.flatMap(([, ...more]) => more) ?? [])];
     expect({ name, unknown: named.filter((one) => !(one in fields)) }).toEqual({
       name,
@@ -313,7 +313,7 @@ it('who is closed and has applications in work is named, and found by them', asy
 
 it('the audit is listed up to a day', async () => {
   await as('editor').run(promoters, 'set', 'abc', promoter);
-  const audit = records.find(({ name }) => name === 'audit')!;
+  const audit = recordTypes.find(({ name }) => name === 'audit')!;
   const today = chinaDay(Date.now());
   expect((await as('owner').list(audit, { until: today })).total).toBe(1);
   expect((await as('owner').list(audit, { until: '2026-01-01' })).total).toBe(0);

@@ -2,9 +2,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { historyOf, subjectOf, verbOf, writeEntry, type HistoryLine } from './audit';
+import { historyOf, auditSubject, verbOf, writeAuditEntry, type HistoryLine } from './audit';
 import {
-  isRecord,
+  isRecordType,
   type Access,
   type Actor,
   type Field,
@@ -18,11 +18,11 @@ import {
   type Row,
 } from './define';
 import { maskValue } from './display';
-import { notFound, OperationError, refuse, StaleError } from './errors';
-import { AuthorizedContext, type Environment } from './context';
+import { recordNotFound, OperationError, refusalError, StaleError } from './errors';
+import { AuthorizedContext, type OperationEnvironment } from './context';
 import { issueMessage } from './issues';
-import { serializable } from './serializable';
-import type { Surroundings } from './surroundings';
+import { serializableTransaction } from './serializable';
+import type { Deployment } from './surroundings';
 
 /** @throws OperationError 422 with what is wrong, by argument */
 export function validate(fields: Fields, values: Row): Row {
@@ -50,7 +50,7 @@ export function validate(fields: Fields, values: Row): Row {
 /** The key as it is stored, however it was typed. @throws OperationError 422 */
 function parseKey({ key, fields }: RecordType, typed: string): string {
   const field = fields[key];
-  if (!field) throw notFound();
+  if (!field) throw recordNotFound();
   return String(validate({ [key]: field }, { [key]: typed })[key]);
 }
 
@@ -65,7 +65,7 @@ function versionOf({ fields }: RecordType, row: Row | null): string {
 const hasPersonal = ({ fields }: RecordType) =>
   Object.values(fields).some(({ personal }) => personal);
 
-export interface Listed extends Page<Row> {
+export interface ListPage extends Page<Row> {
   readonly size: number;
 }
 
@@ -78,8 +78,8 @@ export async function listRecords(
   record: RecordType,
   parameters: Readonly<Record<string, string | undefined>>,
   actor: Actor,
-  environment: Environment,
-): Promise<Listed> {
+  environment: OperationEnvironment,
+): Promise<ListPage> {
   const context = AuthorizedContext.for(record.access, actor, environment);
   const { page, size, after, before, ...filters } = parameters;
   const query = {
@@ -109,7 +109,7 @@ const integer = (text: string | undefined, min: number, max: number): number | n
     ? Math.min(Number(text), max)
     : null;
 
-export interface Opened {
+export interface OpenedRecord {
   readonly key: string;
   readonly row: Row;
   readonly version: string;
@@ -124,14 +124,14 @@ export async function openRecord(
   record: RecordType,
   typedKey: string,
   actor: Actor,
-  environment: Environment,
-): Promise<Opened> {
+  environment: OperationEnvironment,
+): Promise<OpenedRecord> {
   const context = AuthorizedContext.for(record.access, actor, environment);
   const key = parseKey(record, typedKey);
   const row = (await record.detail?.load(key, context)) ?? null;
-  if (!row) throw notFound();
+  if (!row) throw recordNotFound();
   if (hasPersonal(record))
-    await writeEntry(null, verbOf(record, 'show'), { subject: subjectOf(record, key) }, context);
+    await writeAuditEntry(null, verbOf(record, 'show'), { subject: auditSubject(record, key) }, context);
   const history = await historyOf(record, key, context);
   const more = (await record.detail?.loadMore?.(key, context)) ?? {};
   const values = described(record, { ...row, ...more });
@@ -143,7 +143,7 @@ export async function optionsOf(
   { options }: Pick<Field, 'options'>,
   access: Access,
   actor: Actor,
-  environment: Environment,
+  environment: OperationEnvironment,
 ): Promise<Readonly<Record<string, Localized>>> {
   return (await options?.(AuthorizedContext.for(access, actor, environment))) ?? {};
 }
@@ -152,7 +152,7 @@ export async function optionsOf(
 export async function countNew(
   { access, list }: RecordType,
   actor: Actor,
-  environment: Environment,
+  environment: OperationEnvironment,
 ): Promise<number> {
   return (await list.waiting?.(AuthorizedContext.for(access, actor, environment))) ?? 0;
 }
@@ -192,14 +192,14 @@ export interface OperationInput {
   /** What `runBefore` gave. */
   readonly early?: unknown;
 }
-export interface Done extends OperationResult {
+export interface OperationOutcome extends OperationResult {
   /** The records with the version they have now, for undoing it. */
   readonly targets: readonly Required<Target>[];
 }
 
 function operationNamed({ operations }: OperationGroup, name: string): Operation {
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
-  if (!operation) throw notFound();
+  if (!operation) throw recordNotFound();
   return operation;
 }
 
@@ -207,11 +207,11 @@ function operationNamed({ operations }: OperationGroup, name: string): Operation
  * What an operation does before the database is opened.
  * @throws OperationError
  */
-export function runBefore(
+export function runBeforeOpening(
   group: OperationGroup,
   name: string,
   args: Row,
-  surroundings: Surroundings,
+  surroundings: Deployment,
 ): Promise<unknown> {
   const operation = operationNamed(group, name);
   if (!operation.before) return Promise.resolve(undefined);
@@ -227,11 +227,11 @@ export async function runOperation(
   name: string,
   { targets = [], args: given, confirmed, asOf, early }: OperationInput,
   actor: Actor,
-  environment: Environment,
-): Promise<Done> {
+  environment: OperationEnvironment,
+): Promise<OperationOutcome> {
   const operation = operationNamed(group, name);
   const outside = AuthorizedContext.for(operation.access, actor, environment);
-  if (operation.commandOnly && actor.source !== 'command') throw notFound();
+  if (operation.commandOnly && actor.source !== 'command') throw recordNotFound();
   const args = validate(operation.args, given);
   const parsed =
     operation.on === 'list' ? [] : parsedTargets(group as RecordType, operation, targets);
@@ -240,7 +240,7 @@ export async function runOperation(
   const prepared: unknown[] = [];
   for (const { key } of keys)
     prepared.push(early ?? (await operation.prepare?.(args, outside, key)));
-  const done = await serializable(environment.db, async (db) => {
+  const done = await serializableTransaction(environment.db, async (db) => {
     const context = outside.withDb(db);
     const results: { result: OperationResult; version: string }[] = [];
     for (const [at, target] of keys.entries())
@@ -283,7 +283,7 @@ export const confirmArgument = '_confirm';
 function requireSame(record: RecordType, key: string, typed: string): void {
   const again = record.fields[record.key]?.schema.safeParse(typed);
   if (again?.success && String(again.data) === key) return;
-  throw refuse(
+  throw refusalError(
     'This is not the same as above; type it once more.',
     '和上面的不一样，请再输入一次。',
     confirmArgument,
@@ -304,10 +304,10 @@ async function runOne(
   { group, name, operation, args, target: { key, version }, asOf, prepared }: One,
   context: AuthorizedContext,
 ): Promise<{ result: OperationResult; version: string }> {
-  const record = isRecord(group) && operation.on !== 'list' ? group : null;
+  const record = isRecordType(group) && operation.on !== 'list' ? group : null;
   const load = async () => (record ? ((await record.detail?.load(key, context)) ?? null) : null);
   const row = await load();
-  if (operation.on === 'record' && !row) throw notFound();
+  if (operation.on === 'record' && !row) throw recordNotFound();
   if (record && version !== undefined && !operation.ignoresVersion)
     if (version !== versionOf(record, row))
       throw new StaleError(await lastChanger(record, key, context));
@@ -318,9 +318,9 @@ async function runOne(
   const result = (await operation.run(args, { key, row }, context, prepared)) ?? {};
   if (operation.reads) return { result, version: record ? versionOf(record, row) : 'none' };
   const after = await load();
-  const subject = result.subject ?? (record ? subjectOf(record, key) : null);
+  const subject = result.subject ?? (record ? auditSubject(record, key) : null);
   const entry = { subject, detail: result.detail, before: row, after };
-  await writeEntry(record, verbOf(group, name), entry, context);
+  await writeAuditEntry(record, verbOf(group, name), entry, context);
   return { result, version: record ? versionOf(record, after) : 'none' };
 }
 

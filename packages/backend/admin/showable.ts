@@ -1,16 +1,16 @@
 /** Addresses of pictures that pages may show: the content policy blocks those of other hosts. */
 import 'server-only';
-import { refuse } from './errors';
-import type { Surroundings } from './surroundings';
+import { refusalError } from './errors';
+import type { Deployment } from './surroundings';
 
 /** @throws OperationError at the argument whose picture no page would show */
 export function requireShowable(
   pictures: Readonly<Record<string, string>>,
-  { showsPicture }: Pick<Surroundings, 'showsPicture'>,
+  { showsPicture }: Pick<Deployment, 'showsPicture'>,
 ): void {
   for (const [argument, address] of Object.entries(pictures))
     if (address !== '' && !showsPicture(address))
-      throw refuse(
+      throw refusalError(
         'Pages show pictures of this site and of ASSET_HOSTS only. Upload the picture here.',
         '页面只显示本站和 ASSET_HOSTS 上的图片。请在这里上传图片。',
         argument,

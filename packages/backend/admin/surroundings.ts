@@ -4,12 +4,12 @@ import type { Fact } from './text';
 import { backendSettings, type Receiver } from '../settings';
 
 /** Where the records are: a file of SQLite, or an address of PostgreSQL without its password, which is never shown. */
-export type DatabasePlace =
+export type DatabaseLocation =
   { readonly file: string } | { readonly postgres: string; readonly password: string | null };
 
 /** What lies outside the database; from the settings. */
-export interface Surroundings {
-  readonly database: DatabasePlace;
+export interface Deployment {
+  readonly database: DatabaseLocation;
   /** DATA_DIR. */
   readonly dataDir: string;
   /** Folder behind `/files`; null where a download host serves the packages. */
@@ -32,10 +32,10 @@ export interface Surroundings {
 }
 
 /** Only the site knows its pages, its content policy and the texts of its forms. */
-export type SiteKnowledge = Pick<Surroundings, 'hasPage' | 'showsPicture' | 'answerFacts'>;
+export type SiteFunctions = Pick<Deployment, 'hasPage' | 'showsPicture' | 'answerFacts'>;
 
 /** An address as the tools of PostgreSQL read it. */
-function postgresPlace(address: string): DatabasePlace {
+function postgresPlace(address: string): DatabaseLocation {
   const url = new URL(address);
   const password = decodeURIComponent(url.password) || url.searchParams.get('password');
   url.password = '';
@@ -47,7 +47,7 @@ function postgresPlace(address: string): DatabasePlace {
 }
 
 /** What lies outside the database, as this deployment's settings say; which pages there are, the site adds. */
-export function configuredSurroundings(): Omit<Surroundings, keyof SiteKnowledge> {
+export function configuredDeployment(): Omit<Deployment, keyof SiteFunctions> {
   const { databaseUrl, databaseFile, outboxFile, ...settings } = backendSettings();
   return {
     ...settings,

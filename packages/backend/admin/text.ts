@@ -21,7 +21,7 @@ export interface Fact {
 }
 
 /** A text with author and time. */
-export interface Entry {
+export interface AuthoredText {
   /** ISO 8601. */
   readonly at: string;
   readonly who: string;

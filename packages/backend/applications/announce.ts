@@ -67,7 +67,7 @@ async function contentOf(apply_no: string, db: Db): Promise<unknown> {
 }
 
 /** Sends what is due. @returns how many were delivered */
-export async function announceDue(db: Db, announce: Announce, now = Date.now): Promise<number> {
+export async function deliverDueWebhooks(db: Db, announce: Announce, now = Date.now): Promise<number> {
   let delivered = 0;
   for (let turn = 0; turn < batch; turn += 1) {
     const taken = await claim(db, now());
@@ -91,7 +91,7 @@ export async function announceDue(db: Db, announce: Announce, now = Date.now): P
 }
 
 /** How many applications wait to be announced. */
-export async function backlogOf(db: Db): Promise<number> {
+export async function countUndelivered(db: Db): Promise<number> {
   const row = await db
     .selectFrom('application_deliveries')
     .select(({ fn }) => fn.countAll<number | string>().as('waiting'))
@@ -102,5 +102,5 @@ export async function backlogOf(db: Db): Promise<number> {
 }
 
 /** Looks for due announcements every few seconds, one look at a time, until it is stopped. */
-export const announcementJob = (db: Db, announce: Announce): RepeatedWork =>
-  repeat('applications', () => announceDue(db, announce), { every: 5 * second });
+export const webhookJob = (db: Db, announce: Announce): RepeatedWork =>
+  repeat('applications', () => deliverDueWebhooks(db, announce), { every: 5 * second });

@@ -6,7 +6,7 @@ import { applicationSchema, provenCancelSchema } from '@superbrowser/contract/fo
 import { applyKindOf, applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { rets } from '@superbrowser/contract/rets';
-import { prove, spend, type ShownProof } from '../accounts/codes';
+import { verifyProof, spendProof, type VerifiedProof } from '../accounts/codes';
 import type { Phone } from '../accounts/phone';
 import { allowedAttribution } from '../attribution';
 import { tokenHash } from '../accounts/secrets';
@@ -16,7 +16,7 @@ import {
   RetRefusal,
   checkedFields,
   keyReused,
-  tooOften,
+  limitRefusal,
   type Context,
   type Routes,
 } from '../context';
@@ -55,15 +55,15 @@ class SentTwice extends Error {}
 interface Checked {
   readonly checked: StoredFields;
   readonly picture: StoredPicture | null;
-  readonly proof: ShownProof | null;
+  readonly proof: VerifiedProof | null;
 }
 
 /** An account is cancelled with a proof of its phone (R4), and only if there is an account. */
-async function proofOfOwner(payload: Payload, phone: Phone, context: Context): Promise<ShownProof> {
+async function proofOfOwner(payload: Payload, phone: Phone, context: Context): Promise<VerifiedProof> {
   const { code, captcha_token } = payload.fields;
   const given =
     captcha_token === undefined ? { code: String(code) } : { captcha_token: String(captcha_token) };
-  const proof = await prove(phone, 'cancel_account', given, context);
+  const proof = await verifyProof(phone, 'cancel_account', given, context);
   const user = await context.db
     .selectFrom('users')
     .select('user_id')
@@ -90,7 +90,7 @@ async function store(
   { checked, picture, proof }: Checked,
   { db, now }: { db: Db; now: number },
 ): Promise<string> {
-  if (proof) await spend(proof, db, now);
+  if (proof) await spendProof(proof, db, now);
   if (checked.phone) await countApplication(checked.phone, db, now);
   const row = await db
     .insertInto('applications')
@@ -104,7 +104,7 @@ async function store(
       locale: payload.locale ?? null,
       ...(await allowedAttribution(payload, db)),
       created_at: iso(now),
-      ...untouched(iso(now)),
+      ...newHandling(iso(now)),
     })
     .onConflict((conflict) => conflict.column('idempotency_key_hash').doNothing())
     .returning('apply_no')
@@ -230,7 +230,7 @@ async function countApplication(phone: Phone, db: Db, now: number): Promise<void
     .where('phone', '=', phone)
     .executeTakeFirstOrThrow();
   const left = Math.ceil((Date.parse(window_started_at) + dayMs - now) / 1_000);
-  throw tooOften('applyPhone', Math.max(1, left));
+  throw limitRefusal('applyPhone', Math.max(1, left));
 }
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -253,7 +253,7 @@ function contentDigest(type: number, fields: Fields): string {
 type Handling = Pick<ApplicationRow, 'state' | 'handled_by' | 'changed_at'>;
 
 /** It is new. */
-export const untouched = (created_at: string): Handling => ({
+export const newHandling = (created_at: string): Handling => ({
   state: 'new',
   handled_by: null,
   changed_at: created_at,

@@ -85,5 +85,5 @@ export async function replaceAtomically<T>(
 }
 
 /** Where the checksum of a backup stands, in the format `sha256sum --check` reads. */
-export const checksumFile = (file: string) => `${file}.sha256`;
+export const checksumPath = (file: string) => `${file}.sha256`;
 export const checksumLine = (sha256: string, file: string) => `${sha256}  ${basename(file)}\n`;

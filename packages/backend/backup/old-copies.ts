@@ -3,7 +3,7 @@ import 'server-only';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { retentionDays } from '@superbrowser/contract/records/retention-days';
-import { checksumFile } from './draft';
+import { checksumPath } from './draft';
 
 const dayMs = 24 * 3_600_000;
 
@@ -32,7 +32,7 @@ export async function removeOldCopies(folder: string, most: number, now: number)
     .sort((a, b) => b.at - a.at);
   const old = copies.filter(({ at }, n) => n >= most || now - at > retentionDays.backups * dayMs);
   for (const { name } of old)
-    for (const path of [join(folder, name), checksumFile(join(folder, name))])
+    for (const path of [join(folder, name), checksumPath(join(folder, name))])
       await rm(path, { force: true });
   return old.length;
 }

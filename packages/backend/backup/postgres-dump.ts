@@ -4,11 +4,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { Db } from '../database/open';
-import { refuse, type OperationError } from '../admin/errors';
-import type { DatabasePlace } from '../admin/surroundings';
+import { refusalError, type OperationError } from '../admin/errors';
+import type { DatabaseLocation } from '../admin/surroundings';
 import { countContents, type Contents } from './sqlite-file';
 
-type PostgresPlace = Extract<DatabasePlace, { readonly postgres: string }>;
+type PostgresPlace = Extract<DatabaseLocation, { readonly postgres: string }>;
 
 const run = promisify(execFile);
 
@@ -16,7 +16,7 @@ const run = promisify(execFile);
 function failed(error: unknown): OperationError {
   const { code, stderr = '', message } = error as NodeJS.ErrnoException & { stderr?: string };
   if (code === 'ENOENT')
-    return refuse(
+    return refusalError(
       'pg_dump is not installed. Install the tools of PostgreSQL, no older than the server: apt-get install postgresql-client',
       '没有安装 pg_dump。请安装 PostgreSQL 的客户端工具，版本不低于服务器：apt-get install postgresql-client',
     );
@@ -24,7 +24,7 @@ function failed(error: unknown): OperationError {
     .trim()
     .split(/\s*\n\s*/)
     .join('; ');
-  return refuse(`pg_dump failed: ${reason}`, `pg_dump 失败：${reason}`);
+  return refusalError(`pg_dump failed: ${reason}`, `pg_dump 失败：${reason}`);
 }
 
 async function dump(to: string, { postgres, password }: PostgresPlace, snapshot: string) {

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { migrateToLatest, newerMigrations } from '../database/migrate';
 import { fileFacts } from '../admin/records/releases/file';
-import { refuse } from '../admin/errors';
-import { checksumFile, companions, replaceAtomically } from './draft';
+import { refusalError } from '../admin/errors';
+import { checksumPath, companions, replaceAtomically } from './draft';
 import {
   countContents,
   pragmaOf,
@@ -21,14 +21,14 @@ import {
 const codeOf = (error: unknown) => String((error as { code?: unknown }).code);
 
 const damaged = (file: string, why: string) =>
-  refuse(
+  refusalError(
     `${file} is damaged or no backup of this site: ${why}`,
     `${file} 已损坏，或不是本站的备份：${why}`,
   );
 
 /** The SHA-256 that was written next to a backup; one that was copied without it is checked by its contents alone. */
 async function expectedSha256(file: string): Promise<string | undefined> {
-  const text = await readFile(checksumFile(file), 'utf8').catch(() => '');
+  const text = await readFile(checksumPath(file), 'utf8').catch(() => '');
   return /^[0-9a-f]{64}/.exec(text)?.[0];
 }
 
@@ -61,13 +61,13 @@ async function bringBackup(from: string, draft: string): Promise<Contents> {
 }
 
 const running = (database: string) =>
-  refuse(
+  refusalError(
     `${database} is in use. Stop the site (every instance of it) and try again.`,
     `${database} 正在使用。请先停掉网站（全部实例）再试。`,
   );
 
 const occupied = (database: string) =>
-  refuse(
+  refusalError(
     `${database} holds records already. With --replace they are put aside and the backup takes their place.`,
     `${database} 里已有数据。加上 --replace 会把它们移到一旁，再换成备份。`,
   );
@@ -130,7 +130,7 @@ export async function restoreBackup(
   { replace, now }: { replace: boolean; now: number },
 ): Promise<Restored> {
   if (await isSame(from, database))
-    throw refuse('That is the database itself.', '这就是数据库本身。');
+    throw refusalError('That is the database itself.', '这就是数据库本身。');
   let replaced: string | null = null;
   // Before the long copy too: a site that still runs is reported at once.
   await asideFor(database, replace, now);

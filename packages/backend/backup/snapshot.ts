@@ -4,9 +4,9 @@ import { stat, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../database/open';
 import { fileFacts } from '../admin/records/releases/file';
-import { refuse } from '../admin/errors';
-import type { DatabasePlace } from '../admin/surroundings';
-import { checksumFile, checksumLine, replaceAtomically } from './draft';
+import { refusalError } from '../admin/errors';
+import type { DatabaseLocation } from '../admin/surroundings';
+import { checksumPath, checksumLine, replaceAtomically } from './draft';
 import { dumpTo } from './postgres-dump';
 import { countContents, pragmaOf, withFile, type Contents } from './sqlite-file';
 
@@ -23,7 +23,7 @@ async function copyFile(draft: string, db: Db): Promise<Contents> {
   return withFile(draft, async (file) => {
     const found = await pragmaOf(file, 'integrity_check');
     if (found === 'ok') return countContents(file);
-    throw refuse(
+    throw refusalError(
       `The database is damaged: ${String(found)}. Restore an older backup.`,
       `数据库已损坏：${String(found)}。请恢复更早的备份。`,
     );
@@ -36,16 +36,16 @@ async function copyFile(draft: string, db: Db): Promise<Contents> {
  */
 export async function takeSnapshot(
   db: Db,
-  place: DatabasePlace,
+  place: DatabaseLocation,
   target: string,
 ): Promise<Snapshot> {
   if (await stat(target).catch(() => null))
-    throw refuse(`${target} is there already.`, `${target} 已经存在。`);
+    throw refusalError(`${target} is there already.`, `${target} 已经存在。`);
   const contents = await replaceAtomically(target, (draft) =>
     'file' in place ? copyFile(draft, db) : dumpTo(draft, db, place),
   );
   const facts = await fileFacts(target);
-  await replaceAtomically(checksumFile(target), (draft) =>
+  await replaceAtomically(checksumPath(target), (draft) =>
     writeFile(draft, checksumLine(facts.sha256, target)),
   );
   return { file: target, ...facts, ...contents };

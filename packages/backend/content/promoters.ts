@@ -22,7 +22,7 @@ const offersSchema = z.array(
   z.object({ kind: z.string(), value: z.number(), threshold: z.number(), title: z.string() }),
 );
 
-export const growthRoutes: Pick<Routes, 'promoterInfo' | 'promoterCoupons' | 'activityInfo'> = {
+export const promoterRoutes: Pick<Routes, 'promoterInfo' | 'promoterCoupons' | 'activityInfo'> = {
   async promoterInfo({ promoter_id, scope }, context) {
     const row = await promoter(promoter_id, context);
     return {

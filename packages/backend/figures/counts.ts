@@ -119,7 +119,7 @@ async function withBoundedSources(db: Db, counts: readonly FigureCount[]): Promi
 
 // The sums of one promoter, as they are shown (O4).
 
-export interface FigureWish {
+export interface FigureQuery {
   readonly promoter: string;
   /** Days of China, both included. */
   readonly from: string;
@@ -144,7 +144,7 @@ const asNumbers = <Row extends Sums>(row: Row) => ({
   excess: Number(row.excess),
 });
 
-function chosen(db: Db, { promoter, from, to, source }: FigureWish) {
+function chosen(db: Db, { promoter, from, to, source }: FigureQuery) {
   const rows = db
     .selectFrom('promoter_counts')
     .where('promoter', '=', promoter)
@@ -168,7 +168,7 @@ export interface PromoterSums {
 }
 
 /** By day, by source and by platform. */
-export async function figuresOf(db: Db, wish: FigureWish): Promise<PromoterSums> {
+export async function figuresOf(db: Db, wish: FigureQuery): Promise<PromoterSums> {
   const days = await withSums(chosen(db, wish)).select('day').groupBy(['day', 'kind']).execute();
   const sources = await withSums(chosen(db, { ...wish, source: null }))
     .select('source')
@@ -193,7 +193,7 @@ export async function figuresOf(db: Db, wish: FigureWish): Promise<PromoterSums>
 }
 
 /** Every sum on its own, in the order of the days; one more than `most` says that there are more. */
-export const allSums = (db: Db, wish: FigureWish, most: number) =>
+export const listCounts = (db: Db, wish: FigureQuery, most: number) =>
   chosen(db, wish)
     .select(['day', 'source', 'platform', 'kind', ...figureOutcomes])
     .orderBy('day')

@@ -5,7 +5,7 @@ import type { Db } from '../database/open';
 import { transact } from '../database/transactions';
 
 /** So many failures are stored at most, the newest; older ones are in the log. */
-export const mostErrors = 5_000;
+export const maxStoredErrors = 5_000;
 /** Each has nine values, and SQLite takes some hundreds. */
 const rowsAStatement = 50;
 
@@ -31,7 +31,7 @@ export const healthRecords = (open: () => Promise<Db>): HealthRecords => ({
             .select('at')
             .orderBy('at', 'desc')
             .limit(1)
-            .offset(mostErrors - 1),
+            .offset(maxStoredErrors - 1),
         )
         .execute();
     }),

@@ -3,7 +3,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { readPictureName } from '@superbrowser/contract/records/picture-name';
 import type { RecordCallName, RecordCalls } from '@superbrowser/contract/records/calls';
-import { backlogOf } from '../applications/announce';
+import { countUndelivered } from '../applications/announce';
 import {
   blockedCodes,
   countedCodes,
@@ -12,7 +12,7 @@ import {
   noteCode,
   notedCodes,
 } from '../figures/codes';
-import { addCounts, allSums, figuresOf } from '../figures/counts';
+import { addCounts, listCounts, figuresOf } from '../figures/counts';
 import type { Db } from '../database/open';
 import { findPicture } from '../content/pictures';
 import type { Context } from '../context';
@@ -56,7 +56,7 @@ export const recordRoutes: RecordRoutes = {
       platforms: [...platforms],
     };
   },
-  allFigures: async ({ most, ...wish }, { db }) => ({ sums: await allSums(db, wish, most) }),
+  allFigures: async ({ most, ...wish }, { db }) => ({ sums: await listCounts(db, wish, most) }),
   addMinutes: ({ minutes }, { db }) => done(statusRecords(db).addMinutes(minutes)),
   minutesSince: async ({ minute }, { db }) => ({
     minutes: await statusRecords(db).minutesSince(minute),
@@ -74,7 +74,7 @@ export const recordRoutes: RecordRoutes = {
     done(healthRecords(() => Promise.resolve(db)).addErrors(errors)),
   addHits: ({ hits }, { db }) => done(healthRecords(() => Promise.resolve(db)).addHits(hits)),
   backendNumbers: async (_, { db }) => ({
-    webhook_backlog: await backlogOf(db),
+    webhook_backlog: await countUndelivered(db),
     last_backup: Math.floor(
       Date.parse((await lastBackup(db)) ?? new Date(0).toISOString()) / 1_000,
     ),

@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { iso } from '../database/tables';
 import type { Db } from '../database/open';
-import { waitAfter, type Waiting } from './wait';
+import { lockoutMs, type LockoutRule } from './wait';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
@@ -22,7 +22,7 @@ export const sessionKey = (session: string): string => `session.${hashOf(session
 export function countAttempt(
   db: Db,
   key: string,
-  waiting: Waiting,
+  waiting: LockoutRule,
   now: number,
 ): Promise<string | null> {
   return db.transaction().execute(async (inside) => {
@@ -37,7 +37,7 @@ export function countAttempt(
     if (row.locked_until > at) return row.locked_until;
     const isOld = Date.parse(row.last_at) < now - (waiting.forgotten ?? Infinity);
     const failed = (isOld ? 0 : row.failed) + 1;
-    const wait = waitAfter(failed, waiting);
+    const wait = lockoutMs(failed, waiting);
     // Clocks of two instances differ: without a wait there is no instant to compare with.
     const locked_until = iso(wait > 0 ? now + wait : 0);
     await inside

@@ -6,11 +6,11 @@ export {
   changePassword,
   endSessions,
   replaceRecoveryCodes,
-  resetStaff,
+  resetCredentials,
   staffById,
   staffByName,
 } from './records';
 export type { Credentials } from './records';
-export { knowsPassword, enterConsole, takeTotp } from './sign-in';
+export { knowsPassword, signInStaff, takeTotp } from './sign-in';
 export { forgetFailures } from './attempts';
 export { newTotpSecret, totpAddress, totpCode, totpStep } from './totp';

@@ -40,7 +40,7 @@ export async function replaceRecoveryCodes(db: Db, staffId: string): Promise<str
 }
 
 /** Whether this is one of the codes that are left. */
-export async function hasRecovery(db: Db, staffId: string, typed: string): Promise<boolean> {
+export async function isUnusedRecoveryCode(db: Db, staffId: string, typed: string): Promise<boolean> {
   const code = recoveryHash(staffId, typed);
   if (!code) return false;
   const row = await db
@@ -93,7 +93,7 @@ export async function addStaff(
 }
 
 /** New secrets in the place of lost or seen ones; every session is over. */
-export async function resetStaff(
+export async function resetCredentials(
   db: Db,
   { staff_id, name }: Pick<StaffRow, 'staff_id' | 'name'>,
   now: number,

@@ -1,10 +1,10 @@
 /** The sign-in of the console: a name, a password, and a code of the authenticator or one for the day it is lost. */
 import 'server-only';
 import { sql } from 'kysely';
-import { hashSecret, isSecret, passwordCost } from '../accounts/secrets';
+import { hashSecret, matchesHash, passwordCost } from '../accounts/secrets';
 import type { Db } from '../database/open';
 import type { StaffRow } from '../database/tables';
-import { hasRecovery, staffByName, takeRecovery } from './records';
+import { isUnusedRecoveryCode, staffByName, takeRecovery } from './records';
 import { openSecret } from './sealed-secret';
 import { totpStep } from './totp';
 import {
@@ -15,9 +15,9 @@ import {
   placeKey,
   sessionKey,
 } from './attempts';
-import { waits } from './wait';
+import { lockoutRules } from './wait';
 
-export interface Entering {
+export interface SignInAttempt {
   readonly name: string;
   readonly password: string;
   /** Six digits of the authenticator, or a recovery code. */
@@ -28,7 +28,7 @@ export interface Entering {
   readonly knownAs: string | null;
 }
 
-export type Entry =
+export type SignInOutcome =
   | { readonly person: StaffRow; readonly byRecovery: boolean }
   /** Nothing says which of the three was wrong, or whether there is such a name. */
   | { readonly refused: 'wrong' }
@@ -70,8 +70,8 @@ export async function knowsPassword(
   now: number,
 ): Promise<boolean> {
   const key = sessionKey(session);
-  if (await countAttempt(db, key, waits.place, now)) return false;
-  if (!(await isSecret(password, password_hash))) return false;
+  if (await countAttempt(db, key, lockoutRules.place, now)) return false;
+  if (!(await matchesHash(password, password_hash))) return false;
   await forgetAttempts(db, [key]);
   return true;
 }
@@ -83,30 +83,30 @@ const rightRecovery = 'a right recovery code';
 /** Until when this name waits, here or everywhere; null where it does not. */
 async function nameWaits(
   db: Db,
-  { name, code, address }: Entering,
+  { name, code, address }: SignInAttempt,
   person: StaffRow | undefined,
   isKnownBrowser: boolean,
   now: number,
 ): Promise<string | null> {
   // Others cannot make these wait, so that strangers cannot lock an account by its name.
-  if (isKnownBrowser) return countAttempt(db, placeKey(name, knownBrowser), waits.place, now);
-  if (person && (await hasRecovery(db, person.staff_id, code)))
-    return countAttempt(db, placeKey(name, rightRecovery), waits.place, now);
+  if (isKnownBrowser) return countAttempt(db, placeKey(name, knownBrowser), lockoutRules.place, now);
+  if (person && (await isUnusedRecoveryCode(db, person.staff_id, code)))
+    return countAttempt(db, placeKey(name, rightRecovery), lockoutRules.place, now);
   return (
-    (await countAttempt(db, placeKey(name, address), waits.place, now)) ??
-    (await countAttempt(db, nameKey(name), waits.name, now))
+    (await countAttempt(db, placeKey(name, address), lockoutRules.place, now)) ??
+    (await countAttempt(db, nameKey(name), lockoutRules.name, now))
   );
 }
 
-export async function enterConsole(db: Db, entering: Entering, now: number): Promise<Entry> {
+export async function signInStaff(db: Db, entering: SignInAttempt, now: number): Promise<SignInOutcome> {
   const { name, password, code, address, knownAs } = entering;
-  const tooMany = await countAttempt(db, addressKey(address), waits.address, now);
+  const tooMany = await countAttempt(db, addressKey(address), lockoutRules.address, now);
   if (tooMany) return { refused: 'tooMany', until: tooMany };
   const person = await staffByName(db, name);
   const isKnownBrowser = person !== undefined && person.staff_id === knownAs;
   const until = await nameWaits(db, entering, person, isKnownBrowser, now);
   if (until) return { refused: 'locked', until };
-  const isRight = await isSecret(password, person?.password_hash ?? (await noAccountsPassword()));
+  const isRight = await matchesHash(password, person?.password_hash ?? (await noAccountsPassword()));
   if (!person || !isRight || person.disabled) return { refused: 'wrong' };
   const byRecovery = !(await takeTotp(db, person, code, now));
   if (byRecovery && !(await takeRecovery(db, person.staff_id, code))) return { refused: 'wrong' };

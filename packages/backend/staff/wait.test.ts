@@ -1,4 +1,4 @@
-import { waitAfter, waits } from './wait';
+import { lockoutMs, lockoutRules } from './wait';
 
 it.each([
   ['place', 0, 0],
@@ -15,5 +15,5 @@ it.each([
   ['address', 100, 0],
   ['address', 101, 1],
 ] as const)('%s: after %i failures in a row %i minutes', (kind, failed, minutes) => {
-  expect(waitAfter(failed, waits[kind]) / 60_000).toBe(minutes);
+  expect(lockoutMs(failed, lockoutRules[kind]) / 60_000).toBe(minutes);
 });

@@ -4,12 +4,12 @@ import { passwordCost } from '@superbrowser/backend/accounts/secrets';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { Subject } from './subject';
+import type { TestedBackend } from './subject';
 
 const scope = ['company_info_base' as const, 'username_info_base' as const];
 const minute = 60_000;
 
-function registering(subject: () => Subject): void {
+function registering(subject: () => TestedBackend): void {
   const steps = accountSteps(subject);
   const { call, send, verify, flow, form, lastCode, wrongCode, register, elapse } = steps;
   const user = (phone: string) =>
@@ -152,7 +152,7 @@ function registering(subject: () => Subject): void {
   });
 }
 
-function repeating(subject: () => Subject): void {
+function repeating(subject: () => TestedBackend): void {
   const { send, flow, form, lastCode } = accountSteps(subject);
   const key = () => ({ idempotency_key: randomUUID() });
   const accounts = (phone: string) =>
@@ -189,7 +189,7 @@ function repeating(subject: () => Subject): void {
   });
 }
 
-function signingIn(subject: () => Subject): void {
+function signingIn(subject: () => TestedBackend): void {
   const steps = accountSteps(subject);
   const { call, send, flow, form, lastCode, register, elapse } = steps;
 
@@ -226,7 +226,7 @@ function signingIn(subject: () => Subject): void {
 }
 
 /** Registers the suite. */
-export function accountContract(subject: () => Subject): void {
+export function accountContract(subject: () => TestedBackend): void {
   describe('registering', () => registering(subject));
   describe('a registration sent again', () => repeating(subject));
   describe('signing in', () => signingIn(subject));

@@ -7,7 +7,7 @@ import { createClient } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/error';
 import type { Purpose } from '@superbrowser/contract/accounts';
 import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';
-import type { Subject } from './subject';
+import type { TestedBackend } from './subject';
 
 const within = { deadlineMs: 20_000 };
 const area_code = 86;
@@ -59,7 +59,7 @@ async function age(db: Db, phone: string, ms: number): Promise<void> {
 }
 
 /** The steps against one subject. */
-export function accountSteps(subject: () => Subject) {
+export function accountSteps(subject: () => TestedBackend) {
   const call = createClient(() => subject().transport);
 
   const outboxLines = async () =>

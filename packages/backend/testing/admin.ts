@@ -8,10 +8,10 @@ import {
   runOperation,
   type OperationInput,
 } from '@superbrowser/backend/admin/run';
-import type { Surroundings } from '@superbrowser/backend/admin/surroundings';
+import type { Deployment } from '@superbrowser/backend/admin/surroundings';
 import type { StaffRole } from '@superbrowser/backend/database/tables';
 
-export const sampleSurroundings: Surroundings = {
+export const sampleSurroundings: Deployment = {
   database: { file: '/nowhere/backend.db' },
   dataDir: '/nowhere',
   downloadDir: null,
@@ -32,7 +32,7 @@ export const sampleSurroundings: Surroundings = {
 };
 
 /** The functions of run.ts for an account. */
-export function actorOn(db: Db, surroundings: Partial<Surroundings> = {}) {
+export function operationsOn(db: Db, surroundings: Partial<Deployment> = {}) {
   return (role: StaffRole, name: string = role) => {
     const actor: Actor = { role, name, source: 'console' };
     const environment = { db, surroundings: { ...sampleSurroundings, ...surroundings } };

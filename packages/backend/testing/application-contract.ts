@@ -7,7 +7,7 @@ import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/form
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { Subject } from './subject';
+import type { TestedBackend } from './subject';
 import { plainValues } from '@/lib/testing/application-samples';
 import { samplePng } from '@/lib/testing/sample-png';
 
@@ -25,7 +25,7 @@ export const filledForms = (phone: string): Record<number, Fields> =>
   );
 
 /** Registers the suite. */
-export function applicationContract(subject: () => Subject): void {
+export function applicationContract(subject: () => TestedBackend): void {
   const { call, send, lastCode, register, elapse } = accountSteps(subject);
   const key = () => randomUUID();
   const apply = (type: number, fields: Fields, idempotency_key = key(), more: object = {}) =>

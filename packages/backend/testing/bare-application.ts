@@ -1,4 +1,4 @@
-import { untouched } from '@superbrowser/backend/applications/apply';
+import { newHandling } from '@superbrowser/backend/applications/apply';
 import { attributionColumns } from '@superbrowser/backend/attribution';
 import type { ApplicationRow } from '@superbrowser/backend/database/tables';
 
@@ -17,5 +17,5 @@ export const bareApplication = (apply_no: string, created_at: string): Applicati
   fields: '{"text":"hello"}',
   locale: null,
   ...attributionColumns({}),
-  ...untouched(created_at),
+  ...newHandling(created_at),
 });

@@ -1,7 +1,7 @@
 /** R4 and R5: sending, guessing and spending codes. */
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { Subject } from './subject';
+import type { TestedBackend } from './subject';
 
 const minute = 60_000;
 const codeCalls = 100;
@@ -11,7 +11,7 @@ const settled = async (calls: Promise<unknown>[]) => {
   return results.filter((result) => result.status === 'fulfilled').length;
 };
 
-function sending(subject: () => Subject): void {
+function sending(subject: () => TestedBackend): void {
   const { send, messages, elapse, register } = accountSteps(subject);
 
   it.each(['sms', 'voice'] as const)('sends six digits by %s', async (channel) => {
@@ -83,7 +83,7 @@ function sending(subject: () => Subject): void {
   });
 }
 
-function guessing(subject: () => Subject): void {
+function guessing(subject: () => TestedBackend): void {
   const { send, verify, lastCode, wrongCode, elapse } = accountSteps(subject);
 
   it('takes the right code once', async () => {
@@ -201,7 +201,7 @@ function guessing(subject: () => Subject): void {
 }
 
 /** Registers the suite. */
-export function codeContract(subject: () => Subject): void {
+export function codeContract(subject: () => TestedBackend): void {
   describe('sending', () => sending(subject));
   describe('guessing', () => guessing(subject));
 }

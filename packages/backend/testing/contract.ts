@@ -34,13 +34,13 @@ import { operatorStaffContract } from './operator/staff';
 import { operatorUploadContract } from './operator/uploads';
 import { sessionContract } from './session-contract';
 import { statusContract } from './records/status-contract';
-import type { Subject } from './subject';
+import type { TestedBackend } from './subject';
 import { textContract } from './text-contract';
 
 const within = { deadlineMs: 5_000 };
 const seed = readSeed();
 
-function contentContract(subject: () => Subject): void {
+function contentContract(subject: () => TestedBackend): void {
   const call = createClient(() => subject().transport);
   const absolute = (url: string | null) => url?.replace('{files}', subject().filesBase) ?? null;
 
@@ -172,7 +172,7 @@ function contentContract(subject: () => Subject): void {
   });
 }
 
-function wireContract(subject: () => Subject): void {
+function wireContract(subject: () => TestedBackend): void {
   const send = (path: string, init?: RequestInit) => {
     const { origin, fetch } = subject().transport;
     return fetch(new Request(`${origin}${basePath}${path}`, init));
@@ -232,11 +232,11 @@ const suites = {
   'operator: content changes': operatorContentChangesContract,
   'operator: drafts': operatorDraftContract,
   'operator: audit': operatorAuditContract,
-} satisfies Record<string, (subject: () => Subject) => void>;
+} satisfies Record<string, (subject: () => TestedBackend) => void>;
 
 /** Registers every suite for one subject. @param without suites that say nothing of a database */
 export function contract(
-  subject: () => Subject,
+  subject: () => TestedBackend,
   { without = [] }: { without?: readonly (keyof typeof suites)[] } = {},
 ): void {
   for (const name of Object.keys(suites) as (keyof typeof suites)[])

@@ -2,12 +2,12 @@
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { Subject } from './subject';
+import type { TestedBackend } from './subject';
 
 const minute = 60_000;
 
 /** Registers the suite; each seeded token is used by one test. */
-export function invitationContract(subject: () => Subject): void {
+export function invitationContract(subject: () => TestedBackend): void {
   const { call, send, lastCode, wrongCode, register, elapse, messages } = accountSteps(subject);
   const status = (token: string) => call(endpoints.invitationStatus, { token });
   const askCode = (token: string, phone: string) =>

@@ -2,12 +2,12 @@
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { Subject } from './subject';
+import type { TestedBackend } from './subject';
 
 const minute = 60_000;
 
 /** Registers the suite. */
-export function inviteActivityContract(subject: () => Subject): void {
+export function inviteActivityContract(subject: () => TestedBackend): void {
   const steps = accountSteps(subject);
   const { call, send, flow, form, lastCode, wrongCode, register, elapse } = steps;
   const page = { page: 1, page_size: 10 } as const;

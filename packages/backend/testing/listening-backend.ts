@@ -11,13 +11,13 @@ import { createApp } from '@superbrowser/backend/app';
 import { seedIfNew } from '@superbrowser/backend/seed/load';
 import { listen } from '@superbrowser/backend/start';
 import { sendOut } from '@/lib/net/outgoing';
-import type { Subject } from './subject';
+import type { TestedBackend } from './subject';
 
 const keys = { apiKey: 'contract-api-key-1', encryptionKey: 'contract-aes-key' };
 const filesBase = 'https://dl.example.com';
 
 export interface ListeningBackend {
-  readonly subject: Subject;
+  readonly subject: TestedBackend;
   /** Ends it and closes its connections. */
   readonly stop: () => Promise<void>;
 }

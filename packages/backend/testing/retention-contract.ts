@@ -7,7 +7,7 @@ import type { Db } from '@superbrowser/backend/database/open';
 import { removeOld } from '@superbrowser/backend/jobs';
 import { newPhone } from './account-steps';
 import { bareApplication } from './bare-application';
-import type { Subject } from './subject';
+import type { TestedBackend } from './subject';
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -80,7 +80,7 @@ async function left(db: Db, phone: Phone): Promise<string[]> {
 }
 
 /** Registers the suite. */
-export function retentionContract(subject: () => Subject): void {
+export function retentionContract(subject: () => TestedBackend): void {
   const now = Date.now();
   const withDb = <T>(work: (db: Db) => Promise<T>) => subject().withDb(work);
 

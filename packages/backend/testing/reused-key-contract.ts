@@ -5,12 +5,12 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
 import { filledForms, type Fields } from './application-contract';
-import type { Subject } from './subject';
+import type { TestedBackend } from './subject';
 import { samplePng } from '@/lib/testing/sample-png';
 
 const key = () => randomUUID();
 
-function ofApplications(subject: () => Subject): void {
+function ofApplications(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const apply = (type: number, fields: Fields, idempotency_key = key()) =>
     call(endpoints.apply, { type, from: 1, fields, idempotency_key });
@@ -81,7 +81,7 @@ function ofApplications(subject: () => Subject): void {
   });
 }
 
-function ofRegistrations(subject: () => Subject): void {
+function ofRegistrations(subject: () => TestedBackend): void {
   const { send, flow, form, lastCode } = accountSteps(subject);
   const accounts = (phone: string) =>
     subject().withDb((db) =>
@@ -128,7 +128,7 @@ function ofRegistrations(subject: () => Subject): void {
 }
 
 /** Registers the suite. */
-export function reusedKeyContract(subject: () => Subject): void {
+export function reusedKeyContract(subject: () => TestedBackend): void {
   describe('of applications', () => ofApplications(subject));
   describe('of registrations', () => ofRegistrations(subject));
 }

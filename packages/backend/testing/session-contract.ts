@@ -3,12 +3,12 @@ import type { Db } from '@superbrowser/backend/database/open';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { Subject } from './subject';
+import type { TestedBackend } from './subject';
 
 const over = { ret: rets.sessionExpired };
 
 /** Registers the suite. */
-export function sessionContract(subject: () => Subject): void {
+export function sessionContract(subject: () => TestedBackend): void {
   const { call, register } = accountSteps(subject);
   const read = (token: string) => call(endpoints.inviteCode, { token });
   const exchange = async (token_login_simple: string) =>

@@ -2,7 +2,7 @@ import type { Db } from '@superbrowser/backend/database/open';
 import type { Transport } from '@/lib/upstream/exchange';
 
 /** The backend a contract is tried on. */
-export interface Subject {
+export interface TestedBackend {
   readonly transport: Transport;
   readonly filesBase: string;
   /** Keys of stored events, in order of arrival. */

@@ -5,7 +5,7 @@ import { endpoints, type Endpoint, type EndpointName } from '@superbrowser/contr
 import { attribution } from '@superbrowser/contract/fields';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
-import type { Subject } from './subject';
+import type { TestedBackend } from './subject';
 import { samplePayloads } from './sample-payloads';
 
 const within = { deadlineMs: 20_000 };
@@ -50,7 +50,7 @@ function spoiled(value: unknown, spoil: (text: string) => string, path = ''): Sp
 type Outcome = 'taken' | number | string;
 
 /** Registers the suite. */
-export function textContract(subject: () => Subject): void {
+export function textContract(subject: () => TestedBackend): void {
   const call = createClient(() => subject().transport);
   const outcome = (name: EndpointName, payload: unknown): Promise<Outcome> =>
     call(endpoints[name] as Endpoint, payload, within).then(

@@ -9,11 +9,11 @@ import { asRefusal, uploadRefusal } from './refusal';
 export const uploadFolder = (downloadDir: string): string => join(downloadDir, '.uploads');
 
 /** The dot keeps it out of copies of the packages too. */
-export const uploadFile = (downloadDir: string, id: string): string =>
+export const uploadPath = (downloadDir: string, id: string): string =>
   join(uploadFolder(downloadDir), `.${id}`);
 
 /** Bytes of it that are on the disk; null where there is no file. */
-export const bytesOf = async (file: string): Promise<number | null> =>
+export const fileSize = async (file: string): Promise<number | null> =>
   (await stat(file).catch(() => null))?.size ?? null;
 
 /**
@@ -27,7 +27,7 @@ export async function makeFile(downloadDir: string, id: string, bytes: number): 
     const { bavail, bsize } = await statfs(downloadDir);
     if (bavail * bsize < bytes) throw uploadRefusal('full');
     // The server of the packages may run as another user. A second beginning finds the file of the first.
-    const handle = await open(uploadFile(downloadDir, id), 'a', 0o644);
+    const handle = await open(uploadPath(downloadDir, id), 'a', 0o644);
     await handle.close();
   } catch (error) {
     throw asRefusal(error);
@@ -35,7 +35,7 @@ export async function makeFile(downloadDir: string, id: string, bytes: number): 
 }
 
 export const removeFile = (downloadDir: string, id: string): Promise<void> =>
-  rm(uploadFile(downloadDir, id), { force: true });
+  rm(uploadPath(downloadDir, id), { force: true });
 
 /** The first bytes of a file. */
 export async function headOf(file: string): Promise<Buffer> {

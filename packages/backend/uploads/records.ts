@@ -5,7 +5,7 @@ import type { Db } from '../database/open';
 import type { PackageUploadRow } from '../database/tables';
 import { fileFacts, packageName } from '../admin/records/releases/file';
 import { appendPart, type UploadPart } from './append';
-import { bytesOf, headOf, makeFile, removeFile, uploadFile } from './files';
+import { fileSize, headOf, makeFile, removeFile, uploadPath } from './files';
 import { beginsRight, packageEnding, headBytes, packageEndings } from './kinds';
 import { tooLarge, UploadRefusal, uploadRefusal } from './refusal';
 
@@ -26,7 +26,7 @@ export interface Upload extends PackageUploadRow {
 
 const withReceived = async (row: PackageUploadRow, downloadDir: string): Promise<Upload> => ({
   ...row,
-  received: (await bytesOf(uploadFile(downloadDir, row.upload_id))) ?? 0,
+  received: (await fileSize(uploadPath(downloadDir, row.upload_id))) ?? 0,
 });
 
 /** @throws UploadRefusal where there is none of that number */
@@ -124,7 +124,7 @@ export async function discardUpload(
 /** Nothing is stored of a file that is not what its name says. */
 async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPlace) {
   const { downloadDir, samples } = place;
-  const file = uploadFile(downloadDir, upload_id);
+  const file = uploadPath(downloadDir, upload_id);
   if (beginsRight(file_name, await headOf(file), samples)) return;
   await discardUpload(upload_id, place);
   await removeFile(downloadDir, upload_id);
@@ -144,7 +144,7 @@ export async function addPart(
 ): Promise<number> {
   const upload = await uploadOf(id, place);
   if (upload.done_at) throw uploadRefusal('offset', upload.received);
-  const file = uploadFile(place.downloadDir, id);
+  const file = uploadPath(place.downloadDir, id);
   const end = await appendPart(file, { ...part, total: upload.bytes });
   if (part.at < headBytes && end >= Math.min(headBytes, upload.bytes))
     await refuseWrongKind(upload, place);
@@ -166,7 +166,7 @@ export async function finishUpload(id: string, place: UploadPlace, now: number):
   if (upload.done_at) return upload;
   if (upload.received !== upload.bytes) throw uploadRefusal('short', upload.received);
   await refuseWrongKind(upload, place);
-  const { sha256 } = await fileFacts(uploadFile(place.downloadDir, id));
+  const { sha256 } = await fileFacts(uploadPath(place.downloadDir, id));
   await place.db
     .updateTable('package_uploads')
     .set({ done_at: iso(now), changed_at: iso(now), sha256 })

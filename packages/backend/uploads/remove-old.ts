@@ -4,7 +4,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { retentionDays } from '@superbrowser/contract/records/retention-days';
 import { iso } from '../database/tables';
 import type { Db } from '../database/open';
-import { removeFile, uploadFile, uploadFolder } from './files';
+import { removeFile, uploadPath, uploadFolder } from './files';
 import { discardUpload } from './records';
 
 const day = 86_400_000;
@@ -19,7 +19,7 @@ async function removeStrays(db: Db, downloadDir: string, before: number): Promis
   );
   let removed = 0;
   for (const id of names.map((name) => name.replace(/^\./, '')).filter((id) => !known.has(id))) {
-    const info = await stat(uploadFile(downloadDir, id)).catch(() => null);
+    const info = await stat(uploadPath(downloadDir, id)).catch(() => null);
     if (!info || info.mtimeMs > before) continue;
     await removeFile(downloadDir, id);
     removed += 1;

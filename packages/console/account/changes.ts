@@ -14,21 +14,21 @@ import {
   takeTotp,
   totpStep,
 } from '@superbrowser/backend/staff';
-import { writeEntry } from '@superbrowser/backend/admin/audit';
+import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import type { StaffRow } from '@superbrowser/backend/database/tables';
 import { seal, unseal } from '@/lib/session/seal';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { entryContext } from '../lib/operations';
 import { storeNote, type Note } from '../lib/forms/notes';
-import type { Sent } from '../lib/forms/sent';
-import { inTurn } from '../lib/password-queue';
+import type { SubmittedForm } from '../lib/forms/sent';
+import { withHashingSlot } from '../lib/password-queue';
 import { cookieName, cookieOptions, sealedSession, sessionSeconds } from '../lib/session';
 
 export const ownChanges = ['password', 'authenticator', 'recovery'] as const;
 export type OwnChange = (typeof ownChanges)[number];
 
 /** A new secret waits in the form itself until a code proves that an authenticator has it. */
-export const sealedSecret = async (
+export const newSealedSecret = async (
   staffId: string,
 ): Promise<{ secret: string; sealed: string }> => {
   const secret = newTotpSecret();
@@ -78,7 +78,7 @@ interface Outcome {
 const refuse = (field: string, word: Word): Outcome => ({ refused: { field, word } });
 
 type Context = Awaited<ReturnType<typeof entryContext>>;
-type Change = (row: StaffRow, sent: Sent, context: Context) => Promise<Outcome>;
+type Change = (row: StaffRow, sent: SubmittedForm, context: Context) => Promise<Outcome>;
 
 const password: Change = async (row, { values }, { db }) => {
   const issue = passwordIssue(values['password'] ?? '', row.name);
@@ -105,12 +105,12 @@ const recovery: Change = async (row, { values }, { db, now }) => {
 
 const changes: Readonly<Record<OwnChange, Change>> = { password, authenticator, recovery };
 
-async function outcomeOf(what: OwnChange, sent: Sent, context: Context): Promise<Outcome> {
+async function outcomeOf(what: OwnChange, sent: SubmittedForm, context: Context): Promise<Outcome> {
   const row = await staffById(context.db, sent.person.id);
   if (!row) return refuse('current', 'current');
   const typed = { password: sent.values['current'] ?? '', session: sent.person.session };
   try {
-    return await inTurn(
+    return await withHashingSlot(
       async () =>
         (await knowsPassword(context.db, row, typed, context.now))
           ? changes[what](row, sent, context)
@@ -139,13 +139,13 @@ async function keepOwnSession(staffId: string, { db, now }: Context): Promise<vo
   (await cookies()).set(cookieName(), sealed, cookieOptions(sessionSeconds));
 }
 
-export async function changeOwn(what: OwnChange, sent: Sent): Promise<void> {
+export async function changeOwnAccount(what: OwnChange, sent: SubmittedForm): Promise<void> {
   const { id, person } = sent;
   const context = await entryContext(person.name);
   const outcome = await outcomeOf(what, sent, context);
   if (!outcome.refused) {
     await keepOwnSession(person.id, context);
-    await writeEntry(null, `account ${what}`, { subject: person.name }, context);
+    await writeAuditEntry(null, `account ${what}`, { subject: person.name }, context);
   }
   await storeNote(context.db, { id, staffId: person.id, now: context.now }, noteOf(what, outcome));
 }

@@ -5,13 +5,13 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { ownFields } from '@superbrowser/console/lib/forms/fields';
-import { type Note, filled } from '@superbrowser/console/lib/forms/notes';
+import { type Note, formState } from '@superbrowser/console/lib/forms/notes';
 import { formToken } from '@superbrowser/console/lib/forms/sent';
-import type { Person } from '@superbrowser/console/lib/session';
-import { sealedSecret, type OwnChange } from './changes';
+import type { StaffUser } from '@superbrowser/console/lib/session';
+import { newSealedSecret, type OwnChange } from './changes';
 
 interface FormProps {
-  readonly person: Person;
+  readonly person: StaffUser;
   /** What came of the form before, whichever of the page's it was. */
   readonly note: Note | null;
 }
@@ -34,7 +34,7 @@ const Panel = ({ id, title, text, children }: PanelProps) => (
 );
 
 interface OwnFormProps extends Omit<PanelProps, 'id'> {
-  readonly person: Person;
+  readonly person: StaffUser;
   readonly what: OwnChange;
 }
 
@@ -58,7 +58,7 @@ const Code = (props: FieldProps) => <TextField inputMode="numeric" required {...
 
 /** Labels, ids and issues of the fields of a form. */
 async function fieldsOf(what: OwnChange, note: Note | null) {
-  const { error } = await filled(note, `account ${what}`);
+  const { error } = await formState(note, `account ${what}`);
   return (name: string, label: string) => ({
     id: `${what}-${name}`,
     name,
@@ -88,7 +88,7 @@ export async function NewPassword({ person, note }: FormProps) {
 export async function NewAuthenticator({ person, note }: FormProps) {
   const t = await getTranslations('console.account.authenticator');
   const field = await fieldsOf('authenticator', note);
-  const { secret, sealed } = await sealedSecret(person.id);
+  const { secret, sealed } = await newSealedSecret(person.id);
   return (
     <OwnForm person={person} what="authenticator" title={t('title')} text={t('text')}>
       <QrCode value={totpAddress(secret, person.name)} label={t('qr')} className="w-44" />

@@ -1,11 +1,11 @@
 import { redirect } from 'next/navigation';
 import { sectionsFor } from '@superbrowser/console/lib/rights';
 import { pathOf } from '@superbrowser/console/ui/sections';
-import { signedIn } from '@superbrowser/console/lib/session';
+import { requireSignIn } from '@superbrowser/console/lib/session';
 
 /** The first part a person may enter. */
 export default async function First(): Promise<never> {
-  const { role, mustChange } = await signedIn();
+  const { role, mustChange } = await requireSignIn();
   const [first] = sectionsFor(role);
   redirect(mustChange ? '/account' : first ? pathOf(first) : '/account');
 }

@@ -54,7 +54,7 @@ async function StoredNow({ name, value, stored }: StoredNowProps) {
 type Name = 'category' | 'publishedOn' | 'updatedOn' | 'visual' | 'start' | 'end' | 'offers';
 
 /** A field, next to what a colleague has stored in it meanwhile. */
-function OtherLanguage({
+function WithStoredValue({
   name,
   fields: { value, stored },
   children,
@@ -82,7 +82,7 @@ async function Choice({
 }) {
   const t = await getTranslations('console.publishing');
   return (
-    <OtherLanguage name={name} fields={fields}>
+    <WithStoredValue name={name} fields={fields}>
       <SelectField
         id={name}
         name={name}
@@ -91,7 +91,7 @@ async function Choice({
         error={fields.error(name)}
         options={options}
       />
-    </OtherLanguage>
+    </WithStoredValue>
   );
 }
 
@@ -99,7 +99,7 @@ async function Moment({ name, fields }: { name: Name; fields: EditorFields }) {
   const t = await getTranslations('console.publishing');
   const isDay = name === 'publishedOn' || name === 'updatedOn';
   return (
-    <OtherLanguage name={name} fields={fields}>
+    <WithStoredValue name={name} fields={fields}>
       <TextField
         id={name}
         name={name}
@@ -111,7 +111,7 @@ async function Moment({ name, fields }: { name: Name; fields: EditorFields }) {
         defaultValue={isDay ? fields.value(name) : localMoment(fields.value(name))}
         error={fields.error(name)}
       />
-    </OtherLanguage>
+    </WithStoredValue>
   );
 }
 
@@ -138,15 +138,15 @@ async function Offers({ fields }: { fields: EditorFields }) {
       <p id="offers-error" className="text-sm text-risk">
         {error}
       </p>
-      <OtherLanguage name="offers" fields={fields}>
+      <WithStoredValue name="offers" fields={fields}>
         {null}
-      </OtherLanguage>
+      </WithStoredValue>
     </fieldset>
   );
 }
 
 /** What both languages have in common. */
-export async function HeadFields({ folder, fields }: { folder: Folder; fields: EditorFields }) {
+export async function SharedFields({ folder, fields }: { folder: Folder; fields: EditorFields }) {
   const t = await getTranslations('console.publishing');
   if (folder === 'news')
     return (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { hasOwnContent } from './load';
 
 /** Says so where the site takes its content from elsewhere, before staff write in vain. */
-export async function FromUpstream() {
+export async function UpstreamNotice() {
   if (hasOwnContent()) return null;
   const t = await getTranslations('console.publishing');
   return <p className="mb-4 rounded-md bg-warm-100 px-4 py-3 text-warm-text">{t('upstream')}</p>;

@@ -2,12 +2,12 @@
 import 'server-only';
 import { cache } from 'react';
 import {
-  families,
-  type PublishedFamily,
+  contentCollections,
+  type ContentCollection,
 } from '@superbrowser/backend/admin/records/articles/families';
 import { entryAt, type Entry } from '@superbrowser/backend/admin/records/articles/store';
 import { openRecord } from '@superbrowser/backend/admin/run';
-import { configuredSurroundings } from '@superbrowser/backend/admin/surroundings';
+import { configuredDeployment } from '@superbrowser/backend/admin/surroundings';
 import { issuesOfDraft } from '@superbrowser/backend/admin/records/articles/validate';
 import { campaigns, news, templateFile } from '@superbrowser/backend/admin/records/articles';
 import { localeField, valuesOf, type DraftValues } from '@superbrowser/contract/content/drafts';
@@ -16,44 +16,44 @@ import { contentLocales, type ContentLocale } from '@superbrowser/contract/conte
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { hasPage } from '@/lib/pages';
 import type { SentTarget } from '../lib/forms/fields';
-import { actorOf, environment } from '../lib/operations';
-import type { Person } from '../lib/session';
+import { actorOf, operationEnvironment } from '../lib/operations';
+import type { StaffUser } from '../lib/session';
 import { database } from '../lib/database';
 
-export type Folder = PublishedFamily['folder'];
+export type Folder = ContentCollection['folder'];
 
 interface Place {
   /** Names of its section and of its messages. */
   readonly section: 'news' | 'campaigns';
   readonly path: '/news' | '/campaigns';
   /** First word of its verbs. */
-  readonly word: PublishedFamily['word'];
+  readonly word: ContentCollection['word'];
 }
 
-export const places: Readonly<Record<Folder, Place>> = {
-  news: { section: 'news', path: '/news', word: families.news.word },
-  activity: { section: 'campaigns', path: '/campaigns', word: families.activity.word },
+export const editorRoutes: Readonly<Record<Folder, Place>> = {
+  news: { section: 'news', path: '/news', word: contentCollections.news.word },
+  activity: { section: 'campaigns', path: '/campaigns', word: contentCollections.activity.word },
 };
 
 /** Where one of them is written; without a slug where a new one is. */
 export const editPath = (folder: Folder, slug?: string): string =>
-  `${places[folder].path}/edit${slug ? `?slug=${encodeURIComponent(slug)}` : ''}`;
+  `${editorRoutes[folder].path}/edit${slug ? `?slug=${encodeURIComponent(slug)}` : ''}`;
 
 export const previewPath = (folder: Folder, slug: string, locale: string): string =>
   `/preview/${folder}/${slug}/${locale}`;
 
 export const loadEntry = cache(async (folder: Folder, slug: string): Promise<Entry | null> =>
-  entryAt(families[folder], slug, await database()),
+  entryAt(contentCollections[folder], slug, await database()),
 );
 
 /** What a form is made for: the article or campaign in the version it shows. */
 export async function targetOf(
-  person: Person,
+  person: StaffUser,
   folder: Folder,
   slug: string,
 ): Promise<SentTarget & { version: string }> {
   const record = folder === 'news' ? news : campaigns;
-  const { key, version } = await openRecord(record, slug, actorOf(person), await environment());
+  const { key, version } = await openRecord(record, slug, actorOf(person), await operationEnvironment());
   return { key, version };
 }
 
@@ -62,10 +62,10 @@ export const titleIn = (
   folder: Folder,
   { values }: Pick<Entry, 'values'>,
   locale: ContentLocale,
-): string | undefined => values[localeField(locale, families[folder].titleField)] || undefined;
+): string | undefined => values[localeField(locale, contentCollections[folder].titleField)] || undefined;
 
 /** Its name in whatever language it has one, the language of the page first. */
-export const titleOf = (
+export const titleOrFallback = (
   folder: Folder,
   entry: Pick<Entry, 'values'>,
   locale: ContentLocale,
@@ -74,7 +74,7 @@ export const titleOf = (
 
 /** What keeps it from being published. */
 export const issuesOf = async (folder: Folder, values: DraftValues) =>
-  issuesOfDraft(families[folder], values, { db: await database(), now: Date.now(), hasPage });
+  issuesOfDraft(contentCollections[folder], values, { db: await database(), now: Date.now(), hasPage });
 
 /** What a new one begins with: today, or the whole sample. */
 export function startValues(folder: Folder, withSample: boolean): DraftValues {
@@ -90,9 +90,9 @@ export function startValues(folder: Folder, withSample: boolean): DraftValues {
 /** Its page on the site, the Chinese one where there is one; null while it is not public. */
 export function publicAddress(folder: Folder, { slug, live }: Entry): string | null {
   if (!live) return null;
-  const { siteOrigin } = configuredSurroundings();
+  const { siteOrigin } = configuredDeployment();
   return `${siteOrigin}${live['zh-CN'] ? '' : '/en'}/${folder}/${slug}`;
 }
 
 /** Whether the site shows what is stored here at all. */
-export const hasOwnContent = (): boolean => !configuredSurroundings().hasUpstream;
+export const hasOwnContent = (): boolean => !configuredDeployment().hasUpstream;

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
-import { VerbForm } from '@superbrowser/console/ui/form';
+import { ActionForm } from '@superbrowser/console/ui/form';
 import { fileField } from '@superbrowser/console/lib/forms/fields';
-import { type Note, filled } from '@superbrowser/console/lib/forms/notes';
+import { type Note, formState } from '@superbrowser/console/lib/forms/notes';
 import { may } from '@superbrowser/console/lib/rights';
-import type { Person } from '@superbrowser/console/lib/session';
+import type { StaffUser } from '@superbrowser/console/lib/session';
 
 const verb = 'pictures add';
 
@@ -12,7 +12,7 @@ const verb = 'pictures add';
 export const picturesPath = '/news/pictures';
 
 interface PicturesProps {
-  readonly person: Person;
+  readonly person: StaffUser;
   /** What came of an upload; left out next to a text, whose unsaved words an answer in this tab would take away. */
   readonly note?: Note | null;
 }
@@ -20,7 +20,7 @@ interface PicturesProps {
 /** Uploads a picture; what comes of it is the line that shows it in a text. */
 export async function Pictures({ person, note }: PicturesProps) {
   const t = await getTranslations('console.publishing.pictures');
-  const { error } = await filled(note ?? null, verb);
+  const { error } = await formState(note ?? null, verb);
   if (!may(person.role, verb)) return null;
   const [made] = (note?.kind === 'done' && note.verb === verb && note.facts) || [];
   const markdown = made?.text;
@@ -33,7 +33,7 @@ export async function Pictures({ person, note }: PicturesProps) {
           <code className="font-mono text-xs break-all select-all">{markdown}</code>
         </div>
       )}
-      <VerbForm
+      <ActionForm
         person={person}
         verb={verb}
         back={picturesPath}
@@ -63,7 +63,7 @@ export async function Pictures({ person, note }: PicturesProps) {
         <Button type="submit" variant="ghost" className="justify-self-start">
           {t('add')}
         </Button>
-      </VerbForm>
+      </ActionForm>
     </section>
   );
 }

@@ -1,18 +1,18 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { marks } from '@superbrowser/backend/admin/display';
+import { separators } from '@superbrowser/backend/admin/display';
 import type { Entry } from '@superbrowser/backend/admin/records/articles/store';
 import { type DraftIssue, localePrefix } from '@superbrowser/contract/content/drafts';
 import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/kinds';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { ownFields } from '@superbrowser/console/lib/forms/fields';
-import { type Note, filled } from '@superbrowser/console/lib/forms/notes';
+import { type Note, formState } from '@superbrowser/console/lib/forms/notes';
 import { operationNamed } from '@superbrowser/console/lib/forms/perform';
-import { shortOf } from '@superbrowser/console/lib/i18n/language';
-import { type Folder, editPath, places, previewPath, issuesOf, targetOf } from './load';
+import { toLanguage } from '@superbrowser/console/lib/i18n/language';
+import { type Folder, editPath, editorRoutes, previewPath, issuesOf, targetOf } from './load';
 import { actorOf } from '@superbrowser/console/lib/operations';
-import type { Person } from '@superbrowser/console/lib/session';
-import { VerbForm } from '@superbrowser/console/ui/form';
+import type { StaffUser } from '@superbrowser/console/lib/session';
+import { ActionForm } from '@superbrowser/console/ui/form';
 
 interface IssuesListProps {
   readonly issues: readonly DraftIssue[];
@@ -49,7 +49,7 @@ async function placeOf({ field, line }: DraftIssue): Promise<string> {
 
 async function Item({ issue }: { issue: DraftIssue }) {
   const t = await getTranslations('console.publishing');
-  const language = shortOf(await getLocale());
+  const language = toLanguage(await getLocale());
   return (
     <li>
       <a href={`#${issue.field}`} className="text-blue-700 hover:underline">
@@ -87,7 +87,7 @@ async function IssuesList({ issues, missing }: IssuesListProps) {
 }
 
 interface EntryActionsProps {
-  readonly person: Person;
+  readonly person: StaffUser;
   readonly folder: Folder;
   readonly entry: Entry;
   readonly note: Note | null;
@@ -104,14 +104,14 @@ async function Publish({ person, folder, entry }: EntryActionsProps) {
         <IssuesList issues={issues} missing={entry.missing} />
       </div>
       {isRight && (
-        <VerbForm
+        <ActionForm
           person={person}
-          verb={`${places[folder].word} publish`}
+          verb={`${editorRoutes[folder].word} publish`}
           back={editPath(folder, entry.slug)}
           targets={[await targetOf(person, folder, entry.slug)]}
         >
           <Button type="submit">{t('publish')}</Button>
-        </VerbForm>
+        </ActionForm>
       )}
     </div>
   );
@@ -119,13 +119,13 @@ async function Publish({ person, folder, entry }: EntryActionsProps) {
 
 /** Why it cannot be taken down now. */
 async function NoArchive({ person, folder, entry: { slug, state } }: EntryActionsProps) {
-  const archive = operationNamed(`${places[folder].word} archive`)?.operation;
+  const archive = operationNamed(`${editorRoutes[folder].word} archive`)?.operation;
   const reason = archive?.unavailable?.({ slug, state }, actorOf(person));
-  const language = shortOf(await getLocale());
+  const language = toLanguage(await getLocale());
   return reason && archive ? (
     <p className="text-text-2">
       {archive.label[language]}
-      {marks[language].colon}
+      {separators[language].colon}
       {reason[language]}
     </p>
   ) : null;
@@ -134,16 +134,16 @@ async function NoArchive({ person, folder, entry: { slug, state } }: EntryAction
 async function Archive({ person, folder, entry }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
   return (
-    <VerbForm
+    <ActionForm
       person={person}
-      verb={`${places[folder].word} archive`}
+      verb={`${editorRoutes[folder].word} archive`}
       back={editPath(folder, entry.slug)}
       targets={[await targetOf(person, folder, entry.slug)]}
     >
       <Button type="submit" variant="ghost">
         {t('archive')}
       </Button>
-    </VerbForm>
+    </ActionForm>
   );
 }
 
@@ -155,12 +155,12 @@ const discardWords = {
 
 async function Discard({ person, folder, entry, note }: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
-  const verb = `${places[folder].word} discard`;
-  const { error } = await filled(note, verb);
+  const verb = `${editorRoutes[folder].word} discard`;
+  const { error } = await formState(note, verb);
   if (entry.state === 'published') return null;
   const back = editPath(folder, entry.slug);
   return (
-    <VerbForm
+    <ActionForm
       person={person}
       verb={verb}
       back={back}
@@ -180,7 +180,7 @@ async function Discard({ person, folder, entry, note }: EntryActionsProps) {
       <Button type="submit" variant="ghost" className="justify-self-start">
         {t(discardWords[entry.state])}
       </Button>
-    </VerbForm>
+    </ActionForm>
   );
 }
 

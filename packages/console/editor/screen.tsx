@@ -8,31 +8,31 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { withNote, ownFields } from '@superbrowser/console/lib/forms/fields';
-import { type Note, filled, noteOf, one } from '@superbrowser/console/lib/forms/notes';
+import { type Note, formState, noteOf, queryParam } from '@superbrowser/console/lib/forms/notes';
 import type { Query } from '@superbrowser/console/lib/address';
-import { languageOf, shortOf } from '@superbrowser/console/lib/i18n/language';
-import { personFor, type Person } from '@superbrowser/console/lib/session';
-import { NoteLine, VerbForm } from '@superbrowser/console/ui/form';
+import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
+import { requireAccess, type StaffUser } from '@superbrowser/console/lib/session';
+import { NoteLine, ActionForm } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { RecordValue } from '@superbrowser/console/ui/record-value';
-import { HeadFields, LanguageColumn, type EditorFields } from './fields';
+import { SharedFields, LanguageColumn, type EditorFields } from './fields';
 import { UnsavedWarning } from './unsaved-warning';
-import { FromUpstream } from './from-upstream';
+import { UpstreamNotice } from './from-upstream';
 import {
   editPath,
   loadEntry,
-  places,
+  editorRoutes,
   publicAddress,
   startValues,
   targetOf,
-  titleOf,
+  titleOrFallback,
   type Folder,
 } from './load';
 import { Pictures } from './pictures';
 import { EntryActions, Previews } from './publishing';
 
 interface EntryFormProps {
-  readonly person: Person;
+  readonly person: StaffUser;
   readonly folder: Folder;
   /** Null for a new one. */
   readonly slug: string | null;
@@ -48,9 +48,9 @@ async function EntryForm({ person, folder, slug, version, fields }: EntryFormPro
   const t = await getTranslations('console.publishing');
   return (
     <section className="panel" id={formId}>
-      <VerbForm
+      <ActionForm
         person={person}
-        verb={`${places[folder].word} save`}
+        verb={`${editorRoutes[folder].word} save`}
         back={editPath(folder, slug ?? undefined)}
         targets={slug === null ? [] : [{ key: slug, version }]}
         className="grid gap-6"
@@ -69,7 +69,7 @@ async function EntryForm({ person, folder, slug, version, fields }: EntryFormPro
             spellCheck={false}
             required
           />
-          <HeadFields folder={folder} fields={fields} />
+          <SharedFields folder={folder} fields={fields} />
         </div>
         <details className="text-text-2">
           <summary className="min-h-6 cursor-pointer py-2 font-bold text-blue-700">
@@ -88,7 +88,7 @@ async function EntryForm({ person, folder, slug, version, fields }: EntryFormPro
           <Button type="submit">{t('save')}</Button>
           <p className="text-text-3">{t('saveHint')}</p>
         </div>
-      </VerbForm>
+      </ActionForm>
       <UnsavedWarning within={formId} />
     </section>
   );
@@ -101,10 +101,10 @@ interface EntryScreenProps {
 
 /** A new one that was just saved has its own address from then on; one that was dropped has none any more. */
 function leave(folder: Folder, query: Query, note: Note | null): void {
-  const id = one(query, 'note');
+  const id = queryParam(query, 'note');
   if (note?.kind !== 'done' || !note.keys?.[0] || !id) return;
-  const isDiscarded = note.verb === `${places[folder].word} discard`;
-  redirect(withNote(isDiscarded ? places[folder].path : editPath(folder, note.keys[0]), id));
+  const isDiscarded = note.verb === `${editorRoutes[folder].word} discard`;
+  redirect(withNote(isDiscarded ? editorRoutes[folder].path : editPath(folder, note.keys[0]), id));
 }
 
 /** What the form begins with: what was entered and refused, else what is stored. */
@@ -113,8 +113,8 @@ async function fieldsFor(
   note: Note | null,
   { entry, start }: { entry: Entry | null; start: DraftValues },
 ): Promise<EditorFields> {
-  const verb = `${places[folder].word} save`;
-  const { value, error } = await filled(note, verb);
+  const verb = `${editorRoutes[folder].word} save`;
+  const { value, error } = await formState(note, verb);
   const isRefused = note?.kind === 'refused' && note.verb === verb;
   const isChanged = isRefused && note.stale === true;
   const values = entry?.values ?? start;
@@ -131,12 +131,12 @@ async function fieldsFor(
 
 async function Head({ folder, entry }: { folder: Folder; entry: Entry | null }) {
   const [t, format] = [await getTranslations('console.publishing'), await getFormatter()];
-  const { section, path } = places[folder];
+  const { section, path } = editorRoutes[folder];
   const link = 'inline-flex min-h-11 items-center text-blue-700 hover:underline';
   const address = entry && publicAddress(folder, entry);
   const at = entry && format.dateTime(new Date(entry.changed_at), 'instant');
-  const locale = languageOf(await getLocale(), null);
-  const title = entry && titleOf(folder, entry, locale);
+  const locale = chooseLocale(await getLocale(), null);
+  const title = entry && titleOrFallback(folder, entry, locale);
   return (
     <>
       <a href={path} className={link}>
@@ -144,7 +144,7 @@ async function Head({ folder, entry }: { folder: Folder; entry: Entry | null }) 
       </a>
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="text-h3">{entry ? (title ?? t('untitled')) : t(`${section}.newTitle`)}</h1>
-        {entry && <RecordValue field={entryState} value={entry.state} language={shortOf(locale)} />}
+        {entry && <RecordValue field={entryState} value={entry.state} language={toLanguage(locale)} />}
         {entry?.missing.map((locale) => (
           <Badge key={locale} tone="soft">
             {t('missing', { language: t(`locales.${locale}`) })}
@@ -172,14 +172,14 @@ async function Head({ folder, entry }: { folder: Folder; entry: Entry | null }) 
 
 /** The screen on which an article or a campaign is written, seen as it will be, and published. */
 export async function EntryScreen({ folder, query }: EntryScreenProps) {
-  const { section, word } = places[folder];
-  const person = await personFor(`${word} save`);
+  const { section, word } = editorRoutes[folder];
+  const person = await requireAccess(`${word} save`);
   const note = await noteOf(query, person);
-  const slug = one(query, 'slug');
+  const slug = queryParam(query, 'slug');
   const entry = slug ? await loadEntry(folder, slug) : null;
   if (!entry) leave(folder, query, note);
   if (slug && !entry) notFound();
-  const start = startValues(folder, one(query, 'sample') === '1');
+  const start = startValues(folder, queryParam(query, 'sample') === '1');
   const fields = await fieldsFor(folder, note, { entry, start });
   const back = editPath(folder, slug);
   // Of a new one whose address a colleague has taken meanwhile.
@@ -187,7 +187,7 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
   return (
     <Frame person={person} section={section} back={back}>
       <Head folder={folder} entry={entry} />
-      <FromUpstream />
+      <UpstreamNotice />
       <NoteLine note={note} person={person} back={back} />
       <div className="grid gap-6">
         <EntryForm

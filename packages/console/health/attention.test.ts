@@ -1,4 +1,4 @@
-import { findingsOf, toneOf, type Signs } from './attention';
+import { findingsOf, toneOf, type HealthSignals } from './attention';
 
 const now = Date.parse('2031-05-05T04:00:00Z');
 const minute = 60_000;
@@ -8,7 +8,7 @@ const isoAgo = (minutes: number) => new Date(ago(minutes)).toISOString();
 
 const disk = (free: number, total: number) => ({ folders: ['DATA_DIR' as const], free, total });
 
-const well: Signs = {
+const well: HealthSignals = {
   now,
   disks: [disk(50 * gib, 100 * gib)],
   failing: [],
@@ -19,14 +19,14 @@ const well: Signs = {
   backup: { last: isoAgo(60), state: 'good' },
 };
 
-const kinds = (more: Partial<Signs>) => findingsOf({ ...well, ...more }).map(({ kind }) => kind);
+const kinds = (more: Partial<HealthSignals>) => findingsOf({ ...well, ...more }).map(({ kind }) => kind);
 
 it('finds nothing where all is well', () => {
   expect(findingsOf(well)).toEqual([]);
   expect(toneOf([])).toBe('ok');
 });
 
-it.each<[string, Partial<Signs>, string[], ReturnType<typeof toneOf>]>([
+it.each<[string, Partial<HealthSignals>, string[], ReturnType<typeof toneOf>]>([
   ['four minutes of silence', { measuredAt: ago(4) }, [], 'ok'],
   ['six minutes of silence', { measuredAt: ago(6) }, ['silent'], 'risk'],
   ['a site that never ran', { measuredAt: null }, ['neverMeasured'], 'risk'],

@@ -2,7 +2,7 @@
 import type { Disk } from '@superbrowser/backend/admin/health/extent';
 import type { BackupSigns } from '@superbrowser/backend/records/health';
 
-export interface Signs {
+export interface HealthSignals {
   /** Milliseconds. */
   readonly now: number;
   readonly disks: readonly Disk[];
@@ -43,24 +43,24 @@ const backlogMs = 15 * minuteMs;
 const leastShare = 0.1;
 const leastBytes = 2 * 1024 ** 3;
 
-function ofRunning({ now, measuredAt, measures }: Signs): Finding[] {
+function ofRunning({ now, measuredAt, measures }: HealthSignals): Finding[] {
   if (!measures) return [];
   if (measuredAt === null) return [{ kind: 'neverMeasured', values: {} }];
   return now - measuredAt > silentMs ? [{ kind: 'silent', values: { since: measuredAt } }] : [];
 }
 
-function ofDisks({ disks }: Signs): Finding[] {
+function ofDisks({ disks }: HealthSignals): Finding[] {
   return disks
     .filter(({ free, total }) => free < leastBytes || free / total < leastShare)
     .map(({ free, folders }) => ({ kind: 'disk', values: { free, folders } }));
 }
 
-function ofBacklog({ now, oldestCall }: Signs): Finding[] {
+function ofBacklog({ now, oldestCall }: HealthSignals): Finding[] {
   const since = oldestCall === null ? now : Date.parse(oldestCall);
   return now - since > backlogMs ? [{ kind: 'backlog', values: { since } }] : [];
 }
 
-function ofBackup({ backup }: Signs): Finding[] {
+function ofBackup({ backup }: HealthSignals): Finding[] {
   if (!backup || backup.state === 'good') return [];
   return backup.last === null
     ? [{ kind: 'neverBackedUp', values: {} }]
@@ -68,7 +68,7 @@ function ofBackup({ backup }: Signs): Finding[] {
 }
 
 /** All of it, the worst first; nothing where all is well. */
-export function findingsOf(signs: Signs): readonly Finding[] {
+export function findingsOf(signs: HealthSignals): readonly Finding[] {
   const { failing, errors } = signs;
   return [
     ...ofRunning(signs),

@@ -21,11 +21,11 @@ import type { Condition } from '@/lib/status/conditions';
 import type { PartName } from '@/lib/status/parts';
 import { readStatus, type StatusReport } from '@/lib/status/read';
 import { database } from '../lib/database';
-import { actorOf, environment, read } from '../lib/operations';
-import { shortOf } from '../lib/i18n/language';
-import { partOf, sizeOf, type Query } from '../lib/address';
+import { actorOf, operationEnvironment, read } from '../lib/operations';
+import { toLanguage } from '../lib/i18n/language';
+import { queryParam, sizeOf, type Query } from '../lib/address';
 import { may } from '../lib/rights';
-import type { Person } from '../lib/session';
+import type { StaffUser } from '../lib/session';
 import { findingsOf, type Finding } from './attention';
 
 export interface ShownPart {
@@ -90,7 +90,7 @@ function findings(health: Health, parts: readonly ShownPart[], errors: number | 
   });
 }
 
-export async function healthScreen(person: Person): Promise<HealthScreen> {
+export async function healthScreen(person: StaffUser): Promise<HealthScreen> {
   const [db, now] = [await database(), Date.now()];
   const { role } = person;
   const health = await read<Health>('health show', person);
@@ -98,7 +98,7 @@ export async function healthScreen(person: Person): Promise<HealthScreen> {
   const seesErrors = may(role, 'errors list');
   const hourAgo = new Date(now - hourMs).toISOString();
   const recent = seesErrors ? await countErrors({ since: hourAgo }, db) : null;
-  const [actor, around] = [actorOf(person), await environment()];
+  const [actor, around] = [actorOf(person), await operationEnvironment()];
   const calls = { state: 'failed', size: String(mostFailedCalls) };
   const failed = health.webhooks ? await listRecords(webhooks, calls, actor, around) : null;
   const sums = may(role, 'limits list') ? await listRecords(limits, {}, actor, around) : null;
@@ -112,7 +112,7 @@ export async function healthScreen(person: Person): Promise<HealthScreen> {
   };
 }
 
-export interface ErrorQuery {
+export interface ErrorSearchResult {
   /** Null where what was typed is no id of a request. */
   readonly found: ErrorPage | null;
   /** As it was typed. */
@@ -123,15 +123,15 @@ export interface ErrorQuery {
 }
 
 /** Errors as the address asks for them. */
-export async function loadErrors(query: Query, person: Person): Promise<ErrorQuery> {
-  const [typed, size] = [partOf(query, 'request'), sizeOf(query)];
-  const asked = { request: typed, size: String(size), page: partOf(query, 'page') };
+export async function loadErrors(query: Query, person: StaffUser): Promise<ErrorSearchResult> {
+  const [typed, size] = [queryParam(query, 'request'), sizeOf(query)];
+  const asked = { request: typed, size: String(size), page: queryParam(query, 'page') };
   try {
-    const found = await listRecords(errors, asked, actorOf(person), await environment());
+    const found = await listRecords(errors, asked, actorOf(person), await operationEnvironment());
     return { found: found as unknown as ErrorPage, typed, error: undefined, size };
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
-    const language = shortOf(await getLocale());
+    const language = toLanguage(await getLocale());
     return { found: null, typed, error: error.issues['request']?.[language], size };
   }
 }

@@ -10,7 +10,7 @@ import { Badge } from '@/components/ui/badge';
 import { formatSize } from '@/lib/downloads/format';
 import type { Condition } from '@/lib/status/conditions';
 import { percent } from '@/lib/status/times';
-import { shortOf } from '@superbrowser/console/lib/i18n/language';
+import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
 import { toneOf, type Finding } from './attention';
@@ -33,7 +33,7 @@ const moment = (format: Formatter, at: number | string): string =>
 async function sentences(findings: readonly Finding[]): Promise<string[]> {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
   const locale = await getLocale();
-  const language = shortOf(locale);
+  const language = toLanguage(locale);
   const list = (words: readonly string[]) => format.list([...words], { type: 'conjunction' });
   return findings.map(({ kind, values }) => {
     switch (kind) {
@@ -96,7 +96,7 @@ const instantOf = (at: string | number | null) =>
 /** The parts of the service: how each is now, and how it was. */
 export async function Parts({ parts }: { readonly parts: readonly ShownPart[] }) {
   const t = await getTranslations('console.health');
-  const language = shortOf(await getLocale());
+  const language = toLanguage(await getLocale());
   return (
     <section className="panel">
       <h2 className="mb-3 text-base">{t('partsTitle')}</h2>
@@ -150,7 +150,7 @@ async function DiskSpace({ disk }: { readonly disk: Disk }) {
       <p className="flex flex-wrap justify-between gap-x-4">
         <span>
           {format.list(
-            folders.map((name) => folderLabels[name][shortOf(locale)]),
+            folders.map((name) => folderLabels[name][toLanguage(locale)]),
             { type: 'conjunction' },
           )}
         </span>
@@ -195,7 +195,7 @@ const limitColumns = ['limit', 'hour', 'day', 'week'] as const;
 /** How often each limit refused a request. */
 export async function Limits({ limits }: { readonly limits: readonly LimitSums[] }) {
   const [t, format] = [await getTranslations('console.health'), await getFormatter()];
-  const language = shortOf(await getLocale());
+  const language = toLanguage(await getLocale());
   const { fields } = limitRecords;
   return (
     <section className="panel">

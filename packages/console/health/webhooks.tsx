@@ -1,16 +1,16 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Backlog } from '@superbrowser/backend/admin/health/backlog';
 import { Button } from '@/components/ui/button';
-import { shortOf } from '@superbrowser/console/lib/i18n/language';
+import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { may } from '@superbrowser/console/lib/rights';
-import type { Person } from '@superbrowser/console/lib/session';
-import { VerbForm } from '@superbrowser/console/ui/form';
+import type { StaffUser } from '@superbrowser/console/lib/session';
+import { ActionForm } from '@superbrowser/console/ui/form';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
 import { mostFailedCalls, type FailedCall } from './load';
 
 interface CallsProps {
-  readonly person: Person;
+  readonly person: StaffUser;
   readonly calls: readonly FailedCall[];
   readonly back: string;
 }
@@ -21,7 +21,7 @@ const linkStyle = 'font-bold text-blue-700 hover:underline inline-flex min-h-11 
 async function Replay({ person, back, number }: Omit<CallsProps, 'calls'> & { number: string }) {
   const t = await getTranslations('console.health');
   return (
-    <VerbForm person={person} verb="webhooks replay" back={back}>
+    <ActionForm person={person} verb="webhooks replay" back={back}>
       <input type="hidden" name="number" value={number} />
       <button
         className={`${linkStyle} cursor-pointer whitespace-nowrap`}
@@ -29,14 +29,14 @@ async function Replay({ person, back, number }: Omit<CallsProps, 'calls'> & { nu
       >
         {t('webhooks.replay')}
       </button>
-    </VerbForm>
+    </ActionForm>
   );
 }
 
 /** Applications the receiver did not take, with its last answer. */
 async function FailedCalls({ person, calls, back }: CallsProps) {
   const t = await getTranslations('console.health');
-  const language = shortOf(await getLocale());
+  const language = toLanguage(await getLocale());
   const canReplay = may(person.role, 'webhooks replay');
   return (
     <Table
@@ -100,11 +100,11 @@ export async function Webhooks({ person, backlog, calls, back }: WebhooksProps) 
         <p className="text-text-2">{t('webhooks.first', { count: mostFailedCalls })}</p>
       )}
       {backlog.configured && backlog.waiting > 0 && may(person.role, 'webhooks replay') && (
-        <VerbForm person={person} verb="webhooks replay" back={back}>
+        <ActionForm person={person} verb="webhooks replay" back={back}>
           <Button type="submit" size="sm" variant="ghost">
             {t('webhooks.replayAll')}
           </Button>
-        </VerbForm>
+        </ActionForm>
       )}
     </section>
   );

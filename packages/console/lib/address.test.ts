@@ -1,4 +1,4 @@
-import { addressOf, listOf, openedFrom, pageOf, sizeOf } from './address';
+import { urlWithQuery, listUrl, withListQuery, pageOf, sizeOf } from './address';
 
 it.each([
   ['20', 20],
@@ -26,8 +26,8 @@ it.each([
 });
 
 it('leaves out what is empty, and writes what would end an address', () => {
-  expect(addressOf('/a', { q: '', state: undefined })).toBe('/a');
-  expect(addressOf('/a', { q: '50% & #1', page: 2 })).toBe('/a?q=50%25+%26+%231&page=2');
+  expect(urlWithQuery('/a', { q: '', state: undefined })).toBe('/a');
+  expect(urlWithQuery('/a', { q: '50% & #1', page: 2 })).toBe('/a?q=50%25+%26+%231&page=2');
 });
 
 it.each([
@@ -35,11 +35,11 @@ it.each([
   '/applications?state=new&kind=private',
   '/applications?q=50%25+%26+%231',
 ])('a record opened from %s leads back there', (list) => {
-  const { searchParams } = new URL(openedFrom('/applications/ABC', list), 'http://console.invalid');
-  expect(listOf('/applications', Object.fromEntries(searchParams))).toBe(list);
+  const { searchParams } = new URL(withListQuery('/applications/ABC', list), 'http://console.invalid');
+  expect(listUrl('/applications', Object.fromEntries(searchParams))).toBe(list);
 });
 
 it.each(['//evil.example', 'https://evil.example/?a=1', '/../x'])(
   'what %s names stays within the list',
-  (list) => expect(listOf('/news', { list })).toMatch(/^\/news(\?|$)/),
+  (list) => expect(listUrl('/news', { list })).toMatch(/^\/news(\?|$)/),
 );

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopback } from '@/lib/env/loopback.mjs';
 
-export interface Head {
+export interface RequestHead {
   readonly method: string;
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
@@ -53,7 +53,7 @@ function isReadable(path: string): boolean {
 
 /** @param origin CONSOLE_ORIGIN; null without one */
 export function refusalOf(
-  { method, target, headers }: Head,
+  { method, target, headers }: RequestHead,
   origin: string | null,
 ): Refusal | null {
   const refusedByHost = refusedHost(headers, origin);

@@ -3,32 +3,32 @@ import 'server-only';
 import type { Actor } from '@superbrowser/backend/admin/define';
 import type { EntryContext } from '@superbrowser/backend/admin/audit';
 import { groupNamed } from '@superbrowser/backend/admin/records';
-import type { Environment } from '@superbrowser/backend/admin/context';
+import type { OperationEnvironment } from '@superbrowser/backend/admin/context';
 import { runOperation } from '@superbrowser/backend/admin/run';
-import { configuredSurroundings } from '@superbrowser/backend/admin/surroundings';
+import { configuredDeployment } from '@superbrowser/backend/admin/surroundings';
 import { currentRequest } from '@/lib/log/request-context';
 import { siteFunctions } from '@/lib/site-knowledge';
 import { database } from './database';
-import type { Person } from './session';
+import type { StaffUser } from './session';
 
-export const actorOf = ({ name, role }: Pick<Person, 'name' | 'role'>): Actor => ({
+export const actorOf = ({ name, role }: Pick<StaffUser, 'name' | 'role'>): Actor => ({
   name,
   role,
   source: 'console',
 });
 
-export async function environment(): Promise<Environment> {
+export async function operationEnvironment(): Promise<OperationEnvironment> {
   const { request } = currentRequest();
   return {
     db: await database(),
-    surroundings: { ...configuredSurroundings(), ...siteFunctions },
+    surroundings: { ...configuredDeployment(), ...siteFunctions },
     ...(request && { requestId: request }),
   };
 }
 
 /** For entries of what is no operation: a sign-in, an own password. @param name whose it is */
 export async function entryContext(name: string): Promise<EntryContext> {
-  const around = await environment();
+  const around = await operationEnvironment();
   return {
     actor: { name, source: 'console' },
     db: around.db,
@@ -38,11 +38,11 @@ export async function entryContext(name: string): Promise<EntryContext> {
 }
 
 /** What an operation gives that only reads: `health show`. */
-export async function read<T>(verb: string, person: Person): Promise<T> {
+export async function read<T>(verb: string, person: StaffUser): Promise<T> {
   const [name = '', operation = ''] = verb.split(' ');
   const group = groupNamed(name);
   if (!group) throw new Error(`There is no ${verb}`);
   const input = { args: {} };
-  return (await runOperation(group, operation, input, actorOf(person), await environment()))
+  return (await runOperation(group, operation, input, actorOf(person), await operationEnvironment()))
     .data as T;
 }

@@ -7,7 +7,7 @@ import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 export const turnSeconds = 5;
 
 /** @throws RequestRefusal where too many wait, or one address has its share */
-export const inTurn = processWide('console hashing', () =>
+export const withHashingSlot = processWide('console hashing', () =>
   createConcurrencyLimit({
     most: 2,
     mostEach: 2,

@@ -6,41 +6,41 @@ import { cache } from 'react';
 import type { RecordType } from '@superbrowser/backend/admin/define';
 import { OperationError } from '@superbrowser/backend/admin/errors';
 import { recordNamed } from '@superbrowser/backend/admin/records';
-import { openRecord, countNew, type Opened } from '@superbrowser/backend/admin/run';
+import { openRecord, countNew, type OpenedRecord } from '@superbrowser/backend/admin/run';
 import type { View } from '../ui/view';
 import { noteOf } from './forms/notes';
-import { shortOf } from './i18n/language';
+import { toLanguage } from './i18n/language';
 import type { Query } from './address';
-import { actorOf, environment } from './operations';
-import { personFor, type Person } from './session';
+import { actorOf, operationEnvironment } from './operations';
+import { requireAccess, type StaffUser } from './session';
 
 /** The answer does not show whether there is such a record type. */
 export const recordOf = (name: string): RecordType => recordNamed(name) ?? notFound();
 
 /** A record for the title and the page together, which leaves one entry in the audit log. */
-export const openedRecord = cache(async (name: string, key: string): Promise<Opened | null> => {
-  const person = await personFor(`${name} show`);
+export const loadRecord = cache(async (name: string, key: string): Promise<OpenedRecord | null> => {
+  const person = await requireAccess(`${name} show`);
   const record = recordOf(name);
   if (!record.detail) notFound();
   try {
-    return await openRecord(record, key, actorOf(person), await environment());
+    return await openRecord(record, key, actorOf(person), await operationEnvironment());
   } catch (error) {
     if (error instanceof OperationError && error.status !== 403) return null;
     throw error;
   }
 });
 
-export const waitingIn = cache(async (name: string, person: Person): Promise<number> =>
-  countNew(recordOf(name), actorOf(person), await environment()),
+export const waitingIn = cache(async (name: string, person: StaffUser): Promise<number> =>
+  countNew(recordOf(name), actorOf(person), await operationEnvironment()),
 );
 
 /** What a page of a record type is drawn with. */
 export async function viewOf(
   name: string,
-  person: Person,
+  person: StaffUser,
   query: Query,
   back: string,
 ): Promise<View> {
-  const language = shortOf(await getLocale());
+  const language = toLanguage(await getLocale());
   return { record: recordOf(name), person, language, note: await noteOf(query, person), back };
 }

@@ -1,6 +1,6 @@
 /** Who may do what, as the descriptions of record types say it. */
 import 'server-only';
-import { isRecord, type Access } from '@superbrowser/backend/admin/define';
+import { isRecordType, type Access } from '@superbrowser/backend/admin/define';
 import { groupNamed } from '@superbrowser/backend/admin/records';
 import type { StaffRole } from '@superbrowser/backend/database/tables';
 import { sections } from '../ui/sections';
@@ -14,7 +14,7 @@ export function accessOf(verb: string): Access | null {
   const group = groupNamed(first);
   const operation = group && Object.hasOwn(group.operations, name) ? group.operations[name] : null;
   if (operation) return operation.commandOnly ? null : operation.access;
-  return group && isRecord(group) && (name === 'list' || name === 'show') ? group.access : null;
+  return group && isRecordType(group) && (name === 'list' || name === 'show') ? group.access : null;
 }
 
 export function rightOf(role: StaffRole, verb: string): Right {

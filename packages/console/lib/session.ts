@@ -16,7 +16,7 @@ import { consoleSettings } from './settings';
 /** In seconds. */
 export const sessionSeconds = 8 * 3_600;
 
-export interface Person {
+export interface StaffUser {
   readonly id: string;
   readonly name: string;
   readonly role: StaffRole;
@@ -47,7 +47,7 @@ export const sealedSession = (staffId: string, now: number): Promise<string> =>
   seal({ staff: staffId, session: randomUUID(), begun: now }, 'staff', sessionSeconds, now);
 
 /** Counts once; what is here already was used before. @returns whether it was not */
-export async function spend(db: Db, id: string, now: number): Promise<boolean> {
+export async function consumeOnce(db: Db, id: string, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('staff_spent')
     .values({ id, at: new Date(now).toISOString() })
@@ -61,11 +61,11 @@ const isSpent = async (db: Db, id: string) =>
   undefined;
 
 /** The person of a cookie; null for one that is forged, over, signed out of, or of a closed account. */
-export async function personOf(
+export async function staffUserOf(
   db: Db,
   sealed: string | undefined,
   now: number,
-): Promise<Person | null> {
+): Promise<StaffUser | null> {
   const parsed = claims.safeParse(await unseal(sealed, 'staff', now));
   if (!parsed.success) return null;
   const { staff, session, begun } = parsed.data;
@@ -94,14 +94,14 @@ export async function browserOf(sealed: string | undefined): Promise<string | nu
 }
 
 /** Null without a sign-in. */
-export const currentPerson = cache(async (): Promise<Person | null> => {
+export const currentStaffUser = cache(async (): Promise<StaffUser | null> => {
   const sealed = (await cookies()).get(cookieName())?.value;
-  return sealed ? personOf(await database(), sealed, Date.now()) : null;
+  return sealed ? staffUserOf(await database(), sealed, Date.now()) : null;
 });
 
 /** The person of a page that everyone who is signed in may see, a new one before the first change of password too. */
-export async function signedIn(): Promise<Person> {
-  const person = await currentPerson();
+export async function requireSignIn(): Promise<StaffUser> {
+  const person = await currentStaffUser();
   if (person) return person;
   const path = (await headers()).get('x-console-path') ?? '/';
   redirect(`/sign-in?back=${encodeURIComponent(path)}`);
@@ -111,8 +111,8 @@ export async function signedIn(): Promise<Person> {
  * The person of a page.
  * @param verb what the page lets one do
  */
-export async function personFor(verb: string): Promise<Person> {
-  const person = await signedIn();
+export async function requireAccess(verb: string): Promise<StaffUser> {
+  const person = await requireSignIn();
   if (person.mustChange) redirect('/account');
   const right = rightOf(person.role, verb);
   if (right === 'hidden') notFound();

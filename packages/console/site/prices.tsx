@@ -10,11 +10,11 @@ import {
   storedPrices,
 } from '@superbrowser/backend/admin/records/prices';
 import { priceField, priceRows, priceValues } from '@superbrowser/contract/records/price-rows';
-import { VerbForm } from '@superbrowser/console/ui/form';
-import { filled, type Note } from '@superbrowser/console/lib/forms/notes';
-import { shortOf } from '@superbrowser/console/lib/i18n/language';
+import { ActionForm } from '@superbrowser/console/ui/form';
+import { formState, type Note } from '@superbrowser/console/lib/forms/notes';
+import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { database } from '@superbrowser/console/lib/database';
-import type { Person } from '@superbrowser/console/lib/session';
+import type { StaffUser } from '@superbrowser/console/lib/session';
 
 /** Empty rows below those that are there. */
 const spare = 3;
@@ -33,7 +33,7 @@ async function Row({ row, isSample, value, error }: RowProps) {
     const name = priceField(row, part);
     return { id: name, name, defaultValue: value(name), error: error(name) };
   };
-  const language = shortOf(await getLocale());
+  const language = toLanguage(await getLocale());
   const label = (part: keyof typeof priceFields) => priceFields[part].label[language];
   const choices = (part: 'period' | 'unit') =>
     Object.entries(priceFields[part].choices ?? {}).map(([one, { label: words }]) => ({
@@ -62,10 +62,10 @@ async function Row({ row, isSample, value, error }: RowProps) {
 }
 
 /** The whole table of prices, as the billing page shows it. */
-export async function PricesForm({ person, note }: { person: Person; note: Note | null }) {
+export async function PricesForm({ person, note }: { person: StaffUser; note: Note | null }) {
   const prices = await storedPrices(await database());
   const t = await getTranslations('console.site.prices');
-  const { value, error } = await filled(note, 'prices save');
+  const { value, error } = await formState(note, 'prices save');
   const stored = priceValues(prices);
   const isRefused = note?.kind === 'refused' && note.verb === 'prices save';
   const rows = priceRows.filter(
@@ -78,7 +78,7 @@ export async function PricesForm({ person, note }: { person: Person; note: Note 
         {prices.length === 0 && `${t('none')} `}
         {t('lead')}
       </p>
-      <VerbForm person={person} verb="prices save" back="/site" className="grid gap-4">
+      <ActionForm person={person} verb="prices save" back="/site" className="grid gap-4">
         <input type="hidden" name="seen" value={priceVersion(prices)} />
         {rows.map((row) => (
           <Row
@@ -92,7 +92,7 @@ export async function PricesForm({ person, note }: { person: Person; note: Note 
         <Button type="submit" size="sm" className="justify-self-start">
           {t('save')}
         </Button>
-      </VerbForm>
+      </ActionForm>
     </section>
   );
 }

@@ -1,16 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { localized, marks, nameOf } from '@superbrowser/backend/admin/display';
+import { resolveText, separators, nameOf } from '@superbrowser/backend/admin/display';
 import { ownFields, type SentTarget } from '@superbrowser/console/lib/forms/fields';
-import type { Note, Refused } from '@superbrowser/console/lib/forms/notes';
+import type { Note, RefusedNote } from '@superbrowser/console/lib/forms/notes';
 import { operationNamed } from '@superbrowser/console/lib/forms/perform';
 import { formToken } from '@superbrowser/console/lib/forms/sent';
-import { shortOf } from '@superbrowser/console/lib/i18n/language';
-import type { Person } from '@superbrowser/console/lib/session';
+import { toLanguage } from '@superbrowser/console/lib/i18n/language';
+import type { StaffUser } from '@superbrowser/console/lib/session';
 import { Facts } from './value';
 
 interface VerbFormProps {
-  readonly person: Person;
+  readonly person: StaffUser;
   /** What it has done: `applications take`. */
   readonly verb: string;
   /** Page it leads back to. */
@@ -28,7 +28,7 @@ interface VerbFormProps {
 }
 
 /** A form that has an operation done once, for this person only. Fields carry the names of its arguments. */
-export async function VerbForm(props: VerbFormProps) {
+export async function ActionForm(props: VerbFormProps) {
   const { person, verb, back, targets = [], takesFiles, opensTab, id, className, children } = props;
   const token = await formToken(verb, person.session);
   return (
@@ -56,24 +56,24 @@ export async function VerbForm(props: VerbFormProps) {
 }
 
 /** Why, once more next to what is at the fields: some of them are out of sight. */
-function reasonsOf({ fields, verb }: Refused, language: 'zh' | 'en'): string {
+function reasonsOf({ fields, verb }: RefusedNote, language: 'zh' | 'en'): string {
   const args = operationNamed(verb)?.operation.args ?? {};
   const reasons = Object.entries(fields).map(([name, words]) =>
-    [args[name]?.label[language], words[language]].filter(Boolean).join(marks[language].colon),
+    [args[name]?.label[language], words[language]].filter(Boolean).join(separators[language].colon),
   );
-  return reasons.length > 0 ? ` ${[...new Set(reasons)].join(marks[language].stop)}` : '';
+  return reasons.length > 0 ? ` ${[...new Set(reasons)].join(separators[language].stop)}` : '';
 }
 
 interface NoteLineProps {
   readonly note: Note | null;
-  readonly person: Person;
+  readonly person: StaffUser;
   readonly back: string;
 }
 
 /** What came of the form before, said once at the top of the page; what can be put back, can be put back here. */
 export async function NoteLine({ note, person, back }: NoteLineProps) {
   if (!note) return null;
-  const language = shortOf(await getLocale());
+  const language = toLanguage(await getLocale());
   const t = await getTranslations('console.notes');
   if (note.kind === 'refused')
     return (
@@ -84,7 +84,7 @@ export async function NoteLine({ note, person, back }: NoteLineProps) {
     );
   const named = operationNamed(note.verb);
   const label = named?.operation.label[language];
-  const keys = (note.keys ?? []).map((key) => localized(nameOf(named?.group, key), language));
+  const keys = (note.keys ?? []).map((key) => resolveText(nameOf(named?.group, key), language));
   const what = [label, ...keys].filter(Boolean).join(' · ');
   return (
     <>
@@ -94,9 +94,9 @@ export async function NoteLine({ note, person, back }: NoteLineProps) {
       >
         <p>{label ? t('doneWhat', { what }) : t('done')}</p>
         {note.undo && (
-          <VerbForm person={person} verb={note.undo.verb} back={back} targets={note.undo.targets}>
+          <ActionForm person={person} verb={note.undo.verb} back={back} targets={note.undo.targets}>
             <button className="min-h-11 cursor-pointer font-bold underline">{t('undo')}</button>
-          </VerbForm>
+          </ActionForm>
         )}
       </div>
       {note.facts && note.facts.length > 0 && (

@@ -2,13 +2,13 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { roleChoices } from '@superbrowser/backend/admin/records/staff';
 import { formToken } from '@superbrowser/console/lib/forms/sent';
-import type { Person } from '@superbrowser/console/lib/session';
-import { shortOf } from '@superbrowser/console/lib/i18n/language';
+import type { StaffUser } from '@superbrowser/console/lib/session';
+import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { sectionsFor } from '@superbrowser/console/lib/rights';
 import { pathOf } from './sections';
 
 interface FrameProps {
-  readonly person: Person;
+  readonly person: StaffUser;
   /** The section the page is of; null for one of none. */
   readonly section: string | null;
   /** Where the choice of a language leads back to. */
@@ -59,7 +59,7 @@ async function Account({ person, back }: Pick<FrameProps, 'person' | 'back'>) {
         <span className="truncate">{person.name}</span>
       </a>
       <span className="text-text-3 max-sm:hidden">
-        {roleChoices[person.role].label[shortOf(await getLocale())]}
+        {roleChoices[person.role].label[toLanguage(await getLocale())]}
       </span>
       <LanguageSwitch back={back} />
       <form method="post" action="/session/end">

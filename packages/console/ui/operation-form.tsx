@@ -5,13 +5,13 @@ import { verbOf } from '@superbrowser/backend/admin/audit';
 import type { Field, Operation, RecordType, Row } from '@superbrowser/backend/admin/define';
 import { confirmArgument, optionsOf } from '@superbrowser/backend/admin/run';
 import { ownFields } from '../lib/forms/fields';
-import { filled } from '../lib/forms/notes';
-import { actorOf, environment } from '../lib/operations';
+import { formState } from '../lib/forms/notes';
+import { actorOf, operationEnvironment } from '../lib/operations';
 import { Control, storedText } from './control';
-import { VerbForm } from './form';
+import { ActionForm } from './form';
 import { RecordValue } from './record-value';
 import { Facts } from './value';
-import { ownScreen, type View } from './view';
+import { dedicatedScreen, type View } from './view';
 
 export interface FormTarget {
   readonly key: string;
@@ -49,7 +49,7 @@ async function Confirm({
   verb,
 }: OperationFormProps & { verb: string }) {
   const t = await getTranslations('console.list');
-  const { error } = await filled(note, verb, target?.key);
+  const { error } = await formState(note, verb, target?.key);
   const shown = (operation.confirm ?? []).flatMap((name) => {
     const field = record.fields[name];
     return field ? [[name, field] as const] : [];
@@ -81,11 +81,11 @@ export async function OperationForm(props: OperationFormProps) {
   const { view, name, operation, target, filters = {} } = props;
   const { record, person, language, note, back } = view;
   const verb = verbOf(record, name);
-  const screen = ownScreen(verb, target?.key);
+  const screen = dedicatedScreen(verb, target?.key);
   if (screen) return <ButtonLink href={screen}>{operation.label[language]}</ButtonLink>;
   const isNew = operation.on === 'recordOrNew' && !target;
-  const { value, error, isStale } = await filled(note, verb, target?.key);
-  const around = await environment();
+  const { value, error, isStale } = await formState(note, verb, target?.key);
+  const around = await operationEnvironment();
   const controls = [];
   for (const [one, field] of controlsOf(record, operation, isNew)) {
     const options = await optionsOf(field, operation.access, actorOf(person), around);
@@ -112,7 +112,7 @@ export async function OperationForm(props: OperationFormProps) {
   const takesFiles = Object.values(operation.args).some(({ format }) => format === 'picture');
   const isPlain = controls.length === 0 && !operation.confirm;
   return (
-    <VerbForm
+    <ActionForm
       {...{ person, verb, back, takesFiles }}
       targets={target ? [{ key: target.key, version: target.version }] : []}
       className={isPlain ? undefined : 'grid content-start gap-3'}
@@ -132,6 +132,6 @@ export async function OperationForm(props: OperationFormProps) {
       >
         {operation.label[language]}
       </Button>
-    </VerbForm>
+    </ActionForm>
   );
 }

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { addressOf, pageSizes, type Parts } from '@superbrowser/console/lib/address';
+import { urlWithQuery, pageSizes, type QueryParams } from '@superbrowser/console/lib/address';
 
 interface PaginatorProps {
   readonly path: string;
   /** What the list is filtered by. */
-  readonly parts: Parts;
+  readonly parts: QueryParams;
   readonly page: number;
   readonly pages: number;
   readonly size: number;
@@ -23,8 +23,8 @@ const fieldStyle = 'min-h-11 rounded-sm border border-control bg-paper px-2';
 async function NeighbourLinks(props: PaginatorProps) {
   const t = await getTranslations('console.list');
   const { path, parts, page, pages, size, first, last } = props;
-  const to = (number: number, key: Parts = {}) =>
-    addressOf(path, { ...parts, size, page: number, ...key });
+  const to = (number: number, key: QueryParams = {}) =>
+    urlWithQuery(path, { ...parts, size, page: number, ...key });
   return (
     <>
       {page > 1 && (

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { CopyText } from './copy-text';
 import { operationOf } from '@superbrowser/backend/admin/audit';
 import { formatValue, formatWho } from '@superbrowser/backend/admin/display';
-import { formatEntry } from '@superbrowser/backend/admin/entry-text';
-import { operationsFor, type Opened } from '@superbrowser/backend/admin/run';
+import { formatAuditEntry } from '@superbrowser/backend/admin/entry-text';
+import { operationsFor, type OpenedRecord } from '@superbrowser/backend/admin/run';
 import { actorOf } from '../lib/operations';
 import { may } from '../lib/rights';
 import { OperationForm } from './operation-form';
@@ -20,7 +20,7 @@ async function PersonLink({
   names,
 }: {
   view: View;
-  opened: Opened;
+  opened: OpenedRecord;
   names: readonly string[];
 }) {
   const t = await getTranslations('console.list');
@@ -41,7 +41,7 @@ async function PersonLink({
 }
 
 /** Fields of a record under a title; nothing where all of them are empty. */
-async function FieldPanel({ view, opened, panel }: { view: View; opened: Opened; panel: Panel }) {
+async function FieldPanel({ view, opened, panel }: { view: View; opened: OpenedRecord; panel: Panel }) {
   const { record, language } = view;
   const [title, ...names] = panel;
   const t = await getTranslations('console.list');
@@ -77,7 +77,7 @@ async function FieldPanel({ view, opened, panel }: { view: View; opened: Opened;
 }
 
 /** What was done with the record, newest first. */
-async function History({ view: { record, language }, opened }: { view: View; opened: Opened }) {
+async function History({ view: { record, language }, opened }: { view: View; opened: OpenedRecord }) {
   const t = await getTranslations('console.list');
   if (record.fields[record.key]?.personal) return null;
   return (
@@ -91,7 +91,7 @@ async function History({ view: { record, language }, opened }: { view: View; ope
               <Instant at={line.at} /> {formatWho(line, language)}
             </p>
             <p>{operationOf(record, line.verb)?.past[language] ?? t('looked')}</p>
-            <p className="wrap-anywhere text-text-2">{formatEntry(line, record, language)}</p>
+            <p className="wrap-anywhere text-text-2">{formatAuditEntry(line, record, language)}</p>
           </li>
         ))}
       </ol>
@@ -100,7 +100,7 @@ async function History({ view: { record, language }, opened }: { view: View; ope
 }
 
 /** What may be done with the record now: buttons first, then forms with something to fill in. */
-function Operations({ view, opened }: { view: View; opened: Opened }) {
+function Operations({ view, opened }: { view: View; opened: OpenedRecord }) {
   const { record, person, language } = view;
   const on = ['record', 'recordOrNew'] as const;
   const all = operationsFor(record, on, actorOf(person), opened.row).filter(
@@ -131,7 +131,7 @@ function Operations({ view, opened }: { view: View; opened: Opened }) {
 }
 
 /** A whole record, what can be done with it and what was done with it. */
-export function RecordDetail({ view, opened }: { view: View; opened: Opened }) {
+export function RecordDetail({ view, opened }: { view: View; opened: OpenedRecord }) {
   const panels = view.record.detail?.panels ?? [];
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">

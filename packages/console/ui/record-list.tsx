@@ -7,20 +7,20 @@ import {
   listRecords,
   operationsFor,
   optionsOf,
-  type Listed,
+  type ListPage,
 } from '@superbrowser/backend/admin/run';
 import { ownFields } from '../lib/forms/fields';
-import { addressOf, openedFrom, partOf, type Query } from '../lib/address';
-import { actorOf, environment } from '../lib/operations';
+import { urlWithQuery, withListQuery, queryParam, type Query } from '../lib/address';
+import { actorOf, operationEnvironment } from '../lib/operations';
 import { may } from '../lib/rights';
 import { Control } from './control';
 import { Filters } from './filters';
-import { VerbForm } from './form';
+import { ActionForm } from './form';
 import { OperationForm } from './operation-form';
 import { Paginator } from './paginator';
 import { RecordValue } from './record-value';
 import { Table } from './table';
-import { ownScreen, recordPath, type View } from './view';
+import { dedicatedScreen, recordPath, type View } from './view';
 
 const paging = ['page', 'size', 'after', 'before'] as const;
 
@@ -29,14 +29,14 @@ export function listQuery({ list }: RecordType, query: Query) {
   const parts = (names: readonly string[]) =>
     Object.fromEntries(
       names.flatMap((name) => {
-        const value = partOf(query, name);
+        const value = queryParam(query, name);
         return value === undefined ? [] : [[name, value]];
       }),
     );
   return { filters: parts(Object.keys(list.filters ?? {})), page: parts(paging) };
 }
 
-const nothing: Listed = { rows: [], total: 0, page: 1, pages: 1, size: 20 };
+const nothing: ListPage = { rows: [], total: 0, page: 1, pages: 1, size: 20 };
 
 /** The rows, and what is wrong with which filter. */
 async function rowsFor({ record, person }: View, query: Query) {
@@ -44,7 +44,7 @@ async function rowsFor({ record, person }: View, query: Query) {
   try {
     const parameters = { ...page, ...filters };
     return {
-      found: await listRecords(record, parameters, actorOf(person), await environment()),
+      found: await listRecords(record, parameters, actorOf(person), await operationEnvironment()),
       issues: {},
     };
   } catch (error) {
@@ -65,7 +65,7 @@ async function ListFilters({
   const { record, person, language } = view;
   const { filters = {} } = record.list;
   const wanted = listQuery(record, query).filters;
-  const around = await environment();
+  const around = await operationEnvironment();
   const controls = [];
   for (const [name, field] of Object.entries(filters)) {
     const options = await optionsOf(field, record.access, actorOf(person), around);
@@ -85,8 +85,8 @@ function hrefOf({ record, person, back }: View, row: Row): string | null {
   const key = String(row[record.key]);
   if (!record.detail || record.fields[record.key]?.personal) return null;
   const save = verbOf(record, 'save');
-  const written = may(person.role, save) && row.state !== 'builtIn' ? ownScreen(save, key) : null;
-  return written ?? openedFrom(recordPath(record.name, key), back);
+  const written = may(person.role, save) && row.state !== 'builtIn' ? dedicatedScreen(save, key) : null;
+  return written ?? withListQuery(recordPath(record.name, key), back);
 }
 
 function KeyCell({ view, row }: { view: View; row: Row }) {
@@ -120,7 +120,7 @@ async function Rows({
   several,
 }: {
   view: View;
-  found: Listed;
+  found: ListPage;
   several: Operation | undefined;
 }) {
   const { record, person, language } = view;
@@ -179,7 +179,7 @@ async function ListForms({
 }) {
   const { record, person, language, note } = view;
   const all = operationsFor(record, ['list', 'recordOrNew'], actorOf(person)).filter(
-    ([name, one]) => !one.reads && !ownScreen(verbOf(record, name)),
+    ([name, one]) => !one.reads && !dedicatedScreen(verbOf(record, name)),
   );
   if (all.length === 0) return null;
   const isRefused = (name: string) =>
@@ -223,7 +223,7 @@ export async function RecordList({
   const { filters, page: asked } = listQuery(record, query);
   const [name, several] = severalOf(view) ?? [];
   const place = { size: asked.size, page: found.page > 1 ? found.page : undefined };
-  const back = addressOf(path, { ...filters, ...place });
+  const back = urlWithQuery(path, { ...filters, ...place });
   const here = { ...view, back };
   const isPaged = found.pages > 1 || found.total > 20;
   return (
@@ -232,13 +232,13 @@ export async function RecordList({
       {found.rows.length === 0 ? (
         <p className="panel">{t('none')}</p>
       ) : several && name ? (
-        <VerbForm person={person} verb={verbOf(record, name)} back={back} className="panel">
+        <ActionForm person={person} verb={verbOf(record, name)} back={back} className="panel">
           <input type="hidden" name={ownFields.asOf} value={new Date().toISOString()} />
           <Rows view={here} found={found} several={several} />
           <Button type="submit" size="sm" variant="ghost" className="mt-4">
             {t('withTicked', { what: several.label[language] })}
           </Button>
-        </VerbForm>
+        </ActionForm>
       ) : (
         <div className="panel">
           <Rows view={here} found={found} several={undefined} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { Field, Language } from '@superbrowser/backend/admin/define';
-import { formatValue, localized } from '@superbrowser/backend/admin/display';
-import type { Entry, Fact } from '@superbrowser/backend/admin/fields';
-import { configuredSurroundings } from '@superbrowser/backend/admin/surroundings';
+import { formatValue, resolveText } from '@superbrowser/backend/admin/display';
+import type { AuthoredText, Fact } from '@superbrowser/backend/admin/fields';
+import { configuredDeployment } from '@superbrowser/backend/admin/surroundings';
 import { Day, Facts, Instant, Phone } from './value';
 import { recordPath } from './view';
 
@@ -30,7 +30,7 @@ const MailOrText = ({ text }: { text: string }) =>
   );
 
 function FactValue({ fact, language }: { fact: Fact; language: Language }) {
-  const text = localized(fact.text, language);
+  const text = resolveText(fact.text, language);
   if (!fact.record) return <MailOrText text={text} />;
   const { name, key } = fact.record;
   return (
@@ -48,7 +48,7 @@ function FactValues({
   if (isShort)
     return facts.map(({ name, label, text }) => (
       <p key={name} className="whitespace-nowrap">
-        {label[language]} {localized(text, language)}
+        {label[language]} {resolveText(text, language)}
       </p>
     ));
   return (
@@ -61,14 +61,14 @@ function FactValues({
   );
 }
 
-const Entries = ({ entries, language }: { entries: readonly Entry[]; language: Language }) => (
+const Entries = ({ entries, language }: { entries: readonly AuthoredText[]; language: Language }) => (
   <ol className="grid gap-3">
     {entries.map(({ at, who, text }, n) => (
       <li key={n}>
         <p className="text-text-3">
           <Instant at={at} /> {who}
         </p>
-        <p className="wrap-anywhere whitespace-pre-wrap">{localized(text, language)}</p>
+        <p className="wrap-anywhere whitespace-pre-wrap">{resolveText(text, language)}</p>
       </li>
     ))}
   </ol>
@@ -85,7 +85,7 @@ function Picture({
   isShort?: boolean | undefined;
 }) {
   const isOwn = address.startsWith('/api/pictures/') || address.startsWith('/applications/');
-  const href = isOwn ? address : new URL(address, configuredSurroundings().siteOrigin).href;
+  const href = isOwn ? address : new URL(address, configuredDeployment().siteOrigin).href;
   return (
     <a href={href} target="_blank" rel="noreferrer" className={linkStyle}>
       {isOwn ? (
@@ -134,7 +134,7 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
     case 'day':
       return <Day day={String(value)} />;
     case 'address': {
-      const href = new URL(String(value), configuredSurroundings().siteOrigin).href;
+      const href = new URL(String(value), configuredDeployment().siteOrigin).href;
       return (
         <a
           href={href}
@@ -160,7 +160,7 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
     case 'facts':
       return <FactValues facts={value as readonly Fact[]} language={language} isShort={isShort} />;
     case 'entries':
-      return <Entries entries={value as readonly Entry[]} language={language} />;
+      return <Entries entries={value as readonly AuthoredText[]} language={language} />;
     default:
       if (isShort && !field.links) return <ShortText text={text} />;
       return field.links ? (

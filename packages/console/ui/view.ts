@@ -1,11 +1,11 @@
 /** What every part of a record's screen needs to know. */
 import type { Language, RecordType } from '@superbrowser/backend/admin/define';
 import type { Note } from '../lib/forms/notes';
-import type { Person } from '../lib/session';
+import type { StaffUser } from '../lib/session';
 
 export interface View {
   readonly record: RecordType;
-  readonly person: Person;
+  readonly person: StaffUser;
   readonly language: Language;
   /** What came of the form before. */
   readonly note: Note | null;
@@ -21,7 +21,7 @@ const ownScreens: Readonly<Record<string, (key: string) => string>> = {
 };
 
 /** @param key of a record; '' for a new one @returns null where its form is on the screen of the record */
-export const ownScreen = (verb: string, key = ''): string | null => ownScreens[verb]?.(key) ?? null;
+export const dedicatedScreen = (verb: string, key = ''): string | null => ownScreens[verb]?.(key) ?? null;
 
 export const recordPath = (name: string, key: string): string =>
   `/${name}/${encodeURIComponent(key)}`;

@@ -3,11 +3,11 @@ import 'server-only';
 import { listRecords } from '@superbrowser/backend/admin/run';
 import { uploads } from '@superbrowser/backend/admin/records/uploads';
 import { formToken } from '../lib/forms/sent';
-import { actorOf, environment } from '../lib/operations';
+import { actorOf, operationEnvironment } from '../lib/operations';
 import { uploadAction } from './requests';
-import type { Person } from '../lib/session';
+import type { StaffUser } from '../lib/session';
 
-export interface KeyedUpload {
+export interface UploadWithToken {
   readonly id: string;
   readonly file: string;
   readonly size: number;
@@ -20,12 +20,12 @@ export interface KeyedUpload {
   readonly key: string;
 }
 
-export async function uploadsFor(person: Person): Promise<KeyedUpload[]> {
+export async function uploadsFor(person: StaffUser): Promise<UploadWithToken[]> {
   const query = { size: '1000' };
-  const { rows } = await listRecords(uploads, query, actorOf(person), await environment());
+  const { rows } = await listRecords(uploads, query, actorOf(person), await operationEnvironment());
   return Promise.all(
     rows.map(async (row) => {
-      const upload = row as unknown as Omit<KeyedUpload, 'key'>;
+      const upload = row as unknown as Omit<UploadWithToken, 'key'>;
       return { ...upload, key: await formToken(uploadAction(upload.id), person.session) };
     }),
   );

@@ -2,26 +2,26 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { groupNamed } from '@superbrowser/backend/admin/records';
 import { formatSize } from '@/lib/downloads/format';
 import { Button } from '@/components/ui/button';
-import { type Note, filled } from '@superbrowser/console/lib/forms/notes';
-import { languageOf, shortOf } from '@superbrowser/console/lib/i18n/language';
-import type { Person } from '@superbrowser/console/lib/session';
+import { type Note, formState } from '@superbrowser/console/lib/forms/notes';
+import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
+import type { StaffUser } from '@superbrowser/console/lib/session';
 import { Control } from '@superbrowser/console/ui/control';
-import { VerbForm } from '@superbrowser/console/ui/form';
+import { ActionForm } from '@superbrowser/console/ui/form';
 import { Facts } from '@superbrowser/console/ui/value';
 import { guessOf } from './guess';
-import type { KeyedUpload } from './load';
+import type { UploadWithToken } from './load';
 import { uploadVerb } from './requests';
 
 interface PublishFormProps {
-  readonly person: Person;
+  readonly person: StaffUser;
   /** The package; null for one that is elsewhere. */
-  readonly upload: KeyedUpload | null;
+  readonly upload: UploadWithToken | null;
   readonly note: Note | null;
 }
 
-async function PackageFacts({ upload }: { readonly upload: KeyedUpload }) {
+async function PackageFacts({ upload }: { readonly upload: UploadWithToken }) {
   const t = await getTranslations('console.releases.open');
-  const size = formatSize(upload.size, languageOf(await getLocale(), null));
+  const size = formatSize(upload.size, chooseLocale(await getLocale(), null));
   return (
     <div className="mt-4 rounded-md bg-mist p-4">
       <Facts
@@ -40,8 +40,8 @@ const described = ['system', 'line', 'version', 'type', 'sha256', 'at'] as const
 /** Makes a version of a package, now or later; of one on the download host, size and SHA-256 were not read here. */
 export async function PublishForm({ person, upload, note }: PublishFormProps) {
   const t = await getTranslations('console.releases.form');
-  const language = shortOf(await getLocale());
-  const { value, error } = await filled(note, uploadVerb);
+  const language = toLanguage(await getLocale());
+  const { value, error } = await formState(note, uploadVerb);
   const { args = {} } = groupNamed('releases')?.operations['publish'] ?? {};
   const required = ['system', 'line', 'version', ...(upload ? [] : ['url', 'size', 'sha256'])];
   const start: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ export async function PublishForm({ person, upload, note }: PublishFormProps) {
         {t('title')}
       </h2>
       {upload && <PackageFacts upload={upload} />}
-      <VerbForm
+      <ActionForm
         person={person}
         verb={uploadVerb}
         back={upload ? `/releases/new?upload=${upload.id}` : '/releases/new'}
@@ -79,7 +79,7 @@ export async function PublishForm({ person, upload, note }: PublishFormProps) {
         <Button type="submit" className="md:col-span-2">
           {t('title')}
         </Button>
-      </VerbForm>
+      </ActionForm>
     </section>
   );
 }

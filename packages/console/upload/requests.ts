@@ -3,7 +3,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { hasDemoData } from '@/lib/env/demo';
 import { log, reasonOf } from '@/lib/log/log';
-import { configuredSurroundings } from '@superbrowser/backend/admin/surroundings';
+import { configuredDeployment } from '@superbrowser/backend/admin/surroundings';
 import type { Localized } from '@superbrowser/backend/admin/define';
 import { OperationError } from '@superbrowser/backend/admin/errors';
 import type { UploadPlace } from '@superbrowser/backend/uploads/records';
@@ -12,7 +12,7 @@ import { database } from '../lib/database';
 import { isFromHere, readFormToken } from '../lib/forms/sent';
 import { consoleSettings } from '../lib/settings';
 import { rightOf } from '../lib/rights';
-import { cookieName, personOf, type Person } from '../lib/session';
+import { cookieName, staffUserOf, type StaffUser } from '../lib/session';
 import type { UploadAnswer } from './send-file';
 
 /** Who may do this may upload. */
@@ -24,13 +24,13 @@ export const uploadAction = (id: string): string => `upload ${id}`;
 
 const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'" };
 
-export const answer = (status: number, body: UploadAnswer): Response =>
+export const jsonResponse = (status: number, body: UploadAnswer): Response =>
   Response.json(body, { status, headers });
 
 const refuse = (status: number, code: string, zh: string, en: string) =>
-  answer(status, { code, words: { zh, en } });
+  jsonResponse(status, { code, words: { zh, en } });
 
-export const notFound = () => refuse(404, 'gone', '没有这个页面。', 'Not found.');
+export const notFoundResponse = () => refuse(404, 'gone', '没有这个页面。', 'Not found.');
 
 const noSession = () =>
   refuse(
@@ -53,43 +53,43 @@ const notFromHere = () =>
 
 /** Where uploads are; null where packages are on their own host. */
 export async function uploadPlace(): Promise<UploadPlace | null> {
-  const { downloadDir } = configuredSurroundings();
+  const { downloadDir } = configuredDeployment();
   if (!downloadDir) return null;
   const { uploadBytes: most } = consoleSettings();
   return { db: await database(), downloadDir, most, samples: hasDemoData() };
 }
 
-export interface Entered {
-  readonly person: Person;
+export interface UploadAccess {
+  readonly person: StaffUser;
   readonly place: UploadPlace;
   /** What its token is known by. */
   readonly token: string;
 }
 
 /** The account, where it may upload; otherwise the response. */
-async function personIn(place: UploadPlace): Promise<Person | Response> {
+async function personIn(place: UploadPlace): Promise<StaffUser | Response> {
   const sealed = (await cookies()).get(cookieName())?.value;
-  const person = await personOf(place.db, sealed, Date.now());
+  const person = await staffUserOf(place.db, sealed, Date.now());
   if (!person) return noSession();
   const right = person.mustChange ? 'hidden' : rightOf(person.role, uploadVerb);
   if (right === 'may') return person;
   return right === 'hidden'
-    ? notFound()
+    ? notFoundResponse()
     : refuse(403, 'role', '您的角色不能上传安装包。', 'Your role does not allow this.');
 }
 
 /** For a look: who may upload sees how far an upload is. */
-export async function enterToLook(): Promise<Omit<Entered, 'token'> | Response> {
+export async function authorizeRead(): Promise<Omit<UploadAccess, 'token'> | Response> {
   const place = await uploadPlace();
-  if (!place) return notFound();
+  if (!place) return notFoundResponse();
   const person = await personIn(place);
   return person instanceof Response ? person : { person, place };
 }
 
 /** For a write. @param action what its token was made for */
-export async function enterToWrite(request: Request, action: string): Promise<Entered | Response> {
+export async function authorizeWrite(request: Request, action: string): Promise<UploadAccess | Response> {
   if (!isFromHere(request)) return notFromHere();
-  const entered = await enterToLook();
+  const entered = await authorizeRead();
   if (entered instanceof Response) return entered;
   const given = request.headers.get('x-form-token') ?? '';
   const token = await readFormToken(given, action, entered.person.session);
@@ -114,12 +114,12 @@ const failed: Localized = {
 };
 
 /** An answer for whatever went wrong. */
-export function answerFor(error: unknown): Response {
+export function errorResponse(error: unknown): Response {
   if (error instanceof UploadRefusal) {
     const { code, reason: words, received } = error;
-    return answer(statusOf[code], { code, words, ...(received !== undefined && { received }) });
+    return jsonResponse(statusOf[code], { code, words, ...(received !== undefined && { received }) });
   }
-  if (error instanceof OperationError) return answer(422, { code: 'name', words: error.reason });
+  if (error instanceof OperationError) return jsonResponse(422, { code: 'name', words: error.reason });
   log.error('console', 'an upload failed', { reason: reasonOf(error) });
-  return answer(500, { code: 'failed', words: failed });
+  return jsonResponse(500, { code: 'failed', words: failed });
 }

@@ -5,17 +5,17 @@ import { formToken } from '@superbrowser/console/lib/forms/sent';
 import { UploadPanel } from './panel';
 import { beginAction } from './requests';
 import { formatSize } from '@/lib/downloads/format';
-import { VerbForm } from '@superbrowser/console/ui/form';
-import { languageOf, shortOf } from '@superbrowser/console/lib/i18n/language';
-import type { KeyedUpload } from '@superbrowser/console/upload/load';
-import type { Person } from '@superbrowser/console/lib/session';
+import { ActionForm } from '@superbrowser/console/ui/form';
+import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
+import type { UploadWithToken } from '@superbrowser/console/upload/load';
+import type { StaffUser } from '@superbrowser/console/lib/session';
 import { Hash } from '@superbrowser/console/upload/hash';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
 
 interface UploadSectionProps {
-  readonly person: Person;
-  readonly uploads: readonly KeyedUpload[];
+  readonly person: StaffUser;
+  readonly uploads: readonly UploadWithToken[];
   /** Bytes of the largest package. */
   readonly most: number;
 }
@@ -23,7 +23,7 @@ interface UploadSectionProps {
 /** Where a package is chosen and sent; without scripts, what to do instead. */
 export async function UploadSection({ person, uploads, most }: UploadSectionProps) {
   const [t, all] = [await getTranslations('console.releases.upload'), await getTranslations()];
-  const locale = languageOf(await getLocale(), null);
+  const locale = chooseLocale(await getLocale(), null);
   const open = uploads
     .filter(({ sha256 }) => sha256 === null)
     .map(({ id, key, file, size }) => ({ id, key, file, size }));
@@ -37,7 +37,7 @@ export async function UploadSection({ person, uploads, most }: UploadSectionProp
       </noscript>
       <UploadPanel
         words={group(all, 'console.releases.upload')}
-        language={shortOf(locale)}
+        language={toLanguage(locale)}
         token={await formToken(beginAction, person.session)}
         open={open}
         accept={packageEndings.map((ending) => `.${ending}`).join(',')}
@@ -48,15 +48,15 @@ export async function UploadSection({ person, uploads, most }: UploadSectionProp
 }
 
 interface UploadTableProps {
-  readonly person: Person;
-  readonly uploads: readonly KeyedUpload[];
+  readonly person: StaffUser;
+  readonly uploads: readonly UploadWithToken[];
 }
 
 const columns = ['file', 'size', 'state', 'by', 'begun', 'actions'] as const;
 const actionStyle =
   'inline-flex min-h-11 cursor-pointer items-center font-bold whitespace-nowrap text-blue-700 hover:underline';
 
-async function State({ upload }: { readonly upload: KeyedUpload }) {
+async function State({ upload }: { readonly upload: UploadWithToken }) {
   const t = await getTranslations('console.releases.open');
   const { sha256, received, size } = upload;
   if (sha256)
@@ -74,7 +74,7 @@ async function State({ upload }: { readonly upload: KeyedUpload }) {
   );
 }
 
-async function Actions({ person, upload }: { person: Person; upload: KeyedUpload }) {
+async function Actions({ person, upload }: { person: StaffUser; upload: UploadWithToken }) {
   const t = await getTranslations('console.releases.open');
   const { id, file, sha256 } = upload;
   return (
@@ -88,11 +88,11 @@ async function Actions({ person, upload }: { person: Person; upload: KeyedUpload
           {t('publish')}
         </a>
       )}
-      <VerbForm person={person} verb="uploads discard" back="/releases/new" targets={[{ key: id }]}>
+      <ActionForm person={person} verb="uploads discard" back="/releases/new" targets={[{ key: id }]}>
         <button aria-label={`${t('discard')}: ${file}`} className={actionStyle}>
           {t('discard')}
         </button>
-      </VerbForm>
+      </ActionForm>
     </div>
   );
 }
@@ -100,7 +100,7 @@ async function Actions({ person, upload }: { person: Person; upload: KeyedUpload
 /** Packages that are under way, or wait to be published. */
 export async function UploadTable({ person, uploads }: UploadTableProps) {
   const t = await getTranslations('console.releases.open');
-  const language = languageOf(await getLocale(), null);
+  const language = chooseLocale(await getLocale(), null);
   if (uploads.length === 0) return null;
   return (
     <section className="panel mt-6">

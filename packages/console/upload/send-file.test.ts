@@ -2,10 +2,10 @@
 import {
   beginSending,
   mostPartBytes,
-  Refused,
+  UploadRejectedError,
   sendFile,
   waitMs,
-  type Sending,
+  type SendOptions,
   type UploadAnswer,
 } from './send-file';
 
@@ -40,9 +40,9 @@ function server(spoil: (path: string, calls: number) => Response | 'cut' | 'half
   };
 }
 
-function sendingTo(one: ReturnType<typeof server>, more: Partial<Sending> = {}) {
+function sendingTo(one: ReturnType<typeof server>, more: Partial<SendOptions> = {}) {
   const [progress, waits]: [number[], number[]] = [[], []];
-  const sending: Sending = {
+  const sending: SendOptions = {
     signal: new AbortController().signal,
     onProgress: (received) => progress.push(received),
     onWaiting: (ms) => waits.push(ms),
@@ -125,7 +125,7 @@ it.each([
 it.each([401, 403, 404, 413, 422, 507])('gives up after %d', async (status) => {
   const one = server((path) => (path.includes('append') ? json(status, { code: 'x' }) : null));
   const { sending, waits } = sendingTo(one);
-  await expect(sendFile(file(10), upload, sending)).rejects.toBeInstanceOf(Refused);
+  await expect(sendFile(file(10), upload, sending)).rejects.toBeInstanceOf(UploadRejectedError);
   expect(waits).toEqual([]);
 });
 

@@ -21,12 +21,12 @@ export interface UploadAnswer {
 /** Bytes a part may have. */
 export const mostPartBytes = 8 * 1_048_576;
 
-export interface Upload {
+export interface UploadHandle {
   readonly id: string;
   readonly key: string;
 }
 
-export interface Sending {
+export interface SendOptions {
   readonly signal: AbortSignal;
   /** Bytes the server has. */
   readonly onProgress: (received: number) => void;
@@ -38,7 +38,7 @@ export interface Sending {
 }
 
 /** The server will not take it, and says why; trying again is no use. */
-export class Refused extends Error {
+export class UploadRejectedError extends Error {
   constructor(
     readonly status: number,
     readonly answer: UploadAnswer,
@@ -75,7 +75,7 @@ export const waitMs = (tries: number): number => Math.min(30 * second, second * 
 async function request(
   path: string,
   init: RequestInit,
-  { signal, fetch: send = fetch }: Sending,
+  { signal, fetch: send = fetch }: SendOptions,
 ): Promise<UploadAnswer> {
   const response = await send(path, { ...init, signal }).catch((error: unknown) => {
     if (signal.aborted) throw error;
@@ -85,7 +85,7 @@ async function request(
   if (response.ok) return answer;
   const isPassing = answer.code === 'busy' || response.status === 408 || response.status >= 500;
   if (isPassing && response.status !== 507) throw new Broken();
-  throw new Refused(response.status, answer);
+  throw new UploadRejectedError(response.status, answer);
 }
 
 const post = (key: string, body?: BodyInit): RequestInit => ({
@@ -98,7 +98,7 @@ const post = (key: string, body?: BodyInit): RequestInit => ({
 });
 
 /** Until it works: tries again after a while where the connection is what fails. */
-async function patiently<T>(work: () => Promise<T>, sending: Sending): Promise<T> {
+async function patiently<T>(work: () => Promise<T>, sending: SendOptions): Promise<T> {
   const { signal, onWaiting, wait = sleep } = sending;
   for (let tries = 0; ; tries += 1) {
     try {
@@ -116,7 +116,7 @@ async function patiently<T>(work: () => Promise<T>, sending: Sending): Promise<T
 export const beginSending = (
   { name, size }: Pick<File, 'name' | 'size'>,
   token: string,
-  sending: Sending,
+  sending: SendOptions,
 ): Promise<UploadAnswer> =>
   patiently(() => {
     const form = new URLSearchParams({ name, size: String(size) });
@@ -135,7 +135,7 @@ const nextSize = (size: number, ms: number) =>
  * @returns the SHA-256 the server counted
  * @throws Refused; the signal's reason
  */
-export async function sendFile(file: Blob, { id, key }: Upload, sending: Sending): Promise<string> {
+export async function sendFile(file: Blob, { id, key }: UploadHandle, sending: SendOptions): Promise<string> {
   const { onProgress, now = Date.now } = sending;
   const path = `/uploads/${id}`;
   const state = () => request(`${path}/received`, {}, sending);
@@ -149,7 +149,7 @@ export async function sendFile(file: Blob, { id, key }: Upload, sending: Sending
       async (error: unknown) => {
         // What came of a broken part counts; a part the server has already is not sent again.
         if (error instanceof Broken) received = (await state()).received ?? received;
-        if (error instanceof Refused && error.answer.code === 'offset') return error.answer;
+        if (error instanceof UploadRejectedError && error.answer.code === 'offset') return error.answer;
         throw error;
       },
     );
@@ -165,5 +165,5 @@ export async function sendFile(file: Blob, { id, key }: Upload, sending: Sending
 }
 
 /** Takes it away; what was sent is gone. */
-export const discardSent = ({ id, key }: Upload, sending: Sending): Promise<UploadAnswer> =>
+export const discardSent = ({ id, key }: UploadHandle, sending: SendOptions): Promise<UploadAnswer> =>
   request(`/uploads/${id}/discard`, post(key), sending);

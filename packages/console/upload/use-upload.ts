@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import {
   beginSending,
   discardSent,
-  Refused,
+  UploadRejectedError,
   sendFile,
-  type Sending,
-  type Upload,
+  type SendOptions,
+  type UploadHandle,
 } from './send-file';
 
 export type Phase =
@@ -17,7 +17,7 @@ export interface UploadState {
   readonly phase: Phase;
   readonly file: File | null;
   /** What the server knows it by; null before it does. */
-  readonly upload: Upload | null;
+  readonly upload: UploadHandle | null;
   readonly received: number;
   /** Until the next try. */
   readonly seconds: number;
@@ -27,7 +27,7 @@ export interface UploadState {
 }
 
 /** An upload that was begun before, which the same file goes on with. */
-export interface OpenUpload extends Upload {
+export interface OpenUpload extends UploadHandle {
   readonly file: string;
   readonly size: number;
 }
@@ -60,7 +60,7 @@ export function useUpload({ token: first, open, language }: UploadProps) {
   const change = (more: Partial<UploadState>) => setState((now) => ({ ...now, ...more }));
   useEffect(() => () => control.current?.abort(), []);
 
-  function sendingOf(file: File, { signal }: AbortController): Sending {
+  function sendingOf(file: File, { signal }: AbortController): SendOptions {
     return {
       signal,
       onProgress: (received) =>
@@ -70,19 +70,19 @@ export function useUpload({ token: first, open, language }: UploadProps) {
   }
 
   function fail(error: unknown) {
-    const answer = error instanceof Refused ? error.answer : {};
+    const answer = error instanceof UploadRejectedError ? error.answer : {};
     token.current = answer.next ?? token.current;
     change({ phase: 'failed', message: answer.words?.[language] ?? null });
     if (over.has(answer.code ?? '')) change({ upload: null, received: 0 });
   }
 
-  async function begin(file: File, sending: Sending): Promise<Upload> {
+  async function begin(file: File, sending: SendOptions): Promise<UploadHandle> {
     const { id = '', key = '', next } = await beginSending(file, token.current, sending);
     token.current = next ?? token.current;
     return { id, key };
   }
 
-  async function send(file: File, known: Upload | null) {
+  async function send(file: File, known: UploadHandle | null) {
     const mine = new AbortController();
     control.current = mine;
     const sending = sendingOf(file, mine);

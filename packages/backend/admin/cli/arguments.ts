@@ -3,12 +3,12 @@ import 'server-only';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Actor, Language } from '../define';
-import { refuse } from '../errors';
-import { flag, type Command } from './command';
+import { refusalError } from '../errors';
+import { optionName, type Command } from './command';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface Typed {
+export interface ParsedArguments {
   readonly command: Command | null;
   readonly input: Readonly<Record<string, string>>;
   readonly json: boolean;
@@ -58,7 +58,7 @@ function placed({ positional }: Command, words: readonly string[]): Record<strin
   const fits = last?.many ? words.slice(0, positional.length - 1) : words;
   const rest = words.slice(fits.length);
   if (fits.length > positional.length)
-    throw refuse(
+    throw refusalError(
       `Too many words: ${words.slice(positional.length).join(' ')}`,
       `多余的参数：${words.slice(positional.length).join(' ')}`,
     );
@@ -72,7 +72,7 @@ function parse(args: readonly string[], command: Command | null) {
   const named = [...(command?.options ?? []), ...(command?.positional ?? [])];
   const options = Object.fromEntries(
     named.map(({ name, format }) => [
-      flag(name),
+      optionName(name),
       { type: format === 'switch' ? ('boolean' as const) : ('string' as const) },
     ]),
   );
@@ -81,7 +81,7 @@ function parse(args: readonly string[], command: Command | null) {
     return parseArgs({ args: [...args], allowPositionals: true, options: all, strict: true });
   } catch (error) {
     const { message } = error as Error;
-    throw refuse(message, `无法识别的选项：${message}`);
+    throw refusalError(message, `无法识别的选项：${message}`);
   }
 }
 
@@ -93,7 +93,7 @@ export function readArguments(
   args: readonly string[],
   commands: readonly Command[],
   env: Environment = process.env,
-): Typed {
+): ParsedArguments {
   const words = args.filter((word) => !word.startsWith('-'));
   const help = words[0] === 'help' || args.includes('--help') || args.includes('-h');
   const command = help ? null : commandOf(words, commands);
@@ -111,7 +111,7 @@ export function readArguments(
   const named = { ...given, ...(filtersBy && by !== undefined && { by }) };
   const known = [...(command?.options ?? []), ...(command?.positional ?? [])];
   const input = Object.entries(named).map(([typedName, value]) => [
-    known.find(({ name }) => flag(name) === typedName)?.name ?? typedName,
+    known.find(({ name }) => optionName(name) === typedName)?.name ?? typedName,
     String(value),
   ]);
   const typed = positionals.slice(command?.name.split(' ').length ?? 0);

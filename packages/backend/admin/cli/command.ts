@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Db } from '../../database/open';
 import type { Actor, Field, Language, Localized } from '../define';
-import type { Surroundings } from '../surroundings';
+import type { Deployment } from '../surroundings';
 
 export interface Argument {
   readonly name: string;
@@ -23,7 +23,7 @@ export interface Invocation {
   readonly input: Readonly<Record<string, string>>;
   readonly actor: Actor;
   readonly language: Language;
-  readonly surroundings: Surroundings;
+  readonly surroundings: Deployment;
   /** Opens the database; it must not create one. */
   readonly open: () => Promise<Db>;
 }
@@ -47,4 +47,4 @@ export interface Command {
 }
 
 /** `to_v6` is typed as `--to-v6`. */
-export const flag = (name: string): string => name.replaceAll('_', '-');
+export const optionName = (name: string): string => name.replaceAll('_', '-');

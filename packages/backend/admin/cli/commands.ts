@@ -1,7 +1,7 @@
 /** The commands of record types: list, show, and one for each operation. */
 import 'server-only';
 import {
-  isRecord,
+  isRecordType,
   type Field,
   type Fields,
   type Language,
@@ -15,9 +15,9 @@ import {
 import { formatValue } from '../display';
 import { verbOf } from '../audit';
 import * as f from '../fields';
-import { listRecords, mostRows, openRecord, runBefore, runOperation, validate } from '../run';
+import { listRecords, mostRows, openRecord, runBeforeOpening, runOperation, validate } from '../run';
 import { t } from '../text';
-import type { Environment } from '../context';
+import type { OperationEnvironment } from '../context';
 import { type Answer, type Argument, type Command, type Invocation } from './command';
 import { cleanText, list, table } from './print';
 
@@ -50,7 +50,7 @@ const argumentsOf = (fields: Fields): Argument[] =>
 /** Does something with the database of an invocation, and closes it. */
 async function withDatabase<T>(
   { open, surroundings }: Invocation,
-  work: (environment: Environment) => Promise<T>,
+  work: (environment: OperationEnvironment) => Promise<T>,
 ): Promise<T> {
   const db = await open();
   return work({ db, surroundings }).finally(() => db.destroy());
@@ -190,7 +190,7 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
       if (record && confirm && input.confirm === undefined)
         return preview(record, name, confirm, invocation);
       const given = pick(Object.keys(args), input);
-      const early = await runBefore(group, name, given, surroundings);
+      const early = await runBeforeOpening(group, name, given, surroundings);
       return withDatabase(invocation, async (environment) => {
         const targets = keys.map((key) => ({ key }));
         const query = { targets, args: given, confirmed: input.confirm, early };
@@ -203,8 +203,8 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
 
 /** All commands of a record type, or of a group of plain commands. */
 export const commandsOf = (group: OperationGroup): Command[] => [
-  ...(isRecord(group) ? [listCommand(group)] : []),
+  ...(isRecordType(group) ? [listCommand(group)] : []),
   // An operation of this name shows something else.
-  ...(isRecord(group) && group.detail && !('show' in group.operations) ? [showCommand(group)] : []),
+  ...(isRecordType(group) && group.detail && !('show' in group.operations) ? [showCommand(group)] : []),
   ...Object.entries(group.operations).map(([name, one]) => operationCommand(group, name, one)),
 ];

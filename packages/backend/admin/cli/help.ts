@@ -1,7 +1,7 @@
 /** Help in the reader's language. */
 import 'server-only';
 import type { Language } from '../define';
-import { flag, type Argument, type Command } from './command';
+import { optionName, type Argument, type Command } from './command';
 import { width } from './print';
 
 const words = {
@@ -40,7 +40,7 @@ const lines = (rows: readonly (readonly [string, string])[]) => {
   return rows.map(([left, right]) => `  ${left}${' '.repeat(widest - width(left))}${right}`);
 };
 
-const place = ({ name, many }: Argument) => `<${flag(name)}${many ? '…' : ''}>`;
+const place = ({ name, many }: Argument) => `<${optionName(name)}${many ? '…' : ''}>`;
 const typedAs = ({ name, positional }: Command) => [name, ...positional.map(place)].join(' ');
 
 /** All commands with a line each. */
@@ -67,7 +67,7 @@ export function helpOf(command: Command, language: Language): string {
   const rows = [
     ...command.positional.map((one) => [place(one), text({ ...one, required: false })] as const),
     ...command.options.map(
-      (one) => [`--${flag(one.name)}${isSwitch(one) ? '' : ' <value>'}`, text(one)] as const,
+      (one) => [`--${optionName(one.name)}${isSwitch(one) ? '' : ' <value>'}`, text(one)] as const,
     ),
   ];
   const head = usage.replace(/<.*$/, typedAs(command));

@@ -4,9 +4,9 @@ import type { Db } from '../../database/open';
 import type { Language } from '../define';
 import { OperationError } from '../errors';
 import { groups } from '../records';
-import type { Surroundings } from '../surroundings';
+import type { Deployment } from '../surroundings';
 import { languageOf, readArguments } from './arguments';
-import { flag, type Command } from './command';
+import { optionName, type Command } from './command';
 import { commandsOf } from './commands';
 import { helpFor, helpOf } from './help';
 import { withTodaysName } from './old-names';
@@ -16,7 +16,7 @@ export const commands: readonly Command[] = groups.flatMap(commandsOf);
 export interface Terminal {
   /** Must not create a database: an empty one by a mistyped folder would say that there is nothing. */
   readonly open: () => Promise<Db>;
-  readonly surroundings: () => Surroundings;
+  readonly surroundings: () => Deployment;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
@@ -36,8 +36,8 @@ function reasonFor(
   if (issues.length === 0) return error.reason[language];
   const typed = (name: string) =>
     positional.some((one) => one.name === name)
-      ? `<${flag(name)}>`
-      : `--${flag(name).replace(/^-/, '')}`;
+      ? `<${optionName(name)}>`
+      : `--${optionName(name).replace(/^-/, '')}`;
   const colon = language === 'zh' ? '：' : ': ';
   return issues.map(([name, words]) => `${typed(name)}${colon}${words[language]}`).join('\n');
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { stat, statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open';
-import type { Surroundings } from '../surroundings';
+import type { Deployment } from '../surroundings';
 import { t } from '../text';
 
 export interface DatabaseExtent {
@@ -38,7 +38,7 @@ async function fileBytes(file: string): Promise<number | null> {
 
 export async function databaseExtent(
   db: Db,
-  { database }: Pick<Surroundings, 'database'>,
+  { database }: Pick<Deployment, 'database'>,
 ): Promise<DatabaseExtent> {
   if ('file' in database) return { kind: 'SQLite', bytes: await fileBytes(database.file) };
   const size = sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`;
@@ -64,7 +64,7 @@ async function spaceOf(name: FolderName, folder: string) {
 export async function disksOf({
   dataDir,
   downloadDir,
-}: Pick<Surroundings, 'dataDir' | 'downloadDir'>): Promise<Disk[]> {
+}: Pick<Deployment, 'dataDir' | 'downloadDir'>): Promise<Disk[]> {
   const found = await Promise.all([
     spaceOf('DATA_DIR', dataDir),
     downloadDir ? spaceOf('DOWNLOAD_DIR', downloadDir) : null,

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { AdRow } from '../../database/tables';
 import { defineRecord, editors, everyone, onePage, recordOperation, t } from '../define';
-import { refuse } from '../errors';
+import { refusalError } from '../errors';
 import * as f from '../fields';
 import { requireShowable } from '../showable';
 import type { AuthorizedContext } from '../context';
@@ -80,7 +80,7 @@ export const ads = defineRecord<Ad>({
       },
       async run({ link, title = '', title_en = '', image = '' }, { key }, { db, surroundings }) {
         if (title === '' && image === '')
-          throw refuse('Needs words or a picture.', '文字与图片至少有一样。', 'title');
+          throw refusalError('Needs words or a picture.', '文字与图片至少有一样。', 'title');
         requireShowable({ image }, surroundings);
         const row = { slot: key as Ad['slot'], link, title, title_en, expand_img: image };
         await db

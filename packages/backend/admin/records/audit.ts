@@ -5,7 +5,7 @@ import { operationOf, type HistoryLine } from '../audit';
 import {
   defineRecord,
   inBoth,
-  isRecord,
+  isRecordType,
   ownersOnly,
   t,
   type Localized,
@@ -13,7 +13,7 @@ import {
   type RecordType,
 } from '../define';
 import { formatWho, nameOf, namesOf } from '../display';
-import { formatEntry } from '../entry-text';
+import { formatAuditEntry } from '../entry-text';
 import * as f from '../fields';
 
 interface AuditLine {
@@ -42,17 +42,17 @@ interface Line extends HistoryLine {
 }
 
 /** @param groups everything an entry may tell of */
-export function auditOf(groups: readonly OperationGroup[]): RecordType {
+export function defineAudit(groups: readonly OperationGroup[]): RecordType {
   const groupOf = (verb: string) =>
     groups.find(
       (one) =>
         operationOf(one, verb) !== undefined ||
-        (isRecord(one) && [`${one.name} show`, ...(one.detail?.aliases ?? [])].includes(verb)),
+        (isRecordType(one) && [`${one.name} show`, ...(one.detail?.aliases ?? [])].includes(verb)),
     );
   function shown(line: Line): AuditLine {
     const group = groupOf(line.verb);
     const past = group && operationOf(group, line.verb)?.past;
-    const title = group && isRecord(group) ? group.title : null;
+    const title = group && isRecordType(group) ? group.title : null;
     return {
       at: line.at,
       who: inBoth((language) => formatWho(line, language)),
@@ -61,7 +61,7 @@ export function auditOf(groups: readonly OperationGroup[]): RecordType {
         return [title?.[language], words?.[language] ?? line.verb].filter(Boolean).join(' · ');
       }),
       subject: line.subject === null ? null : nameOf(group, line.subject),
-      change: inBoth((language) => formatEntry(line, group, language)),
+      change: inBoth((language) => formatAuditEntry(line, group, language)),
       request: line.request_id?.slice(0, 8) ?? null,
     };
   }
@@ -92,8 +92,8 @@ export function auditOf(groups: readonly OperationGroup[]): RecordType {
     list: {
       columns: ['at', 'who', 'done', 'subject', 'change', 'request'],
       filters: {
-        since: f.optional(f.since(t('从哪天起', 'First day'))),
-        until: f.optional(f.since(t('到哪天', 'Last day'))),
+        since: f.optional(f.dayOrInstant(t('从哪天起', 'First day'))),
+        until: f.optional(f.dayOrInstant(t('到哪天', 'Last day'))),
         by: f.optional(f.text(t('只看某人', 'Of one person only'), 80)),
         subject: f.optional(f.text(t('对象', 'Which'), 200)),
         kind: f.optional(kind),

@@ -3,7 +3,7 @@ import 'server-only';
 import { maskedPhone } from '../../accounts/phone';
 import { blockKinds, type BlockKind } from '../../database/tables';
 import { block, unblock } from '../blocking';
-import { cut, defineRecord, listOperation, ownersOnly, supportOnly, t } from '../define';
+import { paginate, defineRecord, listOperation, ownersOnly, supportOnly, t } from '../define';
 import * as f from '../fields';
 
 interface Block {
@@ -19,7 +19,7 @@ const kind = f.choice(t('类别', 'Kind'), {
   range: { label: t('网段', 'Range') },
   promoter: { label: t('推广者', 'Promoter') },
 } satisfies Record<BlockKind, unknown>);
-const range = f.range(t('IP 地址或网段', 'Address or range'));
+const range = f.ipRange(t('IP 地址或网段', 'Address or range'));
 const reason = f.text(t('原因', 'Why'), 200);
 
 export const blocks = defineRecord<Block>({
@@ -48,7 +48,7 @@ export const blocks = defineRecord<Block>({
       const shown = rows.map((row) =>
         row.kind === 'phone' ? { ...row, value: maskedPhone(row.value) } : row,
       );
-      return cut(shown, query);
+      return paginate(shown, query);
     },
   },
   operations: {

@@ -2,7 +2,7 @@
 import 'server-only';
 import type { RefusingLimit } from '@superbrowser/contract/records/health';
 import { sinceInstant } from '../../export';
-import { cut, defineRecord, supportOnly, t, type Choice } from '../define';
+import { paginate, defineRecord, supportOnly, t, type Choice } from '../define';
 import * as f from '../fields';
 import { errorPage, type ListedError } from '../health/errors';
 import { limitSums, type LimitSums } from '../health/limits';
@@ -35,7 +35,7 @@ export const errors = defineRecord<ListedError>({
           ),
         ),
       ),
-      since: f.optional(f.since(t('从哪天起', 'First day'))),
+      since: f.optional(f.dayOrInstant(t('从哪天起', 'First day'))),
     },
     async load({ filters, page, size }, { db }) {
       const { request, since } = filters as Readonly<Record<string, string | undefined>>;
@@ -84,7 +84,7 @@ export const limits = defineRecord<LimitSums>({
   },
   list: {
     columns: ['limit', 'hour', 'day', 'week'],
-    load: async (query, { db, now }) => cut(await limitSums(db, now), query),
+    load: async (query, { db, now }) => paginate(await limitSums(db, now), query),
   },
   operations: {},
 });

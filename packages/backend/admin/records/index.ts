@@ -6,7 +6,7 @@ import { plainCommands } from '../plain-commands';
 import { ads } from './ads';
 import { applications } from './applications';
 import { campaigns, news } from './articles';
-import { auditOf } from './audit';
+import { defineAudit } from './audit';
 import { blocks } from './blocks';
 import { errors, limits } from './errors';
 import { people } from './people';
@@ -30,11 +30,11 @@ const described: readonly RecordType[] = [
 ];
 const others: readonly OperationGroup[] = [pictures, health, plainCommands];
 
-export const records: readonly RecordType[] = [...described, auditOf([...described, ...others])];
-export const groups: readonly OperationGroup[] = [...records, ...others];
+export const recordTypes: readonly RecordType[] = [...described, defineAudit([...described, ...others])];
+export const groups: readonly OperationGroup[] = [...recordTypes, ...others];
 
 /** @returns undefined where there is none of this name */
 export const recordNamed = (name: string): RecordType | undefined =>
-  records.find((one) => one.name === name);
+  recordTypes.find((one) => one.name === name);
 export const groupNamed = (name: string): OperationGroup | undefined =>
   groups.find((one) => one.name === name);

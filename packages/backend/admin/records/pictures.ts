@@ -3,7 +3,7 @@ import 'server-only';
 import { open } from 'node:fs/promises';
 import { storePicture, pictureIssues } from '../../content/pictures';
 import { editors, listOperation, t, type OperationGroup } from '../define';
-import { refuse } from '../errors';
+import { refusalError } from '../errors';
 import * as f from '../fields';
 import type { AuthorizedContext } from '../context';
 
@@ -15,11 +15,11 @@ const storedPicture = /^\/api\/pictures\/([\w.-]+)$/;
 /** @throws OperationError for what cannot be read or is too large */
 async function bytesOf(path: string): Promise<Buffer> {
   const handle = await open(path).catch(() => null);
-  if (!handle) throw refuse(`There is no file ${path}.`, `没有文件 ${path}。`, 'file');
+  if (!handle) throw refusalError(`There is no file ${path}.`, `没有文件 ${path}。`, 'file');
   try {
     const found = await handle.stat();
     if (!found.isFile() || found.size > mostBytes)
-      throw refuse(pictureIssues.size.en, pictureIssues.size.zh, 'file');
+      throw refusalError(pictureIssues.size.en, pictureIssues.size.zh, 'file');
     return await handle.readFile();
   } finally {
     await handle.close();
@@ -30,11 +30,11 @@ async function bytesOf(path: string): Promise<Buffer> {
 async function addressOf(file: string, { actor, db, now }: AuthorizedContext): Promise<string> {
   if (actor.source === 'console') {
     if (storedPicture.test(file)) return file;
-    throw refuse(pictureIssues.kind.en, pictureIssues.kind.zh, 'file');
+    throw refusalError(pictureIssues.kind.en, pictureIssues.kind.zh, 'file');
   }
   const stored = await storePicture(await bytesOf(file), { db, now, who: actor.name }, mostBytes);
   if ('address' in stored) return stored.address;
-  throw refuse(pictureIssues[stored.issue].en, pictureIssues[stored.issue].zh, 'file');
+  throw refusalError(pictureIssues[stored.issue].en, pictureIssues[stored.issue].zh, 'file');
 }
 
 export const pictures: OperationGroup = {

@@ -24,10 +24,10 @@ import {
   type Field,
   type Localized,
 } from '../define';
-import { OperationError, refuse, StaleError } from '../errors';
+import { OperationError, refusalError, StaleError } from '../errors';
 import * as f from '../fields';
 import type { AuthorizedContext } from '../context';
-import { textOf } from './articles/files';
+import { readTextFile } from './articles/files';
 
 interface ListedPrice {
   name: string;
@@ -102,10 +102,10 @@ async function replace(prices: readonly Price[], { db }: AuthorizedContext) {
 
 /** @throws OperationError naming everything that is wrong */
 async function pricesIn(path: string): Promise<readonly Price[]> {
-  const { prices, issues } = readPriceFile(await textOf(path));
+  const { prices, issues } = readPriceFile(await readTextFile(path));
   if (prices) return prices;
   const { en, zh } = issueLines(issues);
-  throw refuse(`${path} is not stored:\n${en}`, `${path} 未保存：\n${zh}`);
+  throw refusalError(`${path} is not stored:\n${en}`, `${path} 未保存：\n${zh}`);
 }
 
 /** @throws OperationError 422 with what is wrong, at the fields of its row */

@@ -8,7 +8,7 @@ import { recentSums } from '../../figures/counts';
 import { block, unblock } from '../blocking';
 import {
   allButReaders,
-  cut,
+  paginate,
   defineRecord,
   editors,
   everyone,
@@ -17,7 +17,7 @@ import {
   t,
   upsertOperation,
 } from '../define';
-import { refuse } from '../errors';
+import { refusalError } from '../errors';
 import * as f from '../fields';
 import type { AuthorizedContext } from '../context';
 
@@ -42,7 +42,7 @@ const fields = {
   more: f.integer(t('加赠券（元）', 'Extra coupon (CNY)'), 0, 100_000),
   to_v6: f.yesNo(t('默认 v6', 'v6 by default')),
   blocked: f.yesNo(t('已封禁', 'Blocked')),
-  figures: f.live(f.facts(t('近 30 天', 'Last 30 days'))),
+  figures: f.unversioned(f.facts(t('近 30 天', 'Last 30 days'))),
 };
 
 const figureLabels = {
@@ -86,10 +86,10 @@ async function requireKnownPromoter(
   { db, surroundings }: AuthorizedContext,
 ): Promise<void> {
   if ((await blockedCodes(db, [code])).size > 0)
-    throw refuse('This promoter is blocked.', '这个推广者已被封禁。');
+    throw refusalError('This promoter is blocked.', '这个推广者已被封禁。');
   // An upstream's promoters are in its own database.
   if (surroundings.hasUpstream || (await knownCodes(db, [code])).size > 0) return;
-  throw refuse(
+  throw refusalError(
     'There is no such promoter, and no account has this invite code.',
     '没有这个推广者，也没有账号使用这个邀请码。',
   );
@@ -103,7 +103,7 @@ export const promoters = defineRecord<Promoter>({
   fields,
   list: {
     columns: ['id', 'name', 'company', 'base', 'more', 'to_v6', 'figures', 'blocked'],
-    load: async (query, context) => cut(await promotersOf(context), query),
+    load: async (query, context) => paginate(await promotersOf(context), query),
   },
   detail: {
     panels: [
@@ -127,7 +127,7 @@ export const promoters = defineRecord<Promoter>({
       },
       async run(args, { key, row }, { db }) {
         // The word stands for the site's own visitors (A2).
-        if (key === 'official') throw refuse('is reserved', '是保留字', 'id');
+        if (key === 'official') throw refusalError('is reserved', '是保留字', 'id');
         const values = {
           promoter_id: key,
           company_name: args.company ?? row?.company ?? '',

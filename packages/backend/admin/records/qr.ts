@@ -12,8 +12,8 @@ import {
   upsertOperation,
   type Localized,
 } from '../define';
-import { marks } from '../display';
-import { refuse } from '../errors';
+import { separators } from '../display';
+import { refusalError } from '../errors';
 import * as f from '../fields';
 import { requireShowable } from '../showable';
 
@@ -34,8 +34,8 @@ const usedFor: Readonly<Record<number, Localized>> = {
 };
 const groupHint = inBoth((language) =>
   Object.entries(usedFor)
-    .map(([group, where]) => `${group}${marks[language].colon}${where[language]}`)
-    .join(marks[language].stop),
+    .map(([group, where]) => `${group}${separators[language].colon}${where[language]}`)
+    .join(separators[language].stop),
 );
 const fields = {
   // A name made of digits: never written as 1,693.
@@ -47,7 +47,7 @@ const fields = {
   sidebar: f.hinted(f.picture(t('侧栏图片', 'Picture for the side')), ...upload),
   code: f.text(t('活码编号', 'Code number'), 40),
   name: f.text(t('接待人', 'Answered by'), 40),
-  used: f.live(f.localized(t('用于', 'Used for'))),
+  used: f.unversioned(f.localized(t('用于', 'Used for'))),
 };
 
 async function codes(db: Db, group?: number): Promise<QrCode[]> {
@@ -89,7 +89,7 @@ export const qr = defineRecord<QrCode>({
       },
       async run({ footer = '', sidebar = '', code = '', name = '' }, { key }, context) {
         if (footer === '' && sidebar === '')
-          throw refuse(
+          throw refusalError(
             'Needs a picture for the footer or the side.',
             '页脚与侧栏的图片至少有一张。',
             'footer',

@@ -1,7 +1,7 @@
 /** Versions with a time to come out. */
 import 'server-only';
 import {
-  cut,
+  paginate,
   defineRecord,
   editors,
   everyone,
@@ -57,7 +57,7 @@ export const schedule = defineRecord<Scheduled>({
   },
   list: {
     columns: ['version', 'system', 'line', 'type', 'at', 'by', 'failure', 'id'],
-    load: async (query, context) => cut(await scheduledOf(context), query),
+    load: async (query, context) => paginate(await scheduledOf(context), query),
   },
   detail: {
     panels: [

@@ -3,7 +3,7 @@ import 'server-only';
 import { renderUnicodeCompact } from 'uqr';
 import type { Db } from '../../database/open';
 import type { StaffRole, StaffRow } from '../../database/tables';
-import { addStaff, endSessions, forgetFailures, resetStaff, staffByName } from '../../staff';
+import { addStaff, endSessions, forgetFailures, resetCredentials, staffByName } from '../../staff';
 import type { Credentials } from '../../staff';
 import {
   defineRecord,
@@ -15,7 +15,7 @@ import {
   type Actor,
   type OperationResult,
 } from '../define';
-import { notFound, refuse } from '../errors';
+import { recordNotFound, refusalError } from '../errors';
 import * as f from '../fields';
 import type { AuthorizedContext } from '../context';
 import { countMatching } from './applications/search/keys';
@@ -56,7 +56,7 @@ const shown = ({ disabled, ...row }: Omit<StaffMember, 'disabled'> & { disabled:
 
 async function memberOf(name: string, { db }: AuthorizedContext): Promise<StaffRow> {
   const row = await staffByName(db, name);
-  if (!row) throw notFound();
+  if (!row) throw recordNotFound();
   return row;
 }
 
@@ -70,7 +70,7 @@ async function requireAnOwner({ staff_id }: StaffRow, { db }: AuthorizedContext)
     .where('staff_id', '!=', staff_id)
     .executeTakeFirst();
   if (!other)
-    throw refuse(
+    throw refusalError(
       'This is the last owner. Make another account an owner first.',
       '这是最后一个所有者，请先把别人设为所有者。',
     );
@@ -131,7 +131,7 @@ export const staff = defineRecord<StaffMember>({
     role,
     disabled: f.yesNo(t('停用', 'Closed')),
     created_at: f.instant(t('建立于', 'Created')),
-    signed_out_at: f.live(f.instant(t('退出全部登录', 'Signed out everywhere'))),
+    signed_out_at: f.unversioned(f.instant(t('退出全部登录', 'Signed out everywhere'))),
   },
   list: {
     columns: ['name', 'role', 'disabled', 'created_at'],
@@ -218,7 +218,7 @@ export const staff = defineRecord<StaffMember>({
       args: { role },
       positional: ['role'],
       async run({ role: as }, { key, row }, { db, now }) {
-        if (row) throw refuse(`There is an account ${key} already.`, `已有名为 ${key} 的账号。`);
+        if (row) throw refusalError(`There is an account ${key} already.`, `已有名为 ${key} 的账号。`);
         return handedOver(key, as, await addStaff(db, { name: key, role: as, now }));
       },
     }),
@@ -234,7 +234,7 @@ export const staff = defineRecord<StaffMember>({
       args: {},
       async run(_, { key }, context) {
         const row = await memberOf(key, context);
-        return handedOver(key, row.role, await resetStaff(context.db, row, context.now));
+        return handedOver(key, row.role, await resetCredentials(context.db, row, context.now));
       },
     }),
   },

@@ -4,7 +4,7 @@ import { termsSchema, type Terms } from '@superbrowser/contract/records/terms';
 import { changeConfig, storedConfig } from '../../content/site-content';
 import type { Db } from '../../database/open';
 import { defineRecord, editors, everyone, onePage, recordOperation, t } from '../define';
-import { refuse } from '../errors';
+import { refusalError } from '../errors';
 import * as f from '../fields';
 
 interface TermsRow {
@@ -97,14 +97,14 @@ const pairs = [
 function termsOf(given: Given): Terms {
   for (const [one, other] of pairs)
     if ((given[one] === undefined) !== (given[other] === undefined))
-      throw refuse(
+      throw refusalError(
         'Needs both of them, or neither.',
         '两项要一起填写，或都不填。',
         given[one] === undefined ? one : other,
       );
   for (const [from, to] of [pairs[2], pairs[3]])
     if (Number(given[from] ?? 0) > Number(given[to] ?? 0))
-      throw refuse('Must not be less than where it begins.', '不能小于前一项。', to);
+      throw refusalError('Must not be less than where it begins.', '不能小于前一项。', to);
   const inBoth = (zh?: string | number, en?: string | number) => zh && en && { zh, en };
   const range = (from?: string | number, to?: string | number) => from && to && { from, to };
   const { success, data } = termsSchema.safeParse(
@@ -121,7 +121,7 @@ function termsOf(given: Given): Terms {
     ),
   );
   // Only a text in English can still be wrong.
-  if (!success) throw refuse('Must be in English.', '这一项要用英文填写。', 'coupon_pays_en');
+  if (!success) throw refusalError('Must be in English.', '这一项要用英文填写。', 'coupon_pays_en');
   return data;
 }
 

@@ -2,11 +2,11 @@
 import 'server-only';
 import { removeFile } from '../../uploads/files';
 import { discardUpload, openUploads } from '../../uploads/records';
-import { cut, defineRecord, editors, recordOperation, t } from '../define';
-import { refuse } from '../errors';
+import { paginate, defineRecord, editors, recordOperation, t } from '../define';
+import { refusalError } from '../errors';
 import * as f from '../fields';
 import type { AuthorizedContext } from '../context';
-import type { Surroundings } from '../surroundings';
+import type { Deployment } from '../surroundings';
 import { sha256, uploadId } from './releases/fields';
 
 interface Upload {
@@ -20,9 +20,9 @@ interface Upload {
 }
 
 /** @throws OperationError where packages are elsewhere */
-function folderOf({ downloadDir }: Surroundings): string {
+function folderOf({ downloadDir }: Deployment): string {
   if (downloadDir) return downloadDir;
-  throw refuse('Packages are on DOWNLOAD_HOST.', '安装包在 DOWNLOAD_HOST 上。');
+  throw refusalError('Packages are on DOWNLOAD_HOST.', '安装包在 DOWNLOAD_HOST 上。');
 }
 
 async function uploadsOf({ db, surroundings }: AuthorizedContext): Promise<Upload[]> {
@@ -45,7 +45,7 @@ export const uploads = defineRecord<Upload>({
     id: uploadId,
     file: f.text(t('文件', 'File')),
     size: bytes(t('大小（字节）', 'Bytes')),
-    received: f.live(bytes(t('已收到（字节）', 'Received, bytes'))),
+    received: f.unversioned(bytes(t('已收到（字节）', 'Received, bytes'))),
     sha256: { ...sha256, live: true },
     by: f.text(t('上传人', 'By')),
     begun: f.instant(t('开始于', 'Begun')),
@@ -53,7 +53,7 @@ export const uploads = defineRecord<Upload>({
   list: {
     columns: ['id', 'file', 'size', 'received', 'sha256', 'by', 'begun'],
     lead: t('3 天没有进展的上传会自动删除。', 'Uploads without progress for 3 days are removed.'),
-    load: async (query, context) => cut(await uploadsOf(context), query),
+    load: async (query, context) => paginate(await uploadsOf(context), query),
   },
   detail: {
     panels: [[t('安装包', 'Package'), 'file', 'size', 'received', 'sha256', 'by', 'begun']],

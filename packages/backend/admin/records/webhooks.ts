@@ -3,9 +3,9 @@ import 'server-only';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { pendingDelivery } from '../../applications/apply';
 import type { Db } from '../../database/open';
-import { answerFacts, configured, failureText, tryReceiver } from '../calls';
+import { testCallResult, requireReceiver, failureText, tryReceiver } from '../calls';
 import {
-  cut,
+  paginate,
   defineRecord,
   everyone,
   listOperation,
@@ -14,7 +14,7 @@ import {
   t,
   type Localized,
 } from '../define';
-import { refuse } from '../errors';
+import { refusalError } from '../errors';
 import * as f from '../fields';
 import type { AuthorizedContext } from '../context';
 
@@ -43,7 +43,7 @@ const plain = (typed: string) => readApplyNumber(typed) ?? typed;
 export async function sendAgain(key: string, { db, now }: AuthorizedContext): Promise<void> {
   const known = db.selectFrom('applications').select('apply_no').where('apply_no', '=', plain(key));
   if (!(await known.executeTakeFirst()))
-    throw refuse(`There is no application ${key}.`, `没有编号为 ${key} 的申请。`);
+    throw refusalError(`There is no application ${key}.`, `没有编号为 ${key} 的申请。`);
   const fresh = pendingDelivery(plain(key), now);
   await db
     .insertInto('application_deliveries')
@@ -105,7 +105,7 @@ export const webhooks = defineRecord<Delivery>({
         const number = groupedApplyNumber(apply_no);
         return { ...row, number, state, next_attempt_at, last_failure };
       });
-      return cut(shown, query);
+      return paginate(shown, query);
     },
   },
   operations: {
@@ -141,7 +141,7 @@ export const webhooks = defineRecord<Delivery>({
       aliases: ['test-webhook'],
       args: {},
       prepare(_, { surroundings, now }) {
-        const receiver = configured(surroundings.applicationReceiver, 'APPLICATION_WEBHOOK_URL');
+        const receiver = requireReceiver(surroundings.applicationReceiver, 'APPLICATION_WEBHOOK_URL');
         const empty = { phone: null, company_name: null, contact: null, email: null };
         const call = {
           apply_no: 'TEST',
@@ -153,7 +153,7 @@ export const webhooks = defineRecord<Delivery>({
         const created_at = new Date(now).toISOString();
         return tryReceiver(receiver, { ...call, fields: { text: 'test' }, created_at });
       },
-      run: (_, __, ___, answer) => Promise.resolve(answerFacts(answer)),
+      run: (_, __, ___, answer) => Promise.resolve(testCallResult(answer)),
     }),
   },
 });

@@ -8,22 +8,22 @@ import {
   notedCodes,
   noteCode,
 } from '@superbrowser/backend/figures/codes';
-import { addCounts, allSums, figuresOf, noteMeasured } from '@superbrowser/backend/figures/counts';
+import { addCounts, listCounts, figuresOf, noteMeasured } from '@superbrowser/backend/figures/counts';
 import { tokenHash } from '@superbrowser/backend/accounts/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
 import { removeOld } from '@superbrowser/backend/jobs';
 import { mostSourcesADay, otherSourcesKey } from '@superbrowser/contract/records/figures';
 import { accountSteps, newPhone } from '../account-steps';
 import { operatorSteps } from '../operator/steps';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 import { countOf, newCode } from './counts';
 
 const dayMs = 86_400_000;
-function sumsContract(subject: () => Subject): void {
+function sumsContract(subject: () => TestedBackend): void {
   const withDb = <T>(work: (db: Db) => Promise<T>) => subject().withDb(work);
   const sums = (promoter: string) =>
     withDb((db) =>
-      allSums(db, { promoter, from: '2026-01-01', to: '2026-12-31', source: null }, 10_000),
+      listCounts(db, { promoter, from: '2026-01-01', to: '2026-12-31', source: null }, 10_000),
     );
 
   it('adds to what is there, each sum on its own', async () => {
@@ -150,7 +150,7 @@ function sumsContract(subject: () => Subject): void {
   });
 }
 
-function codesContract(subject: () => Subject): void {
+function codesContract(subject: () => TestedBackend): void {
   const { register } = accountSteps(subject);
   const { done, data, audit } = operatorSteps(subject);
   const withDb = <T>(work: (db: Db) => Promise<T>) => subject().withDb(work);
@@ -283,7 +283,7 @@ function codesContract(subject: () => Subject): void {
 }
 
 /** Registers the suite. */
-export function figuresContract(subject: () => Subject): void {
+export function figuresContract(subject: () => TestedBackend): void {
   sumsContract(subject);
   codesContract(subject);
 }

@@ -4,11 +4,11 @@ import type { Target } from '@superbrowser/backend/admin/run';
 import { addStaff } from '@superbrowser/backend/staff';
 import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { bareApplication } from '../bare-application';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';
 
 /** Registers the suite. */
-export function applicationHandlingContract(subject: () => Subject): void {
+export function applicationHandlingContract(subject: () => TestedBackend): void {
   const { done, doneOn, data, open } = operatorSteps(subject);
   const store = async (count: number) => {
     const numbers = Array.from({ length: count }, () => makeApplyNumber(randomInt));

@@ -7,12 +7,12 @@ import {
 import type { ApplicationRow } from '@superbrowser/backend/database/tables';
 import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { bareApplication } from '../bare-application';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 
 const number = () => makeApplyNumber(randomInt);
 
 /** Handled by its own account, so that what other tests store is out of sight. */
-const storing = (subject: () => Subject, handled_by: string) => {
+const storing = (subject: () => TestedBackend, handled_by: string) => {
   const store = (rows: readonly Partial<ApplicationRow>[]) =>
     subject().withDb(async (db) => {
       const full = rows.map((row, at) => ({
@@ -84,7 +84,7 @@ const searches: readonly [string, boolean, boolean][] = [
   ['23456-789AB', false, false],
 ];
 
-function searchesByText(subject: () => Subject): void {
+function searchesByText(subject: () => TestedBackend): void {
   it('by number, phone in any spelling, its last digits, or a part of a name', async () => {
     const { store, page } = storing(subject, 'searcher');
     const [first, second] = await store([blueWhale, american]);
@@ -107,7 +107,7 @@ function searchesByText(subject: () => Subject): void {
   });
 }
 
-function filters(subject: () => Subject): void {
+function filters(subject: () => TestedBackend): void {
   it('by kind, state, handler and days, and by several at once', async () => {
     const { store, page } = storing(subject, 'filterer');
     const day = (n: number) => `2026-02-0${n}T10:00:00.000Z`;
@@ -130,7 +130,7 @@ function filters(subject: () => Subject): void {
   });
 }
 
-function pages(subject: () => Subject): void {
+function pages(subject: () => TestedBackend): void {
   const { store, page } = storing(subject, 'pager');
   const keyOf = (row: { created_at: string; apply_no: string } | undefined) => ({
     created_at: row!.created_at,
@@ -199,7 +199,7 @@ function pages(subject: () => Subject): void {
 }
 
 /** Registers the suite. */
-export function applicationSearchContract(subject: () => Subject): void {
+export function applicationSearchContract(subject: () => TestedBackend): void {
   describe('are found', () => {
     searchesByText(subject);
     filters(subject);

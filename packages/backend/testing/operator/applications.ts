@@ -2,17 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { announceDue } from '@superbrowser/backend/applications/announce';
+import { deliverDueWebhooks } from '@superbrowser/backend/applications/announce';
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps, newPhone } from '../account-steps';
 import { filledForms } from '../application-contract';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';
 
 /** Registers the suite. */
-export function operatorApplicationContract(subject: () => Subject): void {
+export function operatorApplicationContract(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { done, data, audit } = operatorSteps(subject);
   const apply = async (phone = newPhone()) => {
@@ -101,7 +101,7 @@ export function operatorApplicationContract(subject: () => Subject): void {
     const announce = (content: unknown) => Promise.resolve(void delivered.push(content));
     const send = () =>
       subject().withDb(async (db) => {
-        while ((await announceDue(db, announce)) > 0);
+        while ((await deliverDueWebhooks(db, announce)) > 0);
       });
     await send();
     const plain = number.replace('-', '');
@@ -120,7 +120,7 @@ export function operatorApplicationContract(subject: () => Subject): void {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const number = await apply();
     const down = () => Promise.reject(new Error('the receiver answered 500'));
-    await subject().withDb((db) => announceDue(db, down));
+    await subject().withDb((db) => deliverDueWebhooks(db, down));
     const failed = await data<{ number: string }[]>('webhooks list', { state: 'failed' });
     expect(failed.find((one) => one.number === number)).toMatchObject({
       attempts: 1,
@@ -132,7 +132,7 @@ export function operatorApplicationContract(subject: () => Subject): void {
     await subject().withDb(async (db) => {
       const announce = (content: unknown) =>
         Promise.resolve(void delivered.push((content as { apply_no: string }).apply_no));
-      while ((await announceDue(db, announce)) > 0);
+      while ((await deliverDueWebhooks(db, announce)) > 0);
     });
     expect(delivered).toContain(number.replace('-', ''));
     const left = await data<{ number: string }[]>('webhooks list', {});

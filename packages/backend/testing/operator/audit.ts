@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeEntry } from '@superbrowser/backend/admin/audit';
+import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import { accountSteps, newPhone } from '../account-steps';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';
 
 const price = { name: { zh: '专业版', en: 'Pro' }, amount: 99, period: 'month', unit: 'store' };
 
 /** Registers the suite. */
-export function operatorAuditContract(subject: () => Subject): void {
+export function operatorAuditContract(subject: () => TestedBackend): void {
   const { register } = accountSteps(subject);
   const { done, data } = operatorSteps(subject);
 
@@ -95,7 +95,7 @@ export function operatorAuditContract(subject: () => Subject): void {
     const who = `w${randomUUID().slice(0, 8)}`;
     await done('people block', { phone: newPhone() }, { who, source: 'console' });
     await subject().withDb((db) =>
-      writeEntry(
+      writeAuditEntry(
         null,
         'people unblock',
         { subject: null },

@@ -10,7 +10,7 @@ import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { backendSettings } from '@superbrowser/backend/settings';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/admin/cli';
-import { configuredSurroundings } from '@superbrowser/backend/admin/surroundings';
+import { configuredDeployment } from '@superbrowser/backend/admin/surroundings';
 import { siteFunctions } from '@/lib/site-knowledge';
 
 const given = { ...process.env };
@@ -50,7 +50,7 @@ async function ran(args: readonly string[]) {
   if (args[0] === 'restore') await letGo();
   const code = await runCommand([...args, '--by', 'anna'], {
     open: openExistingDatabase,
-    surroundings: () => ({ ...configuredSurroundings(), ...siteFunctions }),
+    surroundings: () => ({ ...configuredDeployment(), ...siteFunctions }),
     out: (text) => void (output.out += text),
     err: (text) => void (output.err += text),
   });

@@ -5,11 +5,11 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from '../account-steps';
 import { filledForms } from '../application-contract';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';
 
 /** Registers the suite. */
-export function operatorBlockContract(subject: () => Subject): void {
+export function operatorBlockContract(subject: () => TestedBackend): void {
   const { call, send, register, flow, verify, lastCode, elapse, form, messages } =
     accountSteps(subject);
   const { done, data, audit } = operatorSteps(subject);

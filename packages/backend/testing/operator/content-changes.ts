@@ -13,11 +13,11 @@ import { priceVersion } from '@superbrowser/backend/admin/records/prices';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../account-steps';
 import { samplePng } from '@/lib/testing/sample-png';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';
 
 /** Registers the suite. */
-export function operatorContentChangesContract(subject: () => Subject): void {
+export function operatorContentChangesContract(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { done, data } = operatorSteps(subject);
   const lastLine = (verb: string) =>

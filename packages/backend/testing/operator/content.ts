@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../account-steps';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';
 
 /** Registers the suite. */
-export function operatorContentContract(subject: () => Subject): void {
+export function operatorContentContract(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { done, data, audit } = operatorSteps(subject);
 

@@ -9,7 +9,7 @@ import { readContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales } from '@superbrowser/contract/content/kinds';
 import { templateFile } from '@superbrowser/backend/admin/records/articles';
 import { accountSteps } from '../account-steps';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';
 
 const noon = { now: Date.parse('2026-11-22T12:00:00+08:00') };
@@ -31,7 +31,7 @@ const onlyChinese = Object.fromEntries(
 );
 
 /** Registers the suite. */
-export function operatorDraftContract(subject: () => Subject): void {
+export function operatorDraftContract(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { done, doneOn, data, open, audit } = operatorSteps(subject);
   const stateOf = async (word: string, which = slug) =>

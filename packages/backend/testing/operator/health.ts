@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { healthRecords, mostErrors } from '@superbrowser/backend/records/health';
+import { healthRecords, maxStoredErrors } from '@superbrowser/backend/records/health';
 import { removeOld } from '@superbrowser/backend/jobs';
 import type { Backlog } from '@superbrowser/backend/admin/health/backlog';
 import { errorPage, type ListedError } from '@superbrowser/backend/admin/health/errors';
@@ -12,7 +12,7 @@ import type { LimitSums } from '@superbrowser/backend/admin/health/limits';
 import type { Health } from '@superbrowser/backend/admin/health';
 import type { ErrorLineRow } from '@superbrowser/contract/records/health';
 import { bareApplication } from '../bare-application';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';
 
 const minute = 60_000;
@@ -37,7 +37,7 @@ const line = (at: number, more: Partial<ErrorLineRow> = {}): ErrorLineRow => ({
 });
 
 /** Registers the suite. */
-export function operatorHealthContract(subject: () => Subject): void {
+export function operatorHealthContract(subject: () => TestedBackend): void {
   const { data } = operatorSteps(subject);
   const addErrors = (lines: readonly ErrorLineRow[]) =>
     subject().withDb((db) => healthRecords(() => Promise.resolve(db)).addErrors(lines));
@@ -94,9 +94,9 @@ export function operatorHealthContract(subject: () => Subject): void {
 
   it('of very many errors the newest stay', async () => {
     for (let n = 0; n <= 5; n += 1)
-      await addErrors(Array.from({ length: mostErrors / 5 }, (_, m) => line(noon + n * hour + m)));
+      await addErrors(Array.from({ length: maxStoredErrors / 5 }, (_, m) => line(noon + n * hour + m)));
     const all = await errors({ size: 10_000 });
-    expect(all).toHaveLength(mostErrors);
+    expect(all).toHaveLength(maxStoredErrors);
     expect(all.at(-1)?.at).toBe(iso(noon + hour));
   });
 

@@ -12,7 +12,7 @@ import type { ErasePlan } from '@superbrowser/backend/admin/records/people/plan'
 import { accountSteps, newPhone } from '../account-steps';
 import { filledForms, type Fields } from '../application-contract';
 import { samplePng } from '@/lib/testing/sample-png';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';
 
 /** Every row of every table, as text. */
@@ -37,7 +37,7 @@ const digitsOf = (text: string) =>
     .replace(/[\s().·_\u2010-\u2015\u2212\uff0d-]/g, '');
 
 /** Registers the suite. */
-export function operatorPeopleContract(subject: () => Subject): void {
+export function operatorPeopleContract(subject: () => TestedBackend): void {
   const { call, register, send, flow, form, lastCode, elapse } = accountSteps(subject);
   const { done, data, audit } = operatorSteps(subject);
   const apply = (type: number, fields: Fields) =>

@@ -7,7 +7,7 @@ import { contentLocales } from '@superbrowser/contract/content/kinds';
 import { templateFile } from '@superbrowser/backend/admin/records/articles';
 import { newsSlugs } from '@/lib/generated/slugs';
 import { accountSteps } from '../account-steps';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';
 
 const noon = { now: Date.parse('2026-11-22T12:00:00+08:00') };
@@ -26,7 +26,7 @@ const article: Files = { zh, en };
 const campaign: Files = { zh: campaignZh, en: campaignEn };
 
 /** Registers the suite. */
-export function operatorPublishingContract(subject: () => Subject): void {
+export function operatorPublishingContract(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { done, data, audit } = operatorSteps(subject);
   let folder: string;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../account-steps';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';
 
 interface Listed {
@@ -18,7 +18,7 @@ interface Listed {
 }
 
 /** Registers the suite. */
-export function operatorReleaseContract(subject: () => Subject): void {
+export function operatorReleaseContract(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { done, data } = operatorSteps(subject);
   let folder: string;

@@ -3,9 +3,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishDue } from '@superbrowser/backend/admin/records/releases/due';
-import { uploadFile } from '@superbrowser/backend/uploads/files';
+import { uploadPath } from '@superbrowser/backend/uploads/files';
 import { removeOldUploads } from '@superbrowser/backend/uploads/remove-old';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';
 import { packageBytes, uploadSteps } from './upload-steps';
 
@@ -21,7 +21,7 @@ const dueAt = '2040-06-01T10:00';
 const due = Date.parse('2040-06-01T02:00:00Z');
 
 /** Registers the suite. */
-export function operatorScheduleContract(subject: () => Subject): void {
+export function operatorScheduleContract(subject: () => TestedBackend): void {
   const { done, data } = operatorSteps(subject);
   let downloadDir: string;
   beforeAll(async () => {
@@ -98,7 +98,7 @@ export function operatorScheduleContract(subject: () => Subject): void {
   });
 
   it.each([
-    ['vanished', (id: string) => rm(uploadFile(downloadDir, id)), 'no longer there'],
+    ['vanished', (id: string) => rm(uploadPath(downloadDir, id)), 'no longer there'],
     [
       'is refused',
       () => writeFile(join(downloadDir, 'v5', 'App-9.1.2-x64.exe'), 'other bytes'),

@@ -1,16 +1,16 @@
 /** Who enters the console: accounts, sign-ins, waits, and codes that open once. */
 import { randomUUID } from 'node:crypto';
 import {
-  enterConsole,
+  signInStaff,
   knowsPassword,
   replaceRecoveryCodes,
   staffByName,
   takeTotp,
   totpCode,
 } from '@superbrowser/backend/staff';
-import type { Entering } from '@superbrowser/backend/staff/sign-in';
+import type { SignInAttempt } from '@superbrowser/backend/staff/sign-in';
 import { addressKey, nameKey, placeKey } from '@superbrowser/backend/staff/attempts';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';
 
 interface Made {
@@ -28,17 +28,17 @@ const secretOf = ({ authenticator }: Made) =>
   new URL(authenticator).searchParams.get('secret') ?? '';
 
 /** Registers the suite. */
-export function operatorStaffContract(subject: () => Subject): void {
+export function operatorStaffContract(subject: () => TestedBackend): void {
   const { done, data, audit } = operatorSteps(subject);
   const newName = () => `p${randomUUID().slice(0, 8)}`;
   const add = (role = 'support', name = newName()) => data<Made>('staff add', { name, role });
   /** An instant of its own for each test, so that no code was used before. */
   let now = Date.parse('2026-03-01T00:00:00Z');
   beforeEach(() => (now += 24 * 60 * minute));
-  type Given = Pick<Entering, 'name' | 'password' | 'code'> & Partial<Entering>;
+  type Given = Pick<SignInAttempt, 'name' | 'password' | 'code'> & Partial<SignInAttempt>;
   const enter = (given: Given, at = now) =>
     subject().withDb((db) =>
-      enterConsole(db, { address: '203.0.113.1', knownAs: null, ...given }, at),
+      signInStaff(db, { address: '203.0.113.1', knownAs: null, ...given }, at),
     );
   const right = (made: Made, at = now) => ({
     name: made.name,

@@ -1,20 +1,20 @@
 /** Has operations done on the database of a subject, as a command would. */
 import type { AuditSource } from '@superbrowser/backend/database/tables';
-import { isRecord, type RecordType, type Row } from '@superbrowser/backend/admin/define';
+import { isRecordType, type RecordType, type Row } from '@superbrowser/backend/admin/define';
 import { groupNamed } from '@superbrowser/backend/admin/records';
 import {
   listRecords,
   openRecord,
   runOperation,
-  type Done,
+  type OperationOutcome,
   type Target,
 } from '@superbrowser/backend/admin/run';
-import type { Surroundings } from '@superbrowser/backend/admin/surroundings';
+import type { Deployment } from '@superbrowser/backend/admin/surroundings';
 import { siteFunctions } from '@/lib/site-knowledge';
 import { sampleSurroundings } from '../admin';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 
-export interface Doing extends Partial<Surroundings> {
+export interface StepOptions extends Partial<Deployment> {
   readonly who?: string;
   readonly now?: number;
   readonly source?: AuditSource;
@@ -28,8 +28,8 @@ function operationNamed(name: string) {
   return { group, operation: operation ?? first };
 }
 
-export function operatorSteps(subject: () => Subject) {
-  const place = ({ who = 'anna', now, source = 'command', ...more }: Doing) => ({
+export function operatorSteps(subject: () => TestedBackend) {
+  const place = ({ who = 'anna', now, source = 'command', ...more }: StepOptions) => ({
     actor: { name: who, role: 'owner', source } as const,
     surroundings: {
       ...sampleSurroundings,
@@ -41,8 +41,8 @@ export function operatorSteps(subject: () => Subject) {
   });
 
   /** On records that are named with the version they are to have. */
-  const doneOn = (name: string, targets: readonly Target[], args: Row = {}, doing: Doing = {}) =>
-    subject().withDb((db): Promise<Done> => {
+  const doneOn = (name: string, targets: readonly Target[], args: Row = {}, doing: StepOptions = {}) =>
+    subject().withDb((db): Promise<OperationOutcome> => {
       const { group, operation } = operationNamed(name);
       const { actor, ...environment } = place(doing);
       const confirmed = targets[0]?.key;
@@ -54,11 +54,11 @@ export function operatorSteps(subject: () => Subject) {
    * Each call has its own connection where the subject gives one.
    * @param input arguments, with the key of the record by its name; several with commas between
    */
-  const done = (name: string, input: object, doing: Doing = {}): Promise<Done> => {
+  const done = (name: string, input: object, doing: StepOptions = {}): Promise<OperationOutcome> => {
     const { group, operation } = operationNamed(name);
     const one = group.operations[operation];
     if (!one) throw new Error(`There is no ${name}`);
-    if (one.on === 'list' || !isRecord(group)) return doneOn(name, [], input as Row, doing);
+    if (one.on === 'list' || !isRecordType(group)) return doneOn(name, [], input as Row, doing);
     const { [group.key]: typed, ...args } = input as Row;
     const keys = one.several ? String(typed ?? '').split(/[\s,，]+/) : [String(typed ?? '')];
     return doneOn(
@@ -73,7 +73,7 @@ export function operatorSteps(subject: () => Subject) {
   const data = async <T = Record<string, unknown>>(
     name: string,
     input: object,
-    doing: Doing = {},
+    doing: StepOptions = {},
   ): Promise<T> => {
     const { group, operation } = operationNamed(name);
     if (operation in group.operations) return (await done(name, input, doing)).data as T;
@@ -89,7 +89,7 @@ export function operatorSteps(subject: () => Subject) {
     });
   };
   /** A record as an account opens it: its version and its history. */
-  const open = (name: string, key: string, doing: Doing = {}) =>
+  const open = (name: string, key: string, doing: StepOptions = {}) =>
     subject().withDb((db) => {
       const { actor, ...environment } = place(doing);
       return openRecord(groupNamed(name) as RecordType, key, actor, { db, ...environment });

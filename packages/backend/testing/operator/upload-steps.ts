@@ -6,7 +6,7 @@ import {
   finishUpload,
   type UploadPlace,
 } from '@superbrowser/backend/uploads/records';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 
 /** Begins like a program of Windows. */
 export const packageBytes = (text: string): string => `MZ ${text}`;
@@ -18,7 +18,7 @@ async function* inChunks(content: string, size: number): AsyncGenerator<Uint8Arr
   }
 }
 
-export function uploadSteps(subject: () => Subject, downloadDir: () => string) {
+export function uploadSteps(subject: () => TestedBackend, downloadDir: () => string) {
   const inPlace = <T>(work: (place: UploadPlace) => Promise<T>): Promise<T> =>
     subject().withDb((db) => work({ db, downloadDir: downloadDir(), most: 1_000, samples: false }));
   const begin = (name: string, bytes: number, now = Date.now()) =>

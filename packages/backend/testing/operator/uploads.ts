@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { uploadFile } from '@superbrowser/backend/uploads/files';
+import { uploadPath } from '@superbrowser/backend/uploads/files';
 import { removeOldUploads } from '@superbrowser/backend/uploads/remove-old';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { accountSteps } from '../account-steps';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';
 import { packageBytes, uploadSteps } from './upload-steps';
 
@@ -23,7 +23,7 @@ const hash = (content: string) => createHash('sha256').update(content).digest('h
 const linux = { system: 'windows-speed', line: 'v5' };
 
 /** Registers the suite. */
-export function operatorUploadContract(subject: () => Subject): void {
+export function operatorUploadContract(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
   const { done, data } = operatorSteps(subject);
   let downloadDir: string;
@@ -63,7 +63,7 @@ export function operatorUploadContract(subject: () => Subject): void {
     });
     await expect(finish(upload_id)).rejects.toMatchObject({ code: 'short', received: 100 });
     // As a kill amid a part leaves it.
-    await truncate(uploadFile(downloadDir, upload_id), 60);
+    await truncate(uploadPath(downloadDir, upload_id), 60);
     await expect(append(upload_id, 100, 'x')).rejects.toMatchObject({ received: 60 });
     await append(upload_id, 60, content.slice(60));
     expect(await finish(upload_id)).toMatchObject({ sha256: hash(content) });

@@ -6,7 +6,7 @@ import { createSampler } from '@/lib/status/sampler';
 import { noAnswers, type Tally } from '@/lib/status/conditions';
 import type { Tallies } from '@/lib/status/measure';
 import { partNames, type PartName } from '@/lib/status/parts';
-import type { Subject } from '../subject';
+import type { TestedBackend } from '../subject';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -21,7 +21,7 @@ const talliesOf = (some: Partial<Tallies>): Tallies =>
   Object.fromEntries(partNames.map((part) => [part, some[part] ?? noAnswers])) as Tallies;
 
 /** Instances over one store, and a clock that is moved manually. */
-function world(subject: () => Subject) {
+function world(subject: () => TestedBackend) {
   const clock = { now: noon };
   const records = subject().withDb((db) => Promise.resolve(statusRecords(db)));
   const instance = () => {
@@ -48,7 +48,7 @@ function world(subject: () => Subject) {
 const partOf = (report: StatusReport, name: PartName) =>
   report.parts.find(({ part }) => part === name)!;
 
-export function statusContract(subject: () => Subject): void {
+export function statusContract(subject: () => TestedBackend): void {
   afterEach(() =>
     subject().withDb(async (db) => {
       for (const table of ['status_minutes', 'status_hours', 'status_incidents'] as const)

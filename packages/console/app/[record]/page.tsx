@@ -3,17 +3,17 @@ import { redirect } from 'next/navigation';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { issueMessage } from '@superbrowser/backend/admin/issues';
 import { noteOf } from '@superbrowser/console/lib/forms/notes';
-import { shortOf } from '@superbrowser/console/lib/i18n/language';
-import { addressOf, partOf, type Query } from '@superbrowser/console/lib/address';
+import { toLanguage } from '@superbrowser/console/lib/i18n/language';
+import { urlWithQuery, queryParam, type Query } from '@superbrowser/console/lib/address';
 import { recordOf, viewOf, waitingIn } from '@superbrowser/console/lib/records';
-import { personFor } from '@superbrowser/console/lib/session';
+import { requireAccess } from '@superbrowser/console/lib/session';
 import { may } from '@superbrowser/console/lib/rights';
 import { Control } from '@superbrowser/console/ui/control';
 import { NoteLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { listQuery, RecordList } from '@superbrowser/console/ui/record-list';
 import { sectionOf } from '@superbrowser/console/ui/sections';
-import { ownScreen, recordPath, type View } from '@superbrowser/console/ui/view';
+import { dedicatedScreen, recordPath, type View } from '@superbrowser/console/ui/view';
 
 interface PageProps {
   readonly params: Promise<{ readonly record: string }>;
@@ -22,8 +22,8 @@ interface PageProps {
 
 export async function generateMetadata({ params }: PageProps) {
   const { record: name } = await params;
-  const person = await personFor(`${name} list`);
-  const title = recordOf(name).title[shortOf(await getLocale())];
+  const person = await requireAccess(`${name} list`);
+  const title = recordOf(name).title[toLanguage(await getLocale())];
   const count = await waitingIn(name, person);
   const t = await getTranslations('console.list');
   return { title: count > 0 ? t('titleWaiting', { count, title }) : title };
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: PageProps) {
 async function Find({ view, query }: { view: View; query: Query }) {
   const { record, language } = view;
   const t = await getTranslations('console.list');
-  const typed = partOf(query, record.key);
+  const typed = queryParam(query, record.key);
   const field = record.fields[record.key];
   if (!field) return null;
   const read = typed === undefined ? undefined : field.schema.safeParse(typed);
@@ -57,17 +57,17 @@ async function Find({ view, query }: { view: View; query: Query }) {
 
 export default async function Records({ params, searchParams }: PageProps) {
   const { record: name } = await params;
-  const person = await personFor(`${name} list`);
+  const person = await requireAccess(`${name} list`);
   const query = await searchParams;
   const path = `/${name}`;
   const asked = listQuery(recordOf(name), query);
-  const back = addressOf(path, { ...asked.filters, ...asked.page });
+  const back = urlWithQuery(path, { ...asked.filters, ...asked.page });
   const view = await viewOf(name, person, query, back);
   const { record, language } = view;
   const t = await getTranslations('console.list');
   const count = await waitingIn(name, person);
   const note = await noteOf(query, person);
-  const written = may(person.role, `${name} save`) ? ownScreen(`${name} save`) : null;
+  const written = may(person.role, `${name} save`) ? dedicatedScreen(`${name} save`) : null;
   return (
     <Frame person={person} section={sectionOf(name)} back={back}>
       <div className="flex flex-wrap items-start justify-between gap-4">

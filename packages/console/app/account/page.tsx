@@ -8,7 +8,7 @@ import {
   SignOutEverywhere,
 } from '@superbrowser/console/account/forms';
 import { noteOf } from '@superbrowser/console/lib/forms/notes';
-import { signedIn } from '@superbrowser/console/lib/session';
+import { requireSignIn } from '@superbrowser/console/lib/session';
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -19,7 +19,7 @@ export async function generateMetadata() {
 }
 
 export default async function Account({ searchParams }: PageProps) {
-  const person = await signedIn();
+  const person = await requireSignIn();
   const note = await noteOf(await searchParams, person);
   const t = await getTranslations('console.account');
   return (

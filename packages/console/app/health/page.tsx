@@ -6,7 +6,7 @@ import { healthScreen } from '@superbrowser/console/health/load';
 import { Limits, Parts, StorageSpace, HealthSummary } from '@superbrowser/console/health/panels';
 import { Webhooks } from '@superbrowser/console/health/webhooks';
 import { noteOf } from '@superbrowser/console/lib/forms/notes';
-import { personFor } from '@superbrowser/console/lib/session';
+import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -19,7 +19,7 @@ export async function generateMetadata() {
 }
 
 export default async function HealthPage({ searchParams }: PageProps) {
-  const person = await personFor('health show');
+  const person = await requireAccess('health show');
   const note = await noteOf(await searchParams, person);
   const { findings, health, parts, failedCalls, errors, limits } = await healthScreen(person);
   const t = await getTranslations('console.health');

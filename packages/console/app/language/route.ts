@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { ownPath } from '@superbrowser/console/lib/forms/fields';
+import { localPath } from '@superbrowser/console/lib/forms/fields';
 import { goTo, readForm } from '@superbrowser/console/lib/forms/sent';
 import { languageCookie, languages } from '@superbrowser/console/lib/i18n/language';
 import { cookieOptions } from '@superbrowser/console/lib/session';
@@ -13,5 +13,5 @@ export async function POST(request: Request): Promise<Response> {
   const chosen = languages.find((language) => language === form.get('language'));
   if (chosen) (await cookies()).set(languageCookie, chosen, cookieOptions(year));
   const back = form.get('back');
-  return goTo(ownPath(typeof back === 'string' ? back : null));
+  return goTo(localPath(typeof back === 'string' ? back : null));
 }

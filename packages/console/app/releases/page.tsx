@@ -4,7 +4,7 @@ import { noteOf } from '@superbrowser/console/lib/forms/notes';
 import type { Query } from '@superbrowser/console/lib/address';
 import { viewOf } from '@superbrowser/console/lib/records';
 import { uploadPlace } from '@superbrowser/console/upload/requests';
-import { personFor } from '@superbrowser/console/lib/session';
+import { requireAccess } from '@superbrowser/console/lib/session';
 import { may } from '@superbrowser/console/lib/rights';
 import { NoteLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
@@ -22,7 +22,7 @@ export async function generateMetadata() {
 
 /** What is offered, and what is to come out. */
 export default async function Releases({ searchParams }: PageProps) {
-  const person = await personFor('releases list');
+  const person = await requireAccess('releases list');
   const query = await searchParams;
   const note = await noteOf(query, person);
   const t = await getTranslations('console.releases');

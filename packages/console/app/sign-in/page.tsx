@@ -3,9 +3,9 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { LanguageSwitch } from '@superbrowser/console/ui/frame';
-import { ownPath } from '@superbrowser/console/lib/forms/fields';
-import { one } from '@superbrowser/console/lib/forms/notes';
-import { currentPerson } from '@superbrowser/console/lib/session';
+import { localPath } from '@superbrowser/console/lib/forms/fields';
+import { queryParam } from '@superbrowser/console/lib/forms/notes';
+import { currentStaffUser } from '@superbrowser/console/lib/session';
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -31,18 +31,18 @@ async function Refused({ reason, until }: { reason: string; until: string | unde
 
 export default async function SignIn({ searchParams }: PageProps) {
   const query = await searchParams;
-  const back = ownPath(one(query, 'back'));
-  if (await currentPerson()) redirect(back);
+  const back = localPath(queryParam(query, 'back'));
+  if (await currentStaffUser()) redirect(back);
   const t = await getTranslations('console.signIn');
-  const reason = one(query, 'refused');
-  const name = one(query, 'name')?.slice(0, 300);
+  const reason = queryParam(query, 'refused');
+  const name = queryParam(query, 'name')?.slice(0, 300);
   return (
     <main className="mx-auto max-w-[420px] px-4 py-10 sm:py-20">
       <div className="flex items-center justify-between">
         <h1 className="text-h3">{t('title')}</h1>
         <LanguageSwitch back={`/sign-in?back=${encodeURIComponent(back)}`} />
       </div>
-      {reason && <Refused reason={reason} until={one(query, 'until')} />}
+      {reason && <Refused reason={reason} until={queryParam(query, 'until')} />}
       <form method="post" action="/session/start" className="panel mt-4 grid gap-4">
         <input type="hidden" name="back" value={back} />
         <TextField

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { FromUpstream } from '@superbrowser/console/editor/from-upstream';
+import { UpstreamNotice } from '@superbrowser/console/editor/from-upstream';
 import { PricesForm } from '@superbrowser/console/site/prices';
 import { noteOf } from '@superbrowser/console/lib/forms/notes';
 import type { Query } from '@superbrowser/console/lib/address';
 import { viewOf } from '@superbrowser/console/lib/records';
 import { may } from '@superbrowser/console/lib/rights';
-import { personFor, type Person } from '@superbrowser/console/lib/session';
+import { requireAccess, type StaffUser } from '@superbrowser/console/lib/session';
 import { NoteLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { RecordList } from '@superbrowser/console/ui/record-list';
@@ -20,7 +20,7 @@ export async function generateMetadata() {
 
 const back = '/site';
 
-async function Part({ name, person }: { name: string; person: Person }) {
+async function Part({ name, person }: { name: string; person: StaffUser }) {
   const view = await viewOf(name, person, {}, back);
   return (
     <section>
@@ -31,14 +31,14 @@ async function Part({ name, person }: { name: string; person: Person }) {
 }
 
 export default async function SiteContentPage({ searchParams }: PageProps) {
-  const person = await personFor('ads list');
+  const person = await requireAccess('ads list');
   const note = await noteOf(await searchParams, person);
   const t = await getTranslations('console.site');
   return (
     <Frame person={person} section="site" back={back}>
       <h1 className="text-h3">{t('title')}</h1>
       <p className="mt-1 mb-4 text-text-2">{t('lead')}</p>
-      <FromUpstream />
+      <UpstreamNotice />
       <NoteLine note={note} person={person} back={back} />
       <div className="grid gap-8">
         {['ads', 'qr', 'settings', 'terms'].map((name) => (

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { filesOf, targetsOf, valuesOf, ownPath, withNote } from './fields';
+import { filesOf, targetsOf, valuesOf, localPath, withNote } from './fields';
 
 function form(...parts: (readonly [string, string | File])[]): FormData {
   const data = new FormData();
@@ -69,7 +69,7 @@ it.each([
   ['javascript:alert(1)', '/'],
   [`/${'a'.repeat(3_000)}`, '/'],
 ])('%j leads to %s', (given, path) => {
-  expect(ownPath(given)).toBe(path);
+  expect(localPath(given)).toBe(path);
 });
 
 it('shows what came of the last form only', () => {

@@ -67,7 +67,7 @@ export const fileField = (name: string): string => `${name}${fileEnding}`;
 const base = 'http://console.invalid';
 
 /** A path of the console; anything else is its first page. */
-export function ownPath(given: string | null | undefined): string {
+export function localPath(given: string | null | undefined): string {
   if (!given?.startsWith('/') || given.length > 2_000 || !URL.canParse(given, base)) return '/';
   const url = new URL(given, base);
   return url.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';

@@ -5,9 +5,9 @@ import { cache } from 'react';
 import { z } from 'zod';
 import type { Db } from '@superbrowser/backend/database/open';
 import { database } from '../database';
-import { shortOf } from '../i18n/language';
+import { toLanguage } from '../i18n/language';
 import type { Query } from '../address';
-import type { Person } from '../session';
+import type { StaffUser } from '../session';
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 const target = z.object({ key: z.string(), version: z.string() });
@@ -45,7 +45,7 @@ const schema = z.discriminatedUnion('kind', [
 ]);
 
 export type Note = z.infer<typeof schema>;
-export type Refused = Extract<Note, { kind: 'refused' }>;
+export type RefusedNote = Extract<Note, { kind: 'refused' }>;
 
 /** @param id the form's own; a form that is sent again shows the result of the first time */
 export async function storeNote(
@@ -94,7 +94,7 @@ export async function readNote(
 }
 
 /** A part of an address that is given once. */
-export const one = (query: Query, name: string): string | undefined => {
+export const queryParam = (query: Query, name: string): string | undefined => {
   const value = query[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
@@ -106,14 +106,14 @@ const noteById = cache(async (id: string, staffId: string, elsewhere?: string) =
 
 export async function noteOf(
   query: Query,
-  person: Person,
+  person: StaffUser,
   elsewhere?: string,
 ): Promise<Note | null> {
-  const id = one(query, 'note');
+  const id = queryParam(query, 'note');
   return id ? noteById(id, person.id, elsewhere) : null;
 }
 
-export interface Filled {
+export interface FormState {
   /** What was entered before and not stored. */
   readonly value: (name: string) => string | undefined;
   /** Why, by argument. */
@@ -123,8 +123,8 @@ export interface Filled {
 }
 
 /** What a form starts with: of the note of its own operation and record, and of no other form's. @param key of the record; none where it is not known yet */
-export async function filled(note: Note | null, verb: string, key?: string): Promise<Filled> {
-  const language = shortOf(await getLocale());
+export async function formState(note: Note | null, verb: string, key?: string): Promise<FormState> {
+  const language = toLanguage(await getLocale());
   const isMine =
     note?.kind === 'refused' &&
     note.verb === verb &&

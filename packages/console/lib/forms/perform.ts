@@ -3,7 +3,7 @@ import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { verbOf } from '@superbrowser/backend/admin/audit';
 import type { Fields, Operation, OperationGroup } from '@superbrowser/backend/admin/define';
-import { OperationError, refuse, StaleError } from '@superbrowser/backend/admin/errors';
+import { OperationError, refusalError, StaleError } from '@superbrowser/backend/admin/errors';
 import { groupNamed } from '@superbrowser/backend/admin/records';
 import { runOperation } from '@superbrowser/backend/admin/run';
 import {
@@ -14,27 +14,27 @@ import {
 import type { Db } from '@superbrowser/backend/database/open';
 import { log, reasonOf } from '@/lib/log/log';
 import { database } from '../database';
-import { shortOf } from '../i18n/language';
-import { actorOf, environment } from '../operations';
+import { toLanguage } from '../i18n/language';
+import { actorOf, operationEnvironment } from '../operations';
 import { withNote } from './fields';
 import { storeNote, type Note } from './notes';
-import { goTo, type Sent } from './sent';
+import { goTo, type SubmittedForm } from './sent';
 
 /** `applications take` in its group; undefined where there is none. */
-export interface Named {
+export interface NamedOperation {
   readonly verb: string;
   readonly group: OperationGroup;
   readonly name: string;
   readonly operation: Operation;
 }
-export function operationNamed(verb: string): Named | undefined {
+export function operationNamed(verb: string): NamedOperation | undefined {
   const [first = '', name = ''] = verb.split(' ');
   const group = groupNamed(first);
   const operation = group && Object.hasOwn(group.operations, name) ? group.operations[name] : null;
   return group && operation ? { verb, group, name, operation } : undefined;
 }
 
-function refusedNote(verb: string, { values, targets }: Sent, error: unknown): Note {
+function refusedNote(verb: string, { values, targets }: SubmittedForm, error: unknown): Note {
   const keys = targets.map(({ key }) => key);
   const base = { kind: 'refused', verb, keys, values, fields: {} } as const;
   if (error instanceof StaleError) return { ...base, words: error.reason, stale: true };
@@ -56,7 +56,7 @@ function refusedNote(verb: string, { values, targets }: Sent, error: unknown): N
  */
 async function storePictures(
   args: Fields,
-  { files, person }: Pick<Sent, 'files' | 'person'>,
+  { files, person }: Pick<SubmittedForm, 'files' | 'person'>,
   db: Db,
 ): Promise<Record<string, string>> {
   const addresses: Record<string, string> = {};
@@ -68,8 +68,8 @@ async function storePictures(
     if ('issue' in stored) {
       const most = `${maxBytes / 1024} KB`;
       throw stored.issue === 'size'
-        ? refuse(`must have at most ${most}`, `图片不能超过 ${most}`, name)
-        : refuse(pictureIssues[stored.issue].en, pictureIssues[stored.issue].zh, name);
+        ? refusalError(`must have at most ${most}`, `图片不能超过 ${most}`, name)
+        : refusalError(pictureIssues[stored.issue].en, pictureIssues[stored.issue].zh, name);
     }
     addresses[name] = stored.address;
   }
@@ -78,10 +78,10 @@ async function storePictures(
 
 /** Done, and what came of it for the page that follows; for an operation that gives a file, the file. */
 async function done(
-  { verb, group, name, operation }: Named,
-  sent: Sent,
+  { verb, group, name, operation }: NamedOperation,
+  sent: SubmittedForm,
 ): Promise<{ note: Note; file?: string }> {
-  const around = await environment();
+  const around = await operationEnvironment();
   const actor = actorOf(sent.person);
   const pictures = await storePictures(operation.args, sent, around.db);
   const { targets, confirmed, asOf } = sent;
@@ -98,7 +98,7 @@ async function done(
     ...(result.facts && { facts: [...result.facts] }),
   };
   if (!operation.file) return { note };
-  const language = shortOf(await getLocale());
+  const language = toLanguage(await getLocale());
   return { note, file: result.text?.(language) ?? JSON.stringify(result.data, null, 2) };
 }
 
@@ -114,7 +114,7 @@ const download = (name: string, text: string) =>
  * Does what a form asks for. A form that is sent again repeats nothing.
  * @returns the page that tells what came of it, or the file
  */
-export async function perform(named: Named, sent: Sent): Promise<Response> {
+export async function perform(named: NamedOperation, sent: SubmittedForm): Promise<Response> {
   const { id, person, back } = sent;
   const answer = goTo(withNote(back, id));
   if (sent.again) return answer;

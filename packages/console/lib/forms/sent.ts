@@ -8,12 +8,12 @@ import { seal, unseal } from '@/lib/session/seal';
 import { isOwnWrite, readOriginHeaders } from '@/lib/http/origin';
 import { database } from '../database';
 import { consoleSettings } from '../settings';
-import { cookieName, personOf, sessionSeconds, spend, type Person } from '../session';
+import { cookieName, staffUserOf, sessionSeconds, consumeOnce, type StaffUser } from '../session';
 import {
   filesOf,
   mostBytes,
   ownFields,
-  ownPath,
+  localPath,
   targetsOf,
   valuesOf,
   type SentTarget,
@@ -38,8 +38,8 @@ export async function readFormToken(
   return parsed.data.action === action && parsed.data.session === session ? parsed.data.once : null;
 }
 
-export interface Sent {
-  readonly person: Person;
+export interface SubmittedForm {
+  readonly person: StaffUser;
   /** Known by it once and for all. */
   readonly id: string;
   /** It was sent before; what it asked for is not done again. */
@@ -101,27 +101,27 @@ export async function readForm(request: Request): Promise<FormData | Response> {
  * @param action what the form was made for
  * @param checkAccess a response for who may not send it, before the form counts as sent
  */
-export async function readSent(
+export async function readSubmittedForm(
   request: Request,
   action: string,
-  checkAccess: (person: Person) => Promise<Response> | Response | null = () => null,
-): Promise<Sent | Response> {
+  checkAccess: (person: StaffUser) => Promise<Response> | Response | null = () => null,
+): Promise<SubmittedForm | Response> {
   const form = await readForm(request);
   if (form instanceof Response) return form;
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : null;
   };
-  const back = ownPath(text(ownFields.back));
+  const back = localPath(text(ownFields.back));
   const db = await database();
   const now = Date.now();
-  const person = await personOf(db, (await cookies()).get(cookieName())?.value, now);
+  const person = await staffUserOf(db, (await cookies()).get(cookieName())?.value, now);
   if (!person) return goTo(`/sign-in?back=${encodeURIComponent(back)}`);
   const refused = await checkAccess(person);
   if (refused) return refused;
   const id = await readFormToken(text(ownFields.token) ?? '', action, person.session);
   if (!id) return refuseForm(403, 'over');
-  const again = !(await spend(db, id, now));
+  const again = !(await consumeOnce(db, id, now));
   const [asOf, confirmed] = [text(ownFields.asOf) ?? undefined, text(ownFields.confirm) ?? ''];
   const [targets, values, files] = [targetsOf(form), valuesOf(form), filesOf(form)];
   return { person, id, again, back, targets, asOf, confirmed, values, files };

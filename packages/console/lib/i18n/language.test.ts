@@ -1,4 +1,4 @@
-import { languageOf, previewLanguage } from './language';
+import { chooseLocale, previewLanguage } from './language';
 
 it.each([
   ['en-US', 'zh-CN', 'en-US'],
@@ -11,7 +11,7 @@ it.each([
   ['de', 'en', 'en-US'],
   ['../en-US', null, 'zh-CN'],
 ])('chosen %j, accepted %j: %s', (chosen, accepted, language) => {
-  expect(languageOf(chosen, accepted)).toBe(language);
+  expect(chooseLocale(chosen, accepted)).toBe(language);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 /** The language of a page: that of a preview, else as chosen, else as the browser asks. Pure. */
 
 export const languages = ['zh-CN', 'en-US'] as const;
-export type Language = (typeof languages)[number];
+export type ConsoleLocale = (typeof languages)[number];
 
 export const languageCookie = 'console_language';
 
@@ -9,7 +9,7 @@ export const languageCookie = 'console_language';
  * @param chosen value of the cookie
  * @param accepted the Accept-Language header
  */
-export function languageOf(chosen: string | undefined, accepted: string | null): Language {
+export function chooseLocale(chosen: string | undefined, accepted: string | null): ConsoleLocale {
   const known = languages.find((language) => language === chosen);
   if (known) return known;
   const first = (accepted ?? '').split(',').find((one) => /^\s*(?:zh|en)\b/i.test(one));
@@ -17,14 +17,14 @@ export function languageOf(chosen: string | undefined, accepted: string | null):
 }
 
 /** As the verbs' words are named. */
-export const shortOf = (language: string): 'zh' | 'en' => (language === 'en-US' ? 'en' : 'zh');
+export const toLanguage = (language: string): 'zh' | 'en' => (language === 'en-US' ? 'en' : 'zh');
 
 /**
  * Previews are in the language they show, whatever language the console is in.
  * @param path what was requested, with its query
  * @returns the language of a preview; null for any other page
  */
-export function previewLanguage(path: string | null): Language | null {
+export function previewLanguage(path: string | null): ConsoleLocale | null {
   const [, locale] = /^\/preview\/[^/?]+\/[^/?]+\/([A-Za-z-]+)(?:\?|$)/.exec(path ?? '') ?? [];
   return languages.find((one) => one === locale) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Formats } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
-import { languageCookie, languageOf, previewLanguage } from './language';
+import { languageCookie, chooseLocale, previewLanguage } from './language';
 import { loadMessages } from '@/lib/i18n/messages';
 import { consoleMessages } from './messages';
 
@@ -18,7 +18,7 @@ export default getRequestConfig(async () => {
   const requestHeaders = await headers();
   const chosen = (await cookies()).get(languageCookie)?.value;
   const preview = previewLanguage(requestHeaders.get('x-console-path'));
-  const locale = preview ?? languageOf(chosen, requestHeaders.get('accept-language'));
+  const locale = preview ?? chooseLocale(chosen, requestHeaders.get('accept-language'));
   const { fields } = await loadMessages(locale, ['forms']);
   const ofSite = preview ? await loadMessages(locale) : { fields };
   return {

@@ -5,9 +5,9 @@ import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { defineRecord, everyone, t } from '../../define';
 import * as f from '../../fields';
 import { applicationFields, kind, stateFilter } from './fields';
-import { filterOf, loadApplication, readKey, writeKey, type Application } from './load';
+import { filterOf, loadApplication, decodeCursor, encodeCursor, type Application } from './load';
 import { applicationOperations, handlerOptions } from './operations';
-import { applicationPage, countNew } from './search/page';
+import { applicationPage, countNewApplications } from './search/page';
 
 const filters = {
   q: f.optional(
@@ -16,8 +16,8 @@ const filters = {
   kind: f.optional(kind),
   state: f.optional(stateFilter),
   handler: f.optional(f.withOptions(f.text(t('处理人', 'Handled by'), 80), handlerOptions)),
-  from: f.optional(f.since(t('从哪天', 'From'))),
-  until: f.optional(f.since(t('到哪天', 'To'))),
+  from: f.optional(f.dayOrInstant(t('从哪天', 'From'))),
+  until: f.optional(f.dayOrInstant(t('到哪天', 'To'))),
 };
 
 export const applications = defineRecord<Application>({
@@ -29,15 +29,15 @@ export const applications = defineRecord<Application>({
   list: {
     columns: ['number', 'kind', 'state', 'company', 'contact', 'phone', 'handled_by', 'created_at'],
     filters,
-    waiting: ({ db }) => countNew(db),
+    waiting: ({ db }) => countNewApplications(db),
     async load({ filters: given, page, size, after, before }, { db }) {
-      const query = { page, size, after: readKey(after), before: readKey(before) };
+      const query = { page, size, after: decodeCursor(after), before: decodeCursor(before) };
       const found = await applicationPage({ ...query, filter: filterOf(given) }, db);
       const { rows } = found;
       const [first, last] = [rows.at(0), rows.at(-1)];
       return {
         ...found,
-        ...(first && last && { first: writeKey(first), last: writeKey(last) }),
+        ...(first && last && { first: encodeCursor(first), last: encodeCursor(last) }),
         rows: rows.map(({ apply_no, type, company_name: company, ...row }) => ({
           ...row,
           number: groupedApplyNumber(apply_no),

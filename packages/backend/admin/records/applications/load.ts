@@ -10,7 +10,7 @@ import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
 import { notesOf } from './notes';
 import type { ApplicationFilter } from './search/conditions';
-import type { PageKey } from './search/keys';
+import type { PageCursor } from './search/keys';
 
 export interface Application {
   number: string;
@@ -26,12 +26,12 @@ export interface Application {
   answers: readonly f.Fact[];
   screenshot: string | null;
   source: readonly f.Fact[];
-  notes: readonly f.Entry[];
+  notes: readonly f.AuthoredText[];
   webhook: readonly f.Fact[];
 }
 
 /** Without its separator, as it is stored. */
-export const plain = (number: string): string => readApplyNumber(number) ?? number;
+export const ungroupedNumber = (number: string): string => readApplyNumber(number) ?? number;
 
 export const applicationKinds: Record<ApplyKind, Choice> = {
   private: { label: t('私有部署', 'Private deployment') },
@@ -115,7 +115,7 @@ export async function loadApplication(
   context: AuthorizedContext,
 ): Promise<Application | null> {
   const { db, surroundings } = context;
-  const apply_no = plain(number);
+  const apply_no = ungroupedNumber(number);
   const row = await db
     .selectFrom('applications')
     .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')
@@ -168,10 +168,10 @@ export function filterOf({
 }
 
 /** Where a page begins, as an address has it. */
-export const writeKey = ({ created_at, apply_no }: PageKey): string => `${created_at}~${apply_no}`;
+export const encodeCursor = ({ created_at, apply_no }: PageCursor): string => `${created_at}~${apply_no}`;
 
 /** @returns undefined for what is no key */
-export function readKey(text: string | undefined): PageKey | undefined {
+export function decodeCursor(text: string | undefined): PageCursor | undefined {
   const [, created_at, apply_no] =
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([A-Z2-9]{10})$/.exec(text ?? '') ?? [];
   return created_at && apply_no && readApplyNumber(apply_no) ? { created_at, apply_no } : undefined;

@@ -2,11 +2,11 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../database/open';
-import type { Entry } from '../../fields';
+import type { AuthoredText } from '../../fields';
 import type { AuthorizedContext } from '../../context';
 
 /** Oldest first. @param apply_no without separators */
-export const notesOf = (apply_no: string, db: Db): Promise<Entry[]> =>
+export const notesOf = (apply_no: string, db: Db): Promise<AuthoredText[]> =>
   db
     .selectFrom('application_notes')
     .select(['at', 'who', 'text'])

@@ -15,11 +15,11 @@ import {
   type OperationResult,
   type Row,
 } from '../../define';
-import { refuse } from '../../errors';
+import { refusalError } from '../../errors';
 import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
 import { sendAgain } from '../webhooks';
-import { filterOf, plain, type Application } from './load';
+import { filterOf, ungroupedNumber, type Application } from './load';
 import { addNote } from './notes';
 import { conditionsOf } from './search/conditions';
 import { countMatching } from './search/keys';
@@ -33,7 +33,7 @@ async function change(number: string, values: Handling, { db, now }: AuthorizedC
   await db
     .updateTable('applications')
     .set({ ...values, changed_at: new Date(now).toISOString() })
-    .where('apply_no', '=', plain(number))
+    .where('apply_no', '=', ungroupedNumber(number))
     .execute();
 }
 
@@ -49,7 +49,7 @@ async function exported(
 ): Promise<OperationResult> {
   const filter = filterOf(filters);
   if (actor.source === 'console' && (await countMatching(filter, db)) > mostExported)
-    throw refuse(
+    throw refusalError(
       `More than ${mostExported} match. Narrow the filter, or use npm run backend -- export.`,
       `符合条件的超过 ${mostExported} 条。请缩小范围，或用 npm run backend -- export。`,
     );
@@ -104,9 +104,9 @@ export async function handlerOptions(context: AuthorizedContext) {
 /** @throws OperationError for an account that is closed, or none */
 async function refuseClosed(name: string, { db }: AuthorizedContext): Promise<void> {
   const row = await staffByName(db, name);
-  if (!row) throw refuse(`There is no account named ${name}.`, `没有名为 ${name} 的账号。`, 'to');
+  if (!row) throw refusalError(`There is no account named ${name}.`, `没有名为 ${name} 的账号。`, 'to');
   if (row.disabled === 1)
-    throw refuse(`The account ${name} is closed.`, `账号 ${name} 已停用。`, 'to');
+    throw refusalError(`The account ${name} is closed.`, `账号 ${name} 已停用。`, 'to');
 }
 
 const on = recordOperation<Application>();
@@ -184,7 +184,7 @@ export const applicationOperations = (filters: Fields) => ({
         { state: 'done', handled_by: row.handled_by ?? context.actor.name },
         context,
       );
-      if (note) await addNote(plain(key), note, context);
+      if (note) await addNote(ungroupedNumber(key), note, context);
     },
   }),
   reopen: on({
@@ -212,7 +212,7 @@ export const applicationOperations = (filters: Fields) => ({
     positional: ['text'],
     ignoresVersion: true,
     async run({ text }, { key }, context) {
-      await addNote(plain(key), text, context);
+      await addNote(ungroupedNumber(key), text, context);
       await change(key, {}, context);
     },
   }),
@@ -229,7 +229,7 @@ export const applicationOperations = (filters: Fields) => ({
     file: 'application.csv',
     async run(_, { key }, { db, surroundings }) {
       const rows = await applicationRecords(db, (eb) =>
-        eb('applications.apply_no', '=', plain(key)),
+        eb('applications.apply_no', '=', ungroupedNumber(key)),
       );
       return { data: rows, text: spreadsheetOf(rows, surroundings) };
     },
@@ -244,7 +244,7 @@ export const applicationOperations = (filters: Fields) => ({
     access: supportOnly,
     args: {},
     ignoresVersion: true,
-    run: (_, { key }, context) => sendAgain(groupedApplyNumber(plain(key)), context),
+    run: (_, { key }, context) => sendAgain(groupedApplyNumber(ungroupedNumber(key)), context),
   }),
   export: listOperation()({
     label: t('导出列出的申请', 'Export what is listed'),

@@ -3,7 +3,7 @@ import 'server-only';
 import { toCsv, type Cell } from '@superbrowser/contract/csv';
 import type { Language, Row } from '../../define';
 import { formatValue } from '../../display';
-import type { Surroundings } from '../../surroundings';
+import type { Deployment } from '../../surroundings';
 import { applicationFields } from './fields';
 import { sourceFacts, type SourceRow } from './load';
 
@@ -17,7 +17,7 @@ const columns = [
 export const spreadsheetOf =
   (
     records: readonly Readonly<Record<string, Cell>>[],
-    { answerFacts }: Pick<Surroundings, 'answerFacts'>,
+    { answerFacts }: Pick<Deployment, 'answerFacts'>,
   ) =>
   (language: Language): string => {
     const rows: Row[] = records.map((record) => ({

@@ -1,7 +1,7 @@
 /** When campaigns run, those that come with the site among them. */
 import 'server-only';
 import { editors, t, upsertOperation } from '../../define';
-import { refuse } from '../../errors';
+import { refusalError } from '../../errors';
 import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
 import type { Article } from './article';
@@ -60,9 +60,9 @@ export const campaignDates = upsertOperation<Article>()({
   },
   async run({ start, end, title }, { key }, { db }) {
     if (!/^[a-z0-9-]{1,64}$/.test(key))
-      throw refuse('must be small letters, digits and -', '只能用小写字母、数字和 -', 'slug');
+      throw refusalError('must be small letters, digits and -', '只能用小写字母、数字和 -', 'slug');
     if (Date.parse(start) >= Date.parse(end))
-      throw refuse('must be after the start', '必须晚于开始时间', 'end');
+      throw refusalError('must be after the start', '必须晚于开始时间', 'end');
     const set = { start_at: start, end_at: end, ...(title && { title }) };
     const known = await db
       .updateTable('activities')

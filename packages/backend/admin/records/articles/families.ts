@@ -5,14 +5,14 @@ import { contentLocales, type ContentLocale } from '@superbrowser/contract/conte
 import type { ContentText } from '@superbrowser/contract/content/texts';
 import type { Db } from '../../../database/open';
 import type { Localized } from '../../define';
-import { refuse } from '../../errors';
+import { refusalError } from '../../errors';
 
 /** A validated text in each language it is in. */
 export type Texts<C extends StaffCollection = StaffCollection> = Readonly<
   Partial<Record<ContentLocale, ContentText<C>>>
 >;
 
-export interface PublishedFamily<C extends StaffCollection = StaffCollection> {
+export interface ContentCollection<C extends StaffCollection = StaffCollection> {
   /** First word of its commands. */
   readonly word: 'news' | 'campaigns';
   readonly folder: C;
@@ -31,7 +31,7 @@ export interface PublishedFamily<C extends StaffCollection = StaffCollection> {
 export const firstText = <T>(texts: Readonly<Partial<Record<ContentLocale, T>>>): T | undefined =>
   contentLocales.map((locale) => texts[locale]).find((text) => text !== undefined);
 
-const articleFamily: PublishedFamily<'news'> = {
+const articleFamily: ContentCollection<'news'> = {
   word: 'news',
   folder: 'news',
   name: { zh: '篇文章', en: 'an article' },
@@ -41,7 +41,7 @@ const articleFamily: PublishedFamily<'news'> = {
 };
 
 /** A campaign's dates are an activity's, so that `campaign dates` moves them like those of built-in ones. */
-const campaignFamily: PublishedFamily<'activity'> = {
+const campaignFamily: ContentCollection<'activity'> = {
   word: 'campaigns',
   folder: 'activity',
   name: { zh: '个活动', en: 'a campaign' },
@@ -58,7 +58,7 @@ const campaignFamily: PublishedFamily<'activity'> = {
       .returning('activity_id')
       .executeTakeFirst();
     if (known && isNew)
-      throw refuse(
+      throw refusalError(
         `Another activity has the id ${activity_id} already: choose another slug.`,
         `已有编号为 ${activity_id} 的活动：请换一个地址。`,
       );
@@ -75,7 +75,7 @@ const campaignFamily: PublishedFamily<'activity'> = {
 };
 
 /** By the folder of their addresses; each reads and keeps texts of its own only. */
-export const families: Readonly<Record<StaffCollection, PublishedFamily>> = {
-  news: articleFamily as unknown as PublishedFamily,
-  activity: campaignFamily as unknown as PublishedFamily,
+export const contentCollections: Readonly<Record<StaffCollection, ContentCollection>> = {
+  news: articleFamily as unknown as ContentCollection,
+  activity: campaignFamily as unknown as ContentCollection,
 };

@@ -7,30 +7,30 @@ import type { ContentLocale } from '@superbrowser/contract/content/kinds';
 import { readText } from '@superbrowser/contract/content/texts';
 import type { StoredTexts } from '@superbrowser/contract/content/drafts';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
-import { OperationError, refuse } from '../../errors';
-import type { PublishedFamily } from './families';
-import type { Publishing } from './validate';
+import { OperationError, refusalError } from '../../errors';
+import type { ContentCollection } from './families';
+import type { ValidationContext } from './validate';
 
 /** Bytes a file may have. */
 const mostFileBytes = 64 * 1024;
 
 /** @throws OperationError for what is no file of text, or too much of it */
-export async function textOf(path: string): Promise<string> {
+export async function readTextFile(path: string): Promise<string> {
   const handle = await open(path).catch(() => null);
-  if (!handle) throw refuse(`There is no file ${path}.`, `没有文件 ${path}。`);
+  if (!handle) throw refusalError(`There is no file ${path}.`, `没有文件 ${path}。`);
   try {
     const found = await handle.stat();
     // What says no size, like a pipe or a device, could be read for ever.
-    if (!found.isFile()) throw refuse(`${path} is no file.`, `${path} 不是文件。`);
+    if (!found.isFile()) throw refusalError(`${path} is no file.`, `${path} 不是文件。`);
     if (found.size > mostFileBytes)
-      throw refuse(
+      throw refusalError(
         `The file has more than ${mostFileBytes} bytes.`,
         `文件超过 ${mostFileBytes} 字节。`,
       );
     return new TextDecoder('utf-8', { fatal: true }).decode(await handle.readFile());
   } catch (error) {
     if (error instanceof OperationError) throw error;
-    throw refuse(`${path} is no text in UTF-8.`, `${path} 不是 UTF-8 文本。`);
+    throw refusalError(`${path} is no text in UTF-8.`, `${path} 不是 UTF-8 文本。`);
   } finally {
     await handle.close();
   }
@@ -40,19 +40,19 @@ export async function textOf(path: string): Promise<string> {
  * The fields and the body of a file, in a language.
  * @throws OperationError naming everything that is wrong with the file itself, by line
  */
-export async function fileText(
-  { folder }: Pick<PublishedFamily, 'folder'>,
+export async function readContentText(
+  { folder }: Pick<ContentCollection, 'folder'>,
   locale: ContentLocale,
   path: string,
-  { now, hasPage }: Omit<Publishing, 'db'>,
+  { now, hasPage }: Omit<ValidationContext, 'db'>,
 ): Promise<{ readonly fields: object; readonly body: string }> {
-  const file = await textOf(path);
+  const file = await readTextFile(path);
   // Whether a picture exists the database knows; what is wrong with it is reported when all is put together.
   const site = { hasPage, hasPicture: () => true };
   const { text, issues } = readText(folder, locale, file, { site, today: chinaDay(now) });
   if (text) return { fields: readContentFile(file).data as object, body: text.body };
   const { en, zh } = issueLines(issues);
-  throw refuse(`${path} is not published:\n${en}`, `${path} 没有发布：\n${zh}`);
+  throw refusalError(`${path} is not published:\n${en}`, `${path} 没有发布：\n${zh}`);
 }
 
 /**
@@ -60,17 +60,17 @@ export async function fileText(
  * @throws OperationError where none was given, or naming what is wrong with one
  */
 export async function filesGiven(
-  family: Pick<PublishedFamily, 'folder'>,
+  family: Pick<ContentCollection, 'folder'>,
   paths: Readonly<Record<ContentLocale, string | undefined>>,
-  publishing: Omit<Publishing, 'db'>,
+  publishing: Omit<ValidationContext, 'db'>,
 ): Promise<StoredTexts> {
   const given = Object.entries(paths).flatMap(([locale, path]) =>
     path === undefined ? [] : [[locale as ContentLocale, path] as const],
   );
   if (given.length === 0)
-    throw refuse('Give a file with --zh, --en or both.', '请用 --zh、--en 给出文件。');
+    throw refusalError('Give a file with --zh, --en or both.', '请用 --zh、--en 给出文件。');
   const texts: StoredTexts = {};
   for (const [locale, path] of given)
-    Object.assign(texts, { [locale]: await fileText(family, locale, path, publishing) });
+    Object.assign(texts, { [locale]: await readContentText(family, locale, path, publishing) });
   return texts;
 }

@@ -7,7 +7,7 @@ import { contentLocales, type ContentLocale } from '@superbrowser/contract/conte
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import type { Db } from '../../../database/open';
 import {
-  cut,
+  paginate,
   defineRecord,
   editors,
   everyone,
@@ -16,13 +16,13 @@ import {
   t,
   upsertOperation,
 } from '../../define';
-import { refuse } from '../../errors';
+import { refusalError } from '../../errors';
 import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
 import type { Article } from './article';
 import { allCampaigns, campaignDates } from './dates';
 import { draftArguments, storedDraft } from './draft-fields';
-import { families, type PublishedFamily } from './families';
+import { contentCollections, type ContentCollection } from './families';
 import { filesGiven } from './files';
 import {
   digestOf,
@@ -33,7 +33,7 @@ import {
   unknownEntry,
   type Entry,
 } from './store';
-import { checkSlug, publishingOf, validTexts } from './validate';
+import { checkSlug, validationContext, validTexts } from './validate';
 
 const languages: Readonly<Record<ContentLocale, ReturnType<typeof t>>> = {
   'zh-CN': t('中文', 'Chinese'),
@@ -67,16 +67,16 @@ const fields = {
   start: f.moment(t('开始', 'Begins')),
   end: f.moment(t('结束', 'Ends')),
   // An entry of the audit log says itself when and by whom; a version is known by its text.
-  changed_at: f.live(f.instant(t('改动时间', 'Changed'))),
-  changed_by: f.live(f.text(t('改动人', 'By'))),
-  address: f.live(f.webAddress(t('页面', 'Page'))),
-  english: f.live(f.webAddress(t('英文页面', 'English page'))),
+  changed_at: f.unversioned(f.instant(t('改动时间', 'Changed'))),
+  changed_by: f.unversioned(f.text(t('改动人', 'By'))),
+  address: f.unversioned(f.webAddress(t('页面', 'Page'))),
+  english: f.unversioned(f.webAddress(t('英文页面', 'English page'))),
   digest: f.code(t('文字的摘要', 'Digest of the text')),
 };
 
 /** Where a text is public, by the languages it is in. */
 export function addressesOf(
-  { folder }: Pick<PublishedFamily, 'folder'>,
+  { folder }: Pick<ContentCollection, 'folder'>,
   slug: string,
   texts: Readonly<Partial<Record<ContentLocale, unknown>>>,
   origin = '',
@@ -89,11 +89,11 @@ export function addressesOf(
 }
 
 /** Its name in whatever language it has one. */
-export const titleOf = ({ titleField }: PublishedFamily, values: DraftValues): string =>
+export const titleOf = ({ titleField }: ContentCollection, values: DraftValues): string =>
   values[`zh-${titleField}`] || values[`en-${titleField}`] || '';
 
 function shown(
-  family: PublishedFamily,
+  family: ContentCollection,
   entry: Entry,
   { surroundings }: AuthorizedContext,
 ): Article {
@@ -119,7 +119,7 @@ function shown(
 }
 
 async function storeDraft(
-  { folder }: PublishedFamily,
+  { folder }: ContentCollection,
   as: 'draft' | 'archived',
   values: DraftValues & { readonly slug: string },
   { db, now, actor }: AuthorizedContext,
@@ -137,10 +137,10 @@ async function storeDraft(
     .execute();
 }
 
-const dropDraft = ({ folder }: PublishedFamily, slug: string, db: Db) =>
+const dropDraft = ({ folder }: ContentCollection, slug: string, db: Db) =>
   db.deleteFrom('drafts').where('family', '=', folder).where('slug', '=', slug).execute();
 
-async function existingEntry(family: PublishedFamily, slug: string, db: Db): Promise<Entry> {
+async function existingEntry(family: ContentCollection, slug: string, db: Db): Promise<Entry> {
   const entry = await entryAt(family, slug, db);
   if (!entry) throw unknownEntry(family, slug);
   return entry;
@@ -148,7 +148,7 @@ async function existingEntry(family: PublishedFamily, slug: string, db: Db): Pro
 
 /** The file staff begin with, dated today. @param today YYYY-MM-DD */
 export const templateFile = (
-  folder: PublishedFamily['folder'],
+  folder: ContentCollection['folder'],
   locale: ContentLocale,
   today: string,
 ): string => templates[folder][locale].replace(/^publishedOn: .*$/m, `publishedOn: ${today}`);
@@ -159,7 +159,7 @@ const isBuiltIn = ({ state: as }: Article) =>
     ? t('内置的活动只能改起止时间。', 'Of a built-in campaign only the dates can be changed.')
     : null;
 
-function operationsOf(family: PublishedFamily) {
+function operationsOf(family: ContentCollection) {
   const { folder, earlier } = family;
   const on = recordOperation<Article>();
   const aliases = (...names: string[]) =>
@@ -194,8 +194,8 @@ function operationsOf(family: PublishedFamily) {
         const { values } = await existingEntry(family, key, context.db);
         const written = textsWith(values, folder);
         if (Object.keys(written).length === 0)
-          throw refuse(`Not published: ${key} has no text.`, `没有发布：${key} 没有文字。`);
-        const texts = await validTexts(family, key, written, publishingOf(context));
+          throw refusalError(`Not published: ${key} has no text.`, `没有发布：${key} 没有文字。`);
+        const texts = await validTexts(family, key, written, validationContext(context));
         await storePublished(family, key, texts, context);
         await dropDraft(family, key, context.db);
         return { data: { slug: key, ...addressesOf(family, key, texts) } };
@@ -281,7 +281,7 @@ function operationsOf(family: PublishedFamily) {
         const wanted = typed ? localeOf(typed) : contentLocales.find((one) => texts[one]);
         const text = wanted && texts[wanted];
         if (!text)
-          throw refuse(
+          throw refusalError(
             `${key} is not in this language.`,
             `${key} 没有这种语言的文字。`,
             'language',
@@ -304,14 +304,14 @@ function operationsOf(family: PublishedFamily) {
         en: f.optional(f.text(t('英文文件（Markdown）', 'The English file (Markdown)'), 1_000)),
       },
       async prepare({ zh, en }, context, key) {
-        const publishing = publishingOf(context);
+        const publishing = validationContext(context);
         checkSlug(family, key, publishing.hasPage);
         return filesGiven(family, { 'zh-CN': zh, 'en-US': en }, publishing);
       },
       async run(_, { key }, context, given) {
         const before = await entryAt(family, key, context.db);
         const all = { ...before?.live, ...given };
-        const texts = await validTexts(family, key, all, publishingOf(context));
+        const texts = await validTexts(family, key, all, validationContext(context));
         const replaced = await storePublished(family, key, texts, context);
         const data = { slug: key, ...addressesOf(family, key, texts), replaced };
         return { data, detail: { replaced } };
@@ -334,7 +334,7 @@ function operationsOf(family: PublishedFamily) {
 }
 
 /** Newest change first. */
-async function listed(family: PublishedFamily, context: AuthorizedContext): Promise<Article[]> {
+async function listed(family: ContentCollection, context: AuthorizedContext): Promise<Article[]> {
   const entries = await entriesOf(family, context.db);
   const own = entries
     .sort((a, b) => b.changed_at.localeCompare(a.changed_at))
@@ -342,7 +342,7 @@ async function listed(family: PublishedFamily, context: AuthorizedContext): Prom
   return family.folder === 'activity' ? allCampaigns(own, context) : own;
 }
 
-async function load(family: PublishedFamily, slug: string, context: AuthorizedContext) {
+async function load(family: ContentCollection, slug: string, context: AuthorizedContext) {
   const entry = await entryAt(family, slug, context.db);
   const own = entry ? [shown(family, entry, context)] : [];
   const known = family.folder === 'activity' ? await allCampaigns(own, context) : own;
@@ -351,7 +351,7 @@ async function load(family: PublishedFamily, slug: string, context: AuthorizedCo
 
 const dates = [['start', 'end'] as const].flat();
 
-const recordOf = (family: PublishedFamily) =>
+const recordOf = (family: ContentCollection) =>
   defineRecord<Article>({
     name: family.word,
     title: family.names,
@@ -376,7 +376,7 @@ const recordOf = (family: PublishedFamily) =>
       }),
       async load({ filters, ...query }, context) {
         const all = await listed(family, context);
-        return cut(
+        return paginate(
           all.filter((row) => filters.state === undefined || filters.state === row.state),
           query,
         );
@@ -402,5 +402,5 @@ const recordOf = (family: PublishedFamily) =>
     },
   });
 
-export const news = recordOf(families.news);
-export const campaigns = recordOf(families.activity);
+export const news = recordOf(contentCollections.news);
+export const campaigns = recordOf(contentCollections.activity);

@@ -13,11 +13,11 @@ import { maxPublishedTexts } from '@superbrowser/contract/endpoints';
 import { iso } from '../../../database/tables';
 import type { Db } from '../../../database/open';
 import type { DraftRow, PublishedTextRow } from '../../../database/tables';
-import { refuse } from '../../errors';
+import { refusalError } from '../../errors';
 import type { AuthorizedContext } from '../../context';
-import type { PublishedFamily, Texts } from './families';
+import type { ContentCollection, Texts } from './families';
 
-type Folder = PublishedFamily['folder'];
+type Folder = ContentCollection['folder'];
 
 const publishedRows = (folder: Folder, db: Db) =>
   db
@@ -35,8 +35,8 @@ const findDraft = (folder: Folder, slug: string, db: Db) =>
     .where('slug', '=', slug)
     .executeTakeFirst();
 
-export const unknownEntry = ({ name }: Pick<PublishedFamily, 'name'>, which: string) =>
-  refuse(
+export const unknownEntry = ({ name }: Pick<ContentCollection, 'name'>, which: string) =>
+  refusalError(
     `There is no ${name.en} ${which} in the store.`,
     `没有地址为 ${which} 的${name.zh}（内置的不在此列）。`,
   );
@@ -58,7 +58,7 @@ async function requireCapacity(
   const count = new Set(others.map((one) => one.slug)).size;
   const bytes = [...others, ...rows].reduce((sum, one) => sum + bytesOf(one), 0);
   if (count >= maxPublishedTexts || bytes > mostTextBytes)
-    throw refuse(
+    throw refusalError(
       `The store holds ${count} already, as much as it may: remove one first.`,
       `已有 ${count} 篇，达到上限：请先删除一篇。`,
     );
@@ -70,7 +70,7 @@ async function requireCapacity(
  * @throws OperationError when something in the store is in the way
  */
 export async function storePublished(
-  family: PublishedFamily,
+  family: ContentCollection,
   slug: string,
   texts: Texts,
   { db, now }: Pick<AuthorizedContext, 'db' | 'now'>,
@@ -98,7 +98,7 @@ const deleteTexts = (folder: Folder, slug: string, db: Db) =>
 
 /** Takes a page down. @returns what it was; null where there was none */
 export async function takeDown(
-  family: PublishedFamily,
+  family: ContentCollection,
   slug: string,
   db: Db,
 ): Promise<StoredTexts | null> {
@@ -134,7 +134,7 @@ export interface Entry {
 }
 
 function entryOf(
-  { folder }: PublishedFamily,
+  { folder }: ContentCollection,
   draft: DraftRow | undefined,
   rows: readonly PublishedTextRow[],
 ): Entry | null {
@@ -158,7 +158,7 @@ function entryOf(
 
 /** An article or a campaign in whatever state it is; null where there is none. */
 export async function entryAt(
-  family: PublishedFamily,
+  family: ContentCollection,
   slug: string,
   db: Db,
 ): Promise<Entry | null> {
@@ -169,7 +169,7 @@ export async function entryAt(
 }
 
 /** All of a family, in the order of their slugs. */
-export async function entriesOf(family: PublishedFamily, db: Db): Promise<Entry[]> {
+export async function entriesOf(family: ContentCollection, db: Db): Promise<Entry[]> {
   const drafts = await db
     .selectFrom('drafts')
     .selectAll()
@@ -190,7 +190,7 @@ export async function entriesOf(family: PublishedFamily, db: Db): Promise<Entry[
 }
 
 /** By what its text can be distinguished from another. */
-export const digestOf = ({ values }: Entry, { folder }: PublishedFamily): string =>
+export const digestOf = ({ values }: Entry, { folder }: ContentCollection): string =>
   createHash('sha256')
     .update(JSON.stringify(textsWith(values, folder)))
     .digest('hex')

@@ -16,12 +16,12 @@ import { slugSchema } from '@superbrowser/contract/content/schemas';
 import type { TextContext } from '@superbrowser/contract/content/texts';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import type { Db } from '../../../database/open';
-import { refuse } from '../../errors';
+import { refusalError } from '../../errors';
 import type { AuthorizedContext } from '../../context';
-import type { PublishedFamily, Texts } from './families';
+import type { ContentCollection, Texts } from './families';
 
 /** What a text is validated against, and when. */
-export interface Publishing {
+export interface ValidationContext {
   readonly db: Db;
   /** Milliseconds. */
   readonly now: number;
@@ -29,11 +29,11 @@ export interface Publishing {
   readonly hasPage: (path: string) => boolean;
 }
 
-export const publishingOf = ({
+export const validationContext = ({
   db,
   now,
   surroundings: { hasPage },
-}: Pick<AuthorizedContext, 'db' | 'now' | 'surroundings'>): Publishing => ({ db, now, hasPage });
+}: Pick<AuthorizedContext, 'db' | 'now' | 'surroundings'>): ValidationContext => ({ db, now, hasPage });
 
 /** The uploaded pictures among those the bodies name. */
 async function knownPictures(bodies: readonly string[], db: Db): Promise<ReadonlySet<string>> {
@@ -53,7 +53,7 @@ async function knownPictures(bodies: readonly string[], db: Db): Promise<Readonl
 
 async function contextFor(
   bodies: readonly string[],
-  { db, now, hasPage }: Publishing,
+  { db, now, hasPage }: ValidationContext,
 ): Promise<TextContext> {
   const pictures = await knownPictures(bodies, db);
   return {
@@ -64,9 +64,9 @@ async function contextFor(
 
 /** What keeps a draft from being published, at its fields. */
 export async function issuesOfDraft(
-  { folder }: Pick<PublishedFamily, 'folder'>,
+  { folder }: Pick<ContentCollection, 'folder'>,
   values: DraftValues,
-  publishing: Publishing,
+  publishing: ValidationContext,
 ): Promise<readonly DraftIssue[]> {
   const bodies = contentLocales.map((locale) => values[`${localePrefix[locale]}-body`] ?? '');
   return draftIssues(folder, values, await contextFor(bodies, publishing));
@@ -77,10 +77,10 @@ export async function issuesOfDraft(
  * @throws OperationError naming everything that is wrong, in both languages
  */
 export async function validTexts(
-  { folder }: Pick<PublishedFamily, 'folder'>,
+  { folder }: Pick<ContentCollection, 'folder'>,
   slug: string,
   stored: StoredTexts,
-  publishing: Publishing,
+  publishing: ValidationContext,
 ): Promise<Texts> {
   const bodies = Object.values(stored).map(({ body }) => body);
   const context = await contextFor(bodies, publishing);
@@ -92,7 +92,7 @@ export async function validTexts(
       field: [locale, issue.field].filter(Boolean).join('.'),
     })),
   );
-  throw refuse(`${slug} is not published:\n${lines.en}`, `${slug} 没有发布：\n${lines.zh}`);
+  throw refusalError(`${slug} is not published:\n${lines.en}`, `${slug} 没有发布：\n${lines.zh}`);
 }
 
 const slugWords = {
@@ -105,11 +105,11 @@ const otherActivities: readonly string[] = ['new-user-gift'];
 
 /** @throws OperationError at the slug, for one that can be no address or is a built-in page's */
 export function checkSlug(
-  { folder }: Pick<PublishedFamily, 'folder'>,
+  { folder }: Pick<ContentCollection, 'folder'>,
   slug: string,
-  hasPage: Publishing['hasPage'],
+  hasPage: ValidationContext['hasPage'],
 ): void {
-  if (!slugSchema.safeParse(slug).success) throw refuse(slugWords.en, slugWords.zh, 'slug');
+  if (!slugSchema.safeParse(slug).success) throw refusalError(slugWords.en, slugWords.zh, 'slug');
   if (hasPage(`/${folder}/${slug}`) || (folder === 'activity' && otherActivities.includes(slug)))
-    throw refuse('is the address of a built-in page', '是内置页面的地址', 'slug');
+    throw refusalError('is the address of a built-in page', '是内置页面的地址', 'slug');
 }

@@ -34,7 +34,7 @@ function replyTo({ fields }: NotedApplication): string {
   return typeof value === 'string' ? value.trim().toLowerCase() : '';
 }
 
-export interface Found {
+export interface PersonApplications {
   /** Sent by the person. */
   readonly own: readonly NotedApplication[];
   /** Of others, where the person's phone was written, or a mail address that is theirs alone. */
@@ -72,7 +72,7 @@ async function* others(phone: Phone, db: Db): AsyncGenerator<NotedApplication> {
  * The applications of a person, and those of others that name them. A person is known by their phone. By a mail address only
  * where no other application names it: colleagues share the mailbox of their company.
  */
-export async function applicationsOf(phone: Phone, db: Db): Promise<Found> {
+export async function applicationsOf(phone: Phone, db: Db): Promise<PersonApplications> {
   const sent = await db
     .selectFrom('applications')
     .selectAll()
@@ -176,7 +176,7 @@ async function proofsOf(phone: Phone, db: Db) {
 }
 
 /** All of it, as the person may have it: no password, code or token, and no data of others. */
-export async function dataOf(phone: Phone, db: Db, found?: Found) {
+export async function dataOf(phone: Phone, db: Db, found?: PersonApplications) {
   const { own, mentions, sharing } = found ?? (await applicationsOf(phone, db));
   const numbers = own.map((row) => row.apply_no);
   const pictures = await db

@@ -5,14 +5,14 @@ import { phoneParts, type Phone } from '../../../accounts/phone';
 import { newInviteCode } from '../../../accounts/secrets';
 import type { UserRow } from '../../../database/tables';
 import type { Db } from '../../../database/open';
-import { phoneTables, type Found } from './data';
+import { phoneTables, type PersonApplications } from './data';
 import { withoutPerson } from './text';
 
 /** Not a phone, and told apart from every other. */
 const anonymous = () => `erased-${randomUUID()}`;
 
 /** Whether a person was invited by an account, or paid for it. */
-export const isReferredTo = async (
+export const hasInvitesOrAwards = async (
   { user_id }: Pick<UserRow, 'user_id'>,
   db: Db,
 ): Promise<boolean> => {
@@ -57,13 +57,13 @@ async function eraseAccount(user: UserRow, db: Db): Promise<void> {
   await db.deleteFrom('promoter_counts').where('promoter', '=', invite_code).execute();
   await db.deleteFrom('promoter_links').where('promoter', '=', invite_code).execute();
   await db.deleteFrom('invite_codes').where('code', '=', invite_code).execute();
-  if (await isReferredTo(user, db))
+  if (await hasInvitesOrAwards(user, db))
     await db.updateTable('users').set(nameless()).where('user_id', '=', user_id).execute();
   else await db.deleteFrom('users').where('user_id', '=', user_id).execute();
 }
 
 /** Pictures and announcements go with an application. */
-async function eraseApplications({ own, mentions, mails }: Found, phone: Phone, db: Db) {
+async function eraseApplications({ own, mentions, mails }: PersonApplications, phone: Phone, db: Db) {
   for (const { apply_no } of own)
     await db.deleteFrom('applications').where('apply_no', '=', apply_no).execute();
   for (const row of mentions) {
@@ -84,7 +84,7 @@ async function eraseApplications({ own, mentions, mails }: Found, phone: Phone, 
 }
 
 /** A reason, or a line an operator wrote, may name the person in words of its own. */
-async function eraseRemarks({ mails }: Found, phone: Phone, db: Db): Promise<void> {
+async function eraseRemarks({ mails }: PersonApplications, phone: Phone, db: Db): Promise<void> {
   const clean = (text: string | null) => text && withoutPerson(text, phone, mails);
   await db.deleteFrom('blocks').where('kind', '=', 'phone').where('value', '=', phone).execute();
   for (const { kind, value, reason } of await db.selectFrom('blocks').selectAll().execute())
@@ -103,7 +103,7 @@ export type Erased = Readonly<Record<string, number>>;
  * @param found what `applicationsOf` says of the phone
  * @returns rows by what they were; all 0 for a person who is not there (any more)
  */
-export async function erasePerson(phone: Phone, found: Found, db: Db): Promise<Erased> {
+export async function erasePerson(phone: Phone, found: PersonApplications, db: Db): Promise<Erased> {
   const users = await db.selectFrom('users').selectAll().where('phone', '=', phone).execute();
   const counts: Record<string, number> = {
     accounts: users.length,

@@ -3,8 +3,8 @@ import 'server-only';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { Phone } from '../../../accounts/phone';
 import type { Db } from '../../../database/open';
-import { dataOf, type Found } from './data';
-import { isReferredTo } from './erase';
+import { dataOf, type PersonApplications } from './data';
+import { hasInvitesOrAwards } from './erase';
 import { t, type Localized } from '../../define';
 import type { Fact } from '../../fields';
 
@@ -68,7 +68,7 @@ export const outOfReach: readonly PlannedPart[] = [
 async function accountParts(data: Awaited<ReturnType<typeof dataOf>>, db: Db) {
   const { account, signIns } = data;
   const becomes: Localized =
-    account && (await isReferredTo(account, db))
+    account && (await hasInvitesOrAwards(account, db))
       ? {
           zh: '去掉姓名、手机号等全部资料；邀请过谁、奖励了多少保留',
           en: 'loses name, phone and all else; whom it invited and what was paid for it stays',
@@ -83,7 +83,7 @@ async function accountParts(data: Awaited<ReturnType<typeof dataOf>>, db: Db) {
 /** @param found what `applicationsOf` says of the phone */
 export async function erasePlan(
   phone: Phone,
-  found: Found,
+  found: PersonApplications,
   db: Db,
   loaded?: Awaited<ReturnType<typeof dataOf>>,
 ): Promise<ErasePlan> {

@@ -5,20 +5,20 @@ import { iso } from '../../../database/tables';
 import type { Db } from '../../../database/open';
 import type { ScheduledReleaseRow } from '../../../database/tables';
 import { removeFile } from '../../../uploads/files';
-import { writeEntry } from '../../audit';
+import { writeAuditEntry } from '../../audit';
 import type { Localized } from '../../define';
-import { OperationError, refuse } from '../../errors';
-import { serializable } from '../../serializable';
+import { OperationError, refusalError } from '../../errors';
+import { serializableTransaction } from '../../serializable';
 import {
   forgetUpload,
   putInPlace,
   isInPlace,
-  completeUpload,
+  requireCompleteUpload,
   type CompleteUpload,
 } from './from-upload';
 import { offer, type NewRelease, type OfferedPackage } from './offer';
 
-export interface Publishing {
+export interface ReleaseJobContext {
   readonly db: Db;
   /** Folder behind /files; null where a download host serves the packages. */
   readonly downloadDir: string | null;
@@ -28,15 +28,15 @@ export interface Publishing {
 /** The uploaded package of a version; null for one elsewhere. Read before the transaction: a look may take long. */
 async function packageOf(
   { upload_id, line }: ScheduledReleaseRow,
-  { db, downloadDir }: Publishing,
+  { db, downloadDir }: ReleaseJobContext,
 ): Promise<{ readonly upload: CompleteUpload; readonly downloadDir: string } | null> {
   if (!upload_id) return null;
   if (!downloadDir)
-    throw refuse(
+    throw refusalError(
       'Packages are on DOWNLOAD_HOST now; this one was uploaded before.',
       '安装包已改放在 DOWNLOAD_HOST 上，这个是之前上传的。',
     );
-  const upload = await completeUpload(upload_id, { db, downloadDir });
+  const upload = await requireCompleteUpload(upload_id, { db, downloadDir });
   await isInPlace(upload, line, downloadDir);
   return { upload, downloadDir };
 }
@@ -50,9 +50,9 @@ async function place(row: ScheduledReleaseRow, found: Awaited<ReturnType<typeof 
 }
 
 /** Stores it with its audit line; null where another instance was first. */
-async function bringOut(row: ScheduledReleaseRow, work: Publishing, now: number) {
+async function bringOut(row: ScheduledReleaseRow, work: ReleaseJobContext, now: number) {
   const found = await packageOf(row, work);
-  return serializable(work.db, async (db) => {
+  return serializableTransaction(work.db, async (db) => {
     // Who takes the row away has it; the others wait here, and find nothing.
     const mine = await db
       .deleteFrom('scheduled_releases')
@@ -72,7 +72,7 @@ async function bringOut(row: ScheduledReleaseRow, work: Publishing, now: number)
       if (row.upload_id) await forgetUpload(row.upload_id, db);
       const actor = { name: row.who, source: 'schedule' } as const;
       const { subject = null, detail } = outcome;
-      await writeEntry(null, 'releases publish', { subject, detail }, { actor, db, now });
+      await writeAuditEntry(null, 'releases publish', { subject, detail }, { actor, db, now });
       return outcome;
     } catch (error) {
       await takeBack();
@@ -110,7 +110,7 @@ async function recordFailure(
 }
 
 /** @returns whether it came out here */
-async function publishOne(row: ScheduledReleaseRow, work: Publishing, now: number) {
+async function publishOne(row: ScheduledReleaseRow, work: ReleaseJobContext, now: number) {
   const { release_id, upload_id, system, line, version } = row;
   const name = `${system} ${line} ${version}`;
   try {
@@ -128,7 +128,7 @@ async function publishOne(row: ScheduledReleaseRow, work: Publishing, now: numbe
 }
 
 /** Publishes what is due. @returns how many came out here */
-export async function publishDue(work: Publishing): Promise<number> {
+export async function publishDue(work: ReleaseJobContext): Promise<number> {
   const now = (work.now ?? Date.now)();
   const due = await work.db
     .selectFrom('scheduled_releases')

@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { refuse } from '../../errors';
+import { refusalError } from '../../errors';
 
 export interface FileFacts {
   readonly size: number;
@@ -20,7 +20,7 @@ const name = /^[A-Za-z0-9][A-Za-z0-9.+-]*\.[A-Za-z0-9]+$/;
 export function packageName(file: string): string {
   const given = basename(file);
   if (name.test(given)) return given;
-  throw refuse(
+  throw refusalError(
     `${given}: a package is named with letters, digits, ".", "+" and "-", and no "_": what follows it is a promoter.`,
     `${given}：安装包的名字只用字母、数字、“.”“+”“-”，不能有“_”（它后面是推广码）。`,
   );
@@ -48,13 +48,13 @@ async function digest(file: string, sink?: (chunk: Buffer) => Promise<void>): Pr
 export async function fileFacts(file: string, expected?: string): Promise<FileFacts> {
   const info = await stat(file).catch(() => null);
   if (!info?.isFile() || info.size === 0)
-    throw refuse(
+    throw refusalError(
       `${file}: there is no such file, or nothing in it.`,
       `${file}：没有这个文件，或是空的。`,
     );
   const facts = await digest(file);
   if (expected === undefined || facts.sha256 === expected) return facts;
-  throw refuse(`The file's SHA-256 is ${facts.sha256}.`, `文件的 SHA-256 是 ${facts.sha256}。`);
+  throw refusalError(`The file's SHA-256 is ${facts.sha256}.`, `文件的 SHA-256 是 ${facts.sha256}。`);
 }
 
 /**
@@ -66,7 +66,7 @@ export async function bringIn(file: string, target: string, expected?: string): 
   if (await stat(target).catch(() => null)) {
     const there = await digest(target);
     if (there.sha256 === given.sha256) return there;
-    throw refuse(
+    throw refusalError(
       `${target} is there with other bytes. Name the new package differently.`,
       `${target} 已经存在而内容不同。请给新的安装包换个名字。`,
     );

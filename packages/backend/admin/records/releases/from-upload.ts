@@ -3,8 +3,8 @@ import 'server-only';
 import { link, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Db } from '../../../database/open';
-import { bytesOf, uploadFile } from '../../../uploads/files';
-import { refuse } from '../../errors';
+import { fileSize, uploadPath } from '../../../uploads/files';
+import { refusalError } from '../../errors';
 import { bringIn, fileFacts } from './file';
 import type { OfferedPackage } from './offer';
 
@@ -16,7 +16,7 @@ export interface CompleteUpload {
 }
 
 /** @throws OperationError where it is gone, not whole, or not what is expected */
-export async function completeUpload(
+export async function requireCompleteUpload(
   id: string,
   { db, downloadDir }: { readonly db: Db; readonly downloadDir: string },
 ): Promise<CompleteUpload> {
@@ -26,13 +26,13 @@ export async function completeUpload(
     .where('upload_id', '=', id)
     .executeTakeFirst();
   if (!row?.sha256)
-    throw refuse(
+    throw refusalError(
       'There is no such package. Upload it first.',
       '没有这个安装包，请先上传。',
       'upload',
     );
-  if ((await bytesOf(uploadFile(downloadDir, id))) !== row.bytes)
-    throw refuse(
+  if ((await fileSize(uploadPath(downloadDir, id))) !== row.bytes)
+    throw refusalError(
       `The uploaded file of ${row.file_name} is no longer there. Upload it again.`,
       `${row.file_name} 的上传文件已经不在，请重新上传。`,
       'upload',
@@ -41,7 +41,7 @@ export async function completeUpload(
 }
 
 const taken = (name: string) =>
-  refuse(
+  refusalError(
     `${name} is there with other bytes. Name the new package differently.`,
     `${name} 已经存在而内容不同。请给新的安装包换个名字。`,
     'upload',
@@ -78,7 +78,7 @@ export async function putInPlace(
   downloadDir: string,
 ): Promise<OfferedPackage & { readonly takeBack: () => Promise<void> }> {
   const { id, name, size, sha256 } = upload;
-  const [from, target] = [uploadFile(downloadDir, id), placeFor(line, name, downloadDir)];
+  const [from, target] = [uploadPath(downloadDir, id), placeFor(line, name, downloadDir)];
   await mkdir(dirname(target), { recursive: true });
   const offered = { url: `{files}/${line}/${name}`, size, sha256 };
   const takeBack = () => rm(target, { force: true });

@@ -1,15 +1,15 @@
 /** Versions offered for download (D1, D6). */
 import 'server-only';
-import { cut, defineRecord, editors, everyone, recordOperation, t } from '../../define';
-import { refuse } from '../../errors';
+import { paginate, defineRecord, editors, everyone, recordOperation, t } from '../../define';
+import { refusalError } from '../../errors';
 import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
 import { line, offeredType, sha256, system, type, version } from './fields';
 import { listReleases } from './list';
-import { changeOfLatest, keyOf, standingOf, type ReleaseName } from './offer';
+import { changeOfLatest, keyOf, releaseStatus, type ReleaseName } from './offer';
 import { add, publish } from './publish';
 import {
-  takenApart,
+  rowsToPackages,
   typeNumbers,
   withoutPackage,
   withPackage,
@@ -36,7 +36,7 @@ const keyRule = /^([a-z0-9-]+):(v5|v6):(\d[\d.]*)$/;
 function nameOf(key: string): ReleaseName {
   const [, of = '', into = 'v5', number = ''] = keyRule.exec(key) ?? [];
   const known = systemNames.find((one) => one === of);
-  if (!known) throw refuse(`There is no system ${of}.`, `没有系统 ${of}。`);
+  if (!known) throw refusalError(`There is no system ${of}.`, `没有系统 ${of}。`);
   return { system: known, line: into as 'v5' | 'v6', version: number };
 }
 
@@ -57,7 +57,7 @@ async function releasesOf(context: AuthorizedContext): Promise<Release[]> {
 /** The packages of a system that go by its slot. */
 async function packagesOf({ system: of }: ReleaseName, { db }: AuthorizedContext) {
   const { platform, slot } = placeOf(of);
-  const all = takenApart(await rowsOf('website', platform, db), !hasSlots(platform));
+  const all = rowsToPackages(await rowsOf('website', platform, db), !hasSlots(platform));
   return { all, slot };
 }
 
@@ -70,14 +70,14 @@ async function mark(
   const { all, slot } = await packagesOf(name, context);
   const found = all.find((one) => one.slot === slot && one.version === number);
   if (!found || found.url === null)
-    throw refuse('It has no package yet.', '这个版本还没有安装包。');
+    throw refusalError('It has no package yet.', '这个版本还没有安装包。');
   const marked: Package = { ...found, version_type: typeNumbers[as] };
   const without = (packages: readonly Package[]) =>
     withoutPackage(packages, { slot, version: number });
   // A visitor who asks for the latest version must get one.
   const isLatest = (one: Package) => one.slot === slot && one.version_type === typeNumbers.latest;
   if (as !== 'latest' && !without(all).some(isLatest))
-    throw refuse(
+    throw refusalError(
       `No earlier version can take the place of ${keyOf(name)} as the latest.`,
       `没有更早的版本可以接替 ${keyOf(name)} 成为最新版。`,
     );
@@ -106,9 +106,9 @@ async function changing(
 ) {
   const name = nameOf(key);
   await lockReleases(context);
-  const before = await standingOf(name, context);
+  const before = await releaseStatus(name, context);
   await change(name);
-  const after = await standingOf(name, context);
+  const after = await releaseStatus(name, context);
   const facts = [{ name: 'latest', label: t('最新版', 'Latest'), text: after.latest ?? '–' }];
   return {
     facts,
@@ -137,7 +137,7 @@ export const releases = defineRecord<Release>({
     day: f.day(t('发布日', 'Released')),
     size: f.integer(t('大小（字节）', 'Bytes'), 0, Number.MAX_SAFE_INTEGER),
     file: f.text(t('安装包', 'Package')),
-    missing: f.live(f.yesNo(t('文件不在下载目录里', 'The file is missing'))),
+    missing: f.unversioned(f.yesNo(t('文件不在下载目录里', 'The file is missing'))),
     sha256,
   },
   list: {
@@ -148,7 +148,7 @@ export const releases = defineRecord<Release>({
         (['system', 'line', 'type'] as const).every(
           (name) => filters[name] === undefined || filters[name] === row[name],
         );
-      return cut((await releasesOf(context)).filter(fits), query);
+      return paginate((await releasesOf(context)).filter(fits), query);
     },
   },
   detail: {

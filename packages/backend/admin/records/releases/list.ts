@@ -1,7 +1,7 @@
 import 'server-only';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { takenApart, typeNumbers } from './rows';
+import { rowsToPackages, typeNumbers } from './rows';
 import { hasSlots, systemNameOf, v6SystemOf } from './systems';
 import type { AuthorizedContext } from '../../context';
 
@@ -29,7 +29,7 @@ export async function listReleases({
     .orderBy('position')
     .execute();
   const v5 = rows.flatMap(({ platform, ...row }) =>
-    takenApart([row], !hasSlots(platform)).map(({ slot, version_type, ...one }) => ({
+    rowsToPackages([row], !hasSlots(platform)).map(({ slot, version_type, ...one }) => ({
       ...one,
       system: systemNameOf(platform, slot) ?? platform,
       line: 'v5',

@@ -2,13 +2,13 @@
 import 'server-only';
 import { packageEnding, endingsFor } from '../../../uploads/kinds';
 import { t, type OperationResult, type Row } from '../../define';
-import { refuse } from '../../errors';
+import { refusalError } from '../../errors';
 import type { Fact } from '../../fields';
 import type { AuthorizedContext } from '../../context';
-import type { Surroundings } from '../../surroundings';
+import type { Deployment } from '../../surroundings';
 import type { FileFacts } from './file';
 import { releaseTypes } from './fields';
-import { takenApart, typeNumbers, withPackage, type TypeName } from './rows';
+import { rowsToPackages, typeNumbers, withPackage, type TypeName } from './rows';
 import { changeSystem, lockReleases, rowsOf } from './store';
 import { hasSlots, placeOf, type ReleaseSystem } from './systems';
 
@@ -38,11 +38,11 @@ export type Storing = Pick<AuthorizedContext, 'db' | 'now'>;
 export const keyOf = ({ system, line, version }: ReleaseName): string =>
   `${system}:${line}:${version}`;
 
-export const subjectOf = ({ system, line, version }: ReleaseName): string =>
+export const releaseLabel = ({ system, line, version }: ReleaseName): string =>
   `${system} ${line} ${version}`;
 
 /** Stored addresses begin with {files}, so that they hold when the host's name changes. */
-export const storedAddress = (url: string, { downloadHost }: Surroundings): string =>
+export const storedAddress = (url: string, { downloadHost }: Deployment): string =>
   downloadHost && url.startsWith(`${downloadHost}/`)
     ? `{files}${url.slice(downloadHost.length)}`
     : url;
@@ -50,7 +50,7 @@ export const storedAddress = (url: string, { downloadHost }: Surroundings): stri
 /** @throws OperationError for a line that has no such version */
 export function validateLine({ system, line, type }: Omit<NewRelease, 'version'>): void {
   if (line === 'v6' && (placeOf(system).v6 === undefined || type !== 'latest'))
-    throw refuse(
+    throw refusalError(
       'v6 has one latest version for windows, mac-intel, mac-arm and linux.',
       'v6 只有 windows、mac-intel、mac-arm、linux 的最新版。',
       'line',
@@ -64,7 +64,7 @@ export function validateLine({ system, line, type }: Omit<NewRelease, 'version'>
 export function validateKind(system: ReleaseSystem, name: string, isFile: boolean): void {
   const wantsZip = system === 'windows-zip';
   if (placeOf(system).platform === 'Win' && /\.zip$/i.test(name) !== wantsZip)
-    throw refuse(
+    throw refusalError(
       'A .zip is windows-zip, and windows-zip is a .zip.',
       '.zip 文件属于 windows-zip，windows-zip 也必须是 .zip 文件。',
       'system',
@@ -72,7 +72,7 @@ export function validateKind(system: ReleaseSystem, name: string, isFile: boolea
   // An address may lead to a page of a store.
   const known = endingsFor(system);
   if (isFile && !known.includes(packageEnding(name)))
-    throw refuse(
+    throw refusalError(
       `Packages of ${system} end in ${known.map((one) => `.${one}`).join(', ')}.`,
       `${system} 的安装包以 ${known.map((one) => `.${one}`).join('、')} 结尾。`,
       'system',
@@ -109,7 +109,7 @@ async function store(
 }
 
 /** What is offered of a system: its latest version, and what the named one is. */
-export interface Standing {
+export interface ReleaseStatus {
   readonly latest: string | null;
   readonly type: string | null;
 }
@@ -117,7 +117,7 @@ export interface Standing {
 const nameOfType = (number: number | undefined) =>
   Object.entries(typeNumbers).find(([, one]) => one === number)?.[0] ?? null;
 
-export async function standingOf(name: ReleaseName, { db }: Storing): Promise<Standing> {
+export async function releaseStatus(name: ReleaseName, { db }: Storing): Promise<ReleaseStatus> {
   const { platform, slot, v6 } = placeOf(name.system);
   if (name.line === 'v6') {
     const row = await db
@@ -128,7 +128,7 @@ export async function standingOf(name: ReleaseName, { db }: Storing): Promise<St
     return { latest: row?.version ?? null, type: row?.version === name.version ? 'latest' : null };
   }
   const rows = await rowsOf('website', platform, db);
-  const packages = takenApart(rows, !hasSlots(platform)).filter((one) => one.slot === slot);
+  const packages = rowsToPackages(rows, !hasSlots(platform)).filter((one) => one.slot === slot);
   const latest = packages.find((one) => one.version_type === typeNumbers.latest);
   const it = packages.find((one) => one.version === name.version);
   return { latest: latest?.version ?? null, type: nameOfType(it?.version_type) };
@@ -142,10 +142,10 @@ export async function offer(
   at?: string,
 ): Promise<OperationResult> {
   await lockReleases(context);
-  const before = await standingOf(release, context);
+  const before = await releaseStatus(release, context);
   await store(release, context, offered);
   const { system, line, version, type } = release;
-  const after = await standingOf(release, context);
+  const after = await releaseStatus(release, context);
   return {
     facts: releaseFacts({ ...release, ...offered }),
     data: { system, line, version, type, ...offered },
@@ -155,12 +155,12 @@ export async function offer(
 }
 
 /** What became of the latest version, for the audit log; nothing where it is the same. */
-export const changeOfLatest = (before: Standing, after: Standing): Row =>
+export const changeOfLatest = (before: ReleaseStatus, after: ReleaseStatus): Row =>
   before.latest === after.latest ? {} : { latestBefore: before.latest, latest: after.latest };
 
 /** A version as it was stored, for the account that did it. */
 export const releaseFacts = (release: NewRelease & OfferedPackage): Fact[] => [
-  { name: 'release', label: t('版本', 'Version'), text: subjectOf(release) },
+  { name: 'release', label: t('版本', 'Version'), text: releaseLabel(release) },
   { name: 'type', label: t('类型', 'Type'), text: releaseTypes[release.type].label },
   ...(release.sha256
     ? [{ name: 'sha256', label: t('SHA-256', 'SHA-256'), text: release.sha256 }]

@@ -2,12 +2,12 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { removeFile, uploadFile } from '../../../uploads/files';
+import { removeFile, uploadPath } from '../../../uploads/files';
 import { editors, listOperation, t } from '../../define';
-import { refuse } from '../../errors';
+import { refusalError } from '../../errors';
 import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
-import type { Surroundings } from '../../surroundings';
+import type { Deployment } from '../../surroundings';
 import {
   bytes,
   day,
@@ -26,7 +26,7 @@ import {
   forgetUpload,
   putInPlace,
   isInPlace,
-  completeUpload,
+  requireCompleteUpload,
   type CompleteUpload,
 } from './from-upload';
 import {
@@ -37,7 +37,7 @@ import {
   type NewRelease,
   type OfferedPackage,
 } from './offer';
-import { validateDue, schedule } from './schedule';
+import { validateDue, scheduleRelease } from './schedule';
 
 interface Published extends NewRelease {
   readonly upload?: string | undefined;
@@ -47,12 +47,12 @@ interface Published extends NewRelease {
   readonly at?: string | undefined;
 }
 
-const missing = (argument: string) => refuse('must be given', '必须填写', argument);
+const missing = (argument: string) => refusalError('must be given', '必须填写', argument);
 
 /** @throws OperationError for an address that does not say what is there */
 function validateAddress({ url: address, size, sha256, system: of }: Published): void {
   if (!address)
-    throw refuse(
+    throw refusalError(
       'Give an uploaded package, or an address.',
       '请选择已上传的安装包，或填写地址。',
       'url',
@@ -75,15 +75,15 @@ async function findUpload(
     return null;
   }
   if (!downloadDir || input.url)
-    throw refuse(
+    throw refusalError(
       'Packages are on DOWNLOAD_HOST: put the file there and give its address.',
       '安装包在 DOWNLOAD_HOST 上：先把文件放上去，再填写地址。',
       'url',
     );
-  const upload = await completeUpload(uploadId, { db, downloadDir });
+  const upload = await requireCompleteUpload(uploadId, { db, downloadDir });
   validateKind(of, upload.name, true);
   if (sha256 && sha256 !== upload.sha256)
-    throw refuse(
+    throw refusalError(
       `The file's SHA-256 is ${upload.sha256}.`,
       `文件的 SHA-256 是 ${upload.sha256}。`,
       'sha256',
@@ -113,7 +113,7 @@ async function offerUpload(
 async function refuseScheduled({ id }: CompleteUpload, { db }: AuthorizedContext): Promise<void> {
   const query = db.selectFrom('scheduled_releases').select('release_id');
   if (await query.where('upload_id', '=', id).executeTakeFirst())
-    throw refuse(
+    throw refusalError(
       'This package is scheduled already. Take it off the schedule first.',
       '这个安装包已经定时发布。请先取消定时。',
       'upload',
@@ -153,7 +153,7 @@ export const publish = listOperation()({
     const offered = { url: address, ...(size && { size }), ...(sha256 && { sha256 }) };
     if (!input.at) return offer(input, context, offered);
     const source = { ...offered, upload_id: upload?.id ?? null, file_name: upload?.name ?? null };
-    return schedule(input, input.at, source, context);
+    return scheduleRelease(input, input.at, source, context);
   },
   async finish({ upload, at }, { surroundings }) {
     if (upload && !at && surroundings.downloadDir)
@@ -171,20 +171,20 @@ interface Brought extends OfferedPackage {
 }
 
 /** @throws OperationError for what does not go together */
-function validate(input: Added, { downloadHost }: Surroundings) {
+function validate(input: Added, { downloadHost }: Deployment) {
   const { file, url: address, type: as, system: of, at, date } = input;
   validateLine(input);
   if (as === 'upcoming' && (file || address || at))
-    throw refuse('A version to come has no package yet (D6).', '待发布的版本还没有安装包（D6）。');
+    throw refusalError('A version to come has no package yet (D6).', '待发布的版本还没有安装包（D6）。');
   if (as !== 'upcoming' && !file && !address)
-    throw refuse('Give a package file, or --url.', '请给出安装包文件，或 --url。');
+    throw refusalError('Give a package file, or --url.', '请给出安装包文件，或 --url。');
   if (file && !address && downloadHost)
-    throw refuse(
+    throw refusalError(
       'Packages are on DOWNLOAD_HOST: put the file there and give its address with --url.',
       '安装包在 DOWNLOAD_HOST 上：先把文件放上去，再用 --url 给出地址。',
     );
   if (at && date)
-    throw refuse('With --at the day is that of --at.', '用了 --at，发布日就是那一天。');
+    throw refusalError('With --at the day is that of --at.', '用了 --at，发布日就是那一天。');
   if (address) validateKind(of, new URL(address).pathname, false);
   else if (file) validateKind(of, file, true);
 }
@@ -203,7 +203,7 @@ async function bring(input: Added, { surroundings, now }: AuthorizedContext): Pr
   const name = packageName(file);
   if (at) {
     const id = randomUUID();
-    const facts = await bringIn(file, uploadFile(surroundings.downloadDir, id), sha256);
+    const facts = await bringIn(file, uploadPath(surroundings.downloadDir, id), sha256);
     return { url: null, upload: { id, name }, ...facts };
   }
   const facts = await bringIn(file, join(surroundings.downloadDir, into, name), sha256);
@@ -253,6 +253,6 @@ export const add = listOperation()({
     if (!input.at) return offer(input, context, offered);
     await storeUpload(brought, context);
     const source = { ...offered, upload_id: upload?.id ?? null, file_name: upload?.name ?? null };
-    return schedule(input, input.at, source, context);
+    return scheduleRelease(input, input.at, source, context);
   },
 });

@@ -45,7 +45,7 @@ function packagesOf(row: Row): Package[] {
 }
 
 /** @param single the platform has one package a version, in whichever column its address stands */
-export const takenApart = (rows: readonly Row[], single: boolean): Package[] =>
+export const rowsToPackages = (rows: readonly Row[], single: boolean): Package[] =>
   rows.flatMap(packagesOf).map((one) => (single ? { ...one, slot: 'x64' } : one));
 
 const bySize = new Intl.Collator('en', { numeric: true });
@@ -74,7 +74,7 @@ function rowOf(packages: readonly Package[]): Row {
 }
 
 /** The latest first, then betas, earlier ones and what is to come, each from the newest on. */
-export function putTogether(packages: readonly Package[]): Row[] {
+export function packagesToRows(packages: readonly Package[]): Row[] {
   const groups = new Map<string, Package[]>();
   for (const one of packages) {
     const key = [one.version, one.version_type, one.slot === 'zip'].join();

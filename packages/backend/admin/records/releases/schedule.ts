@@ -3,10 +3,10 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { iso } from '../../../database/tables';
 import { t, type OperationResult } from '../../define';
-import { refuse } from '../../errors';
+import { refusalError } from '../../errors';
 import { instantText } from '../../fields';
 import type { AuthorizedContext } from '../../context';
-import { keyOf, releaseFacts, subjectOf, type NewRelease, type OfferedPackage } from './offer';
+import { keyOf, releaseFacts, releaseLabel, type NewRelease, type OfferedPackage } from './offer';
 
 /** What it is made of when its time comes. */
 export interface ScheduledSource extends OfferedPackage {
@@ -17,7 +17,7 @@ export interface ScheduledSource extends OfferedPackage {
 /** @throws OperationError for a time that has passed */
 export function validateDue(at: string, now: number): void {
   if (at <= iso(now))
-    throw refuse(
+    throw refusalError(
       'This time has passed. Leave it empty to publish now.',
       '这个时间已经过了。立即发布请留空。',
       'at',
@@ -25,7 +25,7 @@ export function validateDue(at: string, now: number): void {
 }
 
 /** Keeps a version for its time. @throws OperationError where it waits already */
-export async function schedule(
+export async function scheduleRelease(
   release: NewRelease,
   due_at: string,
   source: ScheduledSource,
@@ -41,9 +41,9 @@ export async function schedule(
     .where('failure', 'is', null)
     .executeTakeFirst();
   if (waiting)
-    throw refuse(
-      `${subjectOf(release)} is scheduled already, for ${waiting.due_at}.`,
-      `${subjectOf(release)} 已定在 ${waiting.due_at} 发布。`,
+    throw refusalError(
+      `${releaseLabel(release)} is scheduled already, for ${waiting.due_at}.`,
+      `${releaseLabel(release)} 已定在 ${waiting.due_at} 发布。`,
       'version',
     );
   const { upload_id, file_name, url, size = null, sha256 = null } = source;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Db } from '../../../database/open';
 import type { ReleaseRow } from '../../../database/tables';
-import { putTogether, takenApart, type Package } from './rows';
+import { packagesToRows, rowsToPackages, type Package } from './rows';
 import { hasSlots, placeOf, type ReleaseSystem } from './systems';
 import type { AuthorizedContext } from '../../context';
 
@@ -34,13 +34,13 @@ export async function changeList(
   change: (packages: readonly Package[]) => readonly Package[],
   db: Db,
 ): Promise<readonly Package[]> {
-  const packages = change(takenApart(await rowsOf(list, platform, db), !hasSlots(platform)));
+  const packages = change(rowsToPackages(await rowsOf(list, platform, db), !hasSlots(platform)));
   await db
     .deleteFrom('releases')
     .where('list', '=', list)
     .where('platform', '=', platform)
     .execute();
-  const rows = putTogether(packages).map((row, position) => ({ list, platform, position, ...row }));
+  const rows = packagesToRows(packages).map((row, position) => ({ list, platform, position, ...row }));
   if (rows.length > 0) await db.insertInto('releases').values(rows).execute();
   return packages;
 }

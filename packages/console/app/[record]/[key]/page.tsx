@@ -2,11 +2,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import { formatValue } from '@superbrowser/backend/admin/display';
 import { withNote } from '@superbrowser/console/lib/forms/fields';
-import { one } from '@superbrowser/console/lib/forms/notes';
-import { shortOf } from '@superbrowser/console/lib/i18n/language';
-import { listOf, openedFrom, type Query } from '@superbrowser/console/lib/address';
-import { openedRecord, recordOf, viewOf } from '@superbrowser/console/lib/records';
-import { personFor } from '@superbrowser/console/lib/session';
+import { queryParam } from '@superbrowser/console/lib/forms/notes';
+import { toLanguage } from '@superbrowser/console/lib/i18n/language';
+import { listUrl, withListQuery, type Query } from '@superbrowser/console/lib/address';
+import { loadRecord, recordOf, viewOf } from '@superbrowser/console/lib/records';
+import { requireAccess } from '@superbrowser/console/lib/session';
 import { NoteLine } from '@superbrowser/console/ui/form';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { RecordDetail } from '@superbrowser/console/ui/record-detail';
@@ -20,12 +20,12 @@ interface PageProps {
 
 async function found({ params, searchParams }: PageProps) {
   const { record: name, key } = await params;
-  const opened = await openedRecord(name, decodeURIComponent(key));
+  const opened = await loadRecord(name, decodeURIComponent(key));
   if (opened) return { name, opened };
   // What was done took it away; what came of it is above the list.
   const query = await searchParams;
-  const note = one(query, 'note');
-  return note ? redirect(withNote(listOf(`/${name}`, query), note)) : notFound();
+  const note = queryParam(query, 'note');
+  return note ? redirect(withNote(listUrl(`/${name}`, query), note)) : notFound();
 }
 
 export async function generateMetadata(props: PageProps) {
@@ -34,7 +34,7 @@ export async function generateMetadata(props: PageProps) {
   const field = record.fields[record.key];
   // A title stays in the history of the browser.
   const isPersonal = field?.personal ?? false;
-  const language = shortOf(await getLocale());
+  const language = toLanguage(await getLocale());
   return {
     title: isPersonal || !field ? record.title[language] : formatValue(field, opened.key, language),
   };
@@ -42,10 +42,10 @@ export async function generateMetadata(props: PageProps) {
 
 export default async function One(props: PageProps) {
   const { name, opened } = await found(props);
-  const person = await personFor(`${name} show`);
+  const person = await requireAccess(`${name} show`);
   const query = await props.searchParams;
-  const list = listOf(`/${name}`, query);
-  const path = openedFrom(recordPath(name, opened.key), list);
+  const list = listUrl(`/${name}`, query);
+  const path = withListQuery(recordPath(name, opened.key), list);
   const view = await viewOf(name, person, query, path);
   const { record, language, note } = view;
   const t = await getTranslations('console.list');

@@ -1,7 +1,7 @@
-import { goTo, readSent, refuseForm } from '@superbrowser/console/lib/forms/sent';
+import { goTo, readSubmittedForm, refuseForm } from '@superbrowser/console/lib/forms/sent';
 import { operationNamed, perform } from '@superbrowser/console/lib/forms/perform';
 import { rightOf } from '@superbrowser/console/lib/rights';
-import type { Person } from '@superbrowser/console/lib/session';
+import type { StaffUser } from '@superbrowser/console/lib/session';
 
 interface Params {
   readonly params: Promise<{ readonly path: string[] }>;
@@ -11,13 +11,13 @@ interface Params {
 export async function POST(request: Request, { params }: Params): Promise<Response> {
   const verb = (await params).path.join(' ');
   const named = operationNamed(verb);
-  const checkAccess = (person: Person) => {
+  const checkAccess = (person: StaffUser) => {
     if (person.mustChange) return goTo('/account');
     const right = named && !named.operation.reads ? rightOf(person.role, verb) : 'hidden';
     if (right === 'hidden') return refuseForm(404, 'notFound');
     return right === 'knows' ? refuseForm(403, 'forbidden') : null;
   };
-  const sent = await readSent(request, verb, checkAccess);
+  const sent = await readSubmittedForm(request, verb, checkAccess);
   if (sent instanceof Response) return sent;
   return named ? perform(named, sent) : refuseForm(404, 'notFound');
 }

@@ -3,8 +3,8 @@ import { Frame } from '@superbrowser/console/ui/frame';
 import { ErrorSearch, ErrorTable } from '@superbrowser/console/health/errors';
 import { Paginator } from '@superbrowser/console/ui/paginator';
 import { loadErrors } from '@superbrowser/console/health/load';
-import { addressOf } from '@superbrowser/console/lib/address';
-import { personFor } from '@superbrowser/console/lib/session';
+import { urlWithQuery } from '@superbrowser/console/lib/address';
+import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -17,12 +17,12 @@ export async function generateMetadata() {
 }
 
 export default async function Errors({ searchParams }: PageProps) {
-  const person = await personFor('errors list');
+  const person = await requireAccess('errors list');
   const { found, typed, error, size } = await loadErrors(await searchParams, person);
   const parts = { request: typed };
   const t = await getTranslations('console.health');
   return (
-    <Frame person={person} section="health" back={addressOf(path, parts)}>
+    <Frame person={person} section="health" back={urlWithQuery(path, parts)}>
       <a href="/health" className="inline-flex min-h-11 items-center text-blue-700 hover:underline">
         {t('back')}
       </a>

@@ -4,7 +4,7 @@ import { NoteLine } from '@superbrowser/console/ui/form';
 import { Pictures, picturesPath } from '@superbrowser/console/editor/pictures';
 import type { Query } from '@superbrowser/console/lib/address';
 import { noteOf } from '@superbrowser/console/lib/forms/notes';
-import { personFor } from '@superbrowser/console/lib/session';
+import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
   readonly searchParams: Promise<Query>;
@@ -16,7 +16,7 @@ export async function generateMetadata() {
 
 /** Uploads pictures for articles, and shows the line for each. */
 export default async function PicturesPage({ searchParams }: PageProps) {
-  const person = await personFor('pictures add');
+  const person = await requireAccess('pictures add');
   const note = await noteOf(await searchParams, person);
   const t = await getTranslations('console.publishing');
   return (

@@ -5,10 +5,10 @@ import { NoteLine } from '@superbrowser/console/ui/form';
 import { PublishForm } from '@superbrowser/console/upload/publish-form';
 import { UploadSection, UploadTable } from '@superbrowser/console/upload/section';
 import { withNote } from '@superbrowser/console/lib/forms/fields';
-import { noteOf, one } from '@superbrowser/console/lib/forms/notes';
+import { noteOf, queryParam } from '@superbrowser/console/lib/forms/notes';
 import { uploadsFor } from '@superbrowser/console/upload/load';
 import { uploadPlace, uploadVerb } from '@superbrowser/console/upload/requests';
-import { personFor } from '@superbrowser/console/lib/session';
+import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -19,15 +19,15 @@ export async function generateMetadata() {
 }
 
 export default async function NewRelease({ searchParams }: PageProps) {
-  const person = await personFor('releases publish');
+  const person = await requireAccess('releases publish');
   const query = await searchParams;
   const note = await noteOf(query, person, uploadVerb);
   // The package is no longer here; what came of it is in the list.
   if (note?.kind === 'done' && note.verb === uploadVerb)
-    redirect(withNote('/releases', one(query, 'note') ?? ''));
+    redirect(withNote('/releases', queryParam(query, 'note') ?? ''));
   const [t, place] = [await getTranslations('console.releases'), await uploadPlace()];
   const uploads = await uploadsFor(person);
-  const uploadId = one(query, 'upload');
+  const uploadId = queryParam(query, 'upload');
   const chosen = uploads.find(({ id, sha256 }) => id === uploadId && sha256 !== null) ?? null;
   return (
     <Frame person={person} section="releases" back="/releases/new">

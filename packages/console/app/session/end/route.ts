@@ -1,23 +1,23 @@
 import { cookies } from 'next/headers';
-import { writeEntry } from '@superbrowser/backend/admin/audit';
+import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import { endSessions } from '@superbrowser/backend/staff';
 import { database } from '@superbrowser/console/lib/database';
 import { entryContext } from '@superbrowser/console/lib/operations';
-import { goTo, readSent } from '@superbrowser/console/lib/forms/sent';
-import { cookieName, cookieOptions, spend } from '@superbrowser/console/lib/session';
+import { goTo, readSubmittedForm } from '@superbrowser/console/lib/forms/sent';
+import { cookieName, cookieOptions, consumeOnce } from '@superbrowser/console/lib/session';
 
 /** Signs out: here, or wherever the account is signed in. */
 export async function POST(request: Request): Promise<Response> {
-  const sent = await readSent(request, 'session end');
+  const sent = await readSubmittedForm(request, 'session end');
   if (sent instanceof Response) return sent;
   const { person, values } = sent;
   const db = await database();
   const now = Date.now();
-  await spend(db, person.session, now);
+  await consumeOnce(db, person.session, now);
   if (values['everywhere'] === 'yes') {
     await endSessions(db, person.id, now);
     const context = await entryContext(person.name);
-    await writeEntry(null, 'account sign-out', { subject: person.name }, context);
+    await writeAuditEntry(null, 'account sign-out', { subject: person.name }, context);
   }
   (await cookies()).set(cookieName(), '', cookieOptions(0));
   return goTo('/sign-in');

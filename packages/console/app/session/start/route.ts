@@ -1,12 +1,12 @@
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { enterConsole } from '@superbrowser/backend/staff';
-import { writeEntry } from '@superbrowser/backend/admin/audit';
+import { signInStaff } from '@superbrowser/backend/staff';
+import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import { database } from '@superbrowser/console/lib/database';
-import { ownPath } from '@superbrowser/console/lib/forms/fields';
+import { localPath } from '@superbrowser/console/lib/forms/fields';
 import { entryContext } from '@superbrowser/console/lib/operations';
 import { goTo, plainText, readForm } from '@superbrowser/console/lib/forms/sent';
-import { inTurn, turnSeconds } from '@superbrowser/console/lib/password-queue';
+import { withHashingSlot, turnSeconds } from '@superbrowser/console/lib/password-queue';
 import {
   browserCookieName,
   browserOf,
@@ -44,15 +44,15 @@ export async function POST(request: Request): Promise<Response> {
   const form = await readForm(request);
   if (form instanceof Response) return form;
   const [name, password, code] = ['name', 'password', 'code'].map((field) => typed(form, field));
-  const back = ownPath(typed(form, 'back'));
+  const back = localPath(typed(form, 'back'));
   if (!name || !password || !code) return refusedPage(name ?? '', back, { refused: 'empty' });
   const now = Date.now();
   const jar = await cookies();
   const address = request.headers.get(clientAddressHeader) ?? 'unknown';
   const knownAs = await browserOf(jar.get(browserCookieName())?.value);
   const db = await database();
-  const enter = () => enterConsole(db, { name, password, code, address, knownAs }, now);
-  const entry = await inTurn(enter, address).catch((error: unknown) => {
+  const enter = () => signInStaff(db, { name, password, code, address, knownAs }, now);
+  const entry = await withHashingSlot(enter, address).catch((error: unknown) => {
     if (error instanceof RequestRefusal) return null;
     throw error;
   });
@@ -69,7 +69,7 @@ export async function POST(request: Request): Promise<Response> {
   const { person, byRecovery } = entry;
   const context = await entryContext(person.name);
   const detail = byRecovery ? { byRecoveryCode: true } : undefined;
-  await writeEntry(null, 'sign in', { subject: person.name, detail }, context);
+  await writeAuditEntry(null, 'sign in', { subject: person.name, detail }, context);
   jar.set(cookieName(), await sealedSession(person.staff_id, now), cookieOptions(sessionSeconds));
   const browser = await sealedBrowser(person.staff_id);
   jar.set(browserCookieName(), browser, cookieOptions(browserSeconds));

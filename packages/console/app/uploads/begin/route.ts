@@ -1,19 +1,19 @@
 import { beginUpload, uploadOf, type UploadPlace } from '@superbrowser/backend/uploads/records';
 import { readForm, formToken } from '@superbrowser/console/lib/forms/sent';
 import {
-  answer,
-  answerFor,
+  jsonResponse,
+  errorResponse,
   beginAction,
-  enterToWrite,
+  authorizeWrite,
   uploadAction,
-  type Entered,
+  type UploadAccess,
 } from '@superbrowser/console/upload/requests';
-import { spend } from '@superbrowser/console/lib/session';
+import { consumeOnce } from '@superbrowser/console/lib/session';
 
 /** Sent again, as after a broken connection, it gives the upload of the first time; for another file it counts no more. */
-async function begun(entered: Entered, name: string, bytes: number) {
+async function begun(entered: UploadAccess, name: string, bytes: number) {
   const { person, place, token: id } = entered;
-  const again = !(await spend(place.db, id, Date.now()));
+  const again = !(await consumeOnce(place.db, id, Date.now()));
   if (!again) return beginUpload({ id, staff: person.name, name, bytes }, place, Date.now());
   const upload = await uploadOf(id, place as UploadPlace).catch(() => null);
   return upload?.file_name === name && upload.bytes === bytes ? upload : null;
@@ -26,7 +26,7 @@ const usedUp = {
 
 /** Begins an upload: a name, a size, and a token that counts once. */
 export async function POST(request: Request): Promise<Response> {
-  const entered = await enterToWrite(request, beginAction);
+  const entered = await authorizeWrite(request, beginAction);
   if (entered instanceof Response) return entered;
   const form = await readForm(request);
   if (form instanceof Response) return form;
@@ -38,12 +38,12 @@ export async function POST(request: Request): Promise<Response> {
   const next = await formToken(beginAction, session);
   try {
     const upload = await begun(entered, text('name'), Number(text('size')));
-    if (!upload) return answer(403, usedUp);
+    if (!upload) return jsonResponse(403, usedUp);
     const { upload_id: id, received } = upload;
-    return answer(200, { id, received, next, key: await formToken(uploadAction(id), session) });
+    return jsonResponse(200, { id, received, next, key: await formToken(uploadAction(id), session) });
   } catch (error) {
-    const refused = answerFor(error);
+    const refused = errorResponse(error);
     const body = (await refused.json()) as object;
-    return answer(refused.status, { ...body, next });
+    return jsonResponse(refused.status, { ...body, next });
   }
 }

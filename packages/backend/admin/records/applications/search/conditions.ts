@@ -3,7 +3,7 @@ import 'server-only';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import type { ApplicationState, Tables } from '../../../../database/tables';
-import { readTerms, type Terms } from './terms';
+import { parseSearchTerms, type SearchTerms } from './terms';
 
 export interface ApplicationFilter {
   readonly kind?: ApplyKind | undefined;
@@ -32,7 +32,7 @@ function contains(column: 'company_name' | 'contact', part: string) {
   return sql<SqlBool>`${name} like ${`%${like(part)}%`} escape '\\'`;
 }
 
-function ofTerms(eb: Builder, terms: Terms): Condition {
+function ofTerms(eb: Builder, terms: SearchTerms): Condition {
   if ('number' in terms) return eb('applications.apply_no', '=', terms.number);
   if ('phones' in terms) return eb('phone', 'in', terms.phones);
   const names = [contains('company_name', terms.part), contains('contact', terms.part)];
@@ -43,7 +43,7 @@ function ofTerms(eb: Builder, terms: Terms): Condition {
 export const conditionsOf =
   ({ kind, state, handler, from, until, text }: ApplicationFilter) =>
   (eb: Builder): Condition => {
-    const terms = readTerms(text ?? '');
+    const terms = parseSearchTerms(text ?? '');
     return eb.and([
       ...(kind ? [eb('type', '=', applyTypes[kind])] : []),
       ...(state ? [eb('state', 'in', state === 'open' ? ['new', 'in work'] : [state])] : []),
@@ -56,6 +56,6 @@ export const conditionsOf =
 
 /** Whether a filter looks into names, which no index knows. */
 export const looksIntoNames = ({ text }: ApplicationFilter): boolean => {
-  const terms = readTerms(text ?? '');
+  const terms = parseSearchTerms(text ?? '');
   return terms !== null && 'part' in terms;
 };

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Db } from '../../../../database/open';
 import { conditionsOf, type ApplicationFilter } from './conditions';
 
-export interface PageKey {
+export interface PageCursor {
   readonly created_at: string;
   readonly apply_no: string;
 }
@@ -20,7 +20,7 @@ const newestKeys = (filter: ApplicationFilter, db: Db) =>
     .orderBy('apply_no', 'desc');
 
 /** The newest that match, one more than are shown: names are looked through once, for the count and the page together. */
-export const keysFound = (filter: ApplicationFilter, db: Db): Promise<PageKey[]> =>
+export const keysFound = (filter: ApplicationFilter, db: Db): Promise<PageCursor[]> =>
   newestKeys(filter, db)
     .limit(mostFound + 1)
     .execute();
@@ -30,7 +30,7 @@ export const keyAt = (
   filter: ApplicationFilter,
   offset: number,
   db: Db,
-): Promise<PageKey | undefined> =>
+): Promise<PageCursor | undefined> =>
   newestKeys(filter, db).offset(offset).limit(1).executeTakeFirst();
 
 /** How many match. */
@@ -44,13 +44,13 @@ export async function countMatching(filter: ApplicationFilter, db: Db): Promise<
   return Number(row.total);
 }
 
-const isBehind = (one: PageKey, other: PageKey) =>
+const isBehind = (one: PageCursor, other: PageCursor) =>
   one.created_at === other.created_at
     ? one.apply_no < other.apply_no
     : one.created_at < other.created_at;
 
 /** How many of the keys stand before what comes after `key`. */
-export function placeBehind(keys: readonly PageKey[], key: PageKey): number {
+export function indexAfter(keys: readonly PageCursor[], key: PageCursor): number {
   const place = keys.findIndex((one) => isBehind(one, key));
   return place < 0 ? keys.length : place;
 }

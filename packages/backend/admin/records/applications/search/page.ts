@@ -3,7 +3,7 @@ import 'server-only';
 import type { ApplicationRow } from '../../../../database/tables';
 import type { Db } from '../../../../database/open';
 import { conditionsOf, looksIntoNames, type ApplicationFilter } from './conditions';
-import { countMatching, keyAt, keysFound, mostFound, placeBehind, type PageKey } from './keys';
+import { countMatching, keyAt, keysFound, mostFound, indexAfter, type PageCursor } from './keys';
 
 export interface PageQuery {
   readonly filter: ApplicationFilter;
@@ -11,8 +11,8 @@ export interface PageQuery {
   /** From 1; one that is not there becomes the nearest that is. */
   readonly page: number;
   /** The last application of the page before, or the first of the page behind: what came in meanwhile moves nothing. */
-  readonly after?: PageKey | undefined;
-  readonly before?: PageKey | undefined;
+  readonly after?: PageCursor | undefined;
+  readonly before?: PageCursor | undefined;
 }
 
 const columns = [
@@ -53,7 +53,7 @@ const newest = (filter: ApplicationFilter, db: Db) =>
 
 type Comparison = '<' | '<=' | '>';
 
-const neighbour = (filter: ApplicationFilter, db: Db, how: Comparison, key: PageKey) =>
+const neighbour = (filter: ApplicationFilter, db: Db, how: Comparison, key: PageCursor) =>
   db
     .selectFrom('applications')
     .select(columns)
@@ -62,7 +62,7 @@ const neighbour = (filter: ApplicationFilter, db: Db, how: Comparison, key: Page
       eb(refTuple('created_at', 'apply_no'), how, tuple(key.created_at, key.apply_no)),
     );
 
-const behind = (filter: ApplicationFilter, db: Db, how: '<' | '<=', key: PageKey) =>
+const behind = (filter: ApplicationFilter, db: Db, how: '<' | '<=', key: PageCursor) =>
   neighbour(filter, db, how, key).orderBy('created_at', 'desc').orderBy('apply_no', 'desc');
 
 /** The rows next to a key; null where the page by its number is to be read instead. */
@@ -104,7 +104,7 @@ async function pageOfNames(query: PageQuery, db: Db): Promise<ApplicationPage> {
   const [keys, isMore] = [found.slice(0, mostFound), found.length > mostFound];
   const pages = pagesOf(keys.length, size);
   const page = within(query.page, pages);
-  const start = after && page > 1 ? placeBehind(keys, after) : (page - 1) * size;
+  const start = after && page > 1 ? indexAfter(keys, after) : (page - 1) * size;
   const numbers = keys.slice(start, start + size).map(({ apply_no }) => apply_no);
   const rows =
     numbers.length === 0 ? [] : await newest({}, db).where('apply_no', 'in', numbers).execute();
@@ -119,4 +119,4 @@ export const applicationPage = (query: PageQuery, db: Db): Promise<ApplicationPa
   looksIntoNames(query.filter) ? pageOfNames(query, db) : pageByIndex(query, db);
 
 /** How many applications are new. */
-export const countNew = (db: Db): Promise<number> => countMatching({ state: 'new' }, db);
+export const countNewApplications = (db: Db): Promise<number> => countMatching({ state: 'new' }, db);

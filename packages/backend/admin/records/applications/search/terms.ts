@@ -2,7 +2,7 @@
 import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { plainPhone } from '@superbrowser/contract/forms/phone';
 
-export type Terms =
+export type SearchTerms =
   /** One application, without separators. */
   | { readonly number: string }
   /** Whole phones, as they are stored. */
@@ -39,7 +39,7 @@ function phonesOf(digits: string): string[] {
 }
 
 /** @returns null where nothing is looked for */
-export function readTerms(text: string): Terms | null {
+export function parseSearchTerms(text: string): SearchTerms | null {
   const part = tidied(text);
   if (part === '') return null;
   const number = readApplyNumber(part);

@@ -1,7 +1,7 @@
 import { findPicture } from '@superbrowser/backend/content/pictures';
 import { readPictureName } from '@superbrowser/contract/records/picture-name';
 import { database } from '@superbrowser/console/lib/database';
-import { currentPerson } from '@superbrowser/console/lib/session';
+import { currentStaffUser } from '@superbrowser/console/lib/session';
 import { may } from '@superbrowser/console/lib/rights';
 
 interface Params {
@@ -10,7 +10,7 @@ interface Params {
 
 /** A picture of an article where its preview looks for it: at the address the site has it. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
-  const person = await currentPerson();
+  const person = await currentStaffUser();
   const wanted = readPictureName((await params).name);
   const bytes =
     person && wanted && may(person.role, 'news show')

@@ -2,8 +2,8 @@ import { applications } from '@superbrowser/backend/admin/records/applications';
 import { OperationError } from '@superbrowser/backend/admin/errors';
 import { openRecord } from '@superbrowser/backend/admin/run';
 import { readApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { actorOf, environment } from '@superbrowser/console/lib/operations';
-import { currentPerson } from '@superbrowser/console/lib/session';
+import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
+import { currentStaffUser } from '@superbrowser/console/lib/session';
 
 interface Params {
   readonly params: Promise<{ readonly number: string }>;
@@ -18,9 +18,9 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 async function pictureFor(number: string) {
-  const person = await currentPerson();
+  const person = await currentStaffUser();
   if (!person || person.mustChange) return null;
-  const around = await environment();
+  const around = await operationEnvironment();
   await openRecord(applications, number, actorOf(person), around);
   return around.db
     .selectFrom('application_pictures')

@@ -1,16 +1,16 @@
-import { writeEntry } from '@superbrowser/backend/admin/audit';
+import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import { uploads } from '@superbrowser/backend/admin/records/uploads';
 import { runOperation } from '@superbrowser/backend/admin/run';
 import { addPart, finishUpload, uploadOf } from '@superbrowser/backend/uploads/records';
 import { uploadRefusal } from '@superbrowser/backend/uploads/refusal';
-import { actorOf, entryContext, environment } from '@superbrowser/console/lib/operations';
+import { actorOf, entryContext, operationEnvironment } from '@superbrowser/console/lib/operations';
 import {
-  answer,
-  answerFor,
-  enterToWrite,
-  notFound,
+  jsonResponse,
+  errorResponse,
+  authorizeWrite,
+  notFoundResponse,
   uploadAction,
-  type Entered,
+  type UploadAccess,
 } from '@superbrowser/console/upload/requests';
 import { mostPartBytes, type UploadAnswer } from '@superbrowser/console/upload/send-file';
 
@@ -19,7 +19,7 @@ const stallMs = 20_000;
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
-type Step = (id: string, entered: Entered, request: Request) => Promise<UploadAnswer>;
+type Step = (id: string, entered: UploadAccess, request: Request) => Promise<UploadAnswer>;
 
 const steps: Readonly<Record<string, Step>> = {
   /** `?at=<offset>`: the bytes of a part, written as they come. */
@@ -37,13 +37,13 @@ const steps: Readonly<Record<string, Step>> = {
     const { received, sha256, file_name: subject } = await finishUpload(id, place, Date.now());
     const entry = { subject, detail: { bytes: received, sha256 } };
     if (!before.done_at)
-      await writeEntry(null, 'uploads add', entry, await entryContext(person.name));
+      await writeAuditEntry(null, 'uploads add', entry, await entryContext(person.name));
     return { id, received, sha256 };
   },
   /** What the page that uploads requests on cancel. */
   async discard(id, { person }) {
     const input = { targets: [{ key: id }], args: {} };
-    await runOperation(uploads, 'discard', input, actorOf(person), await environment());
+    await runOperation(uploads, 'discard', input, actorOf(person), await operationEnvironment());
     return { id };
   },
 };
@@ -54,13 +54,13 @@ interface Params {
 
 export async function POST(request: Request, { params }: Params): Promise<Response> {
   const { id, step } = await params;
-  const entered = await enterToWrite(request, uploadAction(id));
+  const entered = await authorizeWrite(request, uploadAction(id));
   if (entered instanceof Response) return entered;
   const take = Object.hasOwn(steps, step) ? steps[step] : undefined;
-  if (!take) return notFound();
+  if (!take) return notFoundResponse();
   try {
-    return answer(200, await take(id, entered, request));
+    return jsonResponse(200, await take(id, entered, request));
   } catch (error) {
-    return answerFor(error);
+    return errorResponse(error);
   }
 }

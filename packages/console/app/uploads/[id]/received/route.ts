@@ -1,5 +1,5 @@
 import { uploadOf } from '@superbrowser/backend/uploads/records';
-import { answer, answerFor, enterToLook } from '@superbrowser/console/upload/requests';
+import { jsonResponse, errorResponse, authorizeRead } from '@superbrowser/console/upload/requests';
 
 interface Params {
   readonly params: Promise<{ readonly id: string }>;
@@ -7,12 +7,12 @@ interface Params {
 
 /** How far an upload is, so that it goes on where it ended. */
 export async function GET(_: Request, { params }: Params): Promise<Response> {
-  const entered = await enterToLook();
+  const entered = await authorizeRead();
   if (entered instanceof Response) return entered;
   try {
     const { upload_id: id, received, sha256 } = await uploadOf((await params).id, entered.place);
-    return answer(200, { id, received, sha256 });
+    return jsonResponse(200, { id, received, sha256 });
   } catch (error) {
-    return answerFor(error);
+    return errorResponse(error);
   }
 }

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { contentLocales } from '@superbrowser/contract/content/kinds';
 import { ArticlePreview, CampaignPreview } from '@superbrowser/console/preview/pieces';
-import { places, type Folder, loadEntry, titleIn } from '@superbrowser/console/editor/load';
-import { personFor } from '@superbrowser/console/lib/session';
+import { editorRoutes, type Folder, loadEntry, titleIn } from '@superbrowser/console/editor/load';
+import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {
   readonly params: Promise<{
@@ -16,9 +16,9 @@ interface PageProps {
 /** What a person who may see it looks at: title and page load it by no other way. */
 async function found(params: PageProps['params']) {
   const { folder: given, slug, locale: language } = await params;
-  const folder = (Object.keys(places) as Folder[]).find((one) => one === given) ?? notFound();
+  const folder = (Object.keys(editorRoutes) as Folder[]).find((one) => one === given) ?? notFound();
   const locale = contentLocales.find((one) => one === language) ?? notFound();
-  await personFor(`${places[folder].word} show`);
+  await requireAccess(`${editorRoutes[folder].word} show`);
   const entry = (await loadEntry(folder, slug)) ?? notFound();
   return { folder, locale, entry };
 }
