@@ -13,7 +13,7 @@ export const logReports = (): void =>
   });
 
 /** Resolves once it listens. @throws Error where the port is taken */
-export async function startOwnBackend(options: StartOptions = {}): Promise<RunningBackend> {
+export async function startEmbeddedBackend(options: StartOptions = {}): Promise<RunningBackend> {
   logReports();
   const backend = await startBackend(options);
   if (options.isInMemory) return backend;

@@ -42,7 +42,7 @@ export function AndroidButton({ released, variant = 'primary' }: AndroidButtonPr
 }
 
 /** The code that brings the package to the phone, and the checksum of what it brings. */
-export function AndroidCode({ released, sha256 }: AndroidProps) {
+export function AndroidQr({ released, sha256 }: AndroidProps) {
   const t = useTranslations('phoneApp.hero');
   if (!released)
     return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { discountNote, discountText, noOffer, type DiscountMessages } from './discount';
+import { discountNote, discountText, noPromoterDiscount, type DiscountMessages } from './discount';
 import type { PromoterOfferProps } from './promoter-offer';
 import { usePromoter } from './use-referral';
 
@@ -9,14 +9,14 @@ import { usePromoter } from './use-referral';
 const PromoterOffer = lazy(() =>
   import('./promoter-offer').then(
     (module) => ({ default: module.PromoterOffer }),
-    () => ({ default: ({ children }: PromoterOfferProps) => children(noOffer) }),
+    () => ({ default: ({ children }: PromoterOfferProps) => children(noPromoterDiscount) }),
   ),
 );
 
 /** Draws what the visitor's promoter offers; no request is sent without one. */
 function WithOffer({ children }: Pick<PromoterOfferProps, 'children'>) {
   const promoter = usePromoter();
-  const withoutOffer = children(noOffer);
+  const withoutOffer = children(noPromoterDiscount);
   if (promoter === '') return withoutOffer;
   return (
     <Suspense fallback={withoutOffer}>

@@ -20,7 +20,7 @@ export interface PromoterDiscount {
   readonly recommender: string;
 }
 
-export const noOffer: PromoterDiscount = { discount: null, recommender: '' };
+export const noPromoterDiscount: PromoterDiscount = { discount: null, recommender: '' };
 
 /** S3: "Get {n} coupon pack" when n is 101, otherwise "Get {n} no-threshold coupons". */
 export function discountText(

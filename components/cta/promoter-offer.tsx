@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { read, type ReadError } from '@/lib/browser/read';
-import { readDiscount, readRecommender, noOffer, type PromoterDiscount } from './discount';
+import { readDiscount, readRecommender, noPromoterDiscount, type PromoterDiscount } from './discount';
 
 /** A little longer than the server waits for the upstream. */
 const deadlineMs = 4000;
@@ -25,5 +25,5 @@ export function PromoterOffer({ promoter, children }: PromoterOfferProps) {
     readOffer,
     { shouldRetryOnError: false },
   );
-  return children(data ?? noOffer);
+  return children(data ?? noPromoterDiscount);
 }

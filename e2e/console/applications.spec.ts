@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { samplePng } from '../../lib/testing/sample-png';
 import { newPhone } from '../support/account';
-import { applyWithPicture, enveloped, kindOf } from '../support/applications';
+import { applyWithPicture, withEnvelope, kindOf } from '../support/applications';
 import { expect, refusalOn, test } from '../support/console';
 import { auditOf, rowsOf, stateOf, storeApplication } from '../support/console-records';
 import { described } from '../support/console-descriptions';
@@ -231,7 +231,7 @@ const hidden = '<script>document.title = "run"</script>';
 
 test('show a screenshot without what was hidden in and behind it', async ({ as, staffOf }) => {
   const sent = Buffer.concat([samplePng({ text: hidden }), Buffer.from(hidden)]);
-  const answer = await applyWithPicture(enveloped(kindOf('feedback').filled()), sent);
+  const answer = await applyWithPicture(withEnvelope(kindOf('feedback').filled()), sent);
   expect(answer.status).toBe(200);
   const number = String(answer.json['number'] ?? answer.json['apply_no']);
   const reader = await as('reader');

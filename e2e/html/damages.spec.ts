@@ -1,6 +1,6 @@
 /** The rules find what they are there for: a good page, damaged in one way after another. */
 import { expect, test } from '@playwright/test';
-import { places } from '../support/places';
+import { localizedPages } from '../support/places';
 import { siteOrigin } from '../support/servers';
 import { clientFor, withDocument } from './read';
 import { pageRules } from './rules';
@@ -8,7 +8,7 @@ import { pageRules } from './rules';
 test.describe.configure({ mode: 'default' });
 
 const client = clientFor(siteOrigin);
-const place = places.find(({ path }) => path === '/en/download')!;
+const place = localizedPages.find(({ path }) => path === '/en/download')!;
 
 const swap = (from: RegExp, to: string) => (html: string) => html.replace(from, to);
 const add = (element: string) => swap(/<\/main>/, `${element}</main>`);

@@ -6,7 +6,7 @@ import type { Page } from '../../lib/pages';
 import { checkedPages, designsOf } from '../layout/pages';
 import { formCases } from '../support/application-forms';
 import { issuesOfHtml } from '../support/html';
-import { indexable, places, type LocalizedPage } from '../support/places';
+import { indexable, localizedPages, type LocalizedPage } from '../support/places';
 import { siteOrigin } from '../support/servers';
 import { clientFor, withDocument } from './read';
 import { pageRules, publicOrigin, type LoadedPage } from './rules';
@@ -44,7 +44,7 @@ function summaryOf(place: LocalizedPage, document: Document): Summary {
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  for (const place of places) {
+  for (const place of localizedPages) {
     const answer = await client.get(place.address);
     await withDocument(answer.body, async (document) => {
       const page: LoadedPage = { ...place, answer, document, client };
@@ -98,7 +98,7 @@ test('every button of a form leads there with its number (APPLYFROM)', () => {
 
 test('the sitemap lists every indexable page in both languages, robots point to it', async () => {
   const sitemap = (await client.get('/sitemap.xml')).body;
-  for (const { route, path } of places) {
+  for (const { route, path } of localizedPages) {
     const listed = sitemap.includes(`<loc>${publicOrigin}${path === '/' ? '' : path}</loc>`);
     expect.soft(listed, path).toBe(indexable(route));
   }

@@ -8,7 +8,7 @@ import {
   issueOf,
   fileField,
   fileOf,
-  filled,
+  fillTemplate,
   openVerify,
   packageFile,
   paste,
@@ -74,7 +74,7 @@ test('a file that is not ours, half of one, and an empty one', async ({ page }) 
     const size = formatSize(file.buffer.length, locale) ?? '';
     const whole = formatSize(bytes.length, locale) ?? '';
     await expect(result).toContainText(
-      filled(messages.why[why], { version: '5.290.2', size, whole }),
+      fillTemplate(messages.why[why], { version: '5.290.2', size, whole }),
     );
     for (const step of Object.values(messages.todo)) await expect(result).toContainText(step);
     await expect(result.getByRole('link', { name: messages.download })).toBeVisible();
@@ -85,7 +85,7 @@ test('a file that is not ours, half of one, and an empty one', async ({ page }) 
   expect(await axe(page)).toEqual([]);
 
   await fileField(page).setInputFiles(fileOf('SuperBrowser.exe', Buffer.alloc(0)));
-  await expect(issueOf(page)).toHaveText(filled(tool.file.empty, { name: 'SuperBrowser.exe' }));
+  await expect(issueOf(page)).toHaveText(fillTemplate(tool.file.empty, { name: 'SuperBrowser.exe' }));
   await expect(result).toHaveCount(0);
   expect(await axe(page)).toEqual([]);
   await fileField(page).setInputFiles(packageFile(current));
@@ -115,7 +115,7 @@ test('a checksum, as commands print it', async ({ page }) => {
   const md5 = createHash('md5').update('a').digest('hex');
   for (const [text, line] of [
     ['', tool.paste.nothing],
-    [md5, filled(tool.paste.wrongKind, { name: 'MD5' })],
+    [md5, fillTemplate(tool.paste.wrongKind, { name: 'MD5' })],
   ] as const) {
     await paste(page, locale, text);
     await expect(pastedField(page)).toHaveAccessibleDescription(`${line} ${tool.paste.hint}`);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { startSite } from '../../bench/lib/site.mjs';
-import { enveloped, kinds } from '../../lib/testing/application-kinds';
+import { withEnvelope, kinds } from '../../lib/testing/application-kinds';
 import { breakings, startBrokenUpstream } from './broken-upstream';
 
 /** Resident memory in MiB, at the highest it was; null where the system does not report it. */
@@ -42,7 +42,7 @@ async function visit(request: APIRequestContext, origin: string): Promise<void> 
   });
   const refusal = within(limits.form, async () => {
     const answer = await request.post(`${origin}/api/applications/${form!.path}`, {
-      data: enveloped(form!.filled()),
+      data: withEnvelope(form!.filled()),
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     expect(answer.status()).toBeGreaterThanOrEqual(400);

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { createClient } from '@libsql/client';
 import { expect, test } from '@playwright/test';
 import { startSite } from '../../bench/lib/site.mjs';
-import { apply, enveloped, kindOf, type Answer, type KindFields } from '../support/applications';
+import { apply, withEnvelope, kindOf, type Answer, type KindFields } from '../support/applications';
 import { changeInSqlite, newText } from '../support/changed-content';
 import type { OwnSite } from '../support/own-site';
 import { head, readUntil, openSocket } from '../support/sockets';
@@ -50,7 +50,7 @@ test('the first form after a start does not wait for two hundred idle connection
   for (const socket of idle) void readUntil(socket).then(() => (gone += 1));
   const response = await fetch(`${site.origin}/api/applications/private`, {
     method: 'POST',
-    body: JSON.stringify(enveloped(kindOf('private').filled())),
+    body: JSON.stringify(withEnvelope(kindOf('private').filled())),
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
   });
   expect(response.status).toBe(200);
@@ -111,7 +111,7 @@ const phoneOf = (n: number) => `136${String(n).padStart(8, '0')}`;
 let visitors = 0;
 const nextAddress = () => `10.9.${(visitors += 1) >> 8}.${visitors & 255}`;
 const post = (fields: KindFields, address = nextAddress()): Post => ({
-  form: enveloped({ ...kind.filled(), ...fields }),
+  form: withEnvelope({ ...kind.filled(), ...fields }),
   address,
 });
 
@@ -204,7 +204,7 @@ test('out of file handles it goes on, and serves again when there is space', asy
   await expect.poll(answers, { timeout: 30_000 }).toBe(200);
   expect((await request.get(`${site.origin}/en/download`)).status()).toBe(200);
   const stored = await request.post(`${site.origin}/api/applications/${kind.path}`, {
-    data: enveloped(kind.filled()),
+    data: withEnvelope(kind.filled()),
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect(stored.status(), await stored.text()).toBe(200);

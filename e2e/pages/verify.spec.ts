@@ -12,7 +12,7 @@ import { agents, expect, waitForHydration, test, waitForVisitCount } from '../su
 import {
   issueOf,
   fileField,
-  filled,
+  fillTemplate,
   openVerify,
   packageFile,
   paste,
@@ -111,11 +111,11 @@ test('one file, several, a folder, words, and next to the zone: what falls there
     await expect(resultOf(page)).toHaveAttribute('data-verdict', 'ok');
     await expect(issueOf(page)).toHaveCount(0);
     await drop(page, [file, folder]);
-    await expect(issueOf(page)).toHaveText(filled(tool.file.several, { count: 2 }));
+    await expect(issueOf(page)).toHaveText(fillTemplate(tool.file.several, { count: 2 }));
     await expect(resultOf(page), 'of the file before').toHaveAttribute('data-verdict', 'ok');
     await drop(page, [file], 'h1');
     await expect(page).toHaveURL(/\/en\/verify$/);
-    await expect(issueOf(page)).toHaveText(filled(tool.file.several, { count: 2 }));
+    await expect(issueOf(page)).toHaveText(fillTemplate(tool.file.several, { count: 2 }));
     await fileField(page).evaluate((field) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.setData('text/plain', 'words');
@@ -151,7 +151,7 @@ test('works with keys alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: messages.titles.older })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(
-    page.getByRole('link', { name: filled(messages.newest, { version: '5.290.2' }) }),
+    page.getByRole('link', { name: fillTemplate(messages.newest, { version: '5.290.2' }) }),
   ).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(pastedField(page)).toBeFocused();
@@ -175,7 +175,7 @@ test('what was pasted is there after the way back', async ({ page }) => {
 
 test('a file that changes, or goes, while it is read', async ({ page, problems }) => {
   await openVerify(page, 'en-US');
-  const line = filled(tool.file.unreadable, { name: 'SuperBrowser-large.exe' });
+  const line = fillTemplate(tool.file.unreadable, { name: 'SuperBrowser-large.exe' });
   await withSparseFile(gibibyte / 8, async (path) => {
     await fileField(page).setInputFiles(path);
     await underWay(page);

@@ -7,7 +7,7 @@ import { rowsOf } from '../support/application-rows';
 import {
   apply,
   applyWithPicture,
-  enveloped,
+  withEnvelope,
   fieldRefusal,
   kindOf,
   kinds,
@@ -42,7 +42,7 @@ const reused = (locale: Locale): string => messages[locale].errors.keyReused;
 
 for (const kind of open) {
   test(`${kind.path}: sent twice at once it is one application`, async () => {
-    const form = enveloped(kind.filled());
+    const form = withEnvelope(kind.filled());
     const answers = await Promise.all([1, 2, 3, 4].map(() => apply(kind.path, form)));
     answers.push(await apply(kind.path, form));
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
@@ -53,10 +53,10 @@ for (const kind of open) {
 
   test(`${kind.path}: the key of another form, or of other contents, is refused, and its row stays`, async () => {
     const other = kind.path === 'feedback' ? kindOf('private') : kindOf('feedback');
-    const first = enveloped(other.filled());
+    const first = withEnvelope(other.filled());
     expect((await apply(other.path, first)).status).toBe(200);
     for (const locale of locales) {
-      const second = enveloped({ ...kind.filled(), idempotency_key: first.idempotency_key });
+      const second = withEnvelope({ ...kind.filled(), idempotency_key: first.idempotency_key });
       const answer = await apply(kind.path, second, { locale });
       expect(answer.status).toBe(409);
       expect(answer.json).toMatchObject({ reason: 'keyReused', message: reused(locale) });
@@ -73,7 +73,7 @@ for (const kind of open) {
     for (let n = 0; n < 20; n += 1)
       expect((await apply(kind.path, kind.filled(), { address })).status).toBe(200);
     for (const locale of locales) {
-      const form = enveloped(kind.filled());
+      const form = withEnvelope(kind.filled());
       const answer = await apply(kind.path, form, { address, locale });
       expect(expectTooOften(answer, locale, 3600)).toBeGreaterThan(3_000);
       expect(await rowsOf(form.idempotency_key)).toEqual([]);
@@ -100,7 +100,7 @@ test('the sixth of a phone waits, whichever forms it was', async () => {
   for (const kind of phoned)
     for (const locale of locales)
       for (const spelling of spellings) {
-        const form = enveloped({ ...kind.filled(), phone: spelling });
+        const form = withEnvelope({ ...kind.filled(), phone: spelling });
         const answer = await apply(kind.path, form, { locale });
         expect(answer.status).toBe(429);
         expect(expectTooOften(answer, locale, 86400)).toBeGreaterThan(86_000);
@@ -111,12 +111,12 @@ test('the sixth of a phone waits, whichever forms it was', async () => {
 test('a filled trap and a form filled in no time are refused', async () => {
   for (const kind of kinds)
     for (const locale of locales) {
-      const trapped = enveloped({ ...kind.filled(), company_website: 'https://spam.example' });
+      const trapped = withEnvelope({ ...kind.filled(), company_website: 'https://spam.example' });
       const first = await apply(kind.path, trapped, { locale });
       expect(first.status, kind.path).toBe(422);
       expect(first.json).toEqual({ message: messages[locale].errors.malformed, reason: 'other' });
       for (const filled_ms of [0, -1, 1_999]) {
-        const hasty = enveloped({ ...kind.filled(), filled_ms });
+        const hasty = withEnvelope({ ...kind.filled(), filled_ms });
         expectTooOften(await apply(kind.path, hasty, { locale }), locale, 3);
         expect(await rowsOf(hasty.idempotency_key)).toEqual([]);
       }
@@ -126,7 +126,7 @@ test('a filled trap and a form filled in no time are refused', async () => {
 
 test('an unknown button counts as unknown', async () => {
   for (const apply_from of [8, -1, 1.5, '7 ', 'x', null, [], {}]) {
-    const form = enveloped({ ...kindOf('private').filled(), apply_from });
+    const form = withEnvelope({ ...kindOf('private').filled(), apply_from });
     expect((await apply('private', form)).status).toBe(200);
     expect(await rowsOf(form.idempotency_key)).toMatchObject([{ apply_from: 0 }]);
   }
@@ -152,7 +152,7 @@ const pictures: readonly [string, Buffer, string][] = [
 test('a screenshot that is no whole picture of a fitting size is refused', async () => {
   for (const [name, bytes, code] of pictures)
     for (const locale of locales) {
-      const form = enveloped(kindOf('feedback').filled());
+      const form = withEnvelope(kindOf('feedback').filled());
       const answer = await applyWithPicture(form, bytes, { locale });
       expect(answer.status, name).toBe(422);
       expect(answer.json.fields, name).toEqual(fieldRefusal(locale, { screenshot: code }).fields);
@@ -162,20 +162,20 @@ test('a screenshot that is no whole picture of a fitting size is refused', async
 
 test('a screenshot of 2 MB is taken, four times at once as one, and one for another form is dropped', async () => {
   const screenshot = Buffer.concat([png, Buffer.alloc(twoMb - png.length)]);
-  const form = enveloped(kindOf('feedback').filled());
+  const form = withEnvelope(kindOf('feedback').filled());
   const answers = await Promise.all([1, 2, 3, 4].map(() => applyWithPicture(form, screenshot)));
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
   expect(await rowsOf(form.idempotency_key)).toHaveLength(1);
   const without = await apply('feedback', form);
   expect([without.status, without.json.reason]).toEqual([409, 'keyReused']);
   const other = { ...kindOf('partners').filled(), screenshot: png.toString('base64') };
-  const sent = enveloped({ ...other, idempotency_key: randomUUID() });
+  const sent = withEnvelope({ ...other, idempotency_key: randomUUID() });
   expect((await apply('partners', sent)).status).toBe(200);
   expect(JSON.stringify(await rowsOf(sent.idempotency_key))).not.toContain('screenshot');
 });
 
 test('a screenshot inside the JSON is reported', async () => {
-  const form = enveloped({ ...kindOf('feedback').filled(), screenshot: png.toString('base64') });
+  const form = withEnvelope({ ...kindOf('feedback').filled(), screenshot: png.toString('base64') });
   for (const locale of locales) {
     const answer = await apply('feedback', form, { locale });
     expect(answer.status).toBe(422);

@@ -5,7 +5,7 @@ import { newAccount, newPhone, lastCode, withSiteDatabase, visitor } from '../su
 import { fieldsOf, rowsOf } from '../support/application-rows';
 import {
   apply,
-  enveloped,
+  withEnvelope,
   fieldRefusal,
   kindOf,
   kinds,
@@ -25,7 +25,7 @@ const open = kinds.filter((kind) => kind.path !== 'cancel-account');
 for (const kind of open)
   test(`${kind.path} is taken, and stored as it was typed`, async () => {
     const extra = { role: 'admin', type: 6, apply_no: 'X', created_at: '1970', locale: 'xx' };
-    const form = enveloped(kind.filled());
+    const form = withEnvelope(kind.filled());
     const answer = await apply(kind.path, { ...form, ...extra }, { locale: 'en-US' });
     expect(answer.status, JSON.stringify(answer.json)).toBe(200);
     expect(answer.headers['cache-control']).toContain('no-store');
@@ -66,7 +66,7 @@ test('names are checked by their rules', async () => {
   for (const [k, kind] of kinds.filter((one) => one.strict.includes('contact')).entries())
     for (const [n, [name, company, contact]] of names.entries()) {
       const locale = alternately(k + n);
-      const form = enveloped({ ...kind.filled(), company_name: name, contact: name });
+      const form = withEnvelope({ ...kind.filled(), company_name: name, contact: name });
       const answer = await apply(kind.path, form, { locale });
       const codes = { ...(company && { company_name: company }), ...(contact && { contact }) };
       const reported = `${kind.path} ${name.slice(0, 20)} ${locale}`;
@@ -103,7 +103,7 @@ test('mail addresses are checked by their form', async () => {
   for (const [k, kind] of kinds.filter((one) => one.strict.includes('email')).entries())
     for (const [n, [email, code]] of emails.entries()) {
       const locale = alternately(k + n);
-      const form = enveloped({ ...kind.filled(), email });
+      const form = withEnvelope({ ...kind.filled(), email });
       const answer = await apply(kind.path, form, { locale });
       const reported = `${kind.path} ${email.slice(0, 40)} ${locale}`;
       if (code) expect(answer.json, reported).toEqual(fieldRefusal(locale, { email: code }));
@@ -121,7 +121,7 @@ test('an account is cancelled with whatever reason was typed', async ({ request 
       client.execute({ sql: 'delete from code_sends where phone = ?', args: [`+86${phone}`] }),
     );
     await visitor(request).sendCode(phone, 'cancel_account');
-    const form = enveloped({
+    const form = withEnvelope({
       ...kindOf('cancel-account').filled(),
       phone,
       code: lastCode(phone),
@@ -140,7 +140,7 @@ test('an account is cancelled with whatever reason was typed', async ({ request 
 
 /** A filled form grown to so many bytes by an unknown key. */
 function grown(path: string, bytes: number) {
-  const form: KindFields & { idempotency_key: string } = enveloped(kindOf(path).filled());
+  const form: KindFields & { idempotency_key: string } = withEnvelope(kindOf(path).filled());
   const missing = bytes - Buffer.byteLength(JSON.stringify({ ...form, padding: '' }));
   return { form, body: JSON.stringify({ ...form, padding: 'x'.repeat(missing) }) };
 }
@@ -174,7 +174,7 @@ for (const kind of kinds) {
       { 'sec-fetch-site': '' },
     ];
     for (const [n, headers] of elsewhere.entries()) {
-      const form = enveloped(kind.filled());
+      const form = withEnvelope(kind.filled());
       const answer = await apply(kind.path, form, { locale: alternately(n), headers });
       expect(answer.status, JSON.stringify(headers)).toBe(403);
       expect(answer.json).toEqual(refusal(alternately(n), 'foreignOrigin'));
@@ -183,7 +183,7 @@ for (const kind of kinds) {
   });
 
   test(`${kind.path}: other content types and what is no JSON object are refused`, async () => {
-    const form = enveloped(kind.filled());
+    const form = withEnvelope(kind.filled());
     const text = JSON.stringify(form);
     const plain = new URLSearchParams(form as unknown as Record<string, string>).toString();
     const [other, malformed] = ['wrongType', 'malformed'] as const;
@@ -214,7 +214,7 @@ for (const kind of kinds) {
   });
 
   test(`${kind.path}: keys of the machinery give nothing`, async () => {
-    const unagreed = omitFields(enveloped(kind.filled()), 'is_agreed');
+    const unagreed = omitFields(withEnvelope(kind.filled()), 'is_agreed');
     const text = JSON.stringify(unagreed).slice(0, -1);
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const body = `${text},"${key}":{"is_agreed":true,"feedback_kind":"wish","prototype":{"is_agreed":true}}}`;
@@ -231,13 +231,13 @@ for (const kind of kinds) {
 test('a form of another name is not there, and no other method is answered', async () => {
   const others = ['unknown', 'PRIVATE', 'cancelAccount', '__proto__', 'constructor', 'toString'];
   for (const path of [...others, '%00', 'private%2F..']) {
-    const form = enveloped(kindOf('private').filled());
+    const form = withEnvelope(kindOf('private').filled());
     // The server in front takes no path that cannot be read.
     expect((await apply(path, form)).status, path).toBe(path === '%00' ? 400 : 404);
     expect(await rowsOf(form.idempotency_key)).toEqual([]);
   }
   for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
-    const form = enveloped(kindOf('private').filled());
+    const form = withEnvelope(kindOf('private').filled());
     expect((await apply('private', form, { method })).status, method).toBe(405);
     expect(await rowsOf(form.idempotency_key)).toEqual([]);
   }
@@ -279,7 +279,7 @@ const lies: readonly [string, (length: number) => string[], string[][]][] = [
 
 test('headers that lie about the body have nothing stored', async () => {
   for (const [name, headers, answers] of lies) {
-    const form = enveloped(kindOf('private').filled());
+    const form = withEnvelope(kindOf('private').filled());
     const body = JSON.stringify(form);
     const got = await raw([...head, ...headers(Buffer.byteLength(body)), '', body].join('\r\n'));
     expect(answers, name).toContainEqual(got);

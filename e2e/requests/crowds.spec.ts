@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from '@playwright/test';
 import { newIp } from '../support/account';
-import { applyWithPicture, enveloped, kindOf, sendRaw } from '../support/applications';
+import { applyWithPicture, withEnvelope, kindOf, sendRaw } from '../support/applications';
 import { isNightly } from '../support/night';
 import { startOwnSite, type OwnSite } from '../support/own-site';
 
@@ -104,7 +104,7 @@ test('60 KB of brackets are refused before they are parsed', async () => {
     const answer = await sendRaw('feedback', body, { port });
     expect([answer.status, answer.json.reason]).toEqual([400, 'other']);
   }
-  const form = enveloped(kindOf('feedback').filled());
+  const form = withEnvelope(kindOf('feedback').filled());
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
 });
 
@@ -112,7 +112,7 @@ test('brackets next to a picture are refused as well', async () => {
   const picture = Buffer.alloc(2 * 1024 * 1024, '[');
   const flood = Promise.all(
     Array.from({ length: 8 }, async () => {
-      const form = enveloped({ a: JSON.parse(closed(20)) as unknown });
+      const form = withEnvelope({ a: JSON.parse(closed(20)) as unknown });
       expect([400, 503]).toContain((await applyWithPicture(form, picture, { port })).status);
     }),
   );
@@ -165,7 +165,7 @@ test('200 bodies that drip in delay only themselves', async () => {
   expect(refused).toBe('503');
   expect(await slowest(sendRaw('private', '{}', { port }))).toBeLessThan(bearable);
   // Another address is served at once; no request had to wait for the dripping ones.
-  const form = enveloped(kindOf('feedback').filled());
+  const form = withEnvelope(kindOf('feedback').filled());
   expect((await sendRaw('feedback', JSON.stringify(form), { port })).status).toBe(200);
   // After fifteen seconds they are given up, which is waited for at night.
   if (isNightly) {

@@ -8,7 +8,7 @@ import {
   mostANetworkADay,
   mostSourcesADay,
 } from '@superbrowser/contract/records/figures';
-import { enveloped, kindOf } from '../../lib/testing/application-kinds';
+import { withEnvelope, kindOf } from '../../lib/testing/application-kinds';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
 import { newAccount, withSiteDatabase, visitor } from '../support/account';
 import {
@@ -163,7 +163,7 @@ test('one machine cannot make up figures with user agents and forms', async () =
   // A report brings no business.
   for (const kind of ['feedback', 'private'] as const) {
     const answer = await writer.request(`/api/applications/${kind}`, {
-      body: enveloped(kindOf(kind).filled()),
+      body: withEnvelope(kindOf(kind).filled()),
     });
     expect(answer.status, answer.text).toBe(200);
   }

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createClient, type Client } from '@libsql/client';
 import { type APIRequestContext, type APIResponse } from '@playwright/test';
-import { siteOrigin, dataDirs, type Store } from './servers';
+import { siteOrigin, dataDirs, type DataDir } from './servers';
 import { test as base } from './test';
 
 /** An address no other test has, so that limits meet each test alone. */
@@ -22,7 +22,7 @@ export interface OutboxMessage {
 }
 
 /** What was sent to a phone, oldest first. */
-export function messagesTo(phone: string, store: Store = dataDirs.site): OutboxMessage[] {
+export function messagesTo(phone: string, store: DataDir = dataDirs.site): OutboxMessage[] {
   const lines = readFileSync(`${store}/outbox/sms.jsonl`, 'utf8').split('\n');
   return lines
     .filter(Boolean)
@@ -30,7 +30,7 @@ export function messagesTo(phone: string, store: Store = dataDirs.site): OutboxM
     .filter((message) => message.phone === phone);
 }
 
-export function lastCode(phone: string, store?: Store): string {
+export function lastCode(phone: string, store?: DataDir): string {
   const message = messagesTo(phone, store).at(-1);
   if (!message) throw new Error('Nothing was sent to this phone');
   return message.code;
@@ -39,7 +39,7 @@ export function lastCode(phone: string, store?: Store): string {
 /** The site's own store, or another's; WAL lets a test read and write next to the process that runs on it. */
 export async function withSiteDatabase<T>(
   work: (client: Client) => Promise<T>,
-  store: Store = dataDirs.site,
+  store: DataDir = dataDirs.site,
 ): Promise<T> {
   const client = createClient({ url: `file:${store}/backend.db` });
   try {
@@ -52,7 +52,7 @@ export async function withSiteDatabase<T>(
 }
 
 /** Lets time pass for a phone: the minute between two codes is never switched off, only waited out. */
-export const elapse = (phone: string, ms: number, store?: Store): Promise<unknown> =>
+export const elapse = (phone: string, ms: number, store?: DataDir): Promise<unknown> =>
   withSiteDatabase(
     (client) =>
       client.execute({
@@ -101,7 +101,7 @@ export async function newAccount(
   request: APIRequestContext,
   more: Record<string, unknown> = {},
   who = visitor(request),
-  store?: Store,
+  store?: DataDir,
 ): Promise<string> {
   const phone = newPhone();
   await expectStatus(who.sendCode(phone), 200);

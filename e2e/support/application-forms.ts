@@ -5,7 +5,7 @@ import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import type { PagePath } from '../../lib/pages';
 import { hardValues } from '../../lib/testing/application-samples';
 import { elapse, lastCode, newAccount, visitor } from './account';
-import { siteOrigin, dataDirs, type Store } from './servers';
+import { siteOrigin, dataDirs, type DataDir } from './servers';
 import { messages, type Locale } from './messages';
 
 /** Texts by name of field; ticks are `true`. */
@@ -107,7 +107,7 @@ export function caseOf(kind: ApplyKind): FormCase {
 /** Where accounts and codes come from. */
 export interface TestedSite {
   readonly origin: string;
-  readonly store: Store;
+  readonly store: DataDir;
 }
 const here: TestedSite = { origin: siteOrigin, store: dataDirs.site };
 

@@ -1,14 +1,14 @@
 /** What the store holds of an application. */
 import { createHash } from 'node:crypto';
 import { createClient, type Client } from '@libsql/client';
-import { dataDirs, type Store } from './servers';
+import { dataDirs, type DataDir } from './servers';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-const readers = new Map<Store, Client>();
+const readers = new Map<DataDir, Client>();
 
 /** One connection does for thousands of looks. */
-function reader(store: Store): Client {
+function reader(store: DataDir): Client {
   const known = readers.get(store);
   if (known) return known;
   const made = createClient({ url: `file:${store}/backend.db` });
@@ -16,18 +16,18 @@ function reader(store: Store): Client {
   return made;
 }
 
-async function select(column: string, value: string, store: Store = dataDirs.site): Promise<Row[]> {
+async function select(column: string, value: string, store: DataDir = dataDirs.site): Promise<Row[]> {
   const sql = `select * from applications where ${column} = ?`;
   const { rows } = await reader(store).execute({ sql, args: [value] });
   return rows.map((row) => ({ ...row }));
 }
 
 /** Rows for a key; keys are stored as hashes. */
-export const rowsOf = (key: string, store?: Store): Promise<Row[]> =>
+export const rowsOf = (key: string, store?: DataDir): Promise<Row[]> =>
   select('idempotency_key_hash', createHash('sha256').update(key).digest('base64url'), store);
 
 /** The row of a number. */
-export async function rowOfNumber(number: string, store?: Store): Promise<Row | undefined> {
+export async function rowOfNumber(number: string, store?: DataDir): Promise<Row | undefined> {
   return (await select('apply_no', number, store))[0];
 }
 

@@ -1,12 +1,12 @@
 /** Sends the seven forms as their pages do. */
 import { randomUUID } from 'node:crypto';
 import { Agent, request as open } from 'node:http';
-import { enveloped, type KindFields } from '../../lib/testing/application-kinds';
+import { withEnvelope, type KindFields } from '../../lib/testing/application-kinds';
 import { newIp } from './account';
 import { ports } from './servers';
 import { messages, type Locale } from './messages';
 
-export { enveloped, kindOf, kinds, omitFields } from '../../lib/testing/application-kinds';
+export { withEnvelope, kindOf, kinds, omitFields } from '../../lib/testing/application-kinds';
 export type { KindFields };
 
 const agent = new Agent({ keepAlive: true });
@@ -76,7 +76,7 @@ export function sendRaw(
 
 /** Sends fields as the page of their form does. */
 export const apply = (path: string, fields: KindFields, sending?: SendOptions): Promise<Answer> =>
-  sendRaw(path, JSON.stringify(enveloped(fields)), sending);
+  sendRaw(path, JSON.stringify(withEnvelope(fields)), sending);
 
 /** Sends feedback with a picture as its page does: both as parts of one body. */
 export function applyWithPicture(

@@ -1,5 +1,5 @@
 /** What visitors of promoters' links do, and the figures that have to come of it. */
-import { enveloped, kindOf } from '../../lib/testing/application-kinds';
+import { withEnvelope, kindOf } from '../../lib/testing/application-kinds';
 import type {
   FigureKind,
   FigureOutcome,
@@ -128,7 +128,7 @@ export async function simulateVisit({ n, promoter, count }: Journey): Promise<vo
   }
 
   if (happens(7)) {
-    const form = enveloped(kindOf('private').filled());
+    const form = withEnvelope(kindOf('private').filled());
     const body = { body: form, headers: { 'content-language': 'zh-CN' } };
     await expectStatus(jar.request('/api/applications/private', body), 200);
     seen(platform, 'applications', 'counted');

@@ -13,7 +13,7 @@ export interface LocalizedPage {
   readonly address: string;
 }
 
-export const places: readonly LocalizedPage[] = pages.flatMap((route) =>
+export const localizedPages: readonly LocalizedPage[] = pages.flatMap((route) =>
   routing.locales.map((locale) => ({
     route,
     locale,

@@ -19,7 +19,7 @@ export const dataDirs = {
 } as const;
 
 /** A folder with a backend's database and outbox. */
-export type Store = (typeof dataDirs)[keyof typeof dataDirs];
+export type DataDir = (typeof dataDirs)[keyof typeof dataDirs];
 
 /** Everything the site printed during a run. */
 export const siteLog = `${dataDirs.site}/site.log`;

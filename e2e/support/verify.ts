@@ -34,7 +34,7 @@ export const packageFile = (path: string, name = path.replace(/^.*\//, '')): Cho
   fileOf(name, sampleBytes(path));
 
 /** Fills the places of a text. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+export const fillTemplate = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 export async function openVerify(page: Page, locale: Locale): Promise<void> {

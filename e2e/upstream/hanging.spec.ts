@@ -1,7 +1,7 @@
 /** An upstream that accepts every call and answers none: a sent form shows its error after thirty seconds (E2). */
 import { expect, test } from '@playwright/test';
 import { registrationValues, newIp, newPhone } from '../support/account';
-import { enveloped, kinds } from '../support/applications';
+import { withEnvelope, kinds } from '../support/applications';
 import { siteWithUpstream } from '../support/site-behind';
 import { FaultyProxy } from '../support/switchboard';
 import { messages } from '../support/messages';
@@ -25,7 +25,7 @@ const writes: Record<string, () => object> = {
   '/api/team-invitation/code': () => ({ token, ...phone() }),
   '/api/team-invitation/join': () => ({ ...registrationValues(newPhone()), name: '王小明', token, code }),
   ...Object.fromEntries(
-    kinds.map((kind) => [`/api/applications/${kind.path}`, () => enveloped(kind.filled())]),
+    kinds.map((kind) => [`/api/applications/${kind.path}`, () => withEnvelope(kind.filled())]),
   ),
 };
 

@@ -74,11 +74,11 @@ const flow = async (form: z.input<typeof endpoints.accountFlow.payload>): Promis
 async function enter(
   phone: PhonePair,
   { cookie }: Visitor,
-  callUpstream: () => Promise<string>,
+  requestToken: () => Promise<string>,
   name: (loginToken: string) => Promise<AccountName>,
 ): Promise<Response> {
   try {
-    const loginToken = await callUpstream();
+    const loginToken = await requestToken();
     const started = await replaceSession(await readSession(cookie), loginToken);
     const cookies = [...started, dropProof()];
     return privateJson({ signedIn: true, ...(await name(loginToken)) }, cookies);
@@ -93,14 +93,14 @@ async function enter(
  */
 async function withReferrer(
   { referral_code, referral_prefilled }: Pick<RegisterForm, 'referral_code' | 'referral_prefilled'>,
-  callUpstream: (referral_code?: string) => Promise<string>,
+  requestToken: (referral_code?: string) => Promise<string>,
 ): Promise<string> {
   try {
-    return await callUpstream(referral_code);
+    return await requestToken(referral_code);
   } catch (error) {
     const unknown = error instanceof UpstreamError && error.ret === rets.referralInvalid;
     if (!unknown || !referral_prefilled) throw error;
-    return callUpstream();
+    return requestToken();
   }
 }
 
@@ -113,12 +113,12 @@ export async function register(form: RegisterForm, visitor: Visitor): Promise<Re
     ...{ area_code, phone, password, username, company_name, role, idempotency_key },
   };
   const name = { username, companyName: company_name };
-  const callUpstream = (referral_code?: string) => flow({ ...payload, referral_code, ...proof });
+  const requestToken = (referral_code?: string) => flow({ ...payload, referral_code, ...proof });
   return enter(
     form,
     visitor,
     async () => {
-      const loginToken = await withReferrer(form, callUpstream);
+      const loginToken = await withReferrer(form, requestToken);
       recordFormEvent('registrations', visitor, idempotency_key);
       return loginToken;
     },

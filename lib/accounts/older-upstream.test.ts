@@ -1,7 +1,7 @@
 /** Handing over and signing out where the upstream does not know the two calls that are ours, or fails. */
 import { forgetProcessWide } from '@/lib/env/process-wide';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
-import { answers, jsonBehaviour } from '@/lib/testing/upstream-server';
+import { dataBehaviour, jsonBehaviour } from '@/lib/testing/upstream-server';
 import { cookieReader } from '@/lib/attribution/context';
 
 const { on, freshModules } = fakeUpstream();
@@ -15,12 +15,12 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   on(
     '/user/info/simple-login',
-    answers({
+    dataBehaviour({
       company_info_base: { company_name: 'Near Port' },
       username_info_base: { username: 'chen9999' },
     }),
   );
-  on('/activity/promoter/get-one', answers({ invite_code: 'ABCDEFGH' }));
+  on('/activity/promoter/get-one', dataBehaviour({ invite_code: 'ABCDEFGH' }));
 });
 afterEach(() => expect(JSON.stringify(logged.mock.calls)).not.toContain(token));
 
@@ -86,14 +86,14 @@ describe('an upstream that fails', () => {
     const failed = await accept(await hand());
     expect(placeOf(failed)).toBe('/oauth?state=unavailable&target=%2Fdownload');
     expect(cookiesOf(failed)('session')).toBeUndefined();
-    on('/login-simple/exchange', answers({ token_login_simple: 'one-of-our-own' }));
+    on('/login-simple/exchange', dataBehaviour({ token_login_simple: 'one-of-our-own' }));
     expect(placeOf(await accept(await hand()))).toBe('/download');
   });
 
   it.each([
     ['answers 500', jsonBehaviour({}, 500)],
     ['hangs up', (_: unknown, response: { destroy: () => void }) => response.destroy()],
-    ['answers nonsense', answers('nonsense')],
+    ['answers nonsense', dataBehaviour('nonsense')],
   ])('and %s: a visitor who signed out stays signed out', async (_, behave) => {
     const { hand, accept, signOut, isSignedIn } = await site();
     const session = await accept(await hand());

@@ -45,7 +45,7 @@ export const kindOf = (path: string): Kind => {
 };
 
 /** A filled form in what every form sends next to its fields. */
-export const enveloped = (fields: KindFields): KindFields & { idempotency_key: string } => ({
+export const withEnvelope = (fields: KindFields): KindFields & { idempotency_key: string } => ({
   apply_from: 1,
   company_website: '',
   filled_ms: 60_000,

@@ -32,7 +32,7 @@ export const jsonBehaviour =
       .end(JSON.stringify(body));
 
 /** Answers on the main channel. */
-export const answers = (data: unknown): Behaviour =>
+export const dataBehaviour = (data: unknown): Behaviour =>
   jsonBehaviour({ ret: 0, msg: '', data: encodeOpaque(data) });
 
 /** A server whose behaviour the test changes, counting what it is asked. */

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { decodeOpaque, decryptJson, encryptJson } from '@superbrowser/contract/encoding';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { createClient, type Call } from './client';
-import { answers, failure, jsonBehaviour, startServer, testKeys } from '@/lib/testing/upstream-server';
+import { dataBehaviour, failure, jsonBehaviour, startServer, testKeys } from '@/lib/testing/upstream-server';
 
 const { adTop, promoterCoupons, qrLiveCode, v6Versions, versionList } = endpoints;
 const soon = { deadlineMs: 2_000 };
@@ -25,7 +25,7 @@ describe('requests', () => {
       expect(request.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
       expect(request.headers['super-lang']).toBe('zh');
       expect(request.url).toBe('/pro/api/v3/qr_live_code');
-      void answers({ code: 7, botton_menu_qrcode: '', sidebar_qrcode: '/qr.svg' })(
+      void dataBehaviour({ code: 7, botton_menu_qrcode: '', sidebar_qrcode: '/qr.svg' })(
         request,
         response,
       );
@@ -42,7 +42,7 @@ describe('requests', () => {
     server.behave = (request, response) => {
       const url = new URL(request.url ?? '', server.origin);
       expect(decodeOpaque(url.searchParams.get('data') ?? '')).toEqual({ language: 'zh' });
-      void answers({ pc: {} })(request, response);
+      void dataBehaviour({ pc: {} })(request, response);
     };
     await call(versionList, {}, soon);
   });

@@ -3,7 +3,7 @@ import { endpoints, type Endpoint } from '@superbrowser/contract/endpoints';
 import { createClient, type Call } from './client';
 import { failuresToOpen } from './guard';
 import {
-  answers,
+  dataBehaviour,
   failure,
   jsonBehaviour,
   startServer,
@@ -61,7 +61,7 @@ describe('retry', () => {
   });
 
   it('repeats a POST that carries a key', async () => {
-    server.behave = droppedOnce(answers({ apply_no: 'K7M2P9QXWD' }));
+    server.behave = droppedOnce(dataBehaviour({ apply_no: 'K7M2P9QXWD' }));
     expect(await call(apply, form(), soon)).toEqual({ apply_no: 'K7M2P9QXWD' });
     expect(server.hits).toBe(2);
   });
@@ -82,14 +82,14 @@ describe('circuit breaker', () => {
     // With the status it opened for: by it a visitor sees the same message as before.
     expect(await failure(visitors())).toMatchObject({ kind: 'open-circuit', status: 503 });
     expect(server.hits).toBe(3);
-    server.behave = answers({ link: '/a' });
+    server.behave = dataBehaviour({ link: '/a' });
     expect(await ours()).toMatchObject({ link: '/a' });
   });
 
   it('closes again on its own', async () => {
     server.behave = jsonBehaviour({}, 503);
     await breakIt(visitors);
-    server.behave = answers({});
+    server.behave = dataBehaviour({});
     expect(await isOpen(visitors)).toBe(true);
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + 150);
@@ -100,7 +100,7 @@ describe('circuit breaker', () => {
 
   const giant: Behaviour = (_, response) => void response.end(Buffer.alloc(6 * 1024 * 1024, 'x'));
   const text: Behaviour = (_, response) => void response.end('<html>');
-  const shape = answers({ link: 7, apply_no: 7, base_coupon: 'x' });
+  const shape = dataBehaviour({ link: 7, apply_no: 7, base_coupon: 'x' });
 
   it.each([
     ['a refusal', 'stays', 'stays', jsonBehaviour({ ret: 10021, msg: '', data: null })],

@@ -1,7 +1,7 @@
 /** The resources against an upstream that answers, answers nonsense, or is gone (D7, S3). */
 import { text } from 'node:stream/consumers';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
-import { answers, jsonBehaviour, testKeys } from '@/lib/testing/upstream-server';
+import { dataBehaviour, jsonBehaviour, testKeys } from '@/lib/testing/upstream-server';
 import { decodeOpaque, encryptJson } from '@superbrowser/contract/encoding';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
@@ -20,7 +20,7 @@ const versions = () => import('./releases');
 
 describe('website versions (D7)', () => {
   it('come from the upstream', async () => {
-    on(versionlist, answers(winOnly));
+    on(versionlist, dataBehaviour(winOnly));
     const { releases, freshness } = await (await fresh(versions)).getWebsiteReleases();
     expect(freshness).toBe('live');
     expect(releases.map((release) => release.url)).toEqual([x64]);
@@ -28,8 +28,8 @@ describe('website versions (D7)', () => {
 
   it.each([
     ['the upstream is gone', jsonBehaviour({}, 500)],
-    ['the list is empty', answers({ pc: {}, phone: {} })],
-    ['the answer has another shape', answers({ pc: { Win: [{ version: 1 }] } })],
+    ['the list is empty', dataBehaviour({ pc: {}, phone: {} })],
+    ['the answer has another shape', dataBehaviour({ pc: { Win: [{ version: 1 }] } })],
   ])('are one latest Windows entry when %s', async (_, behave) => {
     on(versionlist, behave);
     const { releases, freshness } = await (await fresh(versions)).getWebsiteReleases();
@@ -44,10 +44,10 @@ describe('website versions (D7)', () => {
   });
 
   it('stay the last good ones when an answer does not fit', async () => {
-    on(versionlist, answers(winOnly));
+    on(versionlist, dataBehaviour(winOnly));
     const { getWebsiteReleases } = await fresh(versions);
     await getWebsiteReleases();
-    on(versionlist, answers({ pc: 'nonsense' }));
+    on(versionlist, dataBehaviour({ pc: 'nonsense' }));
     const again = await getWebsiteReleases();
     expect(again).toMatchObject({ freshness: 'last-good', releases: [{ version: '9.9.9' }] });
   });
@@ -56,7 +56,7 @@ describe('website versions (D7)', () => {
 describe('v6 versions (D1, D7)', () => {
   it('come from the encrypted channel', async () => {
     on(v6list, encrypted({ ret: 0, msg: '', data: [v6Entry('6.30.0')] }));
-    on(versionlist, answers({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
+    on(versionlist, dataBehaviour({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
     const list = await (await fresh(versions)).getV6Releases();
     expect(list).toMatchObject({
       freshness: 'live',
@@ -69,7 +69,7 @@ describe('v6 versions (D1, D7)', () => {
     ['is empty', encrypted([])],
   ])('come from the version list when the encrypted channel %s', async (_, behave) => {
     on(v6list, behave);
-    on(versionlist, answers({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
+    on(versionlist, dataBehaviour({ ...winOnly, v6: JSON.stringify([v6Entry('6.29.0')]) }));
     const list = await (await fresh(versions)).getV6Releases();
     expect(list).toMatchObject({ freshness: 'live', releases: [{ version: '6.29.0' }] });
     expect(list.maintenance).toBeUndefined();
@@ -83,7 +83,7 @@ describe('v6 versions (D1, D7)', () => {
     const stale = { freshness: 'last-good', maintenance: true };
     expect(await getV6Releases()).toMatchObject({ ...stale, releases: [{ version: '6.30.0' }] });
     // What the version list says meanwhile is newer, and good data from then on.
-    on(versionlist, answers({ ...winOnly, v6: JSON.stringify([v6Entry('6.31.0')]) }));
+    on(versionlist, dataBehaviour({ ...winOnly, v6: JSON.stringify([v6Entry('6.31.0')]) }));
     expect(await getV6Releases()).toMatchObject({ ...stale, releases: [{ version: '6.31.0' }] });
     on(v6list, encrypted([v6Entry('6.32.0')]));
     const after = await getV6Releases();
@@ -106,7 +106,7 @@ describe('v6 versions (D1, D7)', () => {
   });
 
   it.each(['{"broken', '{}', '[{"system_type":1}]', '', null])('skip the string %j', async (v6) => {
-    on(versionlist, answers({ ...winOnly, v6 }));
+    on(versionlist, dataBehaviour({ ...winOnly, v6 }));
     expect(await (await fresh(versions)).getV6Releases()).toEqual({
       releases: [],
       freshness: 'fallback',
@@ -181,7 +181,7 @@ describe('site content (S3)', () => {
       { link: '/a', title: '', titleEn: null, expandImage: '/a.png' },
     ],
   ])('reads an advertisement of %s', async (_, data, top) => {
-    on('/advertisement_info/website_top', answers(data));
+    on('/advertisement_info/website_top', dataBehaviour(data));
     const { getAds } = await fresh(() => import('./site-content'));
     expect((await getAds()).top).toEqual(top);
   });
@@ -228,7 +228,7 @@ describe('site content (S3)', () => {
     on('/qr_live_code', async (request, response) => {
       const form = new URLSearchParams(await text(request));
       const requested = decodeOpaque(form.get('data') ?? '') as { group_id: number };
-      return answers({ code: requested.group_id, sidebar_qrcode: '/qr.svg' })(request, response);
+      return dataBehaviour({ code: requested.group_id, sidebar_qrcode: '/qr.svg' })(request, response);
     });
     process.env.SITE_BRAND = brand;
     try {

@@ -18,7 +18,7 @@ export function encrypt(message: unknown, secret: string): string {
  * What a page says is under the characters 0–15, with 1–16 as the first block.
  * @throws Error when it is not
  */
-export function unseal(frame: string, secret: string): unknown {
+export function decrypt(frame: string, secret: string): unknown {
   const cipher = createDecipheriv(algorithm, secret.slice(0, 16), secret.slice(1, 17));
   return JSON.parse(cipher.update(frame, 'base64', 'utf8') + cipher.final('utf8'));
 }

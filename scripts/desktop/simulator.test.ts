@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { requests } from '../../lib/desktop/protocol/catalogue';
-import { encrypt, unseal } from './cipher';
+import { encrypt, decrypt } from './cipher';
 import { startSimulator, type Simulator } from './simulator';
 
 const origin = 'http://localhost:3000';
@@ -110,6 +110,6 @@ describe('the played client', () => {
     const sealed = encrypt({ ret: 0 }, sid());
     const cipher = createDecipheriv('aes-128-cbc', sid().slice(3, 19), sid().slice(4, 20));
     expect(cipher.update(sealed, 'base64', 'utf8') + cipher.final('utf8')).toBe('{"ret":0}');
-    expect(() => unseal(sealed, sid())).toThrow();
+    expect(() => decrypt(sealed, sid())).toThrow();
   });
 });

@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { newSecret, encrypt, unseal } from './cipher';
+import { newSecret, encrypt, decrypt } from './cipher';
 import { noFaults, type Faults } from './faults';
 import { Refusal, type Push, type ClientModules } from './modules';
 import { newWorld } from './world';
@@ -106,7 +106,7 @@ function ear(
   return (frame: string) => {
     let message: ReceivedRequest;
     try {
-      message = unseal(frame, secret) as ReceivedRequest;
+      message = decrypt(frame, secret) as ReceivedRequest;
     } catch {
       return;
     }

@@ -22,7 +22,7 @@ export function DemoAvatar({ person, size }: FaceProps) {
 }
 
 /** Several people in a row, named for those who do not see their circles. */
-export function Faces({ people }: { people: readonly PersonId[] }) {
+export function DemoAvatars({ people }: { people: readonly PersonId[] }) {
   const { messages } = useDemo();
   return (
     <span className={s.faces}>

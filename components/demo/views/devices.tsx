@@ -1,7 +1,7 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { personIds, type PersonId } from '@/lib/demo/people';
 import { useDemo } from '../demo-context';
-import { Faces } from '../parts/face';
+import { DemoAvatars } from '../parts/face';
 import { Pill, type PillTone } from '../parts/marks';
 import { DeviceAlert } from './device-alert';
 import { DevicePath } from './device-path';
@@ -64,7 +64,7 @@ function Row({ name, people, last, state }: Device) {
         {messages.devices[name]}
       </th>
       <td>
-        <Faces people={people} />
+        <DemoAvatars people={people} />
       </td>
       <td>{last}</td>
       <td>

@@ -1,7 +1,7 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { robotSteps, robotStores, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { Faces } from '../parts/face';
+import { DemoAvatars } from '../parts/face';
 import { StoreMark, colourOf } from '../parts/tile';
 import { RobotControls } from './robot-controls';
 import s from './robot.module.css';
@@ -35,7 +35,7 @@ export function RobotView() {
             <b>{reported ? w.notified : w.notify}</b>
             <small>{reported ? w.done : w.last}</small>
           </div>
-          <Faces people={['zhou', 'lin']} />
+          <DemoAvatars people={['zhou', 'lin']} />
         </div>
       </div>
       <RobotControls />

@@ -4,7 +4,7 @@ import { statusOf, whoMayOpen } from '@/lib/demo/derive';
 import { signalOf, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/act';
-import { Faces } from '../parts/face';
+import { DemoAvatars } from '../parts/face';
 import { Axis, DayLane } from '../parts/lane';
 import { Bars, MaskedDots, Pill } from '../parts/marks';
 import { StoreMark, colourOf } from '../parts/tile';
@@ -64,7 +64,7 @@ export function StoreDetail({ store }: { store: StoreId }) {
         <div>
           <dt>{w.who}</dt>
           <dd>
-            <Faces people={whoMayOpen(state, store)} />
+            <DemoAvatars people={whoMayOpen(state, store)} />
           </dd>
         </div>
       </dl>

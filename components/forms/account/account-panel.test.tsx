@@ -13,7 +13,7 @@ import {
   registerApi,
   session,
   settleRegistration,
-  pressSignIn,
+  signInApi,
   typeRegistration,
 } from './test-form';
 
@@ -73,7 +73,7 @@ it('leaves a click for a new tab to the browser', () => {
 
 it('begins with signing in where the address says so, and leads home afterwards', async () => {
   history.replaceState(null, '', '/register?mode=signin');
-  handlers({ [pressSignIn]: [good(session)] });
+  handlers({ [signInApi]: [good(session)] });
   render(panel);
   expect(localStorage.getItem('HAS_VIEW_REGISTER')).toBeNull();
   typeRegistration('Phone', '13800138000');
@@ -107,7 +107,7 @@ it.each([
 
 it('takes an unknown phone over to registration as verified (R9)', async () => {
   history.replaceState(null, '', '/register?mode=signin');
-  handlers({ [pressSignIn]: [refused(409, { message: 'no account', reason: 'phoneUnknown' })] });
+  handlers({ [signInApi]: [refused(409, { message: 'no account', reason: 'phoneUnknown' })] });
   render(panel);
   typeRegistration('Phone', '13800138000');
   typeRegistration('Code', '123456');

@@ -11,7 +11,7 @@ import {
   registerApi,
   session,
   settleRegistration,
-  pressSignIn,
+  signInApi,
   submit,
   typeRegistration,
 } from './test-form';
@@ -94,19 +94,19 @@ describe('a phone that has an account', () => {
   const no = refused(409, { message: 'registered already', reason: 'phoneRegistered' });
 
   it('signs in at once, without another code (R9)', async () => {
-    const { to } = handlers({ [registerApi]: [no], [pressSignIn]: [good(session)] });
+    const { to } = handlers({ [registerApi]: [no], [signInApi]: [good(session)] });
     const { onSignedIn } = openRegistration();
     fillRegistration();
     await submit();
     press('sign in now');
     await settleRegistration();
-    expect(to(pressSignIn)[0]?.body).toEqual({ area_code: 86, phone: '13800138000', proven: true });
+    expect(to(signInApi)[0]?.body).toEqual({ area_code: 86, phone: '13800138000', proven: true });
     expect(onSignedIn).toHaveBeenCalledWith(session);
   });
 
   it('is asked for a code when the proof has grown old', async () => {
     const old = refused(422, { message: 'old', reason: 'codeExpired' });
-    handlers({ [registerApi]: [no], [pressSignIn]: [old] });
+    handlers({ [registerApi]: [no], [signInApi]: [old] });
     const { onSignIn } = openRegistration();
     fillRegistration();
     await submit();

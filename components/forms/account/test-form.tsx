@@ -3,7 +3,7 @@ import { TestMessages } from '../test-support';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form';
 
 export const registerApi = '/api/account/register';
-export const pressSignIn = '/api/account/sign-in';
+export const signInApi = '/api/account/sign-in';
 export const session = { signedIn: true, username: 'seller01', companyName: 'Acme' };
 
 export const props = () => ({ onDone: jest.fn(), onSignedIn: jest.fn(), onSignIn: jest.fn() });

@@ -1,13 +1,13 @@
 /** Visitors who send a form until they have a number, as a patient person with the form's page open would. */
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { enveloped, kinds } from '../../../lib/testing/application-kinds';
+import { withEnvelope, kinds } from '../../../lib/testing/application-kinds';
 import { database } from './machines';
 import { request, newIp, type RequestOptions } from './visitor';
 
 const [form] = kinds;
 
-export const filledForm = () => enveloped({ ...form!.filled(), idempotency_key: randomUUID() });
+export const filledForm = () => withEnvelope({ ...form!.filled(), idempotency_key: randomUUID() });
 
 export const sendForm = (body: unknown, options?: RequestOptions) =>
   request(`/api/applications/${form!.path}`, { ...options, body });

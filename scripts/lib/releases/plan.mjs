@@ -33,7 +33,7 @@ export const isReleaseName = (name) => /^\d{4}-\d{2}-\d{2}-\d{6}(-\d+)?$/.test(n
  * @param {string} to
  * @returns {Pointer}
  */
-export function switchedTo(pointer, to) {
+export function pointerAfterSwitch(pointer, to) {
   const before = [pointer.current, ...pointer.before].filter(
     (name) => name !== null && name !== to,
   );

@@ -4,7 +4,7 @@ import {
   releaseName,
   removable,
   pointerAfterRollback,
-  switchedTo,
+  pointerAfterSwitch,
 } from './plan.mjs';
 
 const at = new Date('2026-11-22T18:05:09.123Z');
@@ -24,11 +24,11 @@ it.each(['current', 'lock', 'running', 'assets', '..', '2026-11-22', '2026-11-22
 );
 
 it('remembers what was served before, three builds in all', () => {
-  const first = switchedTo(nothingYet, 'a');
+  const first = pointerAfterSwitch(nothingYet, 'a');
   expect(first).toEqual({ current: 'a', before: [] });
-  const fourth = ['b', 'c', 'd'].reduce(switchedTo, first);
+  const fourth = ['b', 'c', 'd'].reduce(pointerAfterSwitch, first);
   expect(fourth).toEqual({ current: 'd', before: ['c', 'b'] });
-  expect(switchedTo(fourth, 'd')).toEqual(fourth);
+  expect(pointerAfterSwitch(fourth, 'd')).toEqual(fourth);
 });
 
 it.each([
@@ -42,9 +42,9 @@ it.each([
 );
 
 it('goes back to what was served, not to a release that was gone back from', () => {
-  const bad = switchedTo(switchedTo(switchedTo(nothingYet, 'a'), 'good'), 'bad');
+  const bad = pointerAfterSwitch(pointerAfterSwitch(pointerAfterSwitch(nothingYet, 'a'), 'good'), 'bad');
   const back = pointerAfterRollback(bad, ['a', 'good', 'bad'])!;
-  expect(pointerAfterRollback(switchedTo(back, 'next'), ['a', 'good', 'bad', 'next'])?.current).toBe('good');
+  expect(pointerAfterRollback(pointerAfterSwitch(back, 'next'), ['a', 'good', 'bad', 'next'])?.current).toBe('good');
 });
 
 it.each([

@@ -1,7 +1,7 @@
 // Makes a release, and goes back to the one before.
 import { join } from 'node:path';
 import { publishAssets, removeOldAssets } from '../../../server/shared-assets.mjs';
-import { releaseName, removable, pointerAfterRollback, switchedTo } from './plan.mjs';
+import { releaseName, removable, pointerAfterRollback, pointerAfterSwitch } from './plan.mjs';
 import {
   folderOf,
   isFinished,
@@ -53,7 +53,7 @@ export async function makeRelease({ root, assets, build, now = new Date() }) {
     if (!isFinished(root, name)) throw new ReleaseError(`The build in ${folder} is not finished.`);
     publishAssets(folder, assets);
     if (!lock.holds()) throw new ReleaseError('Another release was made meanwhile. Try again.');
-    const pointer = switchedTo(readPointer(root), name);
+    const pointer = pointerAfterSwitch(readPointer(root), name);
     writePointer(root, pointer);
     const served = servedNow(root);
     for (const old of removable({ names: namesIn(root), pointer, served }))

@@ -2,7 +2,7 @@ import '@/app/parts/product.css';
 import { OpenClient } from '@/components/releases/open-client';
 import { PageShell } from '@/components/layout/page-shell';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { CouponBand, FirstHour, Gains, RecallHero, SinceThen } from './sections';
+import { CouponBand, FirstHour, Gains, WelcomeBackHero, SinceThen } from './sections';
 
 export const generateMetadata = pageMetadata('/recall');
 
@@ -10,7 +10,7 @@ export const generateMetadata = pageMetadata('/recall');
 export default function WelcomeBackPage() {
   return (
     <PageShell path="/recall">
-      <RecallHero />
+      <WelcomeBackHero />
       <Gains />
       <CouponBand />
       <OpenClient where="recall" />

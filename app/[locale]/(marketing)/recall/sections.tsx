@@ -17,7 +17,7 @@ import type { Release } from '@/lib/releases/types';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
 /** Welcome back: sign in or take the current client; stores and grants are where they were. */
-export async function RecallHero() {
+export async function WelcomeBackHero() {
   const [t, locale] = await Promise.all([getTranslations('recall.hero'), getLocale()]);
   return (
     <HeroSplit

@@ -8,7 +8,7 @@ import { elapsedMinutes } from '@/lib/status/clock';
 import type { StatusDay } from '@/lib/status/days';
 import type { PartStatus, StatusReport } from '@/lib/status/read';
 import { beijingTime, percent } from '@/lib/status/times';
-import { allLooks, isMeasured, conditionStyles, measuredSince, type ShownCondition } from './sections';
+import { shownConditions, isMeasured, conditionStyles, measuredSince, type ShownCondition } from './sections';
 
 /** Each part that was measured with its state now and its days; the others by name. */
 export function PartList({ report }: { report: StatusReport }) {
@@ -48,7 +48,7 @@ function Legend() {
   const t = useTranslations('status');
   return (
     <ul aria-label={t('list.legend')} className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-      {allLooks.map((condition) => (
+      {shownConditions.map((condition) => (
         <li key={condition} className="flex items-center gap-2">
           <svg aria-hidden="true" width="10" height="18">
             <rect width="10" height="18" rx="2" className={conditionStyles[condition].fill} />
@@ -127,7 +127,7 @@ function DayBars({ days, at }: DayBarsProps) {
       preserveAspectRatio="none"
       className="block h-9 w-full"
     >
-      {allLooks.map(
+      {shownConditions.map(
         (condition) =>
           paths[condition] && (
             <path

@@ -85,7 +85,7 @@ export const conditionStyles = {
   >
 >;
 
-export const allLooks = Object.keys(conditionStyles) as ShownCondition[];
+export const shownConditions = Object.keys(conditionStyles) as ShownCondition[];
 
 const columns = ['part', 'began', 'ended', 'length'] as const;
 

@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '@superbrowser/backend/database/open';
-import { enveloped, kinds, type KindFields, type Kind } from '@/lib/testing/application-kinds';
+import { withEnvelope, kinds, type KindFields, type Kind } from '@/lib/testing/application-kinds';
 import { startTestBackend } from '@/lib/testing/own-backend';
 import { translations } from '@/lib/testing/translator';
 import {
@@ -70,7 +70,7 @@ const nextAddress = () => {
 
 /** Sends a filled form with some of its fields changed, and looks what is stored of it. */
 async function send(kind: Kind, changed: KindFields, locale: Locale = 'zh-CN') {
-  const form = enveloped(kind.filled());
+  const form = withEnvelope(kind.filled());
   const request = new Request(`http://localhost:3000/api/applications/${kind.path}`, {
     method: 'POST',
     body: JSON.stringify({ ...form, ...changed }),

@@ -1,5 +1,5 @@
 import type { Activity } from '@/lib/upstream/promotions';
-import { termsOf } from './sections';
+import { invitePromotionOf } from './sections';
 
 const startAt = new Date('2025-01-01T00:00:00+08:00');
 const endAt = new Date('2030-12-31T23:59:59+08:00');
@@ -24,7 +24,7 @@ describe('termsOf', () => {
     ['2026-06-01T00:00:00Z', [offer('invite_reward', 0)], 'open', null],
     ['2026-06-01T00:00:00Z', [], 'open', null],
   ])('at %s', (now, offers, state, value) => {
-    expect(termsOf(activity(offers), Date.parse(now))).toEqual({
+    expect(invitePromotionOf(activity(offers), Date.parse(now))).toEqual({
       state,
       reward: value,
       period: { start: startAt, end: endAt },
@@ -32,6 +32,6 @@ describe('termsOf', () => {
   });
 
   it('promises nothing when the activity cannot be read', () => {
-    expect(termsOf(null, 0)).toEqual({ state: 'unknown', reward: null, period: null });
+    expect(invitePromotionOf(null, 0)).toEqual({ state: 'unknown', reward: null, period: null });
   });
 });

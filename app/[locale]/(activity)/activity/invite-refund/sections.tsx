@@ -42,7 +42,7 @@ export interface InvitePromotion {
  * The terms in an activity's record.
  * @param now milliseconds; the end itself is outside
  */
-export function termsOf(activity: Activity | null, now: number): InvitePromotion {
+export function invitePromotionOf(activity: Activity | null, now: number): InvitePromotion {
   if (!activity) return { state: 'unknown', reward: null, period: null };
   const { startAt: start, endAt: end, offers } = activity;
   const period = { start, end };
@@ -53,8 +53,8 @@ export function termsOf(activity: Activity | null, now: number): InvitePromotion
 }
 
 /** Never throws. */
-export async function getInviteTerms(): Promise<InvitePromotion> {
-  return termsOf(await getActivity('invite-refund'), Date.now());
+export async function getInvitePromotion(): Promise<InvitePromotion> {
+  return invitePromotionOf(await getActivity('invite-refund'), Date.now());
 }
 
 /** The page's personal part: an island over the foot of the hero. The HTML is shared by all visitors. */

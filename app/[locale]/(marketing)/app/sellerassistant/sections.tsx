@@ -3,7 +3,7 @@ import { ScenePicture } from '@/components/demo/scene-picture';
 import { DemoLink } from '@/components/demo/try-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { InstalledApps } from '@/components/mockups/app-list';
-import { AndroidButton, AndroidCode, type AndroidProps } from '@/components/cta/android-download';
+import { AndroidButton, AndroidQr, type AndroidProps } from '@/components/cta/android-download';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
@@ -39,7 +39,7 @@ export function AssistantHero({ released, sha256 }: AndroidProps) {
         </div>
       }
     >
-      <AndroidCode released={released} sha256={sha256} />
+      <AndroidQr released={released} sha256={sha256} />
       <DemoLink scene="rpa" tone="ink" className="mt-4" />
     </HeroSplit>
   );

@@ -3,7 +3,7 @@ import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-source';
 import { DemoLink } from '@/components/demo/try-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
-import { AndroidButton, AndroidCode, type AndroidProps } from '@/components/cta/android-download';
+import { AndroidButton, AndroidQr, type AndroidProps } from '@/components/cta/android-download';
 import { phonePicture } from '@/components/mockups/phone-still';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
@@ -24,7 +24,7 @@ export function PhoneHero({ released, sha256 }: AndroidProps) {
       actions={<AndroidButton released={released} />}
       picture={<TwoPhones />}
     >
-      <AndroidCode released={released} sha256={sha256} />
+      <AndroidQr released={released} sha256={sha256} />
       <DemoLink scene="unknown-device" tone="ink" className="mt-4" />
     </HeroSplit>
   );

@@ -3,7 +3,7 @@ import { getLocale } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { CompareHero, ChooseThis, ContrastTable } from './sections';
+import { CompareHero, ChooseThis, CompareTable } from './sections';
 
 export const generateMetadata = pageMetadata('/download/contrast');
 
@@ -12,7 +12,7 @@ export default async function ContrastPage() {
   return (
     <PageShell path="/download/contrast">
       <CompareHero locale={locale} />
-      <ContrastTable />
+      <CompareTable />
       <ChooseThis locale={locale} />
       <PageFaq of="contrast" />
     </PageShell>

@@ -85,7 +85,7 @@ export async function CompareHero({ locale }: { locale: Locale }) {
 const rows = ['place', 'stores', 'alias'] as const;
 
 /** Both editions row by row, on phones each row as two labelled lines, and what each line needs. */
-export async function ContrastTable() {
+export async function CompareTable() {
   const t = await getTranslations('contrast.table');
   const sides = ['pro', 'vps'] as const;
   return (
