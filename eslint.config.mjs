@@ -144,10 +144,10 @@ export default tseslint.config(
   },
   {
     files: [
-      'lib/attribution/stored-records.ts',
+      'lib/attribution/browser-records.ts',
       'lib/attribution/remember.ts',
-      'lib/browser/session.ts',
-      'lib/browser/storage.ts',
+      'lib/browser/session-storage.ts',
+      'lib/browser/local-storage.ts',
       'lib/session/cookies.ts',
     ],
     rules: {

@@ -14,7 +14,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client';
 import { visitorIp, applicationOf, postJson } from './lib/applications.mjs';
-import { openFeedbackForm } from './lib/refused-form.mjs';
+import { openFeedbackForm } from './lib/feedback-form.mjs';
 import { startSite } from './lib/site.mjs';
 
 const size = '8m';

@@ -9,7 +9,7 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { lightLoad } from './lib/light-load.mjs';
 import { processorTimeOfAll } from './lib/processor-time.mjs';
-import { bytesOf, startBare, startNginx } from './lib/same-bytes.mjs';
+import { bytesOf, startBare, startNginx } from './lib/baseline-servers.mjs';
 import { median, settled, startSite, warnWhenBusy } from './lib/site.mjs';
 
 const count = Number(process.argv[2] ?? 2000);

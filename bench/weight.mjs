@@ -8,7 +8,7 @@
 import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/lib/browser.mjs';
-import { bytesOf } from './lib/same-bytes.mjs';
+import { bytesOf } from './lib/baseline-servers.mjs';
 import { settled, startSite, warnWhenBusy } from './lib/site.mjs';
 import { columns, weigh } from './lib/weigh.mjs';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { announcement, key, token, type AnnounceRun } from '@/lib/announce/receiver';
+import { announcement, key, token, type AnnounceRun } from '@/lib/search-engines/test-engines';
 
 let here: AnnounceRun;
 beforeEach(async () => {

@@ -4,11 +4,11 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { baidu } from '@/lib/announce/baidu';
-import { indexNow } from '@/lib/announce/indexnow';
-import { announce } from '@/lib/announce/run';
+import { baidu } from '@/lib/search-engines/baidu';
+import { indexNow } from '@/lib/search-engines/indexnow';
+import { announce } from '@/lib/search-engines/run';
 import { buildEnv } from '@/lib/env/build';
-import { httpEnv } from '@/lib/env/front';
+import { httpEnv } from '@/lib/env/http';
 import { readSettings } from '@/lib/env/kinds';
 import { serverSettings, toolSettings } from '@/lib/env/settings.mjs';
 

@@ -6,10 +6,10 @@ import type { Db } from '@superbrowser/backend/database/open';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/admin/cli';
-import { configuredDeployment } from '@superbrowser/backend/admin/surroundings';
-import { siteFunctions } from '@/lib/site-knowledge';
+import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
+import { siteFunctions } from '@/lib/site-functions';
 import { serverEnv } from '@/lib/env/server';
-import { logReports, startEmbeddedBackend } from './own-backend';
+import { logReports, startEmbeddedBackend } from './embedded-backend';
 
 /** A backend for several sites on other machines: BACKEND_SECRET is what they know each other by. */
 async function serve(): Promise<void> {
@@ -17,7 +17,11 @@ async function serve(): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error('PORT: must be a number from 0 to 65535');
   const { BACKEND_SECRET: secret = null } = serverEnv();
-  const backend = await startEmbeddedBackend({ port, host: process.env.HOST ?? '127.0.0.1', secret });
+  const backend = await startEmbeddedBackend({
+    port,
+    host: process.env.HOST ?? '127.0.0.1',
+    secret,
+  });
   console.info(`[backend] listening on ${backend.origin}`);
   const stop = () => void backend.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);

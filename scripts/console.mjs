@@ -8,7 +8,7 @@ import { settingOf } from '../lib/env/settings.mjs';
 import { consoleProgram, ensureConsoleBuilt } from './lib/console-build.mjs';
 import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
 import { fail } from './lib/log.mjs';
-import { chooseBuild } from './lib/releases/served.mjs';
+import { chooseBuild } from './lib/site-releases/served.mjs';
 import { checkNode } from './lib/setup.mjs';
 
 checkNode();

@@ -10,7 +10,7 @@ import { runFolder } from './lib/bundle.mjs';
 import { ensureContent } from './lib/content.mjs';
 import { loadEnvironment, loadGeneratedSecrets } from './lib/environment.mjs';
 import { fail } from './lib/log.mjs';
-import { chooseBuild } from './lib/releases/served.mjs';
+import { chooseBuild } from './lib/site-releases/served.mjs';
 import { allowTypeScript } from './lib/typescript.mjs';
 
 let [program] = process.argv.splice(2, 1);

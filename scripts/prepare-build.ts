@@ -1,10 +1,10 @@
 /**
  * Before `next build`: prints, as JSON, what the build is about to be made of. The server compares the version of the content
- * with what the upstream says at its start (server/content.ts); read before the build, a change meanwhile is seen as one.
+ * with what the upstream says at its start (server/content-watcher.ts); read before the build, a change meanwhile is seen as one.
  */
 import { renderSVG } from 'uqr';
 import { routing } from '@/lib/i18n/routing';
-import { pageQrCode, pagesWithCode } from '@/lib/seo/page-codes';
+import { pageQrCode, pagesWithCode } from '@/lib/seo/page-qr-codes';
 import { readContentVersion } from '@/lib/upstream/cache/content-version';
 
 /** Codes as pictures, by the file of the build they become. */

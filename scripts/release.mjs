@@ -9,9 +9,9 @@ import { build } from './lib/built.mjs';
 import { buildConsole } from './lib/console-build.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
 import { fail, step } from './lib/log.mjs';
-import { givePackages } from './lib/releases/packages.mjs';
-import { listReleases, makeRelease, ReleaseError, rollBack } from './lib/releases/release.mjs';
-import { assetsFolder, releasesFolder } from './lib/releases/served.mjs';
+import { givePackages } from './lib/site-releases/packages.mjs';
+import { listReleases, makeRelease, ReleaseError, rollBack } from './lib/site-releases/release.mjs';
+import { assetsFolder, releasesFolder } from './lib/site-releases/served.mjs';
 import { checkNode, ensureInstalled } from './lib/setup.mjs';
 import { endOnSignals } from './lib/signals.mjs';
 

@@ -2,7 +2,7 @@
 import { stopOnBadSettings } from '../lib/env/check.mjs';
 import { ensureDataDir } from './lib/data-dir.mjs';
 import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';
-import { chooseBuild } from './lib/releases/served.mjs';
+import { chooseBuild } from './lib/site-releases/served.mjs';
 import { checkBuild, serveBuilt } from './lib/serve-built.mjs';
 import { checkNode } from './lib/setup.mjs';
 import { endOnSignals } from './lib/signals.mjs';

@@ -22,7 +22,10 @@ export interface EarlyResponse {
   readonly allow?: string;
 }
 
-const bad = (message: string): EarlyResponse => ({ status: 400, message: `Bad Request: ${message}` });
+const bad = (message: string): EarlyResponse => ({
+  status: 400,
+  message: `Bad Request: ${message}`,
+});
 
 /** Host without port, lower case; IPv6 keeps its brackets. */
 function hostName(header: string): string {

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { buildEnv } from '@/lib/env/build';
 import { stopOnBadSettings } from '@/lib/env/check.mjs';
-import { httpEnv } from '@/lib/env/front';
+import { httpEnv } from '@/lib/env/http';
 import { serverEnv } from '@/lib/env/server';
 import { prepareDownloads } from '@/lib/downloads/prepare';
 import { writeFigures } from '@/lib/figures/site-collector';
@@ -20,7 +20,7 @@ import { startSampling } from '@/lib/status/sampling';
 import { reportExpiry } from '@/lib/well-known/security-txt';
 import { addSite, createApp, type AppOptions } from './app';
 import { ignoreLogErrors } from './connections';
-import { builtVersion, createContentWatcher, type ContentWatcher } from './content';
+import { builtVersion, createContentWatcher, type ContentWatcher } from './content-watcher';
 import { createDrain } from './drain';
 import { startNext, type NextApp } from './next-app';
 import { PageCache } from './page-cache';
@@ -97,7 +97,11 @@ function createSite(
 }
 
 /** Opens the database, compares the content, and has the pages at hand that replace others. */
-async function warmUp({ render }: NextApp, pages: PageCache, content: ContentWatcher): Promise<void> {
+async function warmUp(
+  { render }: NextApp,
+  pages: PageCache,
+  content: ContentWatcher,
+): Promise<void> {
   await Promise.race([content.check(), delay(firstLookMs, undefined, { ref: false })]);
   // What they answer does not matter: a site whose database is down starts and says so.
   const standIns = (['zh-CN', 'en-US'] as const).flatMap((locale) => [

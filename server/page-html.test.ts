@@ -22,7 +22,7 @@ it('allows the inline scripts of the page as it is sent, and no others (X3)', ()
   const hash = createHash('sha256').update('start()').digest('base64');
   expect(html).toContain('start()');
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
-  expect(createHtmlFinisher(null)('<body><script src="/a.js" async=""></script></body>').html).toContain(
-    'src=',
-  );
+  expect(
+    createHtmlFinisher(null)('<body><script src="/a.js" async=""></script></body>').html,
+  ).toContain('src=');
 });

@@ -1,11 +1,11 @@
 import { endedPaths, isEnded } from '@/lib/content/campaigns';
 import { conditional } from '@/lib/http/conditional';
-import { machineGroups } from '@/lib/manifests/for-machines';
+import { machineGroups } from '@/lib/manifests/machine-readable';
 import { product } from '@/lib/manifests/product';
 import { siteSummary } from '@/lib/seo/feeds/site-summary';
 import { releaseKey } from '@/lib/signed-sums/release-key';
-import { getStoredCampaigns, getStaffArticles } from '@/lib/upstream/articles';
-import { getActivities } from '@/lib/upstream/promotions';
+import { getStoredCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
+import { getActivities } from '@/lib/upstream/activities';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
 /** What this site is and where what stands, for readers that are programs. */

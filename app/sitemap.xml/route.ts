@@ -5,7 +5,7 @@ import { conditional } from '@/lib/http/conditional';
 import { sitemapEntries } from '@/lib/seo/sitemap/entries';
 import { sitemapXml } from '@/lib/seo/sitemap/xml';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
-import { getActivities } from '@/lib/upstream/promotions';
+import { getActivities } from '@/lib/upstream/activities';
 
 /** Every indexable page in both languages with its twin and its day. */
 export async function GET(request: Request): Promise<Response> {

@@ -28,13 +28,15 @@ import type { Campaign, CampaignText } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { asStoredPath } from '@/lib/pages';
 import { supportHours } from '@/lib/site';
-import { getActivities } from '@/lib/upstream/promotions';
+import { getActivities } from '@/lib/upstream/activities';
 
 /** "What do I get, until when, and what do I have to know?" A campaign that is over keeps a short record. */
 export async function CampaignPage({ campaign }: { campaign: Campaign }) {
   const view = await getCampaignView(campaign, await getLocale());
   const { own } = view.text;
-  const ownSection = <CampaignOwnSection own={own} pictures={ownPictures(own.kind, campaign.pictures ?? [])} />;
+  const ownSection = (
+    <CampaignOwnSection own={own} pictures={ownPictures(own.kind, campaign.pictures ?? [])} />
+  );
   return (
     <PageShell
       path={campaign.path}

@@ -12,7 +12,7 @@ import {
 import type { Campaign, CampaignText, ActivityOffer } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { offers } from '@/lib/site';
-import { getActivities, type Activity } from '@/lib/upstream/promotions';
+import { getActivities, type Activity } from '@/lib/upstream/activities';
 import type { OfferKind } from '@superbrowser/contract/content/schemas';
 
 /** A campaign as it stands now. */

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { TableOfContents } from '@/components/content/contents';
+import { TableOfContents } from '@/components/content/table-of-contents';
 import { longDay } from '@/components/content/day';
 import { Markdown } from '@/components/content/markdown';
 import { NewsPicture, newsScene } from '@/components/content/pictures/news-pictures';

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { TableOfContents } from '@/components/content/contents';
+import { TableOfContents } from '@/components/content/table-of-contents';
 import { Markdown } from '@/components/content/markdown';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';

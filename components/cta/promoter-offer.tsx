@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { read, type ReadError } from '@/lib/browser/read';
-import { readDiscount, readRecommender, noPromoterDiscount, type PromoterDiscount } from './discount';
+import {
+  readDiscount,
+  readRecommender,
+  noPromoterDiscount,
+  type PromoterDiscount,
+} from './discount';
 
 /** A little longer than the server waits for the upstream. */
 const deadlineMs = 4000;
 
-async function readOffer([path]: readonly [path: string, promoter: string]): Promise<PromoterDiscount> {
+async function readOffer([path]: readonly [
+  path: string,
+  promoter: string,
+]): Promise<PromoterDiscount> {
   const answer = await read(path, { deadlineMs });
   return { discount: readDiscount(answer), recommender: readRecommender(answer) };
 }

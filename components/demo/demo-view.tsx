@@ -1,5 +1,5 @@
 import { DemoConsole } from './frame/console';
-import { LaneLights } from './frame/beams';
+import { LaneLights } from './frame/lane-lights';
 import { Caption } from './frame/caption';
 import { Rail } from './frame/rail';
 import s from './frame/frame.module.css';

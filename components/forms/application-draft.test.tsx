@@ -15,7 +15,7 @@ import {
   texts,
   typeInto,
   formValues,
-} from './test-application';
+} from './application-test-support';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
 

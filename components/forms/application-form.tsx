@@ -10,7 +10,7 @@ import { applyFromOf, applySlugOf, type ApplyKind } from '@superbrowser/contract
 import { applicationForms, fieldsOf, isStoredInDraft } from '@superbrowser/contract/forms/registry';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import { draftOf, passQueryToOtherLanguage, useIdempotencyKey } from './draft';
-import { FormFrame, InlineAction } from './form-shell';
+import { FormFrame, InlineAction } from './form-frame';
 import { problemOf, type ChosenPicture } from './picture';
 import { lazyResolver, useHydrated, useSubmission, type LazyResolver } from './submission';
 
@@ -18,7 +18,7 @@ import { lazyResolver, useHydrated, useSubmission, type LazyResolver } from './s
 // of them needs has its own client file (code-field.tsx, picture-field.tsx).
 export { DayInput, LongTextInput, RadioInput, SelectInput } from './application-inputs';
 export { Agreement, PhoneField, TextInput } from './inputs';
-export { SubmitButton } from './form-shell';
+export { SubmitButton } from './form-frame';
 
 interface ApplicationFormProps {
   kind: ApplyKind;

@@ -14,7 +14,7 @@ import {
   settleForm,
   typeInto,
   formValues,
-} from './test-application';
+} from './application-test-support';
 
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));

@@ -6,7 +6,7 @@ import { dismissToast, toastStore } from '@/components/ui/toast/toast-store';
 import { phonePairSchema } from '@superbrowser/contract/forms/rules';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import { CodeField } from './code-field';
-import { FormFrame } from './form-shell';
+import { FormFrame } from './form-frame';
 import { PhoneField } from './inputs';
 import { TestMessages, good, handlers, refused, type GivenAnswer } from './test-support';
 import { formatRemaining } from './countdown';

@@ -4,13 +4,13 @@ import { useClientLocale, useText } from '@/components/messages';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { cn } from '@/components/ui/cn';
 import { notify } from '@/components/ui/toast/toast-store';
-import type { CodeSent } from '@/lib/answers';
+import type { CodeSent } from '@/lib/api-answers';
 import { postJson } from '@/lib/browser/api';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { plainPhone, type AreaCode } from '@superbrowser/contract/forms/phone';
 import type { CodeHelpProps } from './code-help';
 import { formatRemaining, useCountdown } from './countdown';
-import { useFormFrame } from './form-shell';
+import { useFormFrame } from './form-frame';
 import { TextInput } from './inputs';
 
 interface CodeFieldProps {

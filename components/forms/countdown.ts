@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { serverTime } from '@/lib/browser/api';
-import { readTabValue, removeTabValue, writeTabValue } from '@/lib/browser/session';
+import { readTabValue, removeTabValue, writeTabValue } from '@/lib/browser/session-storage';
 
 const key = 'code_resend';
 

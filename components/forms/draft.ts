@@ -4,7 +4,7 @@
  */
 import { useRef } from 'react';
 import { randomKey } from '@/lib/browser/random-key';
-import { readTabValue, removeTabValue, writeTabValue } from '@/lib/browser/session';
+import { readTabValue, removeTabValue, writeTabValue } from '@/lib/browser/session-storage';
 import type { SessionStorageKey } from '@/lib/browser/keys';
 
 type Draft<Name extends string> = Partial<Record<Name, string>>;

@@ -7,7 +7,7 @@ import { TextField, type TextFieldProps } from '@/components/ui/fields/text-fiel
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
-import { errorText, useFormFrame } from './form-shell';
+import { errorText, useFormFrame } from './form-frame';
 
 interface TextInputProps extends Omit<
   TextFieldProps,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, type ReactNode } from 'react';
-import { useUrlQuery } from '@/components/ui/address-store';
+import { useUrlQuery } from '@/components/ui/url-query';
 import { CopyButton } from '@/components/ui/copy-button';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { passQueryToOtherLanguage } from './draft';

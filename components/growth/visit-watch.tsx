@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation';
 import { mayCount } from '@/lib/analytics/permission';
 import { decideAbGroup } from '@/lib/growth/ab-store';
 import { rememberLine, showLite } from '@/lib/growth/lite-page';
-import { recordVisitEvent } from '@/lib/growth/moments';
+import { recordVisitEvent } from '@/lib/growth/visit-events';
 import { pageName } from '@/lib/growth/page-name';
 import type { ProductNames } from '@/lib/growth/product-line';
 import { followVisit } from '@/lib/growth/visit';

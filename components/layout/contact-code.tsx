@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
-import { pageCodeSrc } from '@/lib/seo/page-codes';
+import { pageCodeSrc } from '@/lib/seo/page-qr-codes';
 import { qrLabel, type QrCodes } from '@/lib/upstream/site-content';
 
 /** A code that can be scanned: the operator's, else the contact page for the phone; and what it does. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section } from '@/components/sections/section';
-import { machineGroups } from '@/lib/manifests/for-machines';
+import { machineGroups } from '@/lib/manifests/machine-readable';
 import { product } from '@/lib/manifests/product';
 import type { Release } from '@/lib/releases/types';
 import { releaseKey } from '@/lib/signed-sums/release-key';

@@ -12,7 +12,13 @@ function useIsOwn(platform: Platform): boolean {
 }
 
 /** Shown next to the platforms of the visitor's system; leaves its place empty elsewhere. */
-export function OwnSystemBadge({ platform, children }: { platform: Platform; children: ReactNode }) {
+export function OwnSystemBadge({
+  platform,
+  children,
+}: {
+  platform: Platform;
+  children: ReactNode;
+}) {
   return useIsOwn(platform) ? children : null;
 }
 

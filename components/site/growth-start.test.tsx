@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render } from '@testing-library/react';
 import { countEarlyEvents } from '@/lib/analytics/early';
-import { subscribe, takeVisitEvents, type VisitEvent } from '@/lib/growth/moments';
+import { subscribe, takeVisitEvents, type VisitEvent } from '@/lib/growth/visit-events';
 import { GrowthStart } from './growth-start';
 
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 jest.mock('@/lib/analytics/early', () => ({ countEarlyEvents: jest.fn() }));
-jest.mock('./late-scripts', () => ({ LateScripts: () => 'late' }));
+jest.mock('./late-scripts', () => ({ IdleIslands: () => 'late' }));
 
 const props = {
   loading: 'loading',

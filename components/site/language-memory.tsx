@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { writeStored } from '@/lib/browser/storage';
+import { writeStored } from '@/lib/browser/local-storage';
 import { otherLanguageAddress } from '@/lib/browser/other-language';
 import { clickedLink } from '@/components/ui/clicked-link';
 

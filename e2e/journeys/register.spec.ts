@@ -21,7 +21,9 @@ const otherVisitor = () => `stranger${Math.random().toString(36).slice(2, 10)}`;
 /** What is stored of who brought an account. */
 async function broughtBy(phone: string) {
   const sql = 'select promoter, channel_id, referral_code from users where phone = ?';
-  const { rows } = await withSiteDatabase((client) => client.execute({ sql, args: [`+86${phone}`] }));
+  const { rows } = await withSiteDatabase((client) =>
+    client.execute({ sql, args: [`+86${phone}`] }),
+  );
   const [row] = rows;
   return row && { promoter: row.promoter, channel: row.channel_id, code: row.referral_code };
 }

@@ -85,7 +85,9 @@ test('a file that is not ours, half of one, and an empty one', async ({ page }) 
   expect(await axe(page)).toEqual([]);
 
   await fileField(page).setInputFiles(fileOf('SuperBrowser.exe', Buffer.alloc(0)));
-  await expect(issueOf(page)).toHaveText(fillTemplate(tool.file.empty, { name: 'SuperBrowser.exe' }));
+  await expect(issueOf(page)).toHaveText(
+    fillTemplate(tool.file.empty, { name: 'SuperBrowser.exe' }),
+  );
   await expect(result).toHaveCount(0);
   expect(await axe(page)).toEqual([]);
   await fileField(page).setInputFiles(packageFile(current));

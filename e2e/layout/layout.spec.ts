@@ -2,7 +2,7 @@
 import { pages } from '../../lib/pages';
 import { axe } from '../support/axe';
 import { extentOf } from '../support/extent';
-import { reflowIssues, looks, applyCondition } from './flow';
+import { reflowIssues, looks, applyCondition } from './reflow';
 import { isNightly } from '../support/night';
 import { siteOrigin } from '../support/servers';
 import { testedPath, agents, expect, waitForHydration, test } from '../support/test';

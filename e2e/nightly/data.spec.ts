@@ -7,7 +7,13 @@ import { createClient } from '@libsql/client';
 import { expect, test } from '@playwright/test';
 import { newIp } from '../support/account';
 import { dataFolder, removeFolders } from '../support/changed-content';
-import { CookieClient, linkOf, newPromoter, openPromoterLink, sumsOfFile } from '../support/figures';
+import {
+  CookieClient,
+  linkOf,
+  newPromoter,
+  openPromoterLink,
+  sumsOfFile,
+} from '../support/figures';
 import { startOwnSite } from '../support/own-site';
 import { ports } from '../support/servers';
 import { agents } from '../support/test';

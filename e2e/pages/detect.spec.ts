@@ -4,7 +4,14 @@ import { devices, type Browser, type Page } from '@playwright/test';
 import { pagePath } from '../../lib/i18n/paths';
 import { axe } from '../support/axe';
 import { isNightly } from '../support/night';
-import { agents, expect, waitForHydration, phoneDevice, test, waitForVisitCount } from '../support/test';
+import {
+  agents,
+  expect,
+  waitForHydration,
+  phoneDevice,
+  test,
+  waitForVisitCount,
+} from '../support/test';
 import { messages, type Locale } from '../support/messages';
 
 /** The address a visitor comes from; the tests' proxy forwards it. Public, so that it can be compared. */

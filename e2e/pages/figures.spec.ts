@@ -12,7 +12,9 @@ const messages = { 'zh-CN': zh, 'en-US': en } as const;
 /** A promoter with one visit. @returns the link without its language */
 async function promoterWithVisit(): Promise<string> {
   const code = await newPromoter();
-  await new CookieClient('198.51.100.30', agents.windows).request(`/?promoter=${code}&utm_source=blog`);
+  await new CookieClient('198.51.100.30', agents.windows).request(
+    `/?promoter=${code}&utm_source=blog`,
+  );
   return linkOf(code);
 }
 

@@ -161,7 +161,7 @@ const refuseCookies = (page: Page): Promise<unknown> =>
     await route.continue();
   });
 
-/** A full storage is refused where a blocked one is (lib/browser/storage); on a commit one of them will do. */
+/** A full storage is refused where a blocked one is (lib/browser/local-storage); on a commit one of them will do. */
 const tried = Object.entries(blocked).filter(
   ([what]) => isNightly || what !== 'storage that is full',
 );

@@ -6,7 +6,14 @@ import { partnersLinks as zh } from '../../messages/zh-CN/business.json';
 import { withSiteDatabase } from '../support/account';
 import { decodeSaved } from '../support/qr';
 import { siteOrigin } from '../support/servers';
-import { agents, cookieOf, expect, waitForHydration, test, waitForVisitCount } from '../support/test';
+import {
+  agents,
+  cookieOf,
+  expect,
+  waitForHydration,
+  test,
+  waitForVisitCount,
+} from '../support/test';
 import { messages as site } from '../support/messages';
 
 test.use({ userAgent: agents.windows });

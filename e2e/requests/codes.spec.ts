@@ -66,9 +66,7 @@ test.describe('are sent', () => {
     const site = await startOwnSite({ TRUSTED_PROXIES: '' });
     const answers = [];
     for (let n = 0; n < 31; n += 1)
-      answers.push(
-        (await visitor(request, newIp(), site.origin).sendCode(newPhone())).status(),
-      );
+      answers.push((await visitor(request, newIp(), site.origin).sendCode(newPhone())).status());
     await site.kill();
     expect(answers.slice(0, 30)).not.toContain(429);
     expect(answers.at(-1)).toBe(429);

@@ -39,7 +39,8 @@ async function eachOf<T>(list: readonly T[], work: (one: T) => Promise<void>): P
   await Promise.all(Array.from({ length: 12 }, worker));
 }
 
-const fileOf = async (jar: CookieClient, query = '') => sumsOfFile((await jar.request(file + query)).text);
+const fileOf = async (jar: CookieClient, query = '') =>
+  sumsOfFile((await jar.request(file + query)).text);
 
 /** Numbers of the sums whose names fit, by their kind. */
 const added = (sums: Sums, fits: (name: readonly string[]) => boolean) =>
@@ -333,7 +334,8 @@ test.describe('a link', () => {
     // Nor does a promoter's own cookie open anything, made up or copied from elsewhere in part.
     for (const cookie of [`promoter=${mine}`, `promoter_pass=${mine}`, 'promoter_pass=%00'])
       expect(
-        (await new CookieClient('198.51.100.6', agents.mac).request(page, { headers: { cookie } })).text,
+        (await new CookieClient('198.51.100.6', agents.mac).request(page, { headers: { cookie } }))
+          .text,
       ).not.toContain(mine);
     await operate(['promoters', 'block', mine]);
     expect(await textShown(jar)).not.toContain(mine);
@@ -351,7 +353,9 @@ test.describe('an account', () => {
     };
     const otherVisitor = await newPromoter();
     await new CookieClient('198.51.100.8', agents.windows).request(`/?promoter=${otherVisitor}`);
-    await new CookieClient('198.51.100.9', agents.windows).request(`/?promoter=${code}&utm_source=friends`);
+    await new CookieClient('198.51.100.9', agents.windows).request(
+      `/?promoter=${code}&utm_source=friends`,
+    );
     const answer = async (path: string) => (await who.get(path)).text();
     await expect
       .poll(async () => sumsOfFile(await answer(file)))

@@ -16,7 +16,11 @@ function reader(store: DataDir): Client {
   return made;
 }
 
-async function select(column: string, value: string, store: DataDir = dataDirs.site): Promise<Row[]> {
+async function select(
+  column: string,
+  value: string,
+  store: DataDir = dataDirs.site,
+): Promise<Row[]> {
   const sql = `select * from applications where ${column} = ?`;
   const { rows } = await reader(store).execute({ sql, args: [value] });
   return rows.map((row) => ({ ...row }));

@@ -18,7 +18,11 @@ export const test = base.extend<{ client: Simulator }>({
 export { expect } from './test';
 
 /** Gives a page the cookies of a page inside the client. */
-export const addClientCookies = (page: Page, { cookies }: Simulator, without: readonly string[] = []) =>
+export const addClientCookies = (
+  page: Page,
+  { cookies }: Simulator,
+  without: readonly string[] = [],
+) =>
   page.context().addCookies(
     Object.entries(cookies)
       .filter(([name]) => !without.includes(name))

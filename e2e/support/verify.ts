@@ -34,8 +34,10 @@ export const packageFile = (path: string, name = path.replace(/^.*\//, '')): Cho
   fileOf(name, sampleBytes(path));
 
 /** Fills the places of a text. */
-export const fillTemplate = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+export const fillTemplate = (
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+): string => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 export async function openVerify(page: Page, locale: Locale): Promise<void> {
   await page.goto(pagePath(locale, '/verify'));

@@ -23,7 +23,12 @@ const writes: Record<string, () => object> = {
   '/api/account/sign-in': () => ({ ...phone(), code }),
   '/api/team-invitation/status': () => ({ token }),
   '/api/team-invitation/code': () => ({ token, ...phone() }),
-  '/api/team-invitation/join': () => ({ ...registrationValues(newPhone()), name: '王小明', token, code }),
+  '/api/team-invitation/join': () => ({
+    ...registrationValues(newPhone()),
+    name: '王小明',
+    token,
+    code,
+  }),
   ...Object.fromEntries(
     kinds.map((kind) => [`/api/applications/${kind.path}`, () => withEnvelope(kind.filled())]),
   ),

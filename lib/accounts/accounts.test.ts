@@ -62,9 +62,9 @@ describe('going over without another code (R9)', () => {
       [phone, noCookies],
       [unusedPhone(), proven],
     ] as const)
-      expect(await refusalOf(register({ ...form(whose), proven: true }, requestFrom(cookie)))).toMatchObject(
-        { status: 422, reason: 'codeExpired' },
-      );
+      expect(
+        await refusalOf(register({ ...form(whose), proven: true }, requestFrom(cookie))),
+      ).toMatchObject({ status: 422, reason: 'codeExpired' });
   });
 });
 

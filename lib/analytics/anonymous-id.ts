@@ -1,6 +1,6 @@
 /** The random number that separates visits of one browser from another's. */
 import { randomKey } from '@/lib/browser/random-key';
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { readStored, writeStored } from '@/lib/browser/local-storage';
 
 /** Whatever the number waits for, events do not wait longer. */
 export const idDeadlineMs = 10_000;

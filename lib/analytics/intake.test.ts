@@ -1,8 +1,8 @@
 import { POST } from '@/app/api/log/route';
-import { sendEvent } from '@/lib/upstream/log';
+import { sendEvent } from '@/lib/upstream/events';
 import { batchLimit } from './events';
 
-jest.mock('@/lib/upstream/log', () => ({ logEvent: jest.fn(() => Promise.resolve()) }));
+jest.mock('@/lib/upstream/events', () => ({ sendEvent: jest.fn(() => Promise.resolve()) }));
 jest.mock('next-intl/server', () => ({
   getTranslations: () => Promise.resolve(Object.assign((key: string) => key, { has: () => true })),
 }));

@@ -4,7 +4,7 @@ import { visitorAttribution } from '@/lib/attribution/payload';
 import { consumePoints } from '@/lib/http/rate-limit';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import type { Visitor } from '@/lib/http/write';
-import { sendEvent } from '@/lib/upstream/log';
+import { sendEvent } from '@/lib/upstream/events';
 import type { SentEvent } from './events';
 import { oncePerMinute } from './once-per-minute';
 import { applyQuota } from './quota';

@@ -1,7 +1,7 @@
 /** The page's side of the analytics: takes events, says who and where, and sends them in batches. */
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 import { readAttribution } from '@/lib/attribution/rules';
-import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
 import type { AbGroup } from './names';
 import { anonymousId } from './anonymous-id';
 import type { AnalyticsEvent, Segmentation } from './events';

@@ -1,4 +1,4 @@
-import type { PromoterLine } from '@/lib/answers';
+import type { PromoterLine } from '@/lib/api-answers';
 
 /** One question for all who ask on a page; asked again only for another promoter. */
 const answers = new Map<string, Promise<PromoterLine | null>>();

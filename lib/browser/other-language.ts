@@ -1,4 +1,4 @@
-import { readStored } from '@/lib/browser/storage';
+import { readStored } from '@/lib/browser/local-storage';
 
 /**
  * L2: on a Chinese page with a link to its English twin, a stored en-US moves the visitor there, query and fragment kept.

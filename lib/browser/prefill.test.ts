@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readCarriedPhone } from './prefill';
-import { writeTabValue } from './session';
+import { writeTabValue } from './session-storage';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,6 +1,6 @@
 /** A phone carried to /register from another page, never through the address (F6). */
 import type { AreaCode } from '@superbrowser/contract/forms/phone';
-import { readTabValue, removeTabValue, writeTabValue } from './session';
+import { readTabValue, removeTabValue, writeTabValue } from './session-storage';
 
 export interface CarriedPhone {
   /** As written into the fields. */

@@ -16,12 +16,19 @@ if (redisUrl) stores.push(['in Redis', redisUrl]);
 
 const newPhone = () => ({ area_code: 86, phone: `139${String(randomInt(1e8)).padStart(8, '0')}` });
 const newAddress = () => `2001:db8:${randomInt(65_536).toString(16)}:${randomInt(65_536)}::`;
-const codeOf = (purpose: Purpose = 'login', phone = newPhone()): CodeSubject => ({ purpose, phone });
+const codeOf = (purpose: Purpose = 'login', phone = newPhone()): CodeSubject => ({
+  purpose,
+  phone,
+});
 const request = (address: string, code: CodeSubject) =>
   sendWithinLimits(address, code, () => Promise.resolve(60));
 
 /** How many of so many tries are let through, each from the next of these addresses. */
-async function passed(code: CodeSubject, addresses: readonly string[], tries: number): Promise<number> {
+async function passed(
+  code: CodeSubject,
+  addresses: readonly string[],
+  tries: number,
+): Promise<number> {
   let through = 0;
   for (let n = 0; n < tries; n += 1)
     if ((await refusalOf(countAttempt(addresses[n % addresses.length]!, code))) === null)

@@ -1,6 +1,6 @@
 /** Sending and trying verification codes within the site's own limits (R4). */
 import 'server-only';
-import type { CodeSent } from '@/lib/answers';
+import type { CodeSent } from '@/lib/api-answers';
 import { serverEnv } from '@/lib/env/server';
 import { refuseBlockedAddress } from '@/lib/http/blocked-addresses';
 import { catalogueEntry, knownRets } from '@/lib/http/errors';
@@ -26,7 +26,8 @@ export interface CodeSubject {
   readonly phone: PhonePair;
 }
 
-const phoneKey = ({ purpose, phone }: CodeSubject) => `${purpose}:${phone.area_code}:${phone.phone}`;
+const phoneKey = ({ purpose, phone }: CodeSubject) =>
+  `${purpose}:${phone.area_code}:${phone.phone}`;
 const askerKey = (address: string, code: CodeSubject) => `${phoneKey(code)}:${address}`;
 
 /** R4: an hour's sends of the whole site are watched; at half of them staff should look. */

@@ -116,7 +116,9 @@ it.each([
 });
 
 it('leaves no kind without a place', () =>
-  expect(offerKinds.filter((kind) => !isKnownKind(kind) && !isButtonLabelOffer({ kind }))).toEqual([]));
+  expect(offerKinds.filter((kind) => !isKnownKind(kind) && !isButtonLabelOffer({ kind }))).toEqual(
+    [],
+  ));
 
 describe('the time that is left', () => {
   const period = {

@@ -10,7 +10,7 @@
  * - `drawn`: bytes of a key that is drawn once on a developer's machine.
  * - `secret`: never printed or kept.
  */
-import { httpSettings } from './settings/front.mjs';
+import { httpSettings } from './settings/http.mjs';
 import { serverSettings } from './settings/server.mjs';
 import { siteSettings } from './settings/site.mjs';
 import { toolSettings } from './settings/tools.mjs';

@@ -89,7 +89,9 @@ it.each([
   [{ 'x-moz': 'prefetch' }, true],
   [{ 'sec-fetch-dest': 'document' }, false],
   [{}, false],
-])('comes ahead of a person: %j is %s', (headers, ahead) => expect(isPrefetch(headers)).toBe(ahead));
+])('comes ahead of a person: %j is %s', (headers, ahead) =>
+  expect(isPrefetch(headers)).toBe(ahead),
+);
 
 it.each([
   ['windows-zip', 'windows'],

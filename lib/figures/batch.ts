@@ -41,16 +41,16 @@ const keyOf = ({ day, kind, platform, source }: Omit<FigureCount, FigureOutcome>
 /** @param isKnown whether a promoter was checked, and found to be one */
 export function createBatch(isKnown: (promoter: string) => boolean): Batch {
   const promoters = new Map<string, Map<string, Sum>>();
-  let [otherVisitors, sums] = [0, 0];
+  let [unchecked, sums] = [0, 0];
 
   const admits = (promoter: string) =>
-    promoters.has(promoter) || isKnown(promoter) || otherVisitors < bounds.uncheckedPromoters;
+    promoters.has(promoter) || isKnown(promoter) || unchecked < bounds.uncheckedPromoters;
 
   function sumsOf(promoter: string): Map<string, Sum> | null {
     const known = promoters.get(promoter);
     if (known) return known;
     if (!admits(promoter)) return null;
-    if (!isKnown(promoter)) otherVisitors += 1;
+    if (!isKnown(promoter)) unchecked += 1;
     const made = new Map<string, Sum>();
     promoters.set(promoter, made);
     return made;

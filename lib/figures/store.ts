@@ -1,4 +1,4 @@
-/** Where the figures are stored: our own backend, also where an upstream holds everything else. */
+/** Where the figures are stored: the embedded backend, also where an upstream holds everything else. */
 import 'server-only';
 import type { z } from 'zod';
 import { callUpstream } from '@/lib/upstream/client';

@@ -1,7 +1,7 @@
 /** The group of this visitor, once it is known (S1). */
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 import { readPromoterLine } from '@/lib/browser/client-line';
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { readStored, writeStored } from '@/lib/browser/local-storage';
 import { detectWindows10OrLater } from '@/lib/browser/windows';
 import { abGroupOf } from './ab';
 import type { AbGroup } from '@/lib/analytics/names';

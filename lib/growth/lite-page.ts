@@ -1,5 +1,5 @@
 /** The lite product line on a page (B4). */
-import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
 import {
   liteHref,
   productLineOf,

@@ -1,4 +1,4 @@
-import type { PromoterAnswer } from '@/lib/answers';
+import type { PromoterAnswer } from '@/lib/api-answers';
 
 /** Longest company or person that is shown; more ends in an ellipsis. */
 const longest = 20;

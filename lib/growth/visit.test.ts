@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createTracker } from '@/lib/analytics/track';
 import { watchDisplays } from '@/lib/analytics/display';
-import { recordVisitEvent, takeVisitEvents } from './moments';
+import { recordVisitEvent, takeVisitEvents } from './visit-events';
 import { followVisit } from './visit';
 
 jest.mock('@/lib/analytics/track', () => ({ createTracker: jest.fn() }));

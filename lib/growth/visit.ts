@@ -7,10 +7,10 @@ import {
   type TooltipOccasion,
 } from '@/lib/analytics/names';
 import { createTracker, type Tracker } from '@/lib/analytics/track';
-import { readTabValue, writeTabValue } from '@/lib/browser/session';
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { readTabValue, writeTabValue } from '@/lib/browser/session-storage';
+import { readStored, writeStored } from '@/lib/browser/local-storage';
 import { platforms } from '@/lib/releases/types';
-import { recordVisitEvent, subscribe, type VisitEvent } from './moments';
+import { recordVisitEvent, subscribe, type VisitEvent } from './visit-events';
 import { pageName } from './page-name';
 import { isTooltipDue } from './tooltip';
 

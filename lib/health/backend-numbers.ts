@@ -1,4 +1,4 @@
-/** What monitoring reads of our own backend, which is another process. */
+/** What monitoring reads of the embedded backend, which is another process. */
 import 'server-only';
 import type { z } from 'zod';
 import { serverEnv } from '@/lib/env/server';
@@ -26,7 +26,9 @@ export function registerBackendMetrics(): void {
   registerGauge('backend_limit_hits', async () => (await numbersOfBackend()).limit_hits);
   // With an upstream these are its own.
   if (serverEnv().UPSTREAM_HOST) return;
-  registerGauge('webhook_backlog', async () => ({ '': (await numbersOfBackend()).webhook_backlog }));
+  registerGauge('webhook_backlog', async () => ({
+    '': (await numbersOfBackend()).webhook_backlog,
+  }));
   registerGauge('last_backup_timestamp_seconds', async () => ({
     '': (await numbersOfBackend()).last_backup,
   }));

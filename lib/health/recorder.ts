@@ -4,7 +4,7 @@ import { errorBuffer } from '@/lib/log/error-buffer';
 import { limitLines } from '@/lib/log/limit-lines';
 import { log, reasonOf } from '@/lib/log/log';
 import type { HealthRecords } from '@superbrowser/contract/records/health';
-import { createHitReader, type HitTotals } from './hit-look';
+import { createHitReader, type HitTotals } from './limit-hits';
 import { createHealthWriter, type HealthWriterParts } from './writer';
 
 const everyMs = 10_000;

@@ -1,4 +1,4 @@
-/** Where errors and hits of limits are stored: our own backend, also where an upstream holds everything else. */
+/** Where errors and hits of limits are stored: the embedded backend, also where an upstream holds everything else. */
 import 'server-only';
 import { callUpstream } from '@/lib/upstream/client';
 import { recordEndpoints } from '@superbrowser/contract/records/calls';

@@ -5,7 +5,7 @@ import type {
   HealthRecords,
   LimitHitRow,
 } from '@superbrowser/contract/records/health';
-import { createHitReader } from './hit-look';
+import { createHitReader } from './limit-hits';
 import { createHealthWriter } from './writer';
 
 const minute = 60_000;

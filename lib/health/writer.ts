@@ -1,7 +1,7 @@
 /** Writes what went wrong and what was refused into the records, a few times a minute and next to all answers. */
 import type { ErrorBuffer } from '@/lib/log/error-buffer';
 import type { ErrorLineRow, HealthRecords } from '@superbrowser/contract/records/health';
-import type { NewHits } from './hit-look';
+import type { NewHits } from './limit-hits';
 
 export interface HealthWriterParts {
   readonly records: HealthRecords;

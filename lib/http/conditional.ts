@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentCacheControl } from './shared-life';
+import { contentCacheControl } from './cache-control';
 
 /** Whether a reader's `If-None-Match` names this very answer; comparison is weak (RFC 9110). */
 function knows(header: string | null, etag: string): boolean {
@@ -22,7 +22,9 @@ export function conditional(
   const headers = {
     ETag: etag,
     'Cache-Control':
-      seconds === undefined ? contentCacheControl : `public, max-age=${seconds}, s-maxage=${seconds}`,
+      seconds === undefined
+        ? contentCacheControl
+        : `public, max-age=${seconds}, s-maxage=${seconds}`,
   };
   if (knows(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });

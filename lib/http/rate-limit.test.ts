@@ -80,7 +80,8 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       const network = (n: number) => `2001:${a}:${b}:${n.toString(16)}::/64`;
       const networks = Array.from({ length: 4 }, (_, n) => n);
       for (const n of networks)
-        for (let used = 0; used < 20; used += 1) await limits.consumePoints('applyAddress', network(n));
+        for (let used = 0; used < 20; used += 1)
+          await limits.consumePoints('applyAddress', network(n));
       // Alone, this one has used nothing.
       expect(await refusalOf(limits.consumePoints('applyAddress', network(9)))).toMatchObject({
         status: 429,
@@ -123,7 +124,8 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       const limits = await instance({ redisUrl: url });
       const subject = randomUUID();
       let inOneWindow = 0;
-      while ((await refusalOf(limits.consumePoints('tryOthers', subject))) === null) inOneWindow += 1;
+      while ((await refusalOf(limits.consumePoints('tryOthers', subject))) === null)
+        inOneWindow += 1;
       expect(2 * inOneWindow).toBeLessThan(5);
     });
   },
@@ -139,7 +141,9 @@ it('takes the limit of the whole site from the settings', async () => {
 it('takes the events of a day from the settings', async () => {
   const limits = await instance({ eventsPerDay: 30 });
   expect(await limits.consumePoints('eventsOverall', '', 20)).toBe(20);
-  expect(await refusalOf(limits.consumePoints('eventsOverall', '', 20))).toMatchObject({ status: 429 });
+  expect(await refusalOf(limits.consumePoints('eventsOverall', '', 20))).toMatchObject({
+    status: 429,
+  });
 });
 
 it('goes on counting in memory while Redis is down', async () => {
@@ -147,8 +151,11 @@ it('goes on counting in memory while Redis is down', async () => {
   const limits = createLimits({ ...usual, redisUrl: 'redis://127.0.0.1:1' });
   opened.push(limits);
   const address = randomUUID();
-  for (let n = 1; n <= 30; n += 1) expect(await limits.consumePoints('codeAddress', address)).toBe(n);
-  expect(await refusalOf(limits.consumePoints('codeAddress', address))).toMatchObject({ status: 429 });
+  for (let n = 1; n <= 30; n += 1)
+    expect(await limits.consumePoints('codeAddress', address)).toBe(n);
+  expect(await refusalOf(limits.consumePoints('codeAddress', address))).toMatchObject({
+    status: 429,
+  });
   await new Promise((resolve) => limits.redis?.once('close', resolve));
   expect(warned).toHaveBeenCalled();
 });

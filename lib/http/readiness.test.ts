@@ -6,7 +6,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
 const needs = { database: 'unused', upstream: 'ok', disk: 'ok' };
-jest.mock('@/lib/upstream/health', () => ({ checkNeeds: () => Promise.resolve(needs) }));
+jest.mock('@/lib/upstream/dependencies', () => ({
+  checkDependencies: () => Promise.resolve(needs),
+}));
 
 let redis: Server | undefined;
 const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -3,7 +3,7 @@ import 'server-only';
 import { once } from 'node:events';
 import { serverEnv } from '@/lib/env/server';
 import { log } from '@/lib/log/log';
-import { checkDependencies, type DependencyStates } from '@/lib/upstream/health';
+import { checkDependencies, type DependencyStates } from '@/lib/upstream/dependencies';
 import { sharedRedis } from './rate-limit';
 
 export interface Readiness extends DependencyStates {

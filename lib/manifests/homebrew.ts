@@ -1,6 +1,13 @@
 /** A Homebrew cask, by the order and form of its Cask Cookbook. Pure. */
 import type { ClientLine, Release } from '@/lib/releases/types';
-import { endingOf, lastingUrl, offeredOf, summary, type ManifestPackage, type Product } from './packages';
+import {
+  endingOf,
+  lastingUrl,
+  offeredOf,
+  summary,
+  type ManifestPackage,
+  type Product,
+} from './packages';
 
 /** A cask of another line is named after it. */
 const tokens: Readonly<Record<ClientLine, string>> = { v5: 'superbrowser', v6: 'superbrowser@6' };

@@ -1,6 +1,13 @@
 /** A Scoop manifest. Pure. */
 import type { ClientLine, Release } from '@/lib/releases/types';
-import { endingOf, lastingUrl, offeredOf, summary, type ManifestPackage, type Product } from './packages';
+import {
+  endingOf,
+  lastingUrl,
+  offeredOf,
+  summary,
+  type ManifestPackage,
+  type Product,
+} from './packages';
 
 const names: Readonly<Record<ClientLine, string>> = { v5: 'superbrowser', v6: 'superbrowser6' };
 

@@ -1,6 +1,13 @@
 /** The four files winget reads of a version: its version, installers, and texts in English and Chinese. Pure. */
 import type { ClientLine, Release } from '@/lib/releases/types';
-import { endingOf, lastingUrl, offeredOf, summary, type ManifestPackage, type Product } from './packages';
+import {
+  endingOf,
+  lastingUrl,
+  offeredOf,
+  summary,
+  type ManifestPackage,
+  type Product,
+} from './packages';
 import { yamlOf, type YamlRecord } from './yaml';
 
 export const wingetSchema = '1.6.0';
@@ -19,7 +26,11 @@ const architectures = [
   ['windows-x86', 'x86'],
 ] as const;
 
-function installer(offered: ManifestPackage, architecture: string, { origin }: Product): YamlRecord[] {
+function installer(
+  offered: ManifestPackage,
+  architecture: string,
+  { origin }: Product,
+): YamlRecord[] {
   const type = installerTypes[endingOf(offered)];
   if (!type) return [];
   return [

@@ -79,7 +79,11 @@ const mapped = <Name extends string, Row, Result>(
   ) as Record<Name, Result>;
 
 /** Asks every part of the site that has this number; one that fails leaves its values out. */
-async function collect(gauge: Gauge, label: string, sources: readonly GaugeSource[]): Promise<void> {
+async function collect(
+  gauge: Gauge,
+  label: string,
+  sources: readonly GaugeSource[],
+): Promise<void> {
   gauge.reset();
   const answers = await Promise.allSettled(sources.map(async (source) => source()));
   for (const answer of answers) {

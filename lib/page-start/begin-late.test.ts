@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** When the page's scripts begin: after the first paint and in idle time, or when the visitor acts. */
-import { removeListeners, startedPage } from './started-page';
+import { removeListeners, startedPage } from './test-page';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {

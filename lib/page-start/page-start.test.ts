@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** What the page's first script keeps for those that come late. */
-import { removeListeners, startedPage } from './started-page';
+import { removeListeners, startedPage } from './test-page';
 
 beforeEach(() => {
   jest.useFakeTimers();

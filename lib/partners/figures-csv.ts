@@ -6,7 +6,11 @@ import { figureStore } from '@/lib/figures/store';
 import type { Visitor } from '@/lib/http/write';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
-import { figureKinds, figureOutcomes, otherSourcesKey } from '@superbrowser/contract/records/figures';
+import {
+  figureKinds,
+  figureOutcomes,
+  otherSourcesKey,
+} from '@superbrowser/contract/records/figures';
 import { readPeriod, wishedSource } from './period';
 import { viewerOf } from './viewer';
 

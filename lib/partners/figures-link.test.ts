@@ -23,7 +23,7 @@ let unknown: string[];
 let undecided: string[];
 const inviters: string[] = [];
 jest.mock('@/lib/figures/site-collector', () => ({
-  isCounted: (code: string) =>
+  isPromoterOrInviter: (code: string) =>
     Promise.resolve(undecided.includes(code) ? null : !unknown.includes(code)),
   recordInviter: (code: string) => Promise.resolve(void inviters.push(code)),
 }));

@@ -1,4 +1,4 @@
-/** Pictures staff put on pages, from our own backend. */
+/** Pictures staff put on pages, from the embedded backend. */
 import 'server-only';
 import { callUpstream } from '@/lib/upstream/client';
 import { recordEndpoints } from '@superbrowser/contract/records/calls';

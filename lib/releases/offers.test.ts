@@ -14,7 +14,7 @@ const release = (change: Partial<Release>): Release => ({
   ...change,
 });
 
-describe('offerOf', () => {
+describe('releaseFor', () => {
   const beta = release({ type: 'beta', version: '5.3' });
   const upcoming = release({ type: 'upcoming', version: '5.4', url: null });
   const older = release({ type: 'older', version: '5.0' });

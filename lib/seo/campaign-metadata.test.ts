@@ -1,11 +1,11 @@
-import { getActivities } from '@/lib/upstream/promotions';
+import { getActivities } from '@/lib/upstream/activities';
 import { campaignOf } from '@/lib/content/campaigns';
 import { campaignRobots } from './campaign-metadata';
 
 jest.mock('next-intl/server', () => ({
   getTranslations: () => Promise.resolve((key: string) => key),
 }));
-jest.mock('@/lib/upstream/promotions', () => ({ getPromotions: jest.fn() }));
+jest.mock('@/lib/upstream/activities', () => ({ getActivities: jest.fn() }));
 
 const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
 

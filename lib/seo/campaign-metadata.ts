@@ -3,7 +3,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { isEnded } from '@/lib/content/campaigns';
 import type { Campaign } from '@/lib/content/types';
-import { getActivities } from '@/lib/upstream/promotions';
+import { getActivities } from '@/lib/upstream/activities';
 import { notIndexed } from './metadata';
 
 /** A campaign that is over keeps its page, for those who have a link to it, and leaves search results. */

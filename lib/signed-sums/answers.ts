@@ -1,7 +1,7 @@
 /** What is answered at the three addresses. */
 import 'server-only';
 import { conditional } from '@/lib/http/conditional';
-import { plainTextResponse } from '@/lib/http/plain-line';
+import { plainTextResponse } from '@/lib/http/plain-text-response';
 import { publishedSums } from './published';
 import { releaseKey } from './release-key';
 import { signatureOf } from './signature';

@@ -24,7 +24,9 @@ it('lists every package once, in the order of the names, with a line feed after 
 });
 
 it('lists neither of two packages of one name, and says so', () =>
-  expect(checksumListOf([one('a.exe', a), one('b.exe', b), one('a.exe', c), one('a.exe', a)])).toEqual({
+  expect(
+    checksumListOf([one('a.exe', a), one('b.exe', b), one('a.exe', c), one('a.exe', a)]),
+  ).toEqual({
     text: `${b}  b.exe\n`,
     ambiguous: ['a.exe'],
   }));

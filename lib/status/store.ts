@@ -1,4 +1,4 @@
-/** Where samples are stored: our own backend, also where an upstream holds everything else. */
+/** Where samples are stored: the embedded backend, also where an upstream holds everything else. */
 import 'server-only';
 import { callUpstream } from '@/lib/upstream/client';
 import { recordEndpoints as calls } from '@superbrowser/contract/records/calls';

@@ -9,7 +9,7 @@ import { cookieReader, type CookieReader } from '@/lib/attribution/context';
 import { type RequestRefusal } from '@/lib/http/refusal';
 import { readSession } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';
-import { startTestBackend } from './own-backend';
+import { startTestBackend } from './test-backend';
 
 // The real costs are tried in secrets.test.ts.
 jest.mock('@superbrowser/backend/accounts/secrets', () => ({

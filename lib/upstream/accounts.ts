@@ -7,7 +7,7 @@ import type {
   Invite,
   InviteSituation,
   ListPage,
-} from '@/lib/answers';
+} from '@/lib/api-answers';
 import { applyStatus, type Channel, type Purpose } from '@superbrowser/contract/accounts';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './client';

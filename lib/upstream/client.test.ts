@@ -2,7 +2,13 @@ import { text } from 'node:stream/consumers';
 import { decodeOpaque, decryptJson, encryptJson } from '@superbrowser/contract/encoding';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { createClient, type Call } from './client';
-import { dataBehaviour, failure, jsonBehaviour, startServer, testKeys } from '@/lib/testing/upstream-server';
+import {
+  dataBehaviour,
+  failure,
+  jsonBehaviour,
+  startServer,
+  testKeys,
+} from '@/lib/testing/upstream-server';
 
 const { adTop, promoterCoupons, qrLiveCode, v6Versions, versionList } = endpoints;
 const soon = { deadlineMs: 2_000 };

@@ -23,7 +23,7 @@ export interface Transport {
   /** Names the upstream in cache keys, so that one's data never passes for another's. */
   readonly name: string;
   readonly origin: string;
-  /** Of our own backend: it answers no other caller. */
+  /** Of the embedded backend: it answers no other caller. */
   readonly secret?: string | undefined;
   readonly fetch: Fetch;
   readonly keys: () => { apiKey: string; encryptionKey: string };
@@ -38,7 +38,7 @@ export const isBuildWithoutApi = (): boolean => {
   return isBuilding() && !UPSTREAM_HOST && !BACKEND_ORIGIN;
 };
 
-/** Our own backend. Its name is not its address: that one's port is another after each start. */
+/** The embedded backend. Its name is not its address: that one's port is another after each start. */
 function ownBackend(): Transport {
   const { BACKEND_ORIGIN, BACKEND_SECRET } = serverEnv();
   return {
@@ -50,7 +50,7 @@ function ownBackend(): Transport {
   };
 }
 
-/** Where a call of this channel goes; the site's records are in our own backend in any case. */
+/** Where a call of this channel goes; the site's records are in the embedded backend in any case. */
 export function transportFor({ channel }: Pick<Endpoint, 'channel'>): Transport {
   const host = serverEnv().UPSTREAM_HOST;
   if (!host || channel === 'records') return ownBackend();

@@ -37,7 +37,7 @@ export const fallbackPackage = {
   path: '/v5/SuperBrowser-5.290.2-x64.exe',
 } as const;
 
-/** Our own backend: what it says of its lists is so, also that they are empty. */
+/** The embedded backend: what it says of its lists is so, also that they are empty. */
 const isEmbedded = () => !serverEnv().UPSTREAM_HOST;
 
 function fallbackReleases(): Release[] {

@@ -152,7 +152,7 @@ describe('site content (S3)', () => {
         import('./site-content'),
         import('./releases'),
         import('./promoters'),
-        import('./promotions'),
+        import('./activities'),
         import('./server-time'),
       ]);
       return { ...ads, ...qr, ...config, ...history, ...promoters, ...activities, ...time };
@@ -228,7 +228,10 @@ describe('site content (S3)', () => {
     on('/qr_live_code', async (request, response) => {
       const form = new URLSearchParams(await text(request));
       const requested = decodeOpaque(form.get('data') ?? '') as { group_id: number };
-      return dataBehaviour({ code: requested.group_id, sidebar_qrcode: '/qr.svg' })(request, response);
+      return dataBehaviour({ code: requested.group_id, sidebar_qrcode: '/qr.svg' })(
+        request,
+        response,
+      );
     });
     process.env.SITE_BRAND = brand;
     try {

@@ -1,5 +1,5 @@
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
-import { startTestBackend } from '@/lib/testing/own-backend';
+import { startTestBackend } from '@/lib/testing/test-backend';
 import { jsonBehaviour } from '@/lib/testing/upstream-server';
 
 const { on, freshModules, hits } = fakeUpstream();
@@ -29,7 +29,8 @@ describe('server time (D4)', () => {
 });
 
 describe('readiness', () => {
-  const ready = async () => (await freshModules(() => import('./health'))).checkDependencies();
+  const ready = async () =>
+    (await freshModules(() => import('./dependencies'))).checkDependencies();
 
   it('names what fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -62,7 +63,7 @@ describe('activities', () => {
 
   it('are read with their period and offers', async () => {
     on('/activity/info', jsonBehaviour({ ret: 0, msg: '', data: record }));
-    const { getActivity } = await freshModules(() => import('./promotions'));
+    const { getActivity } = await freshModules(() => import('./activities'));
     expect(await getActivity('gift')).toEqual({
       id: 'gift',
       title: '新用户礼',
@@ -74,7 +75,7 @@ describe('activities', () => {
 
   it('with a period that is no time are none', async () => {
     on('/activity/info', jsonBehaviour({ ret: 0, msg: '', data: { ...record, end_at: 'later' } }));
-    const { getActivity } = await freshModules(() => import('./promotions'));
+    const { getActivity } = await freshModules(() => import('./activities'));
     expect(await getActivity('gift')).toBeNull();
   });
 });

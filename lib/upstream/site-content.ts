@@ -9,7 +9,7 @@ import { officialFigures, site } from '@/lib/site';
 import { doubleElevenHref } from '@/lib/targets/double-eleven';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
-import { toSafeUrl } from './addresses';
+import { toSafeUrl } from './safe-url';
 import { contentReader } from './cache/cached';
 import { callUpstream } from './client';
 import { UpstreamError } from './error';

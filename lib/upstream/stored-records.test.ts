@@ -16,7 +16,7 @@ jest.mock('@/lib/log/log', () => ({
   reasonOf: String,
 }));
 
-import { getArticles, getStoredCampaigns } from './articles';
+import { getArticles, getStoredCampaigns } from './staff-content';
 
 const builtIn = builtInArticles('zh-CN');
 

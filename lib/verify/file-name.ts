@@ -1,6 +1,6 @@
 /** What the name of a downloaded file says: whose link it came by (D2), and whether it was renamed. Pure. */
 import { readAttribution } from '@/lib/attribution/rules';
-import { markInvisible } from './unseen';
+import { markInvisible } from './invisible-characters';
 
 export interface NameReading {
   /** Code of the promoter whose link the file came by (A2); null without one. */

@@ -29,8 +29,8 @@ import { publishingRoutes, siteContentRoutes } from './content/site-content';
 import { versionRoutes } from './content/versions';
 import { type Context, RetRefusal, type Routes } from './context';
 import { failureOf } from './failures';
-import { recordRoutes } from './records/routes';
-import { log, stackOf } from './reports';
+import { recordRoutes } from './site-records/routes';
+import { log, stackOf } from './log';
 
 /** Every endpoint of the wire table has its route; a missing one is a type error. */
 const backendRoutes: Routes = {

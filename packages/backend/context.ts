@@ -6,7 +6,7 @@ import type { EndpointName, Endpoints } from '@superbrowser/contract/endpoints';
 import type { RefusingLimit } from '@superbrowser/contract/records/health';
 import { rets, waitingTimeOf, type Ret } from '@superbrowser/contract/rets';
 import type { Db } from './database/open';
-import { countLimitHit } from './reports';
+import { countLimitHit } from './log';
 
 /** One code on its way to a phone. */
 export interface CodeMessage {

@@ -1,12 +1,12 @@
 /** Work this process does again and again next to its answers, ended together with the database it needs. */
 import 'server-only';
 import { sql } from 'kysely';
-import { log, reasonOf } from './reports';
+import { log, reasonOf } from './log';
 import { retentionDays } from '@superbrowser/contract/records/retention-days';
 import { iso } from './database/tables';
 import type { Db } from './database/open';
 import type { Tables } from './database/tables';
-import { dropFromOutbox } from './delivery';
+import { dropFromOutbox } from './code-delivery';
 import { publishDue, type ReleaseJobContext } from './admin/records/releases/due';
 import { removeOldUploads } from './uploads/remove-old';
 

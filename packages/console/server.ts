@@ -9,8 +9,8 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { listenToReports } from '@superbrowser/backend/reports';
-import { healthRecords } from '@superbrowser/backend/records/health';
+import { listenToReports } from '@superbrowser/backend/log';
+import { healthRecords } from '@superbrowser/backend/site-records/health';
 import { settingOf } from '@/lib/env/settings.mjs';
 import { clientAddress, clientAddressHeader, trustedProxies } from '@/lib/http/client-address';
 import { startHealthRecorder, writeHealth } from '@/lib/health/recorder';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** The wire format of every channel: keys, encryption, envelope, and the opaque string (base64url of UTF-8 JSON). */
 
-/** Keys of the encrypted channel between the site and its own backend on one machine, where none are configured. */
+/** Keys of the encrypted channel between the site and the embedded backend on one machine, where none are configured. */
 export const loopbackKeys = {
   apiKey: 'embedded-backend-key',
   encryptionKey: 'embedded-channel',

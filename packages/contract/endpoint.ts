@@ -7,7 +7,7 @@ export interface Endpoint<P extends z.ZodType = z.ZodType, D extends z.ZodType =
   readonly path: string;
   /**
    * main: opaque `data` both ways; plain: query and JSON as they are; encrypted: AES both ways; records: JSON both ways,
-   * spoken with our own backend only, also where UPSTREAM_HOST names another one for everything else.
+   * spoken with the embedded backend only, also where UPSTREAM_HOST names another one for everything else.
    */
   readonly channel: 'main' | 'plain' | 'encrypted' | 'records';
   /** Milliseconds a client waits, its retry included, unless a call says otherwise. */

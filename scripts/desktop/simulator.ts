@@ -8,7 +8,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { newSecret, encrypt, decrypt } from './cipher';
 import { noFaults, type Faults } from './faults';
 import { Refusal, type Push, type ClientModules } from './modules';
-import { newWorld } from './world';
+import { newWorld } from './client-modules';
 
 export interface ReceivedRequest {
   readonly requestId: string;
@@ -54,7 +54,12 @@ const cookiesOf = (port: number, secret: string) => ({
 const heldBack = 3;
 const tooLong = 1_100_000;
 
-function answerOf(world: ClientModules, faults: Faults, heard: ReceivedRequest, push: Push): object {
+function answerOf(
+  world: ClientModules,
+  faults: Faults,
+  heard: ReceivedRequest,
+  push: Push,
+): object {
   const { requestId, module, action } = heard;
   if (action === 'ClientConnected' && faults.refuse !== 0) {
     return { requestId, ret: faults.refuse, returnObj: { message: '环境校验未通过' } };

@@ -6,7 +6,7 @@ const programs = {
   server: 'server/main.ts',
   'next.config': 'deploy/next.config.ts',
   backend: 'scripts/backend.ts',
-  'own-backend': 'scripts/own-backend.ts',
+  'embedded-backend': 'scripts/embedded-backend.ts',
   'backend-export': 'scripts/backend-export.ts',
   'backend-seed': 'scripts/backend-seed.ts',
   announce: 'scripts/announce.ts',

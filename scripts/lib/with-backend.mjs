@@ -7,15 +7,15 @@ import { runFolder } from './bundle.mjs';
 import { releaseSignals } from './signals.mjs';
 
 /**
- * Starts our own backend in this process from the bundled programs.
+ * Starts the embedded backend in this process from the bundled programs.
  * @param {string} dist the build's folder
  * @param {{ isInMemory?: boolean }} [options]
  * @returns {Promise<{ origin: string, secret: string, close: () => Promise<void> }>}
  */
 export async function startBackend(dist, options = {}) {
-  const program = pathToFileURL(resolve(runFolder(dist), 'own-backend.mjs')).href;
-  const { startOwnBackend } = await import(program);
-  return startOwnBackend(options);
+  const program = pathToFileURL(resolve(runFolder(dist), 'embedded-backend.mjs')).href;
+  const { startEmbeddedBackend } = await import(program);
+  return startEmbeddedBackend(options);
 }
 
 /**

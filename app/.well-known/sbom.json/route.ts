@@ -1,5 +1,5 @@
 import { conditional } from '@/lib/http/conditional';
-import { plainTextResponse } from '@/lib/http/plain-line';
+import { plainTextResponse } from '@/lib/http/plain-text-response';
 import { servedSbom } from '@/lib/well-known/sbom';
 
 /** The packages this site runs with, as CycloneDX, when the list was made. */

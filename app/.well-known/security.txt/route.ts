@@ -1,5 +1,5 @@
 import { conditional } from '@/lib/http/conditional';
-import { plainTextResponse } from '@/lib/http/plain-line';
+import { plainTextResponse } from '@/lib/http/plain-text-response';
 import { releaseKey } from '@/lib/signed-sums/release-key';
 import { configuredSecurityTxt } from '@/lib/well-known/security-txt';
 

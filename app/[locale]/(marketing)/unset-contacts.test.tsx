@@ -10,7 +10,7 @@ import {
   ReachCard,
 } from '@/app/[locale]/(marketing)/contact/sections';
 import { HelpLinks } from '@/app/[locale]/(marketing)/service/sections';
-import { GiftPanel } from '@/components/forms/account/gift';
+import { AccountSafety } from '@/components/forms/account/gift';
 import { BelowForm, DirectLines, WhoAnswers } from '@/components/forms/below-form';
 import { ClosingContact } from '@/components/layout/page/closing-hours';
 import { SupportHoursBar } from '@/components/layout/page/support-day';
@@ -63,7 +63,7 @@ const parts = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
   CompanyCard: <CompanyCard />,
   ContactActions: <ContactActions />,
   DirectLines: <DirectLines title="direct" />,
-  GiftPanel: <GiftPanel />,
+  AccountSafety: <AccountSafety />,
   HelpLinks: <HelpLinks />,
   NeedFinder: <NeedFinder wechat={wechat} />,
   PromiseHero: <PromiseHero prices={undefined} />,
@@ -73,9 +73,9 @@ const parts = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
 /** Parts that name ways without a number or an address. */
 const waysOnly = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
   BelowForm: <BelowForm steps={[]} />,
-  ClosingHours: <ClosingContact title="t" text="t" apply={{ href: '/', label: 'a' }} other="o" />,
+  ClosingContact: <ClosingContact title="t" text="t" apply={{ href: '/', label: 'a' }} other="o" />,
   Levels: <UrgencyLevels wechat={wechat} />,
-  SupportDay: <SupportHoursBar wechat={wechat} />,
+  SupportHoursBar: <SupportHoursBar wechat={wechat} />,
   WhoAnswers: <WhoAnswers />,
 });
 

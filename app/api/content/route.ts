@@ -1,11 +1,11 @@
-/** For the server alone: what has changed of the content, and has pages rendered again (server/content.ts). */
+/** For the server alone: what has changed of the content, and has pages rendered again (server/content-watcher.ts). */
 import { revalidatePath, revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
 import { recordPath } from '@/lib/pages';
 import { pagePath } from '@/lib/i18n/paths';
 import { routing } from '@/lib/i18n/routing';
-import { getStoredCampaigns, getStaffArticles } from '@/lib/upstream/articles';
+import { getStoredCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
 import { contentResources, forgetRunningLoad } from '@/lib/upstream/cache/cached';
 import { changedKeys, readContentVersion } from '@/lib/upstream/cache/content-version';
 

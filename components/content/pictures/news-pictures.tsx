@@ -1,7 +1,12 @@
 import type { NewsCategory } from '@superbrowser/contract/content/kinds';
 import type { Article } from '@/lib/content/types';
 import type { NewsSlug } from '@/lib/generated/slugs';
-import { ChecksumDrawing, MachineChoiceDrawing, Fingerprint, PrivateServerDrawing } from './news-machines';
+import {
+  ChecksumDrawing,
+  MachineChoiceDrawing,
+  Fingerprint,
+  PrivateServerDrawing,
+} from './news-drawings';
 import { PictureFrame, sceneOf, type PictureFrameProps } from './picture-frame';
 
 type Picture = PictureFrameProps['picture'];

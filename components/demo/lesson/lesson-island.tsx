@@ -14,7 +14,7 @@ import frame from '../frame/frame.module.css';
 import { captionsOf, type DemoMessages } from '../demo-messages';
 import { LessonFrame } from './lesson-frame';
 import { PlayerControls } from './player-controls';
-import { scrollToTarget } from './show-place';
+import { scrollToTarget } from './scroll-to-target';
 import s from './lesson.module.css';
 import { usePlayer } from './use-player';
 

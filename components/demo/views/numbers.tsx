@@ -7,7 +7,7 @@ import { EventButton } from '../parts/act';
 import { DemoAvatar } from '../parts/face';
 import { MaskedDots } from '../parts/marks';
 import { StoreMark, colourOf } from '../parts/tile';
-import { StoreInbox } from './code-messages';
+import { StoreInbox } from './store-inbox';
 import s from './numbers.module.css';
 import { ViewHead } from './view-head';
 import v from './views.module.css';

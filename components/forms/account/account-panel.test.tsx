@@ -15,7 +15,7 @@ import {
   settleRegistration,
   signInApi,
   typeRegistration,
-} from './test-form';
+} from './test-support';
 
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));

@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useClientLocale, useText } from '@/components/messages';
-import { replaceQuery, useUrlQuery } from '@/components/ui/address-store';
+import { replaceQuery, useUrlQuery } from '@/components/ui/url-query';
 import { cn } from '@/components/ui/cn';
 import type { CarriedPhone } from '@/lib/browser/prefill';
-import { writeStored } from '@/lib/browser/storage';
+import { writeStored } from '@/lib/browser/local-storage';
 import { pagePath } from '@/lib/i18n/paths';
 import { RegistrationForm } from './registration-form';
 import { previousPagePath } from './registration-form';

@@ -13,7 +13,7 @@ import {
   settleRegistration,
   submit,
   typeRegistration,
-} from './test-form';
+} from './test-support';
 
 const lookup = '/api/promoter/discount';
 const known = (code: string, name = 'Lin') => good({ discount: 76, recommender: { code, name } });

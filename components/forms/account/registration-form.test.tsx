@@ -15,7 +15,7 @@ import {
   settleRegistration,
   submit,
   typeRegistration,
-} from './test-form';
+} from './test-support';
 
 beforeEach(resetForm);
 

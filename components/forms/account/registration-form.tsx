@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useClientLocale, useText } from '@/components/messages';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
-import type { SessionAnswer } from '@/lib/answers';
+import type { SessionAnswer } from '@/lib/api-answers';
 import { postJson } from '@/lib/browser/api';
 import type { CarriedPhone } from '@/lib/browser/prefill';
-import { removeTabValue } from '@/lib/browser/session';
+import { removeTabValue } from '@/lib/browser/session-storage';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import { CodeField, type PhoneValue } from '../code-field';
-import { FormFrame, InlineAction, SubmitButton } from '../form-shell';
+import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
 import { Agreement, PhoneField, TextInput } from '../inputs';
 import { PasswordField } from './password-field';
 import { useRegistration } from './use-registration';

@@ -14,7 +14,7 @@ import {
   signInApi,
   submit,
   typeRegistration,
-} from './test-form';
+} from './test-support';
 
 beforeEach(resetForm);
 

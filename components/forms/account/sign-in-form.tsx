@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useText } from '@/components/messages';
-import type { SessionAnswer } from '@/lib/answers';
+import type { SessionAnswer } from '@/lib/api-answers';
 import type { CarriedPhone } from '@/lib/browser/prefill';
-import { removeTabValue } from '@/lib/browser/session';
+import { removeTabValue } from '@/lib/browser/session-storage';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type { SignInInput, SignInValues } from '@superbrowser/contract/forms/account-schemas';
 import { CodeField, parsePhone, samePhone, type PhoneValue } from '../code-field';
-import { FormFrame, InlineAction, SubmitButton } from '../form-shell';
+import { FormFrame, InlineAction, SubmitButton } from '../form-frame';
 import { PhoneField } from '../inputs';
 import { lazyResolver, useSubmission } from '../submission';
 import { draftPhone, registrationDraft } from './start-values';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm, useWatch, type Resolver } from 'react-hook-form';
-import type { SessionAnswer } from '@/lib/answers';
+import type { SessionAnswer } from '@/lib/api-answers';
 import type { CarriedPhone } from '@/lib/browser/prefill';
-import { removeTabValue } from '@/lib/browser/session';
-import { writeStored } from '@/lib/browser/storage';
+import { removeTabValue } from '@/lib/browser/session-storage';
+import { writeStored } from '@/lib/browser/local-storage';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 import type {
@@ -95,7 +95,9 @@ export function useRegistration(options: RegistrationOptions) {
         ...content,
         // What the visitor did not type needs no request either (R10).
         ...(referral.isPrefilled(referral_code) && { referral_prefilled: true }),
-        ...(samePhone(proof, parsePhone(values.area_code, values.phone)) ? { proven: true } : { code }),
+        ...(samePhone(proof, parsePhone(values.area_code, values.phone))
+          ? { proven: true }
+          : { code }),
         // A code is a proof, not content: with another one it is still the same form.
         idempotency_key: key.keyOf(content),
       };

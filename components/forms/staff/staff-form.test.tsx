@@ -8,7 +8,7 @@ import {
   registerApi,
   session,
   settleRegistration,
-} from '../account/test-form';
+} from '../account/test-support';
 import { good, handlers, TestMessages } from '../test-support';
 import { StaffForm } from './staff-forms';
 

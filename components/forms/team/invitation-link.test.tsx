@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, screen } from '@testing-library/react';
 import { good, handlers, refused } from '../test-support';
-import { answer, button, heading, openInvitation, paths, settleTeam, texts } from './test-team';
+import { answer, button, heading, openInvitation, paths, settleTeam, texts } from './test-support';
 
 describe('an invitation link (R8)', () => {
   it('says that it is being checked', async () => {

@@ -12,7 +12,7 @@ import {
   settleTeam,
   texts,
   typeTeam,
-} from './test-team';
+} from './test-support';
 
 beforeEach(() => sessionStorage.clear());
 

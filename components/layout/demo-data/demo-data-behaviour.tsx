@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { readTabValue, writeTabValue } from '@/lib/browser/session';
+import { readTabValue, writeTabValue } from '@/lib/browser/session-storage';
 
 /**
  * Puts the strip about demo data away on a press of its button, for as long as the tab lives (B7). From

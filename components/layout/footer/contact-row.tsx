@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { cn } from '@/components/ui/cn';
 import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { site, supportHours } from '@/lib/site';
-import { pageCodeSrc } from '@/lib/seo/page-codes';
+import { pageCodeSrc } from '@/lib/seo/page-qr-codes';
 import { getQrCodes, qrLabel } from '@/lib/upstream/site-content';
 import { BrandMark } from '../header/brand-mark';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import useSWRImmutable from 'swr/immutable';
 import { PageLink } from '@/components/ui/page-link';
-import type { SessionAnswer } from '@/lib/answers';
+import type { SessionAnswer } from '@/lib/api-answers';
 import { postJson } from '@/lib/browser/api';
 import { read, ReadError } from '@/lib/browser/read';
 import { pagePath } from '@/lib/i18n/paths';

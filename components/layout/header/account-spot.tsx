@@ -24,7 +24,14 @@ const subscribe = () => () => undefined;
 const hinted = () => cookieReader(document.cookie)(signedInHint) === '1';
 
 /** Ways to an account, or the menu of the visitor's own; its content comes when it is opened. */
-export function AccountEntryIsland({ children, button, label, loading, menu, look }: AccountSpotProps) {
+export function AccountEntryIsland({
+  children,
+  button,
+  label,
+  loading,
+  menu,
+  look,
+}: AccountSpotProps) {
   const signedIn = useSyncExternalStore(subscribe, hinted, () => false);
   const [content, setContent] = useState<ReactNode>(null);
 

@@ -6,7 +6,7 @@ import { QrSvg } from './qr-svg';
 const drawn = (value: string) =>
   render(<QrSvg value={value} margin={4} />).container.querySelector('svg')!;
 
-describe('readQr', () => {
+describe('qrShapeFromSvg', () => {
   it('finds the dark modules and the grid they are on', () => {
     const shape = qrShapeFromSvg(drawn('https://a.example/register?promoter=K7MPX4QH'));
     // A code of the smallest version has 21 modules, and four of quiet zone on each side.

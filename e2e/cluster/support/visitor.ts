@@ -30,10 +30,7 @@ export const newIp = (): string => {
 };
 
 /** @throws the connection's error: no answer came */
-export function request(
-  path: string,
-  { of, from = newIp(), headers, body }: RequestOptions = {},
-) {
+export function request(path: string, { of, from = newIp(), headers, body }: RequestOptions = {}) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const direct = of !== undefined;
   const options = {

@@ -8,7 +8,8 @@ const open = 0;
 const close = 3;
 
 function sessionsAfter(state: DemoState, store: StoreId, step: number): readonly StoreSession[] {
-  if (step === close) return closeSessions(state, (one) => one.store === store && one.robot === true);
+  if (step === close)
+    return closeSessions(state, (one) => one.store === store && one.robot === true);
   if (step !== open || isOpen(state, store)) return state.sessions;
   return [...state.sessions, { store, person: 'you', from: state.at + 1, to: null, robot: true }];
 }

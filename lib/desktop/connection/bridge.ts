@@ -54,7 +54,8 @@ export const storageBridge = (client: DesktopCaller) => ({
 
   /** What the client keeps under a key until it ends; null when nothing. */
   session: async (key: string): Promise<unknown> =>
-    parseAnswer(stored, await client.request('Storage', 'GetSessionStorage', { key })).value ?? null,
+    parseAnswer(stored, await client.request('Storage', 'GetSessionStorage', { key })).value ??
+    null,
 });
 
 /** Each helper throws a DesktopError when the client refuses, is silent, or answers something else. */

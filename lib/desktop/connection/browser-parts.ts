@@ -1,5 +1,5 @@
 import { cookieReader } from '@/lib/attribution/context';
-import { readTabValue, writeTabValue } from '@/lib/browser/session';
+import { readTabValue, writeTabValue } from '@/lib/browser/session-storage';
 import { hasUnsavedText } from '@/lib/browser/unsaved-text';
 import type { AppType } from '../protocol/frames';
 import type { DesktopParts } from './parts';

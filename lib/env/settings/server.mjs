@@ -28,14 +28,14 @@ export const serverSettings = /** @type {const} */ ({
     least: 16,
     secret: true,
     required: 'UPSTREAM_HOST',
-    unset: 'a fixed one, between the site and its own backend',
+    unset: 'a fixed one, between the site and the embedded backend',
     meaning: '`x-api-key` of the encrypted channel, at least 16 characters',
   },
   UPSTREAM_ENCRYPTION_KEY: {
     kind: 'sixteenBytes',
     secret: true,
     required: 'UPSTREAM_HOST',
-    unset: 'a fixed one, between the site and its own backend',
+    unset: 'a fixed one, between the site and the embedded backend',
     meaning: 'AES key of the encrypted channel, exactly 16 bytes',
   },
   BACKEND_ORIGIN: {

@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation';
 import { conditional } from '@/lib/http/conditional';
 import { routing } from '@/lib/i18n/routing';
 import type { ContentFamily } from '@/lib/seo/feeds/paths';
-import { getArticles } from '@/lib/upstream/articles';
+import { getArticles } from '@/lib/upstream/staff-content';
 import { atomXml } from './atom';
 import { feedOfFamily } from './feeds';
 

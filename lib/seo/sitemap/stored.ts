@@ -4,7 +4,7 @@ import { campaignDay } from '@/lib/content/living-days';
 import { changedOn } from '@/lib/content/texts';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { asStoredPath } from '@/lib/pages';
-import { getStoredCampaigns, getStaffArticles } from '@/lib/upstream/articles';
+import { getStoredCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
 import type { StoredPage } from './entries';
 
 /** Articles of staff, each once whatever its languages, with the day any of them last changed. */

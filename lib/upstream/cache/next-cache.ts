@@ -14,7 +14,7 @@ export const contentTag = 'content';
 
 /**
  * Reads through Next's data cache: the page stays static until the server has its content or the page itself revalidated
- * (server/content.ts, server/page-cache.ts).
+ * (server/content-watcher.ts, server/page-cache.ts).
  * @param key of the resource, the tag by which it is revalidated
  */
 export async function throughCache<T>(key: string, load: () => Promise<T>): Promise<T> {

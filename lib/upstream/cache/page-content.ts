@@ -1,10 +1,10 @@
 /** Everything pages are made of: loading this file makes all of it known to the comparison of content (content-version.ts). */
 import 'server-only';
 import '../site-content';
-import '../articles';
-import '../articles';
+import '../staff-content';
+import '../staff-content';
 import '../releases';
-import '../promotions';
+import '../activities';
 import '../site-content';
 import '../site-content';
 import '../releases';

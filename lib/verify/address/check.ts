@@ -2,11 +2,11 @@
  * Whether an address is ours (O5): official, an imitation with its reason, or unknown. What a browser would open
  * decides, and what a reader sees must be the same. Pure; nothing is looked up.
  */
-import { hasInvisible, withoutUnseen } from '../unseen';
+import { hasInvisible, withoutUnseen } from '../invisible-characters';
 import { bareText, addressPartsOf, type AddressParts } from './parts';
 import { shownHost } from './punycode';
 import type { AddressRules, AddressResult, ImitationReason, UnknownReason } from './reasons';
-import { baseOf, isOnOwnDomain, protectedNames, imitationReasonOf } from './resemblance';
+import { baseOf, isOnOwnDomain, protectedNames, imitationReasonOf } from './imitation';
 
 /** Longer than any address of ours, and than what a sentence puts around one. */
 const maxLength = 2_048;

@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { log, reasonOf } from '../reports';
+import { log, reasonOf } from '../log';
 import type { Channel, Purpose } from '@superbrowser/contract/accounts';
 import { codeSchema } from '@superbrowser/contract/forms/rules';
 import { retentionDays } from '@superbrowser/contract/records/retention-days';
@@ -34,7 +34,12 @@ async function store(
   const { code, ...rest } = row;
   const code_hash = await hashSecret(code, codeCost);
   const at = now();
-  const fresh = { code_id: randomUUID(), code_hash, tries: 0, expires_at: iso(at + lifetimesMs.code) };
+  const fresh = {
+    code_id: randomUUID(),
+    code_hash,
+    tries: 0,
+    expires_at: iso(at + lifetimesMs.code),
+  };
   await db
     .insertInto('verification_codes')
     .values({ ...rest, ...fresh })

@@ -3,7 +3,7 @@ import 'server-only';
 import type { Db } from '../database/open';
 import type { Access, Actor } from './access';
 import { recordNotFound, OperationError } from './errors';
-import type { Deployment } from './surroundings';
+import type { Deployment } from './deployment';
 
 export interface OperationEnvironment {
   readonly db: Db;

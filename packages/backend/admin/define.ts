@@ -6,7 +6,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Access, Actor } from './access';
 import type { AuthorizedContext } from './context';
-import type { Deployment } from './surroundings';
+import type { Deployment } from './deployment';
 import type { Fact, Language, Localized } from './text';
 
 export * from './access';
@@ -218,7 +218,10 @@ export const onePage = <R>(rows: readonly R[]): Page<R> => ({
 });
 
 /** One page cut out of a list that was read as a whole. */
-export function paginate<R>(all: readonly R[], { page, size }: Pick<Query, 'page' | 'size'>): Page<R> {
+export function paginate<R>(
+  all: readonly R[],
+  { page, size }: Pick<Query, 'page' | 'size'>,
+): Page<R> {
   const pages = Math.max(1, Math.ceil(all.length / size));
   const shown = Math.min(Math.max(1, page), pages);
   return {

@@ -261,7 +261,8 @@ export const localized = (label: Localized) => field('text', label, z.custom<Loc
 /** Names with values. */
 export const facts = (label: Localized) => field('facts', label, z.custom<readonly Fact[]>());
 /** Texts with author and time. */
-export const entries = (label: Localized) => field('entries', label, z.custom<readonly AuthoredText[]>());
+export const entries = (label: Localized) =>
+  field('entries', label, z.custom<readonly AuthoredText[]>());
 
 /** An instant as a text in both languages. */
 export const instantText = (value: string): Localized =>

@@ -6,7 +6,7 @@ import { operationsOn, sampleDatabase, sampleSurroundings } from '../testing/adm
 import { bareApplication } from '../testing/bare-application';
 import type { Actor, RecordType } from './define';
 import { formatWho } from './display';
-import { formatAuditEntry } from './entry-text';
+import { formatAuditEntry } from './audit-text';
 import { recordTypes } from './records';
 import { ads } from './records/ads';
 import { applications } from './records/applications';
@@ -204,7 +204,9 @@ const entry = { verb: 'promoters set', detail: null, before: null, after: null }
 it('changes are shown by labels, and those of earlier versions by what they were called', () => {
   const before = '{"to_v6":false,"is_to_v6":0,"name":"***"}';
   const line = { ...entry, before, after: '{"to_v6":true,"name":"***"}' };
-  expect(formatAuditEntry(line, promoters, 'zh')).toBe('默认 v6：否 → 是；is_to_v6：0 → –；推荐人：***');
+  expect(formatAuditEntry(line, promoters, 'zh')).toBe(
+    '默认 v6：否 → 是；is_to_v6：0 → –；推荐人：***',
+  );
 });
 
 it.each(['before', 'after'])('a record that is there %s alone is shown by what it has', (when) => {

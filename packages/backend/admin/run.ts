@@ -22,7 +22,7 @@ import { recordNotFound, OperationError, refusalError, StaleError } from './erro
 import { AuthorizedContext, type OperationEnvironment } from './context';
 import { issueMessage } from './issues';
 import { serializableTransaction } from './serializable';
-import type { Deployment } from './surroundings';
+import type { Deployment } from './deployment';
 
 /** @throws OperationError 422 with what is wrong, by argument */
 export function validate(fields: Fields, values: Row): Row {
@@ -131,7 +131,12 @@ export async function openRecord(
   const row = (await record.detail?.load(key, context)) ?? null;
   if (!row) throw recordNotFound();
   if (hasPersonal(record))
-    await writeAuditEntry(null, verbOf(record, 'show'), { subject: auditSubject(record, key) }, context);
+    await writeAuditEntry(
+      null,
+      verbOf(record, 'show'),
+      { subject: auditSubject(record, key) },
+      context,
+    );
   const history = await historyOf(record, key, context);
   const more = (await record.detail?.loadMore?.(key, context)) ?? {};
   const values = described(record, { ...row, ...more });
@@ -189,7 +194,7 @@ export interface OperationInput {
   readonly args: Row;
   /** The key, typed again for what cannot be put back. */
   readonly confirmed?: string | undefined;
-  /** What `runBefore` gave. */
+  /** What `runBeforeOpening` returned. */
   readonly early?: unknown;
 }
 export interface OperationOutcome extends OperationResult {

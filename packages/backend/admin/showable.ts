@@ -1,7 +1,7 @@
 /** Addresses of pictures that pages may show: the content policy blocks those of other hosts. */
 import 'server-only';
 import { refusalError } from './errors';
-import type { Deployment } from './surroundings';
+import type { Deployment } from './deployment';
 
 /** @throws OperationError at the argument whose picture no page would show */
 export function requireShowable(

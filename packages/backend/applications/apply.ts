@@ -59,7 +59,11 @@ interface Checked {
 }
 
 /** An account is cancelled with a proof of its phone (R4), and only if there is an account. */
-async function proofOfOwner(payload: Payload, phone: Phone, context: Context): Promise<VerifiedProof> {
+async function proofOfOwner(
+  payload: Payload,
+  phone: Phone,
+  context: Context,
+): Promise<VerifiedProof> {
   const { code, captcha_token } = payload.fields;
   const given =
     captcha_token === undefined ? { code: String(code) } : { captcha_token: String(captcha_token) };

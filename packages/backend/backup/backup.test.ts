@@ -20,7 +20,7 @@ import { spawnBackend } from '../testing/backend-process';
 import { createClient } from '@/lib/upstream/client';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { backendSettings } from '../settings';
-import { replaceAtomically } from './draft';
+import { replaceAtomically } from './atomic-file';
 
 ownData();
 

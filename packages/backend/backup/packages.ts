@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { replaceAtomically, type Modes } from './draft';
+import { replaceAtomically, type Modes } from './atomic-file';
 
 /** The folder next to the copies of the database that holds the packages of all of them. */
 export const packagesFolder = 'files';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { Db } from '../database/open';
 import { refusalError, type OperationError } from '../admin/errors';
-import type { DatabaseLocation } from '../admin/surroundings';
+import type { DatabaseLocation } from '../admin/deployment';
 import { countContents, type Contents } from './sqlite-file';
 
 type PostgresPlace = Extract<DatabaseLocation, { readonly postgres: string }>;

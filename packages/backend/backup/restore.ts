@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { migrateToLatest, newerMigrations } from '../database/migrate';
 import { fileFacts } from '../admin/records/releases/file';
 import { refusalError } from '../admin/errors';
-import { checksumPath, companions, replaceAtomically } from './draft';
+import { checksumPath, companions, replaceAtomically } from './atomic-file';
 import {
   countContents,
   pragmaOf,

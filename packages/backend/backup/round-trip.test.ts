@@ -8,7 +8,7 @@ import { bareApplication } from '../testing/bare-application';
 import { dataIn, folder, modeOf, ownData, run, withDb } from '../testing/operator/backups';
 import { dropFresh, freshDatabase, inPostgres, server } from '../testing/operator/fresh-database';
 import { samplePng } from '@/lib/testing/sample-png';
-import { backupSigns } from '../records/health';
+import { backupSigns } from '../site-records/health';
 import type { Db } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
 import { backendSettings } from '../settings';

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/open';
 import { fileFacts } from '../admin/records/releases/file';
 import { refusalError } from '../admin/errors';
-import type { DatabaseLocation } from '../admin/surroundings';
-import { checksumPath, checksumLine, replaceAtomically } from './draft';
+import type { DatabaseLocation } from '../admin/deployment';
+import { checksumPath, checksumLine, replaceAtomically } from './atomic-file';
 import { dumpTo } from './postgres-dump';
 import { countContents, pragmaOf, withFile, type Contents } from './sqlite-file';
 

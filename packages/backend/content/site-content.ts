@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { log } from '../reports';
+import { log } from '../log';
 import { readPrices, type Price } from '@superbrowser/contract/records/prices';
 import { readTerms, type Terms } from '@superbrowser/contract/records/terms';
 import { rets } from '@superbrowser/contract/rets';

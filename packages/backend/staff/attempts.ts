@@ -3,7 +3,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { iso } from '../database/tables';
 import type { Db } from '../database/open';
-import { lockoutMs, type LockoutRule } from './wait';
+import { lockoutMs, type LockoutRule } from './lockout';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 

@@ -9,8 +9,8 @@ export {
   resetCredentials,
   staffById,
   staffByName,
-} from './records';
-export type { Credentials } from './records';
+} from './accounts';
+export type { Credentials } from './accounts';
 export { knowsPassword, signInStaff, takeTotp } from './sign-in';
 export { forgetFailures } from './attempts';
 export { newTotpSecret, totpAddress, totpCode, totpStep } from './totp';

@@ -1,7 +1,7 @@
 import { openSecret, sealSecret, sealStoredSecrets } from './sealed-secret';
 import { openSqlite, type Db } from '../database/open';
 import { migrateToLatest } from '../database/migrate';
-import { addStaff } from './records';
+import { addStaff } from './accounts';
 import { takeTotp } from './sign-in';
 import { totpCode } from './totp';
 

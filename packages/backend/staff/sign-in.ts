@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { hashSecret, matchesHash, passwordCost } from '../accounts/secrets';
 import type { Db } from '../database/open';
 import type { StaffRow } from '../database/tables';
-import { isUnusedRecoveryCode, staffByName, takeRecovery } from './records';
+import { isUnusedRecoveryCode, staffByName, takeRecovery } from './accounts';
 import { openSecret } from './sealed-secret';
 import { totpStep } from './totp';
 import {
@@ -15,7 +15,7 @@ import {
   placeKey,
   sessionKey,
 } from './attempts';
-import { lockoutRules } from './wait';
+import { lockoutRules } from './lockout';
 
 export interface SignInAttempt {
   readonly name: string;
@@ -89,7 +89,8 @@ async function nameWaits(
   now: number,
 ): Promise<string | null> {
   // Others cannot make these wait, so that strangers cannot lock an account by its name.
-  if (isKnownBrowser) return countAttempt(db, placeKey(name, knownBrowser), lockoutRules.place, now);
+  if (isKnownBrowser)
+    return countAttempt(db, placeKey(name, knownBrowser), lockoutRules.place, now);
   if (person && (await isUnusedRecoveryCode(db, person.staff_id, code)))
     return countAttempt(db, placeKey(name, rightRecovery), lockoutRules.place, now);
   return (
@@ -98,7 +99,11 @@ async function nameWaits(
   );
 }
 
-export async function signInStaff(db: Db, entering: SignInAttempt, now: number): Promise<SignInOutcome> {
+export async function signInStaff(
+  db: Db,
+  entering: SignInAttempt,
+  now: number,
+): Promise<SignInOutcome> {
   const { name, password, code, address, knownAs } = entering;
   const tooMany = await countAttempt(db, addressKey(address), lockoutRules.address, now);
   if (tooMany) return { refused: 'tooMany', until: tooMany };
@@ -106,7 +111,10 @@ export async function signInStaff(db: Db, entering: SignInAttempt, now: number):
   const isKnownBrowser = person !== undefined && person.staff_id === knownAs;
   const until = await nameWaits(db, entering, person, isKnownBrowser, now);
   if (until) return { refused: 'locked', until };
-  const isRight = await matchesHash(password, person?.password_hash ?? (await noAccountsPassword()));
+  const isRight = await matchesHash(
+    password,
+    person?.password_hash ?? (await noAccountsPassword()),
+  );
   if (!person || !isRight || person.disabled) return { refused: 'wrong' };
   const byRecovery = !(await takeTotp(db, person, code, now));
   if (byRecovery && !(await takeRecovery(db, person.staff_id, code))) return { refused: 'wrong' };

@@ -8,7 +8,7 @@ import {
   runOperation,
   type OperationInput,
 } from '@superbrowser/backend/admin/run';
-import type { Deployment } from '@superbrowser/backend/admin/surroundings';
+import type { Deployment } from '@superbrowser/backend/admin/deployment';
 import type { StaffRole } from '@superbrowser/backend/database/tables';
 
 export const sampleSurroundings: Deployment = {

@@ -20,7 +20,7 @@ import { seal, unseal } from '@/lib/session/seal';
 import { RequestRefusal } from '@/lib/http/refusal';
 import { entryContext } from '../lib/operations';
 import { storeNote, type Note } from '../lib/forms/notes';
-import type { SubmittedForm } from '../lib/forms/sent';
+import type { SubmittedForm } from '../lib/forms/submitted-form';
 import { withHashingSlot } from '../lib/password-queue';
 import { cookieName, cookieOptions, sealedSession, sessionSeconds } from '../lib/session';
 

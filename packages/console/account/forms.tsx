@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { QrCode } from '@/components/ui/qr/qr-code';
 import { ownFields } from '@superbrowser/console/lib/forms/fields';
 import { type Note, formState } from '@superbrowser/console/lib/forms/notes';
-import { formToken } from '@superbrowser/console/lib/forms/sent';
+import { formToken } from '@superbrowser/console/lib/forms/submitted-form';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { newSealedSecret, type OwnChange } from './changes';
 

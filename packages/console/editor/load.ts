@@ -4,10 +4,10 @@ import { cache } from 'react';
 import {
   contentCollections,
   type ContentCollection,
-} from '@superbrowser/backend/admin/records/articles/families';
+} from '@superbrowser/backend/admin/records/articles/collections';
 import { entryAt, type Entry } from '@superbrowser/backend/admin/records/articles/store';
 import { openRecord } from '@superbrowser/backend/admin/run';
-import { configuredDeployment } from '@superbrowser/backend/admin/surroundings';
+import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { issuesOfDraft } from '@superbrowser/backend/admin/records/articles/validate';
 import { campaigns, news, templateFile } from '@superbrowser/backend/admin/records/articles';
 import { localeField, valuesOf, type DraftValues } from '@superbrowser/contract/content/drafts';
@@ -53,7 +53,12 @@ export async function targetOf(
   slug: string,
 ): Promise<SentTarget & { version: string }> {
   const record = folder === 'news' ? news : campaigns;
-  const { key, version } = await openRecord(record, slug, actorOf(person), await operationEnvironment());
+  const { key, version } = await openRecord(
+    record,
+    slug,
+    actorOf(person),
+    await operationEnvironment(),
+  );
   return { key, version };
 }
 
@@ -62,7 +67,8 @@ export const titleIn = (
   folder: Folder,
   { values }: Pick<Entry, 'values'>,
   locale: ContentLocale,
-): string | undefined => values[localeField(locale, contentCollections[folder].titleField)] || undefined;
+): string | undefined =>
+  values[localeField(locale, contentCollections[folder].titleField)] || undefined;
 
 /** Its name in whatever language it has one, the language of the page first. */
 export const titleOrFallback = (
@@ -74,7 +80,11 @@ export const titleOrFallback = (
 
 /** What keeps it from being published. */
 export const issuesOf = async (folder: Folder, values: DraftValues) =>
-  issuesOfDraft(contentCollections[folder], values, { db: await database(), now: Date.now(), hasPage });
+  issuesOfDraft(contentCollections[folder], values, {
+    db: await database(),
+    now: Date.now(),
+    hasPage,
+  });
 
 /** What a new one begins with: today, or the whole sample. */
 export function startValues(folder: Folder, withSample: boolean): DraftValues {

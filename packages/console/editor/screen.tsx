@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { withNote, ownFields } from '@superbrowser/console/lib/forms/fields';
 import { type Note, formState, noteOf, queryParam } from '@superbrowser/console/lib/forms/notes';
-import type { Query } from '@superbrowser/console/lib/address';
+import type { Query } from '@superbrowser/console/lib/list-url';
 import { chooseLocale, toLanguage } from '@superbrowser/console/lib/i18n/language';
 import { requireAccess, type StaffUser } from '@superbrowser/console/lib/session';
 import { NoteLine, ActionForm } from '@superbrowser/console/ui/form';
@@ -144,7 +144,9 @@ async function Head({ folder, entry }: { folder: Folder; entry: Entry | null }) 
       </a>
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="text-h3">{entry ? (title ?? t('untitled')) : t(`${section}.newTitle`)}</h1>
-        {entry && <RecordValue field={entryState} value={entry.state} language={toLanguage(locale)} />}
+        {entry && (
+          <RecordValue field={entryState} value={entry.state} language={toLanguage(locale)} />
+        )}
         {entry?.missing.map((locale) => (
           <Badge key={locale} tone="soft">
             {t('missing', { language: t(`locales.${locale}`) })}

@@ -19,7 +19,8 @@ const well: HealthSignals = {
   backup: { last: isoAgo(60), state: 'good' },
 };
 
-const kinds = (more: Partial<HealthSignals>) => findingsOf({ ...well, ...more }).map(({ kind }) => kind);
+const kinds = (more: Partial<HealthSignals>) =>
+  findingsOf({ ...well, ...more }).map(({ kind }) => kind);
 
 it('finds nothing where all is well', () => {
   expect(findingsOf(well)).toEqual([]);

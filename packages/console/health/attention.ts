@@ -1,6 +1,6 @@
 /** What of the site's state needs attention. Pure. */
 import type { Disk } from '@superbrowser/backend/admin/health/extent';
-import type { BackupSigns } from '@superbrowser/backend/records/health';
+import type { BackupSigns } from '@superbrowser/backend/site-records/health';
 
 export interface HealthSignals {
   /** Milliseconds. */

@@ -5,9 +5,9 @@ import type { EntryContext } from '@superbrowser/backend/admin/audit';
 import { groupNamed } from '@superbrowser/backend/admin/records';
 import type { OperationEnvironment } from '@superbrowser/backend/admin/context';
 import { runOperation } from '@superbrowser/backend/admin/run';
-import { configuredDeployment } from '@superbrowser/backend/admin/surroundings';
+import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { currentRequest } from '@/lib/log/request-context';
-import { siteFunctions } from '@/lib/site-knowledge';
+import { siteFunctions } from '@/lib/site-functions';
 import { database } from './database';
 import type { StaffUser } from './session';
 
@@ -43,6 +43,7 @@ export async function read<T>(verb: string, person: StaffUser): Promise<T> {
   const group = groupNamed(name);
   if (!group) throw new Error(`There is no ${verb}`);
   const input = { args: {} };
-  return (await runOperation(group, operation, input, actorOf(person), await operationEnvironment()))
-    .data as T;
+  return (
+    await runOperation(group, operation, input, actorOf(person), await operationEnvironment())
+  ).data as T;
 }

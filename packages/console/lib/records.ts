@@ -10,7 +10,7 @@ import { openRecord, countNew, type OpenedRecord } from '@superbrowser/backend/a
 import type { View } from '../ui/view';
 import { noteOf } from './forms/notes';
 import { toLanguage } from './i18n/language';
-import type { Query } from './address';
+import type { Query } from './list-url';
 import { actorOf, operationEnvironment } from './operations';
 import { requireAccess, type StaffUser } from './session';
 

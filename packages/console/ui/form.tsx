@@ -4,7 +4,7 @@ import { resolveText, separators, nameOf } from '@superbrowser/backend/admin/dis
 import { ownFields, type SentTarget } from '@superbrowser/console/lib/forms/fields';
 import type { Note, RefusedNote } from '@superbrowser/console/lib/forms/notes';
 import { operationNamed } from '@superbrowser/console/lib/forms/perform';
-import { formToken } from '@superbrowser/console/lib/forms/sent';
+import { formToken } from '@superbrowser/console/lib/forms/submitted-form';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { StaffUser } from '@superbrowser/console/lib/session';
 import { Facts } from './value';

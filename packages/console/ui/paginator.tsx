@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { urlWithQuery, pageSizes, type QueryParams } from '@superbrowser/console/lib/address';
+import { urlWithQuery, pageSizes, type QueryParams } from '@superbrowser/console/lib/list-url';
 
 interface PaginatorProps {
   readonly path: string;

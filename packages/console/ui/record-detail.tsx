@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CopyText } from './copy-text';
 import { operationOf } from '@superbrowser/backend/admin/audit';
 import { formatValue, formatWho } from '@superbrowser/backend/admin/display';
-import { formatAuditEntry } from '@superbrowser/backend/admin/entry-text';
+import { formatAuditEntry } from '@superbrowser/backend/admin/audit-text';
 import { operationsFor, type OpenedRecord } from '@superbrowser/backend/admin/run';
 import { actorOf } from '../lib/operations';
 import { may } from '../lib/rights';
@@ -41,7 +41,15 @@ async function PersonLink({
 }
 
 /** Fields of a record under a title; nothing where all of them are empty. */
-async function FieldPanel({ view, opened, panel }: { view: View; opened: OpenedRecord; panel: Panel }) {
+async function FieldPanel({
+  view,
+  opened,
+  panel,
+}: {
+  view: View;
+  opened: OpenedRecord;
+  panel: Panel;
+}) {
   const { record, language } = view;
   const [title, ...names] = panel;
   const t = await getTranslations('console.list');
@@ -77,7 +85,13 @@ async function FieldPanel({ view, opened, panel }: { view: View; opened: OpenedR
 }
 
 /** What was done with the record, newest first. */
-async function History({ view: { record, language }, opened }: { view: View; opened: OpenedRecord }) {
+async function History({
+  view: { record, language },
+  opened,
+}: {
+  view: View;
+  opened: OpenedRecord;
+}) {
   const t = await getTranslations('console.list');
   if (record.fields[record.key]?.personal) return null;
   return (

@@ -10,7 +10,7 @@ import {
   type ListPage,
 } from '@superbrowser/backend/admin/run';
 import { ownFields } from '../lib/forms/fields';
-import { urlWithQuery, withListQuery, queryParam, type Query } from '../lib/address';
+import { urlWithQuery, withListQuery, queryParam, type Query } from '../lib/list-url';
 import { actorOf, operationEnvironment } from '../lib/operations';
 import { may } from '../lib/rights';
 import { Control } from './control';
@@ -85,7 +85,8 @@ function hrefOf({ record, person, back }: View, row: Row): string | null {
   const key = String(row[record.key]);
   if (!record.detail || record.fields[record.key]?.personal) return null;
   const save = verbOf(record, 'save');
-  const written = may(person.role, save) && row.state !== 'builtIn' ? dedicatedScreen(save, key) : null;
+  const written =
+    may(person.role, save) && row.state !== 'builtIn' ? dedicatedScreen(save, key) : null;
   return written ?? withListQuery(recordPath(record.name, key), back);
 }
 

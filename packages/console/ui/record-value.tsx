@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import type { Field, Language } from '@superbrowser/backend/admin/define';
 import { formatValue, resolveText } from '@superbrowser/backend/admin/display';
 import type { AuthoredText, Fact } from '@superbrowser/backend/admin/fields';
-import { configuredDeployment } from '@superbrowser/backend/admin/surroundings';
+import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { Day, Facts, Instant, Phone } from './value';
 import { recordPath } from './view';
 
@@ -61,7 +61,13 @@ function FactValues({
   );
 }
 
-const Entries = ({ entries, language }: { entries: readonly AuthoredText[]; language: Language }) => (
+const Entries = ({
+  entries,
+  language,
+}: {
+  entries: readonly AuthoredText[];
+  language: Language;
+}) => (
   <ol className="grid gap-3">
     {entries.map(({ at, who, text }, n) => (
       <li key={n}>

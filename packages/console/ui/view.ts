@@ -21,7 +21,8 @@ const ownScreens: Readonly<Record<string, (key: string) => string>> = {
 };
 
 /** @param key of a record; '' for a new one @returns null where its form is on the screen of the record */
-export const dedicatedScreen = (verb: string, key = ''): string | null => ownScreens[verb]?.(key) ?? null;
+export const dedicatedScreen = (verb: string, key = ''): string | null =>
+  ownScreens[verb]?.(key) ?? null;
 
 export const recordPath = (name: string, key: string): string =>
   `/${name}/${encodeURIComponent(key)}`;

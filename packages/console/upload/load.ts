@@ -2,7 +2,7 @@
 import 'server-only';
 import { listRecords } from '@superbrowser/backend/admin/run';
 import { uploads } from '@superbrowser/backend/admin/records/uploads';
-import { formToken } from '../lib/forms/sent';
+import { formToken } from '../lib/forms/submitted-form';
 import { actorOf, operationEnvironment } from '../lib/operations';
 import { uploadAction } from './requests';
 import type { StaffUser } from '../lib/session';

@@ -3,13 +3,13 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { hasDemoData } from '@/lib/env/demo';
 import { log, reasonOf } from '@/lib/log/log';
-import { configuredDeployment } from '@superbrowser/backend/admin/surroundings';
+import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import type { Localized } from '@superbrowser/backend/admin/define';
 import { OperationError } from '@superbrowser/backend/admin/errors';
 import type { UploadPlace } from '@superbrowser/backend/uploads/records';
 import { UploadRefusal } from '@superbrowser/backend/uploads/refusal';
 import { database } from '../lib/database';
-import { isFromHere, readFormToken } from '../lib/forms/sent';
+import { isFromHere, readFormToken } from '../lib/forms/submitted-form';
 import { consoleSettings } from '../lib/settings';
 import { rightOf } from '../lib/rights';
 import { cookieName, staffUserOf, type StaffUser } from '../lib/session';
@@ -87,7 +87,10 @@ export async function authorizeRead(): Promise<Omit<UploadAccess, 'token'> | Res
 }
 
 /** For a write. @param action what its token was made for */
-export async function authorizeWrite(request: Request, action: string): Promise<UploadAccess | Response> {
+export async function authorizeWrite(
+  request: Request,
+  action: string,
+): Promise<UploadAccess | Response> {
   if (!isFromHere(request)) return notFromHere();
   const entered = await authorizeRead();
   if (entered instanceof Response) return entered;
@@ -117,9 +120,14 @@ const failed: Localized = {
 export function errorResponse(error: unknown): Response {
   if (error instanceof UploadRefusal) {
     const { code, reason: words, received } = error;
-    return jsonResponse(statusOf[code], { code, words, ...(received !== undefined && { received }) });
+    return jsonResponse(statusOf[code], {
+      code,
+      words,
+      ...(received !== undefined && { received }),
+    });
   }
-  if (error instanceof OperationError) return jsonResponse(422, { code: 'name', words: error.reason });
+  if (error instanceof OperationError)
+    return jsonResponse(422, { code: 'name', words: error.reason });
   log.error('console', 'an upload failed', { reason: reasonOf(error) });
   return jsonResponse(500, { code: 'failed', words: failed });
 }

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { packageEndings } from '@superbrowser/backend/uploads/kinds';
 import { group } from '@/lib/i18n/group';
-import { formToken } from '@superbrowser/console/lib/forms/sent';
+import { formToken } from '@superbrowser/console/lib/forms/submitted-form';
 import { UploadPanel } from './panel';
 import { beginAction } from './requests';
 import { formatSize } from '@/lib/downloads/format';
@@ -88,7 +88,12 @@ async function Actions({ person, upload }: { person: StaffUser; upload: UploadWi
           {t('publish')}
         </a>
       )}
-      <ActionForm person={person} verb="uploads discard" back="/releases/new" targets={[{ key: id }]}>
+      <ActionForm
+        person={person}
+        verb="uploads discard"
+        back="/releases/new"
+        targets={[{ key: id }]}
+      >
         <button aria-label={`${t('discard')}: ${file}`} className={actionStyle}>
           {t('discard')}
         </button>

@@ -135,7 +135,11 @@ const nextSize = (size: number, ms: number) =>
  * @returns the SHA-256 the server counted
  * @throws Refused; the signal's reason
  */
-export async function sendFile(file: Blob, { id, key }: UploadHandle, sending: SendOptions): Promise<string> {
+export async function sendFile(
+  file: Blob,
+  { id, key }: UploadHandle,
+  sending: SendOptions,
+): Promise<string> {
   const { onProgress, now = Date.now } = sending;
   const path = `/uploads/${id}`;
   const state = () => request(`${path}/received`, {}, sending);
@@ -149,7 +153,8 @@ export async function sendFile(file: Blob, { id, key }: UploadHandle, sending: S
       async (error: unknown) => {
         // What came of a broken part counts; a part the server has already is not sent again.
         if (error instanceof Broken) received = (await state()).received ?? received;
-        if (error instanceof UploadRejectedError && error.answer.code === 'offset') return error.answer;
+        if (error instanceof UploadRejectedError && error.answer.code === 'offset')
+          return error.answer;
         throw error;
       },
     );
@@ -165,5 +170,7 @@ export async function sendFile(file: Blob, { id, key }: UploadHandle, sending: S
 }
 
 /** Takes it away; what was sent is gone. */
-export const discardSent = ({ id, key }: UploadHandle, sending: SendOptions): Promise<UploadAnswer> =>
-  request(`/uploads/${id}/discard`, post(key), sending);
+export const discardSent = (
+  { id, key }: UploadHandle,
+  sending: SendOptions,
+): Promise<UploadAnswer> => request(`/uploads/${id}/discard`, post(key), sending);

@@ -1,6 +1,6 @@
 /**
  * What the site itself writes down and reads again: promoter figures, samples of the status page, errors, hits of limits,
- * pictures. These calls go to our own backend also where UPSTREAM_HOST names another one for everything else.
+ * pictures. These calls go to the embedded backend also where UPSTREAM_HOST names another one for everything else.
  */
 import { z } from 'zod';
 import { endpoint } from '../endpoint';

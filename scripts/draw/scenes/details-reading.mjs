@@ -58,5 +58,10 @@ export const readingCrops = [
     hide: '[class*=tell]',
   }),
   tile('leaving', 'row', { ...sheet, after: true, ground: 'blue', hide: hiddenRowsSelector(1, 2) }),
-  tile('leaving', 'sheet', { ...sheet, after: true, ground: 'blue', hide: hiddenRowsSelector(1, 3) }),
+  tile('leaving', 'sheet', {
+    ...sheet,
+    after: true,
+    ground: 'blue',
+    hide: hiddenRowsSelector(1, 3),
+  }),
 ];

@@ -17,7 +17,8 @@ const facts = (...shown) =>
     .map((row) => `[class*=detail] dl>div:nth-child(${row})`)
     .join();
 /** Rows of the sheet to hide, counted from the owner's. */
-export const hiddenRowsSelector = (...rows) => rows.map((row) => `[class*=row]:nth-child(${row + 1})`).join();
+export const hiddenRowsSelector = (...rows) =>
+  rows.map((row) => `[class*=row]:nth-child(${row + 1})`).join();
 
 /** A store's panel with the facts that matter to a picture: the store it is of, and what of it is left out. */
 const panels = {

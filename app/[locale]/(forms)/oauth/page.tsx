@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ClientSignIn } from '@/components/forms/oauth/client-beside';
+import { ClientSignIn } from '@/components/forms/oauth/client-sign-in';
 import { OauthScreen, type OauthScreenState } from '@/components/forms/oauth/oauth-screen';
 import { PageShell } from '@/components/layout/page-shell';
 import { returnFromClient } from '@/lib/accounts/handover';

@@ -1,5 +1,10 @@
 import { AccountPanel } from '@/components/forms/account/account-panel';
-import { AccountSafety, SignInBenefits, GiftPanel, GiftTickets } from '@/components/forms/account/gift';
+import {
+  AccountSafety,
+  SignInBenefits,
+  GiftPanel,
+  GiftTickets,
+} from '@/components/forms/account/gift';
 import { FormMessages } from '@/components/forms/form-messages';
 import { NoScript } from '@/components/forms/no-script';
 import { PageShell } from '@/components/layout/page-shell';

@@ -10,7 +10,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { replaceQuery, useUrlQuery } from '@/components/ui/address-store';
+import { replaceQuery, useUrlQuery } from '@/components/ui/url-query';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { isPlainClick } from '@/components/ui/clicked-link';
 import type { Locale } from '@/lib/i18n/routing';
@@ -245,7 +245,10 @@ const asPages = (value: string | null | undefined): number => {
  * The address keeps search, category and how many pages are open: it can be shared, and the
  * back button restores it.
  */
-function useWanted(): readonly [CatalogueQuery, (change: Partial<CatalogueQuery>, step: boolean) => void] {
+function useWanted(): readonly [
+  CatalogueQuery,
+  (change: Partial<CatalogueQuery>, step: boolean) => void,
+] {
   const query = useUrlQuery();
   const wanted: CatalogueQuery = {
     q: query?.get('q')?.trim() ?? '',

@@ -17,7 +17,7 @@ import {
   type Removal,
   type Scope,
   type StoredRecords,
-} from '@/lib/attribution/stored-records';
+} from '@/lib/attribution/browser-records';
 import type { StoredItem } from '@/lib/content/legal/stored';
 import type { Locale } from '@/lib/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';

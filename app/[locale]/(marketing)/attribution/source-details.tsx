@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '@/components/ui/fill';
 import { referralContext } from '@/lib/attribution/context';
 import { attributionLife, readAttribution, type AttributionName } from '@/lib/attribution/rules';
-import type { StoredRecords } from '@/lib/attribution/stored-records';
+import type { StoredRecords } from '@/lib/attribution/browser-records';
 import type { Locale } from '@/lib/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';
 

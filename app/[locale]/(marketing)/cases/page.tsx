@@ -1,6 +1,6 @@
 import '@/app/parts/company.css';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { FilterLinks } from '@/components/content/address-filter';
+import { FilterLinks } from '@/components/content/url-filter';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';

@@ -26,8 +26,8 @@ const clientMessages = {
   identity: desktop.identity,
   abnormal: 'abnormal',
 };
-jest.mock('./client-panel', () => ({
-  ClientPanel: ({ report }: { report: DetectReport | null }) => (
+jest.mock('./desktop-client-panel', () => ({
+  DesktopClientPanel: ({ report }: { report: DetectReport | null }) => (
     <p>client: {report?.verdict ?? 'nothing yet'}</p>
   ),
 }));

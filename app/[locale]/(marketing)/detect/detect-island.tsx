@@ -5,7 +5,7 @@ import { mayHaveClient } from '@/components/desktop/may-have-client';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { fill } from '@/components/ui/fill';
 import type { DetectReport } from '@/lib/detect/report';
-import type { ClientPanelProps } from './client-panel';
+import type { ClientPanelProps } from './desktop-client-panel';
 import type { ReportPanelProps } from './report-panel';
 import type { DesktopClientMessages, DetectMessages } from './types';
 
@@ -110,7 +110,7 @@ function useClientPanel(): Loaded | null {
   useEffect(() => {
     if (!mayHaveClient()) return undefined;
     let wanted = true;
-    import('./client-panel').then(
+    import('./desktop-client-panel').then(
       ({ DesktopClientPanel }) => wanted && setLoaded({ Panel: DesktopClientPanel }),
       // Without its code the page does what it does outside the client.
       () => undefined,

@@ -21,7 +21,7 @@ import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { hrefOf, releaseFor, recommendedOffer } from '@/lib/releases/offers';
 import { downloadHref, type Platform, type Release } from '@/lib/releases/types';
 import { absoluteUrl } from '@/lib/seo/metadata';
-import { pageCodeSrc } from '@/lib/seo/page-codes';
+import { pageCodeSrc } from '@/lib/seo/page-qr-codes';
 import { recommendedLine } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { ForLine } from './for-line';

@@ -16,7 +16,13 @@ import {
 } from '@/lib/releases/choose';
 import { platforms, type Platform, type Release } from '@/lib/releases/types';
 import { minimumSystems } from '@/lib/site';
-import { FilterBar, FilteredFold, FilteredGroup, FilteredRow, type FilterKey } from './list-filter';
+import {
+  FilterBar,
+  FilteredFold,
+  FilteredGroup,
+  FilteredRow,
+  type FilterKey,
+} from './release-filter';
 
 /** A release in the list. */
 interface ListRow {

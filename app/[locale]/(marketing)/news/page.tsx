@@ -1,13 +1,13 @@
 import '@/app/parts/company.css';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { FilterLinks } from '@/components/content/address-filter';
+import { FilterLinks } from '@/components/content/url-filter';
 import { FeedLink } from '@/components/content/feed-link';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { feedPath } from '@/lib/seo/feeds/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getArticles } from '@/lib/upstream/articles';
+import { getArticles } from '@/lib/upstream/staff-content';
 import { newsCategories } from '@superbrowser/contract/content/kinds';
 import { ArticleList, LeadStory } from './sections';
 

@@ -4,8 +4,8 @@ import { writtenOffers } from '@/components/campaigns/view';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageFaq } from '@/components/layout/page/page-faq';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getStoredCampaigns } from '@/lib/upstream/articles';
-import { getActivities } from '@/lib/upstream/promotions';
+import { getStoredCampaigns } from '@/lib/upstream/staff-content';
+import { getActivities } from '@/lib/upstream/activities';
 import { CurrentOffers } from './current-offers';
 import {
   CampaignArchive,
@@ -29,7 +29,11 @@ export default async function PromotionsPage() {
     <PageShell path="/promotions">
       <PromotionsHero list={list} />
       <CurrentOffers list={list} freshness={freshness} />
-      <CampaignArchive campaigns={archivedCampaigns(list, stored)} activities={activities} now={now} />
+      <CampaignArchive
+        campaigns={archivedCampaigns(list, stored)}
+        activities={activities}
+        now={now}
+      />
       <PageFaq of="promotions" tone="white" />
     </PageShell>
   );

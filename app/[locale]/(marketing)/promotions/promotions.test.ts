@@ -1,6 +1,11 @@
 import { campaignOf } from '@/lib/content/campaigns';
 import { recordPath } from '@/lib/pages';
-import { currentPromotions, uniqueOffers, archivedCampaigns, type StoredPromotion } from './sections';
+import {
+  currentPromotions,
+  uniqueOffers,
+  archivedCampaigns,
+  type StoredPromotion,
+} from './sections';
 
 const now = Date.parse('2026-11-05T00:00:00+08:00');
 const activity = (id: string, start: string, end: string, offers = 1) => ({

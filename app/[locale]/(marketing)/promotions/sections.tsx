@@ -20,7 +20,7 @@ import {
 import type { Campaign } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath, SitePath } from '@/lib/pages';
-import type { Activity, ActivityOffer } from '@/lib/upstream/promotions';
+import type { Activity, ActivityOffer } from '@/lib/upstream/activities';
 
 const places = [
   'offers:-rotate-8 offers:translate-y-4',

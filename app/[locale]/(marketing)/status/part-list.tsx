@@ -8,7 +8,13 @@ import { elapsedMinutes } from '@/lib/status/clock';
 import type { StatusDay } from '@/lib/status/days';
 import type { PartStatus, StatusReport } from '@/lib/status/read';
 import { beijingTime, percent } from '@/lib/status/times';
-import { shownConditions, isMeasured, conditionStyles, measuredSince, type ShownCondition } from './sections';
+import {
+  shownConditions,
+  isMeasured,
+  conditionStyles,
+  measuredSince,
+  type ShownCondition,
+} from './sections';
 
 /** Each part that was measured with its state now and its days; the others by name. */
 export function PartList({ report }: { report: StatusReport }) {
@@ -159,7 +165,10 @@ const rect = (index: number, top: number, height: number) =>
  * Today counts as what has passed of it.
  * @param passed minutes of the last day that are over
  */
-export function barPaths(days: readonly StatusDay[], passed: number): Record<ShownCondition, string> {
+export function barPaths(
+  days: readonly StatusDay[],
+  passed: number,
+): Record<ShownCondition, string> {
   const paths: Record<ShownCondition, string> = { works: '', impaired: '', fails: '', unknown: '' };
   days.forEach(({ condition, measured }, index) => {
     const whole = index === days.length - 1 ? Math.max(passed, 1) : minutesOfDay;

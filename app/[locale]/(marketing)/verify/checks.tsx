@@ -9,7 +9,7 @@ import type { PastedAnswer } from './check-pasted';
 import type { ToolMessages, ResultProps } from './result-parts';
 
 /** What is fetched with the first file or text. */
-type Late = typeof import('./late');
+type Late = typeof import('./lazy-panels');
 
 interface FileCheckProps extends ResultProps {
   readonly messages: ToolMessages['file'];
@@ -34,7 +34,7 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
     // What is no file leaves alone the one that is being checked.
     if (isFile) setFile(found);
     setMishap(isFile ? null : found);
-    import('./late').then(setLate, () => setLate('failed'));
+    import('./lazy-panels').then(setLate, () => setLate('failed'));
   }
 
   useEffect(() => {
@@ -117,7 +117,7 @@ export function PasteCheck({ messages, rules, ...props }: PasteCheckProps) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('pasted') as HTMLTextAreaElement;
     const turn = (requested.current += 1);
-    const code = await import('./late').catch(() => 'failed' as const);
+    const code = await import('./lazy-panels').catch(() => 'failed' as const);
     // Only the last press is answered, and only for the text it was made for.
     if (turn !== requested.current) return;
     setLate(code);

@@ -12,7 +12,7 @@ import { PlainCopyButton } from '@/components/ui/plain-copy-button';
 import { formatDay } from '@/lib/downloads/format';
 import { group } from '@/lib/i18n/group';
 import { pagePath } from '@/lib/i18n/paths';
-import type { PublishedPackages } from '@/lib/upstream/articles';
+import type { PublishedPackages } from '@/lib/upstream/staff-content';
 import { addressRules, officialAddresses } from '@/lib/verify/official';
 import { byVersion, type PublishedRecord, type VersionGroup } from '@/lib/verify/records';
 import { FileCheck, PasteCheck } from './checks';

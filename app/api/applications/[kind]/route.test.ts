@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '@superbrowser/backend/database/open';
 import { withEnvelope, kinds, type KindFields, type Kind } from '@/lib/testing/application-kinds';
-import { startTestBackend } from '@/lib/testing/own-backend';
+import { startTestBackend } from '@/lib/testing/test-backend';
 import { translations } from '@/lib/testing/translator';
 import {
   fewTexts,

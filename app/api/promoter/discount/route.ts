@@ -1,4 +1,4 @@
-import type { PromoterAnswer } from '@/lib/answers';
+import type { PromoterAnswer } from '@/lib/api-answers';
 import { referralContext, referrerOf } from '@/lib/attribution/context';
 import { discountOf } from '@/lib/growth/discount';
 import { recommenderOf } from '@/lib/growth/recommender';

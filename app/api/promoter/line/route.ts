@@ -1,4 +1,4 @@
-import type { PromoterLine } from '@/lib/answers';
+import type { PromoterLine } from '@/lib/api-answers';
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 import { defaultLine } from '@/lib/downloads/resolve';
 import { handled } from '@/lib/http/handler';

@@ -1,4 +1,4 @@
-import type { PromoterPreview } from '@/lib/answers';
+import type { PromoterPreview } from '@/lib/api-answers';
 import { readAttribution } from '@/lib/attribution/rules';
 import { defaultLine } from '@/lib/downloads/resolve';
 import { discountOf } from '@/lib/growth/discount';

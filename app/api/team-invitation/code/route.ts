@@ -5,10 +5,13 @@ import { privateJson } from '@/lib/session/session';
 import { sendInvitationCode } from '@/lib/upstream/accounts';
 
 /** Sends the code an invited person joins with (R8). */
-export const POST = writeHandler(invitationCodeRequest, async ({ token, ...phone }, { address }) => {
-  const send = async () => {
-    await sendInvitationCode(token, phone);
-    return resendSeconds;
-  };
-  return privateJson(await sendWithinLimits(address, { purpose: 'invite_staff', phone }, send));
-});
+export const POST = writeHandler(
+  invitationCodeRequest,
+  async ({ token, ...phone }, { address }) => {
+    const send = async () => {
+      await sendInvitationCode(token, phone);
+      return resendSeconds;
+    };
+    return privateJson(await sendWithinLimits(address, { purpose: 'invite_staff', phone }, send));
+  },
+);

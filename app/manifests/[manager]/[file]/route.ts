@@ -1,5 +1,5 @@
 import { conditional } from '@/lib/http/conditional';
-import { plainTextResponse } from '@/lib/http/plain-line';
+import { plainTextResponse } from '@/lib/http/plain-text-response';
 import { manifestFiles, type Manager } from '@/lib/manifests/files';
 import { product } from '@/lib/manifests/product';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';

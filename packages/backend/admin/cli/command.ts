@@ -2,7 +2,7 @@
 import 'server-only';
 import type { Db } from '../../database/open';
 import type { Actor, Field, Language, Localized } from '../define';
-import type { Deployment } from '../surroundings';
+import type { Deployment } from '../deployment';
 
 export interface Argument {
   readonly name: string;

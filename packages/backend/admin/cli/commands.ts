@@ -15,7 +15,14 @@ import {
 import { formatValue } from '../display';
 import { verbOf } from '../audit';
 import * as f from '../fields';
-import { listRecords, mostRows, openRecord, runBeforeOpening, runOperation, validate } from '../run';
+import {
+  listRecords,
+  mostRows,
+  openRecord,
+  runBeforeOpening,
+  runOperation,
+  validate,
+} from '../run';
 import { t } from '../text';
 import type { OperationEnvironment } from '../context';
 import { type Answer, type Argument, type Command, type Invocation } from './command';
@@ -205,6 +212,8 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
 export const commandsOf = (group: OperationGroup): Command[] => [
   ...(isRecordType(group) ? [listCommand(group)] : []),
   // An operation of this name shows something else.
-  ...(isRecordType(group) && group.detail && !('show' in group.operations) ? [showCommand(group)] : []),
+  ...(isRecordType(group) && group.detail && !('show' in group.operations)
+    ? [showCommand(group)]
+    : []),
   ...Object.entries(group.operations).map(([name, one]) => operationCommand(group, name, one)),
 ];

@@ -4,7 +4,7 @@ import type { Db } from '../../database/open';
 import type { Language } from '../define';
 import { OperationError } from '../errors';
 import { groups } from '../records';
-import type { Deployment } from '../surroundings';
+import type { Deployment } from '../deployment';
 import { languageOf, readArguments } from './arguments';
 import { optionName, type Command } from './command';
 import { commandsOf } from './commands';

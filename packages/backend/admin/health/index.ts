@@ -1,6 +1,6 @@
 /** How the site is: its parts, its records, its disks, and calls of the operator's system that were not taken. */
 import 'server-only';
-import { backupSigns, type BackupSigns } from '../../records/health';
+import { backupSigns, type BackupSigns } from '../../site-records/health';
 import { everyone, listOperation, t, type Fact } from '../define';
 import { instantText } from '../fields';
 import type { AuthorizedContext } from '../context';

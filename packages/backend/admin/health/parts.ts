@@ -2,7 +2,7 @@
 import 'server-only';
 import { iso } from '../../database/tables';
 import type { Db } from '../../database/open';
-import { statusRecords } from '../../records/status';
+import { statusRecords } from '../../site-records/status';
 import { t, type Localized } from '../text';
 
 /** By the names of lib/status/parts.ts. */

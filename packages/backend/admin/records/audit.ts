@@ -13,7 +13,7 @@ import {
   type RecordType,
 } from '../define';
 import { formatWho, nameOf, namesOf } from '../display';
-import { formatAuditEntry } from '../entry-text';
+import { formatAuditEntry } from '../audit-text';
 import * as f from '../fields';
 
 interface AuditLine {

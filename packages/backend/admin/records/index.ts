@@ -30,7 +30,10 @@ const described: readonly RecordType[] = [
 ];
 const others: readonly OperationGroup[] = [pictures, health, plainCommands];
 
-export const recordTypes: readonly RecordType[] = [...described, defineAudit([...described, ...others])];
+export const recordTypes: readonly RecordType[] = [
+  ...described,
+  defineAudit([...described, ...others]),
+];
 export const groups: readonly OperationGroup[] = [...recordTypes, ...others];
 
 /** @returns undefined where there is none of this name */

@@ -18,7 +18,7 @@ import {
 import { recordNotFound, refusalError } from '../errors';
 import * as f from '../fields';
 import type { AuthorizedContext } from '../context';
-import { countMatching } from './applications/search/keys';
+import { countMatching } from './applications/search/cursors';
 
 interface StaffMember {
   name: string;
@@ -218,7 +218,8 @@ export const staff = defineRecord<StaffMember>({
       args: { role },
       positional: ['role'],
       async run({ role: as }, { key, row }, { db, now }) {
-        if (row) throw refusalError(`There is an account ${key} already.`, `已有名为 ${key} 的账号。`);
+        if (row)
+          throw refusalError(`There is an account ${key} already.`, `已有名为 ${key} 的账号。`);
         return handedOver(key, as, await addStaff(db, { name: key, role: as, now }));
       },
     }),

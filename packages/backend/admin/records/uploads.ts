@@ -6,7 +6,7 @@ import { paginate, defineRecord, editors, recordOperation, t } from '../define';
 import { refusalError } from '../errors';
 import * as f from '../fields';
 import type { AuthorizedContext } from '../context';
-import type { Deployment } from '../surroundings';
+import type { Deployment } from '../deployment';
 import { sha256, uploadId } from './releases/fields';
 
 interface Upload {

@@ -3,7 +3,7 @@ import 'server-only';
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { pendingDelivery } from '../../applications/apply';
 import type { Db } from '../../database/open';
-import { testCallResult, requireReceiver, failureText, tryReceiver } from '../calls';
+import { testCallResult, requireReceiver, failureText, tryReceiver } from '../test-calls';
 import {
   paginate,
   defineRecord,
@@ -141,7 +141,10 @@ export const webhooks = defineRecord<Delivery>({
       aliases: ['test-webhook'],
       args: {},
       prepare(_, { surroundings, now }) {
-        const receiver = requireReceiver(surroundings.applicationReceiver, 'APPLICATION_WEBHOOK_URL');
+        const receiver = requireReceiver(
+          surroundings.applicationReceiver,
+          'APPLICATION_WEBHOOK_URL',
+        );
         const empty = { phone: null, company_name: null, contact: null, email: null };
         const call = {
           apply_no: 'TEST',

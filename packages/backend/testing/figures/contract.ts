@@ -8,7 +8,12 @@ import {
   notedCodes,
   noteCode,
 } from '@superbrowser/backend/figures/codes';
-import { addCounts, listCounts, figuresOf, noteMeasured } from '@superbrowser/backend/figures/counts';
+import {
+  addCounts,
+  listCounts,
+  figuresOf,
+  noteMeasured,
+} from '@superbrowser/backend/figures/counts';
 import { tokenHash } from '@superbrowser/backend/accounts/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
 import { removeOld } from '@superbrowser/backend/jobs';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { deliverDueWebhooks } from '@superbrowser/backend/applications/announce';
+import { deliverDueWebhooks } from '@superbrowser/backend/applications/webhook';
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { endpoints } from '@superbrowser/contract/endpoints';

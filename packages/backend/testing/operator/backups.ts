@@ -10,8 +10,8 @@ import { migrateToLatest } from '@superbrowser/backend/database/migrate';
 import { backendSettings } from '@superbrowser/backend/settings';
 import { openExistingDatabase } from '@superbrowser/backend/start';
 import { runCommand } from '@superbrowser/backend/admin/cli';
-import { configuredDeployment } from '@superbrowser/backend/admin/surroundings';
-import { siteFunctions } from '@/lib/site-knowledge';
+import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
+import { siteFunctions } from '@/lib/site-functions';
 
 const given = { ...process.env };
 const folders: string[] = [];

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { healthRecords, maxStoredErrors } from '@superbrowser/backend/records/health';
+import { healthRecords, maxStoredErrors } from '@superbrowser/backend/site-records/health';
 import { removeOld } from '@superbrowser/backend/jobs';
 import type { Backlog } from '@superbrowser/backend/admin/health/backlog';
 import { errorPage, type ListedError } from '@superbrowser/backend/admin/health/errors';
@@ -94,7 +94,9 @@ export function operatorHealthContract(subject: () => TestedBackend): void {
 
   it('of very many errors the newest stay', async () => {
     for (let n = 0; n <= 5; n += 1)
-      await addErrors(Array.from({ length: maxStoredErrors / 5 }, (_, m) => line(noon + n * hour + m)));
+      await addErrors(
+        Array.from({ length: maxStoredErrors / 5 }, (_, m) => line(noon + n * hour + m)),
+      );
     const all = await errors({ size: 10_000 });
     expect(all).toHaveLength(maxStoredErrors);
     expect(all.at(-1)?.at).toBe(iso(noon + hour));

@@ -9,8 +9,8 @@ import {
   type OperationOutcome,
   type Target,
 } from '@superbrowser/backend/admin/run';
-import type { Deployment } from '@superbrowser/backend/admin/surroundings';
-import { siteFunctions } from '@/lib/site-knowledge';
+import type { Deployment } from '@superbrowser/backend/admin/deployment';
+import { siteFunctions } from '@/lib/site-functions';
 import { sampleSurroundings } from '../admin';
 import type { TestedBackend } from '../subject';
 
@@ -41,7 +41,12 @@ export function operatorSteps(subject: () => TestedBackend) {
   });
 
   /** On records that are named with the version they are to have. */
-  const doneOn = (name: string, targets: readonly Target[], args: Row = {}, doing: StepOptions = {}) =>
+  const doneOn = (
+    name: string,
+    targets: readonly Target[],
+    args: Row = {},
+    doing: StepOptions = {},
+  ) =>
     subject().withDb((db): Promise<OperationOutcome> => {
       const { group, operation } = operationNamed(name);
       const { actor, ...environment } = place(doing);
@@ -54,7 +59,11 @@ export function operatorSteps(subject: () => TestedBackend) {
    * Each call has its own connection where the subject gives one.
    * @param input arguments, with the key of the record by its name; several with commas between
    */
-  const done = (name: string, input: object, doing: StepOptions = {}): Promise<OperationOutcome> => {
+  const done = (
+    name: string,
+    input: object,
+    doing: StepOptions = {},
+  ): Promise<OperationOutcome> => {
     const { group, operation } = operationNamed(name);
     const one = group.operations[operation];
     if (!one) throw new Error(`There is no ${name}`);

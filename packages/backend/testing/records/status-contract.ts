@@ -1,5 +1,5 @@
 /** O6: what was measured becomes minutes, hours, days and incidents; what was not stays a gap. The clock is the test's. */
-import { statusRecords } from '@superbrowser/backend/records/status';
+import { statusRecords } from '@superbrowser/backend/site-records/status';
 import type { StatusReport } from '@/lib/status/read';
 import { readStatus } from '@/lib/status/read';
 import { createSampler } from '@/lib/status/sampler';

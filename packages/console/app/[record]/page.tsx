@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { issueMessage } from '@superbrowser/backend/admin/issues';
 import { noteOf } from '@superbrowser/console/lib/forms/notes';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { urlWithQuery, queryParam, type Query } from '@superbrowser/console/lib/address';
+import { urlWithQuery, queryParam, type Query } from '@superbrowser/console/lib/list-url';
 import { recordOf, viewOf, waitingIn } from '@superbrowser/console/lib/records';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { may } from '@superbrowser/console/lib/rights';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
 import { noteOf } from '@superbrowser/console/lib/forms/notes';
-import type { Query } from '@superbrowser/console/lib/address';
+import type { Query } from '@superbrowser/console/lib/list-url';
 import { viewOf } from '@superbrowser/console/lib/records';
 import { uploadPlace } from '@superbrowser/console/upload/requests';
 import { requireAccess } from '@superbrowser/console/lib/session';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Db } from '@superbrowser/backend/database/open';
 import { database } from '../database';
 import { toLanguage } from '../i18n/language';
-import type { Query } from '../address';
+import type { Query } from '../list-url';
 import type { StaffUser } from '../session';
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });

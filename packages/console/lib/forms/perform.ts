@@ -18,7 +18,7 @@ import { toLanguage } from '../i18n/language';
 import { actorOf, operationEnvironment } from '../operations';
 import { withNote } from './fields';
 import { storeNote, type Note } from './notes';
-import { goTo, type SubmittedForm } from './sent';
+import { goTo, type SubmittedForm } from './submitted-form';
 
 /** `applications take` in its group; undefined where there is none. */
 export interface NamedOperation {

@@ -18,7 +18,9 @@ const InvitePanel = lazy(() =>
   import('./invite-panel').then(
     (module) => ({ default: module.InvitePanel }),
     () => ({
-      default: ({ messages }: InvitePanelProps) => <p className={heroCardStyles}>{messages.failed}</p>,
+      default: ({ messages }: InvitePanelProps) => (
+        <p className={heroCardStyles}>{messages.failed}</p>
+      ),
     }),
   ),
 );

@@ -5,11 +5,11 @@ import { heroCardStyles } from '@/components/ui/sheet';
 import { TextLink } from '@/components/ui/text-link';
 import { read, ReadError } from '@/lib/browser/read';
 import { pagePath } from '@/lib/i18n/paths';
-import type { InviteCodeAnswer, InviteSituation } from '@/lib/answers';
-import { Skeleton } from './bone';
+import type { InviteCodeAnswer, InviteSituation } from '@/lib/api-answers';
+import { Skeleton } from './skeleton';
 import { inviteLink, MyCode } from './my-code';
 import type { PicturesProps } from './pictures';
-import { LoadError, useApiData } from './read';
+import { LoadError, useApiData } from './use-api-data';
 import { formatMoney, formatNumber, Records } from './records';
 import type { InvitePanelProps } from './types';
 
@@ -93,7 +93,9 @@ const rewards = ['rewardTotal', 'rewardPending'] as const;
 
 /** How many came, and what that has earned. */
 export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
-  const { data, failure, busy, retry } = useApiData<InviteSituation>('/api/invite-activity/situation');
+  const { data, failure, busy, retry } = useApiData<InviteSituation>(
+    '/api/invite-activity/situation',
+  );
   const figures = [
     ...people.map((key) => [key, data && formatNumber(data[key], locale)] as const),
     ...rewards.map((key) => [key, data && formatMoney(data[key], locale)] as const),
@@ -127,7 +129,9 @@ export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'mess
                   index < people.length ? 'text-text' : 'text-warm-text',
                 )}
               >
-                {text ?? <Skeleton className="offers:my-[0.125em] offers:h-[1em] offers:w-[1.4em]" />}
+                {text ?? (
+                  <Skeleton className="offers:my-[0.125em] offers:h-[1em] offers:w-[1.4em]" />
+                )}
               </dd>
               <dt className="text-sm text-text-3">{messages.situation[key]}</dt>
             </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { CopyButton } from '@/components/ui/copy-button';
 import { fill } from '@/components/ui/fill';
-import { Skeleton } from './bone';
+import { Skeleton } from './skeleton';
 import type { InvitePanelProps } from './types';
 
 /**

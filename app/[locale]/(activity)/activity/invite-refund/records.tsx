@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { replaceQuery, useUrlQuery } from '@/components/ui/address-store';
+import { replaceQuery, useUrlQuery } from '@/components/ui/url-query';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
 import { fill } from '@/components/ui/fill';
 import { Pagination, pageSizes, type PageSize } from '@/components/ui/list/pagination';
-import type { Award, Invite, ListPage } from '@/lib/answers';
+import type { Award, Invite, ListPage } from '@/lib/api-answers';
 import type { Locale } from '@/lib/i18n/routing';
-import { Skeleton } from './bone';
-import { LoadError, useApiData } from './read';
+import { Skeleton } from './skeleton';
+import { LoadError, useApiData } from './use-api-data';
 import type { InvitePanelProps, InvitePanelMessages } from './types';
 
 const tabStyle = cn(

@@ -1,4 +1,4 @@
-import type { Activity } from '@/lib/upstream/promotions';
+import type { Activity } from '@/lib/upstream/activities';
 import { invitePromotionOf } from './sections';
 
 const startAt = new Date('2025-01-01T00:00:00+08:00');
@@ -13,7 +13,7 @@ const activity = (offers: Activity['offers']): Activity => ({
 });
 const reward = [offer('coupon', 76), offer('invite_reward', 38)];
 
-describe('termsOf', () => {
+describe('invitePromotionOf', () => {
   it.each([
     ['2024-12-31T23:59:59+08:00', reward, 'upcoming', 38],
     ['2025-01-01T00:00:00+08:00', reward, 'open', 38],

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import 'server-only';
-import { Skeleton } from './bone';
+import { Skeleton } from './skeleton';
 import { InviteIsland } from './invite-island';
 import { Dots } from '@/components/mockups/dots';
 import { Avatar } from '@/components/mockups/person';
@@ -14,7 +14,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { offers, site } from '@/lib/site';
-import { getActivity, type Activity } from '@/lib/upstream/promotions';
+import { getActivity, type Activity } from '@/lib/upstream/activities';
 import { getTerms } from '@/lib/upstream/terms';
 
 /** First and last day of the activity in words; the backend's days are Beijing days. */

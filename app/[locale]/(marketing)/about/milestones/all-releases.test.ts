@@ -1,5 +1,5 @@
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
-import { startTestBackend } from '@/lib/testing/own-backend';
+import { startTestBackend } from '@/lib/testing/test-backend';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { releaseSteps } from './sections';
 

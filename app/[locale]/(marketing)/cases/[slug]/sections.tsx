@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { TableOfContents } from '@/components/content/contents';
+import { TableOfContents } from '@/components/content/table-of-contents';
 import { Markdown } from '@/components/content/markdown';
 import { CasePicture, caseScene } from '@/components/content/pictures/case-pictures';
 import { PageShell } from '@/components/layout/page-shell';

@@ -7,7 +7,7 @@ import {
   readRecommender,
 } from '@/components/cta/discount';
 import { fill } from '@/components/ui/fill';
-import type { PromoterPreview } from '@/lib/answers';
+import type { PromoterPreview } from '@/lib/api-answers';
 import { rememberedDays } from '@/lib/attribution/days';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
 import { read, type ReadError } from '@/lib/browser/read';
@@ -34,7 +34,11 @@ function fileOf({ v5, v6 }: PreviewPackage, code: string, isToV6: boolean) {
 }
 
 /** What the sign-up page does with the code (R10). */
-function formText({ messages }: SharedPreviewData, code: string, { state, answer }: Looked): string {
+function formText(
+  { messages }: SharedPreviewData,
+  code: string,
+  { state, answer }: Looked,
+): string {
   if (inviteCodePattern.test(code) || answer?.recommender)
     return fill(messages.formFilled, { code });
   return state === 'answered' ? messages.formUnknown : messages.formByCode;

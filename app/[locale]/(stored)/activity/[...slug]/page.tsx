@@ -8,7 +8,7 @@ import { routing, type Locale } from '@/lib/i18n/routing';
 import { asStoredPath, type PagePath } from '@/lib/pages';
 import { campaignRobots } from '@/lib/seo/campaign-metadata';
 import { pageMetadata, storedMetadata } from '@/lib/seo/metadata';
-import { getStoredCampaigns } from '@/lib/upstream/articles';
+import { getStoredCampaigns } from '@/lib/upstream/staff-content';
 import { CampaignPage } from '@/components/campaigns/campaign-page';
 
 interface Props {

@@ -6,7 +6,7 @@ import { builtInArticles, changedOn } from '@/lib/content/texts';
 import { routing, type Locale } from '@/lib/i18n/routing';
 import { asStoredPath, type PagePath } from '@/lib/pages';
 import { pageMetadata, storedMetadata } from '@/lib/seo/metadata';
-import { getArticles } from '@/lib/upstream/articles';
+import { getArticles } from '@/lib/upstream/staff-content';
 import { ArticlePage } from '@/components/content/article-page';
 
 interface Props {

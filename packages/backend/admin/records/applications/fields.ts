@@ -36,5 +36,7 @@ export const applicationFields = {
   screenshot: f.picture(t('截图', 'Screenshot')),
   source: f.facts(t('来源', 'Came by')),
   notes: f.personal(f.entries(t('备注', 'Notes'))),
-  webhook: f.unversioned(f.facts(t('给业务系统（webhook）的通知', 'Webhook call to your own system'))),
+  webhook: f.unversioned(
+    f.facts(t('给业务系统（webhook）的通知', 'Webhook call to your own system')),
+  ),
 };

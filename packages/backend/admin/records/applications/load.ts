@@ -4,13 +4,13 @@ import { applyFroms, applyKindOf, type ApplyKind } from '@superbrowser/contract/
 import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { ApplicationState } from '../../../database/tables';
 import { sinceInstant, untilInstant } from '../../../export';
-import { failureText } from '../../calls';
+import { failureText } from '../../test-calls';
 import { t, type Choice, type Localized, type Query } from '../../define';
 import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
 import { notesOf } from './notes';
 import type { ApplicationFilter } from './search/conditions';
-import type { PageCursor } from './search/keys';
+import type { PageCursor } from './search/cursors';
 
 export interface Application {
   number: string;
@@ -168,7 +168,8 @@ export function filterOf({
 }
 
 /** Where a page begins, as an address has it. */
-export const encodeCursor = ({ created_at, apply_no }: PageCursor): string => `${created_at}~${apply_no}`;
+export const encodeCursor = ({ created_at, apply_no }: PageCursor): string =>
+  `${created_at}~${apply_no}`;
 
 /** @returns undefined for what is no key */
 export function decodeCursor(text: string | undefined): PageCursor | undefined {

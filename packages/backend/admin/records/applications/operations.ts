@@ -22,7 +22,7 @@ import { sendAgain } from '../webhooks';
 import { filterOf, ungroupedNumber, type Application } from './load';
 import { addNote } from './notes';
 import { conditionsOf } from './search/conditions';
-import { countMatching } from './search/keys';
+import { countMatching } from './search/cursors';
 import { spreadsheetOf } from './spreadsheet';
 import { stateBefore } from './state-before';
 
@@ -104,7 +104,8 @@ export async function handlerOptions(context: AuthorizedContext) {
 /** @throws OperationError for an account that is closed, or none */
 async function refuseClosed(name: string, { db }: AuthorizedContext): Promise<void> {
   const row = await staffByName(db, name);
-  if (!row) throw refusalError(`There is no account named ${name}.`, `没有名为 ${name} 的账号。`, 'to');
+  if (!row)
+    throw refusalError(`There is no account named ${name}.`, `没有名为 ${name} 的账号。`, 'to');
   if (row.disabled === 1)
     throw refusalError(`The account ${name} is closed.`, `账号 ${name} 已停用。`, 'to');
 }

@@ -3,7 +3,7 @@ import 'server-only';
 import { toCsv, type Cell } from '@superbrowser/contract/csv';
 import type { Language, Row } from '../../define';
 import { formatValue } from '../../display';
-import type { Deployment } from '../../surroundings';
+import type { Deployment } from '../../deployment';
 import { applicationFields } from './fields';
 import { sourceFacts, type SourceRow } from './load';
 

@@ -8,7 +8,7 @@ import { readText } from '@superbrowser/contract/content/texts';
 import type { StoredTexts } from '@superbrowser/contract/content/drafts';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { OperationError, refusalError } from '../../errors';
-import type { ContentCollection } from './families';
+import type { ContentCollection } from './collections';
 import type { ValidationContext } from './validate';
 
 /** Bytes a file may have. */

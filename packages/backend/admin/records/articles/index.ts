@@ -22,7 +22,7 @@ import type { AuthorizedContext } from '../../context';
 import type { Article } from './article';
 import { allCampaigns, campaignDates } from './dates';
 import { draftArguments, storedDraft } from './draft-fields';
-import { contentCollections, type ContentCollection } from './families';
+import { contentCollections, type ContentCollection } from './collections';
 import { filesGiven } from './files';
 import {
   digestOf,

@@ -15,7 +15,7 @@ import type { Db } from '../../../database/open';
 import type { DraftRow, PublishedTextRow } from '../../../database/tables';
 import { refusalError } from '../../errors';
 import type { AuthorizedContext } from '../../context';
-import type { ContentCollection, Texts } from './families';
+import type { ContentCollection, Texts } from './collections';
 
 type Folder = ContentCollection['folder'];
 

@@ -18,7 +18,7 @@ import { chinaDay } from '@superbrowser/contract/records/china-day';
 import type { Db } from '../../../database/open';
 import { refusalError } from '../../errors';
 import type { AuthorizedContext } from '../../context';
-import type { ContentCollection, Texts } from './families';
+import type { ContentCollection, Texts } from './collections';
 
 /** What a text is validated against, and when. */
 export interface ValidationContext {
@@ -33,7 +33,11 @@ export const validationContext = ({
   db,
   now,
   surroundings: { hasPage },
-}: Pick<AuthorizedContext, 'db' | 'now' | 'surroundings'>): ValidationContext => ({ db, now, hasPage });
+}: Pick<AuthorizedContext, 'db' | 'now' | 'surroundings'>): ValidationContext => ({
+  db,
+  now,
+  hasPage,
+});
 
 /** The uploaded pictures among those the bodies name. */
 async function knownPictures(bodies: readonly string[], db: Db): Promise<ReadonlySet<string>> {

@@ -63,7 +63,11 @@ async function eraseAccount(user: UserRow, db: Db): Promise<void> {
 }
 
 /** Pictures and announcements go with an application. */
-async function eraseApplications({ own, mentions, mails }: PersonApplications, phone: Phone, db: Db) {
+async function eraseApplications(
+  { own, mentions, mails }: PersonApplications,
+  phone: Phone,
+  db: Db,
+) {
   for (const { apply_no } of own)
     await db.deleteFrom('applications').where('apply_no', '=', apply_no).execute();
   for (const row of mentions) {
@@ -103,7 +107,11 @@ export type Erased = Readonly<Record<string, number>>;
  * @param found what `applicationsOf` says of the phone
  * @returns rows by what they were; all 0 for a person who is not there (any more)
  */
-export async function erasePerson(phone: Phone, found: PersonApplications, db: Db): Promise<Erased> {
+export async function erasePerson(
+  phone: Phone,
+  found: PersonApplications,
+  db: Db,
+): Promise<Erased> {
   const users = await db.selectFrom('users').selectAll().where('phone', '=', phone).execute();
   const counts: Record<string, number> = {
     accounts: users.length,

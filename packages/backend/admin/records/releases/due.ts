@@ -1,6 +1,6 @@
 /** What is due comes out: once, whichever of several instances gets to it. */
 import 'server-only';
-import { log, reasonOf } from '../../../reports';
+import { log, reasonOf } from '../../../log';
 import { iso } from '../../../database/tables';
 import type { Db } from '../../../database/open';
 import type { ScheduledReleaseRow } from '../../../database/tables';

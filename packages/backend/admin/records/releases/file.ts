@@ -54,7 +54,10 @@ export async function fileFacts(file: string, expected?: string): Promise<FileFa
     );
   const facts = await digest(file);
   if (expected === undefined || facts.sha256 === expected) return facts;
-  throw refusalError(`The file's SHA-256 is ${facts.sha256}.`, `文件的 SHA-256 是 ${facts.sha256}。`);
+  throw refusalError(
+    `The file's SHA-256 is ${facts.sha256}.`,
+    `文件的 SHA-256 是 ${facts.sha256}。`,
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import { t, type OperationResult, type Row } from '../../define';
 import { refusalError } from '../../errors';
 import type { Fact } from '../../fields';
 import type { AuthorizedContext } from '../../context';
-import type { Deployment } from '../../surroundings';
+import type { Deployment } from '../../deployment';
 import type { FileFacts } from './file';
 import { releaseTypes } from './fields';
 import { rowsToPackages, typeNumbers, withPackage, type TypeName } from './rows';

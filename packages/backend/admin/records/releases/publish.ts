@@ -7,7 +7,7 @@ import { editors, listOperation, t } from '../../define';
 import { refusalError } from '../../errors';
 import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
-import type { Deployment } from '../../surroundings';
+import type { Deployment } from '../../deployment';
 import {
   bytes,
   day,
@@ -175,7 +175,10 @@ function validate(input: Added, { downloadHost }: Deployment) {
   const { file, url: address, type: as, system: of, at, date } = input;
   validateLine(input);
   if (as === 'upcoming' && (file || address || at))
-    throw refusalError('A version to come has no package yet (D6).', '待发布的版本还没有安装包（D6）。');
+    throw refusalError(
+      'A version to come has no package yet (D6).',
+      '待发布的版本还没有安装包（D6）。',
+    );
   if (as !== 'upcoming' && !file && !address)
     throw refusalError('Give a package file, or --url.', '请给出安装包文件，或 --url。');
   if (file && !address && downloadHost)

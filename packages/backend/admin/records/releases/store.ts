@@ -40,7 +40,12 @@ export async function changeList(
     .where('list', '=', list)
     .where('platform', '=', platform)
     .execute();
-  const rows = packagesToRows(packages).map((row, position) => ({ list, platform, position, ...row }));
+  const rows = packagesToRows(packages).map((row, position) => ({
+    list,
+    platform,
+    position,
+    ...row,
+  }));
   if (rows.length > 0) await db.insertInto('releases').values(rows).execute();
   return packages;
 }

@@ -4,7 +4,7 @@ import { formatValue } from '@superbrowser/backend/admin/display';
 import { withNote } from '@superbrowser/console/lib/forms/fields';
 import { queryParam } from '@superbrowser/console/lib/forms/notes';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { listUrl, withListQuery, type Query } from '@superbrowser/console/lib/address';
+import { listUrl, withListQuery, type Query } from '@superbrowser/console/lib/list-url';
 import { loadRecord, recordOf, viewOf } from '@superbrowser/console/lib/records';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { NoteLine } from '@superbrowser/console/ui/form';

@@ -1,6 +1,10 @@
-import { changeOwnAccount, ownChanges, type OwnChange } from '@superbrowser/console/account/changes';
+import {
+  changeOwnAccount,
+  ownChanges,
+  type OwnChange,
+} from '@superbrowser/console/account/changes';
 import { withNote } from '@superbrowser/console/lib/forms/fields';
-import { goTo, readSubmittedForm } from '@superbrowser/console/lib/forms/sent';
+import { goTo, readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
 
 interface Params {
   readonly params: Promise<{ readonly what: string }>;

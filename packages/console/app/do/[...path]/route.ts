@@ -1,4 +1,8 @@
-import { goTo, readSubmittedForm, refuseForm } from '@superbrowser/console/lib/forms/sent';
+import {
+  goTo,
+  readSubmittedForm,
+  refuseForm,
+} from '@superbrowser/console/lib/forms/submitted-form';
 import { operationNamed, perform } from '@superbrowser/console/lib/forms/perform';
 import { rightOf } from '@superbrowser/console/lib/rights';
 import type { StaffUser } from '@superbrowser/console/lib/session';

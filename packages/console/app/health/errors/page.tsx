@@ -3,7 +3,7 @@ import { Frame } from '@superbrowser/console/ui/frame';
 import { ErrorSearch, ErrorTable } from '@superbrowser/console/health/errors';
 import { Paginator } from '@superbrowser/console/ui/paginator';
 import { loadErrors } from '@superbrowser/console/health/load';
-import { urlWithQuery } from '@superbrowser/console/lib/address';
+import { urlWithQuery } from '@superbrowser/console/lib/list-url';
 import { requireAccess } from '@superbrowser/console/lib/session';
 
 interface PageProps {

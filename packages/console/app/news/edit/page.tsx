@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { EntryScreen } from '@superbrowser/console/editor/screen';
-import type { Query } from '@superbrowser/console/lib/address';
+import type { Query } from '@superbrowser/console/lib/list-url';
 
 interface PageProps {
   readonly searchParams: Promise<Query>;

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { NoteLine } from '@superbrowser/console/ui/form';
 import { Pictures, picturesPath } from '@superbrowser/console/editor/pictures';
-import type { Query } from '@superbrowser/console/lib/address';
+import type { Query } from '@superbrowser/console/lib/list-url';
 import { noteOf } from '@superbrowser/console/lib/forms/notes';
 import { requireAccess } from '@superbrowser/console/lib/session';
 

@@ -3,7 +3,7 @@ import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import { endSessions } from '@superbrowser/backend/staff';
 import { database } from '@superbrowser/console/lib/database';
 import { entryContext } from '@superbrowser/console/lib/operations';
-import { goTo, readSubmittedForm } from '@superbrowser/console/lib/forms/sent';
+import { goTo, readSubmittedForm } from '@superbrowser/console/lib/forms/submitted-form';
 import { cookieName, cookieOptions, consumeOnce } from '@superbrowser/console/lib/session';
 
 /** Signs out: here, or wherever the account is signed in. */

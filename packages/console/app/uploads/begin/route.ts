@@ -1,5 +1,5 @@
 import { beginUpload, uploadOf, type UploadPlace } from '@superbrowser/backend/uploads/records';
-import { readForm, formToken } from '@superbrowser/console/lib/forms/sent';
+import { readForm, formToken } from '@superbrowser/console/lib/forms/submitted-form';
 import {
   jsonResponse,
   errorResponse,
@@ -40,7 +40,12 @@ export async function POST(request: Request): Promise<Response> {
     const upload = await begun(entered, text('name'), Number(text('size')));
     if (!upload) return jsonResponse(403, usedUp);
     const { upload_id: id, received } = upload;
-    return jsonResponse(200, { id, received, next, key: await formToken(uploadAction(id), session) });
+    return jsonResponse(200, {
+      id,
+      received,
+      next,
+      key: await formToken(uploadAction(id), session),
+    });
   } catch (error) {
     const refused = errorResponse(error);
     const body = (await refused.json()) as object;

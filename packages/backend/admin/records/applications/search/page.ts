@@ -3,7 +3,7 @@ import 'server-only';
 import type { ApplicationRow } from '../../../../database/tables';
 import type { Db } from '../../../../database/open';
 import { conditionsOf, looksIntoNames, type ApplicationFilter } from './conditions';
-import { countMatching, keyAt, keysFound, mostFound, indexAfter, type PageCursor } from './keys';
+import { countMatching, keyAt, keysFound, mostFound, indexAfter, type PageCursor } from './cursors';
 
 export interface PageQuery {
   readonly filter: ApplicationFilter;
@@ -119,4 +119,5 @@ export const applicationPage = (query: PageQuery, db: Db): Promise<ApplicationPa
   looksIntoNames(query.filter) ? pageOfNames(query, db) : pageByIndex(query, db);
 
 /** How many applications are new. */
-export const countNewApplications = (db: Db): Promise<number> => countMatching({ state: 'new' }, db);
+export const countNewApplications = (db: Db): Promise<number> =>
+  countMatching({ state: 'new' }, db);

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { contentLocales } from '@superbrowser/contract/content/kinds';
-import { ArticlePreview, CampaignPreview } from '@superbrowser/console/preview/pieces';
+import { ArticlePreview, CampaignPreview } from '@superbrowser/console/preview/previews';
 import { editorRoutes, type Folder, loadEntry, titleIn } from '@superbrowser/console/editor/load';
 import { requireAccess } from '@superbrowser/console/lib/session';
 

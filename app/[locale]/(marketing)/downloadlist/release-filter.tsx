@@ -1,0 +1,153 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { replaceQuery, useUrlQuery } from '@/components/ui/url-query';
+import {
+  matchesFilter,
+  releaseTypes,
+  systemFilters,
+  type ReleaseFilter,
+} from '@/lib/releases/choose';
+
+/** What a row is filtered by. */
+export interface FilterKey {
+  readonly system: string;
+  readonly type: string;
+}
+
+const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
+  values.find((candidate) => candidate === value) ?? null;
+
+/** The filter the address names; unknown values filter nothing. */
+function useFilter(): ReleaseFilter {
+  const query = useUrlQuery();
+  return {
+    system: oneOf(systemFilters, query?.get('system') ?? null),
+    type: oneOf(releaseTypes, query?.get('type') ?? null),
+  };
+}
+
+interface Choice {
+  /** Empty: everything. */
+  readonly value: string;
+  readonly label: string;
+}
+
+interface FilterBarProps {
+  readonly rows: readonly FilterKey[];
+  readonly systems: { readonly legend: string; readonly choices: readonly Choice[] };
+  readonly types: { readonly legend: string; readonly choices: readonly Choice[] };
+  /** With `{shown}` to fill in. */
+  readonly count: string;
+  readonly none: string;
+  readonly reset: string;
+}
+
+const chip =
+  'inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 text-[0.9375rem] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50 has-checked:bg-text has-checked:font-bold has-checked:text-white download:has-checked:ring-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue-500';
+
+function Chips({
+  name,
+  legend,
+  choices,
+  value,
+}: {
+  name: 'system' | 'type';
+  legend: string;
+  choices: readonly Choice[];
+  value: string;
+}) {
+  return (
+    // On phones a row to push; its chips take the focus, so it scrolls by keyboard too.
+    <fieldset className="download:p-1 download:max-md:-mx-4 download:max-md:px-5 relative flex min-w-0 gap-2 max-md:overflow-x-auto md:flex-wrap">
+      <legend className="sr-only">{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={chip}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={value === choice.value}
+            onChange={() => replaceQuery({ [name]: choice.value })}
+            className="sr-only"
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Narrows the list by system and type; the choice stays in the address. */
+export function FilterBar({ rows, systems, types, count, none, reset }: FilterBarProps) {
+  const filter = useFilter();
+  const shown = rows.filter((row) => matchesFilter(row, filter)).length;
+  const filtered = filter.system !== null || filter.type !== null;
+  return (
+    <div className="download:xl:grid-cols-[auto_auto] download:xl:justify-between -mx-1 mt-6 mb-8 grid grid-cols-[minmax(0,1fr)] gap-2 noscript:hidden">
+      <Chips name="system" {...systems} value={filter.system ?? ''} />
+      <Chips name="type" {...types} value={filter.type ?? ''} />
+      <p className="download:xl:col-span-2 flex min-h-11 flex-wrap items-center gap-x-4 px-1 text-sm">
+        <span role="status">{shown === 0 ? none : count.replace('{shown}', String(shown))}</span>
+        {filtered && (
+          <button
+            type="button"
+            onClick={() => replaceQuery({ system: null, type: null })}
+            className="tap cursor-pointer font-bold text-blue-600 hover:text-blue-800"
+          >
+            {reset}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** A row that hides when the filter does not want it. */
+export function FilteredRow({
+  row,
+  className,
+  children,
+}: {
+  row: FilterKey;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <li
+      hidden={!matchesFilter(row, useFilter())}
+      data-system={row.system}
+      data-type={row.type}
+      className={className}
+    >
+      {children}
+    </li>
+  );
+}
+
+interface FilteredRowsProps {
+  rows: readonly FilterKey[];
+  className?: string;
+  children: ReactNode;
+}
+
+/** A group that hides together with its last visible row. */
+export function FilteredGroup({ rows, className, children }: FilteredRowsProps) {
+  const filter = useFilter();
+  return (
+    <section hidden={!rows.some((row) => matchesFilter(row, filter))} className={className}>
+      {children}
+    </section>
+  );
+}
+
+/** Rows behind a line to open; open from the start when their type was requested. */
+export function FilteredFold({ rows, className, children }: FilteredRowsProps) {
+  const filter = useFilter();
+  const shown = rows.some((row) => matchesFilter(row, filter));
+  return (
+    <details hidden={!shown} open={shown && filter.type !== null} className={className}>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { replaceQuery, useUrlQuery } from '@/components/ui/url-query';
+import {
+  caseIndustries,
+  caseTeamSizes,
+  newsCategories,
+  changelogLines,
+} from '@superbrowser/contract/content/kinds';
+
+/** Parameters the lists are filtered by, and the values they know. */
+const known = {
+  category: newsCategories,
+  line: changelogLines,
+  industry: caseIndustries,
+  size: caseTeamSizes,
+} as const satisfies Record<string, readonly string[]>;
+
+type FilterName = keyof typeof known;
+/** What an entry is, by parameter. */
+type FilterKeys = Partial<Record<FilterName, string>>;
+
+/** The values the address names; unknown ones filter nothing. */
+function useFilter(): FilterKeys {
+  const query = useUrlQuery();
+  const entries = (Object.keys(known) as FilterName[]).flatMap((name) => {
+    const value = known[name].find((candidate) => candidate === query?.get(name));
+    return value ? [[name, value]] : [];
+  });
+  return Object.fromEntries(entries) as FilterKeys;
+}
+
+const passes = (keys: FilterKeys, filter: FilterKeys) =>
+  (Object.keys(keys) as FilterName[]).every(
+    (name) => filter[name] === undefined || filter[name] === keys[name],
+  );
+
+/** A list entry that hides when the address does not ask for it. */
+export function FilteredItem({
+  keys,
+  className,
+  children,
+}: {
+  keys: FilterKeys;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <li hidden={!passes(keys, useFilter())} className={className}>
+      {children}
+    </li>
+  );
+}
+
+interface FilterLinksProps {
+  readonly groups: readonly {
+    readonly name: FilterName;
+    readonly legend: string;
+    readonly all: string;
+    readonly choices: readonly { readonly value: string; readonly label: string }[];
+  }[];
+  readonly rows: readonly FilterKeys[];
+  /** With `{shown}` to fill in. */
+  readonly count: string;
+  readonly none: string;
+}
+
+const chip =
+  'inline-flex min-h-11 items-center rounded-md px-4 text-[0.9375rem] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50 aria-[current=true]:bg-blue-600 aria-[current=true]:font-bold aria-[current=true]:text-white aria-[current=true]:ring-blue-600';
+
+/** Narrows a list; the choice stays in the address, so that it can be shared. */
+export function FilterLinks({ groups, rows, count, none }: FilterLinksProps) {
+  const filter = useFilter();
+  const shown = rows.filter((keys) => passes(keys, filter)).length;
+  const choose = (event: MouseEvent, name: FilterName, value: string) => {
+    event.preventDefault();
+    replaceQuery({ [name]: value });
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-3 noscript:hidden">
+      {groups.map(({ name, legend, all, choices }) => (
+        <nav
+          key={name}
+          aria-label={legend}
+          className="company:max-md:w-[calc(100%+40px)] max-md:-mx-5"
+        >
+          <ul className="company:max-md:py-1 flex gap-2 max-md:overflow-x-auto max-md:px-5 md:flex-wrap">
+            {[{ value: '', label: all }, ...choices].map(({ value, label }) => (
+              <li key={value}>
+                <a
+                  href={value ? `?${name}=${value}` : '?'}
+                  aria-current={(filter[name] ?? '') === value ? 'true' : undefined}
+                  onClick={(event) => choose(event, name, value)}
+                  className={chip}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      <p role="status" className="text-sm text-text-3 md:ml-auto">
+        {shown === 0 ? none : count.replace('{shown}', String(shown))}
+      </p>
+    </div>
+  );
+}

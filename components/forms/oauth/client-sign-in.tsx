@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect, useState, type ComponentType } from 'react';
+import { mayHaveClient } from '@/components/desktop/may-have-client';
+import type { ClientSideProps } from './client-sign-in-panel';
+
+/** What the client says of itself, where the page runs in one; its code is fetched only there. */
+export function ClientSignIn(props: ClientSideProps) {
+  const [loaded, setLoaded] = useState<{ Side: ComponentType<ClientSideProps> } | null>(null);
+  useEffect(() => {
+    if (!mayHaveClient()) return undefined;
+    let wanted = true;
+    import('./client-sign-in-panel').then(
+      ({ ClientSignInPanel }) => wanted && setLoaded({ Side: ClientSignInPanel }),
+      // Without its code the page does what it does outside the client.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return loaded && <loaded.Side {...props} />;
+}

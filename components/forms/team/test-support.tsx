@@ -1,0 +1,53 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { InvitationAnswer } from '@/lib/api-answers';
+import { teamInvited as texts } from '@/messages/en-US/accounts.json';
+import { TestMessages } from '../test-support';
+import { TeamInvitation } from './team-invitation';
+
+const download = { label: 'Download', note: '' };
+const downloads = {
+  auto: download,
+  windows: download,
+  mac: download,
+  linux: download,
+  android: download,
+  other: download,
+};
+
+export const paths = {
+  status: '/api/team-invitation/status',
+  code: '/api/team-invitation/code',
+  join: '/api/team-invitation/join',
+};
+
+export const answer = (given: Partial<InvitationAnswer>): InvitationAnswer => ({
+  state: 'noAccount',
+  inviter: 'Lin',
+  companyName: 'Far Sail',
+  readonlyName: '',
+  ...given,
+});
+
+export const settleTeam = () =>
+  act(async () => void (await new Promise((done) => setTimeout(done))));
+export const heading = () => screen.getByRole('heading', { level: 1 });
+export const button = (name: string) => screen.getByRole('button', { name });
+export const typeTeam = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** Opens the page at an address. */
+export async function openInvitation(search: string) {
+  window.history.replaceState(null, '', `/teaminvited${search}`);
+  render(<TeamInvitation download={downloads} />, { wrapper: TestMessages });
+  await settleTeam();
+}
+
+export async function fillTeam(name: string | null = 'Chen') {
+  typeTeam('Phone', '138 0013 8000');
+  typeTeam('Code', '123456');
+  if (name !== null) typeTeam('Your name', name);
+  fireEvent.click(button(texts.submit));
+  await settleTeam();
+}
+
+export { texts };

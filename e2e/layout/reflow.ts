@@ -1,0 +1,141 @@
+/** Whether a page still flows where visitors make it narrow, space its text out or enlarge it (WCAG 1.4.4, 1.4.10, 1.4.12). */
+import { expect, type Page } from '@playwright/test';
+import type { Locale } from '../../lib/i18n/routing';
+import { pages } from '../../lib/pages';
+import { testedPath } from '../support/test';
+
+export interface ReadingCondition {
+  readonly name: string;
+  readonly width: number;
+  /** Style sheet of the visitor. */
+  readonly css: string;
+}
+
+/** The text spacing every page has to bear, word for word from success criterion 1.4.12. */
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
+export const looks: readonly ReadingCondition[] = [
+  { name: 'at 320 px', width: 320, css: '' },
+  { name: 'with spaced text at 390 px', width: 390, css: spacing },
+  { name: 'with spaced text at 1280 px', width: 1280, css: spacing },
+  { name: 'with spaced text at 1440 px', width: 1440, css: spacing },
+];
+
+/** The narrowest phone with spaced-out text: every page has to bear it (spaced.spec.ts). */
+export const narrowSpaced: ReadingCondition = {
+  name: 'with spaced text at 320 px',
+  width: 320,
+  css: spacing,
+};
+
+export async function applyCondition(page: Page, { width, css }: ReadingCondition): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/**
+ * What a visitor cannot get at, in words: a page that scrolls sideways, controls of the header outside the window, controls
+ * something else lies over, and text cut off by the box around it. Pictures (role="img") and what is hidden from readers may be cut.
+ */
+export const reflowIssues = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    // A slow machine measures the stand-in font otherwise, which is wider.
+    await document.fonts.ready;
+    const { documentElement: root, body } = document;
+    const issues: string[] = [];
+    const wide = Math.max(root.scrollWidth, body.scrollWidth);
+    if (wide > innerWidth) issues.push(`scrolls sideways: ${wide} px`);
+    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const name = (element: Element) =>
+      (element.textContent || element.ariaLabel || '').trim().slice(0, 40);
+    for (const control of document.querySelectorAll('header a, header button, header summary')) {
+      const { left, right, width } = control.getBoundingClientRect();
+      if (width > 0 && shown(control) && (left < 0 || right > innerWidth + 0.5))
+        issues.push(`outside the window: ${name(control)}`);
+    }
+    // Scrolled to the middle of the window, a control is clear of what stands at its edges.
+    for (const control of document.querySelectorAll('main :is(button, input, select, .edge)')) {
+      const { width, height } = control.getBoundingClientRect();
+      if (width < 2 || height < 2 || !shown(control)) continue;
+      if (
+        control.matches(
+          '.sr-only, [tabindex="-1"], [type="radio"], [type="checkbox"], [type="file"]',
+        )
+      )
+        continue;
+      // Not scrollIntoView, which also scrolls boxes that only clip.
+      for (let at = control.parentElement; at; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at !== root && at !== body) {
+          const inner = at.getBoundingClientRect();
+          at.scrollTop += control.getBoundingClientRect().top - inner.top - inner.height / 2;
+        }
+      const { top } = control.getBoundingClientRect();
+      scrollTo({ top: scrollY + top - innerHeight / 2, behavior: 'instant' });
+      const [box] = control.getClientRects();
+      if (!box) continue;
+      const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const isLabel = [...((control as HTMLInputElement).labels ?? [])].some((label) =>
+        label.contains(over),
+      );
+      if (over && !isLabel && !control.contains(over) && !over.contains(control))
+        issues.push(`covered: ${name(control)} by ${name(over)}`);
+    }
+    const cuts = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
+    const mayBeCut = '[aria-hidden="true"], [role="img"], .sr-only, [popover]';
+    for (const box of document.querySelectorAll('main *, footer *')) {
+      const edge = box.getBoundingClientRect();
+      // A box of one pixel is for screen readers.
+      if (edge.width < 2 || !cuts(box) || box.closest(mayBeCut)) continue;
+      const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const element = walker.currentNode.parentElement;
+        if (!element || !walker.currentNode.textContent?.trim()) continue;
+        if (element.closest(mayBeCut) || !shown(element)) continue;
+        // What scrolls on its own inside the box is not cut.
+        let scrolls = false;
+        for (let at: Element | null = element; at && at !== box; at = at.parentElement)
+          scrolls ||= /auto|scroll/.test(getComputedStyle(at).overflowX) || at.clientWidth <= 1;
+        if (scrolls) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const cut = [...range.getClientRects()].some(
+          ({ left, right, top, bottom, width }) =>
+            width > 1 &&
+            (right > edge.right + 1 ||
+              left < edge.left - 1 ||
+              bottom > edge.bottom + 2 ||
+              top < edge.top - 2),
+        );
+        if (cut) issues.push(`cut off: ${name(element)}`);
+      }
+    }
+    return issues;
+  });
+
+const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+
+/** Reads every page of a language in one tab, without its pictures, which decide nothing here. */
+export async function expectAllFlow(
+  page: Page,
+  locale: Locale,
+  looks: readonly ReadingCondition[],
+) {
+  await page.route(/\.(?:jpe?g|png|webp|avif)(?:\?|$)/, (route) => route.fulfill(picture));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { path } of pages) {
+    await page.goto(testedPath(locale, path), { waitUntil: 'load' });
+    for (const look of looks) {
+      await applyCondition(page, look);
+      expect.soft(await reflowIssues(page), `${path} ${look.name}`).toEqual([]);
+    }
+  }
+}

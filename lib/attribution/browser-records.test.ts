@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import { readCookieExpiries, readRecords, removeRecords } from './browser-records';
+
+const cookieNames = ['promoter', 'utm_source', 'signed_in', 'isfromxsb'];
+
+beforeEach(() => {
+  for (const name of cookieNames) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/attribution');
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+function fill() {
+  document.cookie = 'promoter=abc123; Path=/';
+  document.cookie = 'utm_source=%E5%8D%9A%E5%AE%A2; Path=/';
+  document.cookie = 'isfromxsb=xsb; Path=/';
+  document.cookie = 'signed_in=1; Path=/';
+  window.localStorage.setItem('Language', 'en-US');
+  window.localStorage.setItem('HAS_VIEW_REGISTER', '1');
+  window.localStorage.setItem('anything', 'else');
+  window.sessionStorage.setItem('apply_draft_private', '{"city":"x"}');
+}
+
+it('reads cookies, decoded, and both storages', () => {
+  fill();
+  const { cookie, local, session } = readRecords();
+  expect(cookie('utm_source')).toBe('博客');
+  expect(local).toEqual({ Language: 'en-US', HAS_VIEW_REGISTER: '1', anything: 'else' });
+  expect(session).toEqual({ apply_draft_private: '{"city":"x"}' });
+});
+
+it('removes referral cookies and storage, and keeps the language and the sign-in', () => {
+  fill();
+  expect(removeRecords('records')).toEqual({
+    cookies: ['promoter', 'utm_source', 'isfromxsb'],
+    local: 2,
+    session: 1,
+    left: [],
+  });
+  const { cookie, local, session } = readRecords();
+  expect([cookie('promoter'), cookie('signed_in')]).toEqual([undefined, '1']);
+  expect([local, session]).toEqual([{ Language: 'en-US' }, {}]);
+});
+
+it('removes the language with everything', () => {
+  fill();
+  expect(removeRecords('everything').local).toBe(3);
+  expect(readRecords().local).toEqual({});
+});
+
+it('takes the parameters out of the address, and nothing else', () => {
+  window.history.replaceState(
+    null,
+    '',
+    '/attribution?promoter=abc123&x=1&callback=y&activity_id=z&from=f#a',
+  );
+  removeRecords('records');
+  expect(window.location.href).toMatch(/\/attribution\?x=1#a$/);
+});
+
+it('finds nothing where nothing is', () =>
+  expect(removeRecords('everything')).toEqual({ cookies: [], local: 0, session: 0, left: [] }));
+
+it('names a cookie it could not remove', () => {
+  // As with a cookie of a wider domain: writing changes nothing.
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => 'isfromxsb=xsb',
+    set: () => undefined,
+  });
+  expect(removeRecords('records').left).toEqual(['isfromxsb']);
+  Reflect.deleteProperty(document, 'cookie');
+});
+
+it('works with storage blocked', () => {
+  document.cookie = 'promoter=abc123; Path=/';
+  for (const place of ['localStorage', 'sessionStorage'] as const)
+    jest.spyOn(window, place, 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+  expect(readRecords()).toMatchObject({ local: null, session: null });
+  expect(removeRecords('records')).toEqual({
+    cookies: ['promoter'],
+    local: 0,
+    session: 0,
+    left: [],
+  });
+});
+
+describe('readCookieExpiries', () => {
+  const withStore = (cookieStore: unknown) =>
+    Object.defineProperty(window, 'cookieStore', { configurable: true, value: cookieStore });
+
+  it('takes the ends a browser tells', async () => {
+    withStore({
+      getAll: () =>
+        Promise.resolve([
+          { name: 'promoter', expires: 1_800_000_000_000 },
+          { name: 'session', expires: null },
+          { name: 'from' },
+        ]),
+    });
+    expect(await readCookieExpiries()).toEqual({ promoter: 1_800_000_000_000 });
+  });
+
+  it.each([
+    ['no store', undefined],
+    ['a store that refuses', { getAll: () => Promise.reject(new Error('no')) }],
+  ])('is empty with %s', async (_, store) => {
+    withStore(store);
+    expect(await readCookieExpiries()).toEqual({});
+  });
+});

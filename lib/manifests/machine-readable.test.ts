@@ -1,0 +1,39 @@
+import { machineGroups } from './machine-readable';
+import { all, testProduct } from './test-releases';
+
+const groups = (releases = all, hasReleaseKey = false, locale: 'zh-CN' | 'en-US' = 'zh-CN') =>
+  Object.fromEntries(
+    machineGroups(locale, { releases, product: testProduct, hasReleaseKey }).map(
+      ({ id, files }) => [id, files.map(({ path }) => path)],
+    ),
+  );
+
+it('lists what there is, with the feeds of the language', () => {
+  const { winget, homebrew, scoop, ...others } = groups();
+  expect([winget?.length, homebrew, scoop]).toEqual([
+    8,
+    ['/manifests/homebrew/superbrowser.rb', '/manifests/homebrew/superbrowser@6.rb'],
+    ['/manifests/scoop/superbrowser.json', '/manifests/scoop/superbrowser6.json'],
+  ]);
+  expect(others).toEqual({
+    versions: ['/releases.json'],
+    checksums: ['/SHA256SUMS'],
+    status: ['/status.json'],
+    feeds: ['/news/feed.xml', '/changelog/feed.xml', '/status/feed.xml'],
+    site: ['/sitemap.xml', '/llms.txt'],
+  });
+  expect(groups(all, false, 'en-US').feeds).toEqual([
+    '/en/news/feed.xml',
+    '/en/changelog/feed.xml',
+    '/en/status/feed.xml',
+  ]);
+});
+
+it('names the key only where there is a key', () =>
+  expect(groups(all, true).checksums).toEqual(['/SHA256SUMS', '/release-key.pem']));
+
+it('leaves out what has nothing in it', () => {
+  expect(Object.keys(groups([]))).toEqual(['versions', 'status', 'feeds', 'site']);
+  const bare = all.map((one) => ({ ...one, sha256: null }));
+  expect(Object.keys(groups(bare, true))).toEqual(['versions', 'status', 'feeds', 'site']);
+});

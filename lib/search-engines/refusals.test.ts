@@ -1,0 +1,160 @@
+/** What engines do not accept is reported and not recorded: refusals, quotas, failures, silence. */
+import { announcement, type AnnounceRun, type LocalReceiver } from './test-engines';
+
+let here: AnnounceRun;
+beforeEach(async () => {
+  here = await announcement();
+});
+afterEach(() => here.stop());
+
+describe('what Baidu does not take', () => {
+  const answers = (status: number, body: object) => () =>
+    (here.site.baidu = (response) => here.site.json(response, status, body));
+
+  it.each<[string, () => unknown, RegExp]>([
+    [
+      'a refused token',
+      () => answers(401, { error: 401, message: 'token is not valid' })(),
+      /: 401 token is not valid$/,
+    ],
+    [
+      'a site it does not know',
+      () => answers(400, { error: 400, message: 'site error' })(),
+      /site error/,
+    ],
+    [
+      'a page in its place',
+      () => (here.site.baidu = (response) => response.end('<html>')),
+      /another form: <html>/,
+    ],
+    [
+      'counts that do not add up',
+      () => answers(200, { success: 0, remain: 9 })(),
+      /0 of 1 taken, without a word which/,
+    ],
+    [
+      'a count above what was sent',
+      () => answers(200, { success: 2, remain: 9 })(),
+      /2 of 1 taken/,
+    ],
+    [
+      'a failure twice',
+      () => answers(500, { error: 500, message: 'internal error' })(),
+      /internal error/,
+    ],
+    [
+      'a redirect',
+      () => (here.site.baidu = (response) => response.writeHead(302, { Location: '/x' }).end()),
+      /: 302$/,
+    ],
+    ['no answer', () => (here.site.baidu = () => undefined), /no answer within 0.3 s/],
+    [
+      'a line that breaks off',
+      () => (here.site.baidu = (response) => response.destroy()),
+      /no connection/,
+    ],
+  ])('by %s is reported and not recorded; IndexNow goes on', async (_, spoil, words) => {
+    spoil();
+    expect(await here.run()).toBe(false);
+    expect(here.recorded().baidu).toEqual({});
+    expect(Object.keys(here.recorded().indexnow)).toEqual(here.every());
+    expect(here.shown[0]).toMatch(/^✖ Baidu: 0 of 3 taken/);
+    expect(here.shown[0]).toMatch(words);
+    expect(here.shown.join('\n')).not.toMatch(/secret/);
+  });
+
+  it('of a list is noted page by page', async () => {
+    here.site.baidu = (response, { body }) => {
+      const urls = body.split('\n');
+      const not_valid = urls.filter((one) => one.includes('?'));
+      here.site.json(response, 200, {
+        success: urls.length - not_valid.length,
+        remain: 9,
+        not_valid,
+      });
+    };
+    expect(await here.run(['baidu'])).toBe(false);
+    expect(Object.keys(here.recorded().baidu)).toEqual([here.at('/'), here.at('/download')]);
+    expect(here.shown[0]).toContain(
+      `1 wait for the next run: not accepted: ${here.at('/en?a=1&b=2')}`,
+    );
+  });
+
+  it('by its quota waits for the next run, which sends only that', async () => {
+    here.site.baidu = (response, { body }) => {
+      const sent = here.site.heard.filter(({ engine }) => engine === 'baidu').length;
+      here.site.json(response, 200, {
+        success: body.split('\n').length,
+        remain: sent === 1 ? 1 : 0,
+      });
+    };
+    expect(await here.run(['baidu'])).toBe(true);
+    expect(here.reported('baidu')).toEqual([here.at('/'), here.at('/download')]);
+    expect(here.shown[0]).toBe(
+      "Baidu: 2 of 3 taken (3 new, 0 changed, 0 removed); 1 wait for the next run: the day's quota is used up",
+    );
+    here.site.heard.length = 0;
+    here.site.baidu = (response) =>
+      here.site.json(response, 400, { error: 400, message: 'over quota' });
+    expect(await here.run(['baidu'])).toBe(true);
+    expect(here.reported('baidu')).toEqual([here.at('/en?a=1&b=2')]);
+    expect(Object.keys(here.recorded().baidu)).toHaveLength(2);
+  });
+
+  it('the first time is tried a second time', async () => {
+    const well = here.site.baidu;
+    let failures = 1;
+    here.site.baidu = (response, one) =>
+      failures-- > 0 ? response.writeHead(503).end() : well(response, one);
+    expect(await here.run(['baidu'])).toBe(true);
+    expect(Object.keys(here.recorded().baidu)).toEqual(here.every());
+  });
+
+  it('is sent in lists of two thousand at most', async () => {
+    here.site.pages = Object.fromEntries(
+      Array.from({ length: 4_003 }, (_, n) => [`/${n}`, '2026-11-01']),
+    );
+    await here.run(['baidu']);
+    expect(here.site.heard.map(({ body }) => body.split('\n').length)).toEqual([
+      1, 2_000, 2_000, 2,
+    ]);
+  });
+});
+
+describe('what IndexNow does not take', () => {
+  it.each<[string, LocalReceiver['indexnow'], boolean, RegExp]>([
+    [
+      'too many requests',
+      (one) => one.writeHead(429, { 'Retry-After': '60' }).end(),
+      true,
+      /429 too many requests \(again after 60\)$/,
+    ],
+    ['another key', (one) => one.writeHead(403).end(), false, /403 the key is not the one/],
+    [
+      'a form it does not know',
+      (one) => one.writeHead(400).end(),
+      false,
+      /400 the request has another form/,
+    ],
+    ['foreign addresses', (one) => one.writeHead(422).end(), false, /422/],
+    ['a failure', (one) => one.writeHead(502).end('bad\u0007 gateway'), false, /502 bad gateway/],
+    ['no answer', () => undefined, false, /no answer within/],
+  ])('by %s is noted as not told', async (_, behave, isWell, words) => {
+    here.site.indexnow = behave;
+    expect(await here.run()).toBe(isWell);
+    expect(here.recorded().indexnow).toEqual({});
+    expect(Object.keys(here.recorded().baidu)).toEqual(here.every());
+    expect(here.shown[1]).toMatch(words);
+    expect(here.shown.join('\n')).not.toMatch(/secret/);
+  });
+
+  it('is sent in lists of ten thousand at most; what was taken before a refusal is noted', async () => {
+    here.site.pages = Object.fromEntries(
+      Array.from({ length: 10_001 }, (_, n) => [`/${n}`, '2026-11-01']),
+    );
+    here.site.indexnow = (response) =>
+      response.writeHead(here.site.heard.length === 1 ? 200 : 429).end();
+    await here.run(['indexnow']);
+    expect(Object.keys(here.recorded().indexnow)).toHaveLength(10_000);
+  });
+});

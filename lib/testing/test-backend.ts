@@ -1,0 +1,17 @@
+/** The embedded backend in the process of a test; the site's calls go to it, as the start script arranges it. */
+import { startBackend, type RunningBackend } from '@superbrowser/backend/start';
+
+/** @param options in memory by default */
+export async function startTestBackend({ isInMemory = true } = {}): Promise<RunningBackend> {
+  const backend = await startBackend({ isInMemory });
+  process.env.BACKEND_ORIGIN = backend.origin;
+  process.env.BACKEND_SECRET = String(backend.secret);
+  return {
+    ...backend,
+    close: async () => {
+      delete process.env.BACKEND_ORIGIN;
+      delete process.env.BACKEND_SECRET;
+      await backend.close();
+    },
+  };
+}

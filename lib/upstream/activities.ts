@@ -1,0 +1,112 @@
+/** Every activity the site has a page for, as static content: live, last good, or none (L3). */
+import 'server-only';
+import { z } from 'zod';
+import { activityIds } from '@/lib/content/campaigns';
+import { log, reasonOf } from '@/lib/log/log';
+import { endpoints } from '@superbrowser/contract/endpoints';
+import { contentReader } from './cache/cached';
+import { createMemo } from './cache/memo';
+import type { Freshness } from './cache/freshness';
+import { callUpstream } from './client';
+import { isBuildWithoutApi } from './exchange';
+import { UpstreamError } from './error';
+
+const offer = z.object({
+  kind: z.string(),
+  value: z.number(),
+  threshold: z.number(),
+  title: z.string(),
+});
+
+/** Moments as text: what is stored passes through JSON. */
+const storedSchema = z.array(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    startAt: z.string(),
+    endAt: z.string(),
+    offers: z.array(offer),
+  }),
+);
+
+type StoredPromotions = z.infer<typeof storedSchema>;
+
+const toStored = (activity: Activity): StoredPromotions[number] => ({
+  ...activity,
+  startAt: activity.startAt.toISOString(),
+  endAt: activity.endAt.toISOString(),
+  offers: [...activity.offers],
+});
+
+const read = contentReader<StoredPromotions>({
+  key: 'promotions',
+  schema: storedSchema,
+  load: async () => {
+    const found = await Promise.all(activityIds.map(loadActivity));
+    return found.flatMap((activity) => (activity ? [toStored(activity)] : []));
+  },
+  fallback: () => [],
+});
+
+/** The activities the upstream knows, where they come from, and the moment to check them by. Never throws. */
+export async function getActivities(): Promise<{
+  activities: readonly Activity[];
+  freshness: Freshness;
+  /** Milliseconds. */
+  now: number;
+}> {
+  const { value, freshness } = await read();
+  const activities = value.map((stored) => ({
+    ...stored,
+    startAt: new Date(stored.startAt),
+    endAt: new Date(stored.endAt),
+  }));
+  return { activities, freshness, now: Date.now() };
+}
+
+// Offers and their period; prices on pages come from here (L3).
+
+export interface ActivityOffer {
+  readonly kind: string;
+  readonly value: number;
+  /** Smallest order in yuan; 0 when there is none. */
+  readonly threshold: number;
+  readonly title: string;
+}
+
+export interface Activity {
+  readonly id: string;
+  readonly title: string;
+  readonly startAt: Date;
+  readonly endAt: Date;
+  readonly offers: readonly ActivityOffer[];
+}
+
+const activities = createMemo<Activity | null>(5_000, 200);
+
+/** An activity as it is now; null when there is none of that id. @throws while the upstream is not usable */
+export async function loadActivity(id: string): Promise<Activity | null> {
+  try {
+    const data = await callUpstream(endpoints.activityInfo, { activity_id: id });
+    return {
+      id: data.activity_id,
+      title: data.title,
+      startAt: new Date(data.start_at),
+      endAt: new Date(data.end_at),
+      offers: data.offers.map((offer) => ({ ...offer, threshold: offer.threshold ?? 0 })),
+    };
+  } catch (error) {
+    // "No such activity" is an answer and is remembered; an outage is not.
+    if (error instanceof UpstreamError && error.kind === 'ret') return null;
+    throw error;
+  }
+}
+
+/** Null when there is no such activity or it cannot be read. Never throws. */
+export function getActivity(id: string): Promise<Activity | null> {
+  return activities(id, () => loadActivity(id)).catch((error: unknown) => {
+    if (!isBuildWithoutApi())
+      log.warn('upstream', 'activity not known', { reason: reasonOf(error) });
+    return null;
+  });
+}

@@ -1,0 +1,102 @@
+/** Whether a host that is not ours wants to be taken for one of ours, and by what. Pure. */
+import { editDistance, maxEditDistance, mixesScripts, skeletonOf } from './similarity';
+import { shownHost } from './punycode';
+import type { AddressRules, ImitationReason } from './reasons';
+
+/** Second labels under which countries register names, as `com` in `com.cn`. */
+const underCountry = new Set(['com', 'net', 'org', 'gov', 'edu', 'ac', 'co', 'or', 'ne', 'go']);
+
+/** How many labels at the end of a host cannot be registered alone. */
+function endingLabels(labels: readonly string[]): number {
+  const [second = '', last = ''] = labels.slice(-2);
+  return labels.length > 2 && last.length === 2 && underCountry.has(second) ? 2 : 1;
+}
+
+/** A host without `www.`; null where it is no name that is registered: a number, a local name. */
+export function baseOf(hostname: string): string | null {
+  const base = hostname.replace(/^www\./, '');
+  return /^[\d.:[\]]+$/.test(base) || !base.includes('.') ? null : base;
+}
+
+interface Registered {
+  /** The registered word, as `superbrowser` in `dl.superbrowser.com`. */
+  readonly word: string;
+  readonly ending: string;
+  /** What stands before it. */
+  readonly before: readonly string[];
+}
+
+function registered(host: string): Registered {
+  const labels = host.split('.');
+  const at = Math.max(labels.length - endingLabels(labels) - 1, 0);
+  return {
+    word: labels[at] ?? '',
+    ending: labels.slice(at + 1).join('.'),
+    before: labels.slice(0, at),
+  };
+}
+
+const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);
+
+const ownWords = ({ own }: AddressRules): string[] =>
+  own.flatMap((origin) => {
+    const base = baseOf(new URL(origin).hostname);
+    return base ? [registered(shownHost(base)).word] : [];
+  });
+
+/** Names that others may not imitate: those of our own domains, and of the product. Lower case, no blanks. */
+export function protectedNames(rules: AddressRules): string[] {
+  const product = rules.names.map((name) => name.toLowerCase().replace(/\s/g, ''));
+  // Shorter ones are words of common addresses.
+  const isName = (word: string) => word.length >= (isAscii(word) ? 4 : 2);
+  return [...new Set([...ownWords(rules), ...product])].filter(isName);
+}
+
+/** How a word of a host is like one of our names; null where it is not. */
+function likenessOf(word: string, name: string): 'same' | ImitationReason | null {
+  if (word === name) return 'same';
+  const [seen, ours] = [skeletonOf(word), skeletonOf(name)];
+  if (seen === ours) return 'lookalike';
+  if (editDistance(word, name) <= maxEditDistance(name)) return 'typo';
+  if (word.includes(name)) return 'nameInside';
+  if (seen.includes(ours)) return isAscii(word) ? 'nameInside' : 'lookalike';
+  return editDistance(seen, ours) <= maxEditDistance(name) && !isAscii(word) ? 'lookalike' : null;
+}
+
+/**
+ * Whether a host is under a domain of ours. That of a host we use elsewhere is ours only if it has our name: others
+ * rent hosts next to it.
+ */
+export function isOnOwnDomain(host: string, rules: AddressRules): boolean {
+  const names = protectedNames(rules);
+  const { own, others } = rules;
+  const domainOf = (text: string): string => {
+    const { word, ending } = registered(text);
+    return `${word}.${ending}`;
+  };
+  const domains = [
+    ...own.flatMap((origin) => baseOf(new URL(origin).hostname) ?? []),
+    ...others
+      .map((origin) => domainOf(new URL(origin).hostname))
+      .filter((domain) => names.some((name) => registered(domain).word.includes(name))),
+  ];
+  return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
+
+/**
+ * By what a host resembles ours.
+ * @param host as it is looked up, and not under a domain of ours
+ */
+export function imitationReasonOf(host: string, rules: AddressRules): ImitationReason | null {
+  const shown = shownHost(host);
+  const { word, before } = registered(shown);
+  const own = new Set(ownWords(rules));
+  for (const name of protectedNames(rules)) {
+    const likeness = likenessOf(word, name);
+    if (likeness === 'same') return own.has(name) ? 'otherEnding' : 'nameInside';
+    if (likeness) return likeness;
+    // Our name in front of another's: `superbrowser.com.other.example`.
+    if (before.some((label) => likenessOf(label, name) !== null)) return 'nameInside';
+  }
+  return shown.split('.').some(mixesScripts) ? 'mixedScripts' : null;
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bareApplication } from '../testing/bare-application';
+import { openSqlite, type Db } from '../database/open';
+import { migrateToLatest } from '../database/migrate';
+import { deliverDueWebhooks } from './webhook';
+
+let db: Db;
+let now = Date.UTC(2026, 0, 1);
+const clock = () => now;
+const iso = (ms: number) => new Date(ms).toISOString();
+
+beforeEach(async () => {
+  now = Date.UTC(2026, 0, 1);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  db = await openSqlite(join(mkdtempSync(join(tmpdir(), 'announce-')), 'backend.db'));
+  await migrateToLatest(db);
+});
+afterEach(() => db.destroy());
+
+async function apply(apply_no: string): Promise<void> {
+  const row = { ...bareApplication(apply_no, iso(now)), content_digest: `hash-${apply_no}` };
+  await db.insertInto('applications').values(row).execute();
+  await db
+    .insertInto('application_deliveries')
+    .values({ apply_no, attempts: 0, next_attempt_at: iso(now), delivered_at: null })
+    .execute();
+}
+
+it('tells each application once, without its key', async () => {
+  await apply('A');
+  await apply('B');
+  const delivered: unknown[] = [];
+  const announce = (content: unknown) => Promise.resolve(void delivered.push(content));
+  expect(await deliverDueWebhooks(db, announce, clock)).toBe(2);
+  expect(await deliverDueWebhooks(db, announce, clock)).toBe(0);
+  expect(delivered).toMatchObject([
+    { apply_no: 'A', kind: 'feedback', fields: { text: 'hello' } },
+    { apply_no: 'B' },
+  ]);
+  expect(JSON.stringify(delivered)).not.toContain('hash-');
+});
+
+it('tries again later and later while it is not accepted, and loses nothing', async () => {
+  await apply('A');
+  const down = jest.fn(() => Promise.reject(new Error('refused')));
+  const waits: number[] = [];
+  for (let tries = 0; tries < 12; tries += 1) {
+    const asked = now;
+    await deliverDueWebhooks(db, down, clock);
+    const calls = down.mock.calls.length;
+    while (down.mock.calls.length === calls) {
+      now += 10_000;
+      await deliverDueWebhooks(db, down, clock);
+    }
+    waits.push((now - asked) / 1_000);
+  }
+  expect(waits[0]).toBe(20);
+  expect(waits.at(-1)).toBe(3_600);
+  expect([...waits].sort((a, b) => a - b)).toEqual(waits);
+  now += 3_600_000;
+  expect(await deliverDueWebhooks(db, () => Promise.resolve(), clock)).toBe(1);
+});
+
+it('is sent by one of several instances at the same moment', async () => {
+  await apply('A');
+  const delivered: unknown[] = [];
+  const slow = async (content: unknown) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    delivered.push(content);
+  };
+  await Promise.all([1, 2, 3].map(() => deliverDueWebhooks(db, slow, clock)));
+  expect(delivered).toHaveLength(1);
+});
+
+it('is taken over when the instance that claimed it died', async () => {
+  await apply('A');
+  // It claims, begins to tell, and is never heard of again.
+  await new Promise<void>((claimed) => {
+    const deliver = () => {
+      claimed();
+      return new Promise<void>(() => undefined);
+    };
+    void deliverDueWebhooks(db, deliver, clock);
+  });
+  expect(await deliverDueWebhooks(db, () => Promise.resolve(), clock)).toBe(0);
+  now += 30_000;
+  expect(await deliverDueWebhooks(db, () => Promise.resolve(), clock)).toBe(1);
+});

@@ -1,0 +1,110 @@
+/**
+ * Tells the operator's own system about applications: from a table, so that nothing is lost when that
+ * system or this process is down. At least once: the receiver knows a number it has seen.
+ */
+import 'server-only';
+import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
+import { log, reasonOf } from '../log';
+import { iso } from '../database/tables';
+import type { Db } from '../database/open';
+import { repeat, type RepeatedWork } from '../jobs';
+
+type Announce = (content: unknown) => Promise<void>;
+
+const second = 1_000;
+/** A claimed row is left alone so long; then another process may try. */
+const claimMs = 30 * second;
+const batch = 20;
+
+/** Waiting doubles with each try, from ten seconds to an hour. */
+const waitMs = (attempts: number) => Math.min(3_600 * second, 10 * second * 2 ** attempts);
+
+/** Takes a due row for this process; several instances never send one at the same time. */
+async function claim(db: Db, now: number) {
+  const due = await db
+    .selectFrom('application_deliveries')
+    .selectAll()
+    .where('delivered_at', 'is', null)
+    .where('next_attempt_at', '<=', iso(now))
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return 'none';
+  const taken = await db
+    .updateTable('application_deliveries')
+    .set({ attempts: due.attempts + 1, next_attempt_at: iso(now + claimMs) })
+    .where('apply_no', '=', due.apply_no)
+    .where('attempts', '=', due.attempts)
+    .where('delivered_at', 'is', null)
+    .returning(['apply_no', 'attempts'])
+    .executeTakeFirst();
+  return taken ?? 'lost';
+}
+
+async function contentOf(apply_no: string, db: Db): Promise<unknown> {
+  const row = await db
+    .selectFrom('applications')
+    .leftJoin('application_pictures as picture', 'picture.apply_no', 'applications.apply_no')
+    .selectAll('applications')
+    .select('picture.media_type as screenshot')
+    .where('applications.apply_no', '=', apply_no)
+    .executeTakeFirstOrThrow();
+  const kind = applyKindOf(row.type);
+  const fields: unknown = JSON.parse(row.fields);
+  // The key is between the form and us.
+  return {
+    ...row,
+    kind,
+    fields,
+    idempotency_key_hash: undefined,
+    content_digest: undefined,
+    // And so is how we handle it.
+    state: undefined,
+    handled_by: undefined,
+    note: undefined,
+    changed_at: undefined,
+  };
+}
+
+/** Sends what is due. @returns how many were delivered */
+export async function deliverDueWebhooks(
+  db: Db,
+  announce: Announce,
+  now = Date.now,
+): Promise<number> {
+  let delivered = 0;
+  for (let turn = 0; turn < batch; turn += 1) {
+    const taken = await claim(db, now());
+    if (taken === 'none') break;
+    if (taken === 'lost') continue;
+    const { apply_no, attempts } = taken;
+    const row = db.updateTable('application_deliveries').where('apply_no', '=', apply_no);
+    try {
+      await announce(await contentOf(apply_no, db));
+      await row.set({ delivered_at: iso(now()), last_failure: null }).execute();
+      delivered += 1;
+    } catch (error) {
+      const reason = reasonOf(error);
+      log.warn('applications', 'not announced', { apply_no, attempts, reason });
+      await row
+        .set({ next_attempt_at: iso(now() + waitMs(attempts)), last_failure: reason })
+        .execute();
+    }
+  }
+  return delivered;
+}
+
+/** How many applications wait to be announced. */
+export async function countUndelivered(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('application_deliveries')
+    .select(({ fn }) => fn.countAll<number | string>().as('waiting'))
+    .where('delivered_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  // PostgreSQL counts in 64 bits and hands them over as text.
+  return Number(row.waiting);
+}
+
+/** Looks for due announcements every few seconds, one look at a time, until it is stopped. */
+export const webhookJob = (db: Db, announce: Announce): RepeatedWork =>
+  repeat('applications', () => deliverDueWebhooks(db, announce), { every: 5 * second });

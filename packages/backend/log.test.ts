@@ -1,0 +1,23 @@
+import { countLimitHit, limitHits, listenToReports, log, type ReportLine } from './log';
+
+it('prints lines as text without a listener, and gives them to the listener afterwards', () => {
+  const printed = jest.spyOn(console, 'warn').mockImplementation();
+  log.warn('applications', 'not announced', { attempts: 2, code: undefined, reason: 'refused' });
+  expect(printed).toHaveBeenCalledWith('[applications] not announced attempts=2: refused');
+  printed.mockClear();
+
+  const lines: ReportLine[] = [];
+  listenToReports({ line: (line) => lines.push(line) });
+  log.error('backend', 'failed');
+  expect(lines).toEqual([{ level: 'error', part: 'backend', message: 'failed', fields: {} }]);
+  expect(printed).not.toHaveBeenCalled();
+});
+
+it('counts each limit that refused, and tells the listener', () => {
+  const listener = jest.fn();
+  listenToReports({ line: () => undefined, limitHit: listener });
+  countLimitHit('codePhone');
+  countLimitHit('codePhone');
+  expect(limitHits().get('codePhone')).toBe(2);
+  expect(listener.mock.calls).toEqual([['codePhone'], ['codePhone']]);
+});

@@ -1,0 +1,90 @@
+/** The site's own records: one function for each call of contract/records/calls.ts. */
+import 'server-only';
+import type { z } from 'zod';
+import { readPictureName } from '@superbrowser/contract/records/picture-name';
+import type { RecordCallName, RecordCalls } from '@superbrowser/contract/records/calls';
+import { countUndelivered } from '../applications/webhook';
+import {
+  blockedCodes,
+  countedCodes,
+  knownCodes,
+  linkOf,
+  noteCode,
+  notedCodes,
+} from '../figures/codes';
+import { addCounts, listCounts, figuresOf } from '../figures/counts';
+import type { Db } from '../database/open';
+import { findPicture } from '../content/pictures';
+import type { Context } from '../context';
+import { limitHits } from '../log';
+import { lastBackup } from './health';
+import { healthRecords } from './health';
+import { statusRecords } from './status';
+
+type RecordRoutes = {
+  readonly [N in RecordCallName]: (
+    payload: z.output<RecordCalls[N]['payload']>,
+    context: Context,
+  ) => Promise<z.input<RecordCalls[N]['data']>>;
+};
+
+const done = async (work: Promise<unknown>) => {
+  await work;
+  return {};
+};
+
+const listed =
+  (find: (db: Db, codes: readonly string[]) => Promise<Set<string>>) =>
+  async ({ codes }: { readonly codes: readonly string[] }, { db }: Context) => ({
+    codes: [...(await find(db, codes))],
+  });
+
+export const recordRoutes: RecordRoutes = {
+  addFigures: ({ counts }, { db }) => done(addCounts(db, counts)),
+  knownCodes: listed(knownCodes),
+  blockedCodes: listed(blockedCodes),
+  countedCodes: listed(countedCodes),
+  notedCodes: listed(notedCodes),
+  noteCode: ({ code }, { db, now }) => done(noteCode(db, code, now())),
+  promoterLink: ({ token }, { db, now }) => linkOf(db, token, now()),
+  figures: async (wish, { db }) => {
+    const { measured, days, sources, platforms } = await figuresOf(db, wish);
+    return {
+      measured: [...measured],
+      days: [...days],
+      sources: [...sources],
+      platforms: [...platforms],
+    };
+  },
+  allFigures: async ({ most, ...wish }, { db }) => ({ sums: await listCounts(db, wish, most) }),
+  addMinutes: ({ minutes }, { db }) => done(statusRecords(db).addMinutes(minutes)),
+  minutesSince: async ({ minute }, { db }) => ({
+    minutes: await statusRecords(db).minutesSince(minute),
+  }),
+  latestMinutes: async (_, { db }) => ({ minutes: await statusRecords(db).latestMinutes() }),
+  putHours: ({ hours }, { db }) => done(statusRecords(db).putHours(hours)),
+  daysSince: async ({ day }, { db }) => ({ days: await statusRecords(db).daysSince(day) }),
+  openIncidents: async (_, { db }) => ({ incidents: await statusRecords(db).openIncidents() }),
+  incidentsSince: async ({ at }, { db }) => ({
+    incidents: await statusRecords(db).incidentsSince(at),
+  }),
+  putIncident: (incident, { db }) => done(statusRecords(db).putIncident(incident)),
+  forgetStatus: (before, { db }) => done(statusRecords(db).forget(before)),
+  addErrors: ({ errors }, { db }) =>
+    done(healthRecords(() => Promise.resolve(db)).addErrors(errors)),
+  addHits: ({ hits }, { db }) => done(healthRecords(() => Promise.resolve(db)).addHits(hits)),
+  backendNumbers: async (_, { db }) => ({
+    webhook_backlog: await countUndelivered(db),
+    last_backup: Math.floor(
+      Date.parse((await lastBackup(db)) ?? new Date(0).toISOString()) / 1_000,
+    ),
+    limit_hits: Object.fromEntries(limitHits()),
+  }),
+  async picture({ name }, { db }) {
+    const wanted = readPictureName(name);
+    const bytes = wanted && (await findPicture(wanted, db));
+    return bytes
+      ? { media_type: wanted.mediaType, bytes: Buffer.from(bytes).toString('base64') }
+      : null;
+  },
+};

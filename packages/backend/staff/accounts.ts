@@ -1,0 +1,141 @@
+/** Records of the people with a console. */
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { iso } from '../database/tables';
+import { hashSecret, passwordCost } from '../accounts/secrets';
+import type { Db } from '../database/open';
+import type { StaffRole, StaffRow } from '../database/tables';
+import { newPassword, newRecoveryCodes, recoveryHash } from './passwords';
+import { sealSecret } from './sealed-secret';
+import { newTotpSecret, totpAddress } from './totp';
+
+/** What a person needs for the first sign-in, not stored. */
+export interface Credentials {
+  readonly password: string;
+  /** The `otpauth:` address. */
+  readonly authenticator: string;
+  readonly recovery: readonly string[];
+}
+
+export const staffByName = (db: Db, name: string): Promise<StaffRow | undefined> =>
+  db
+    .selectFrom('staff')
+    .selectAll()
+    .where('name', '=', name.trim().toLowerCase())
+    .executeTakeFirst();
+
+export const staffById = (db: Db, id: string): Promise<StaffRow | undefined> =>
+  db.selectFrom('staff').selectAll().where('staff_id', '=', id).executeTakeFirst();
+
+/** Puts new ones in the place of all that were there. @returns them, for the one time they are shown */
+export async function replaceRecoveryCodes(db: Db, staffId: string): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const rows = codes.map((code) => ({
+    staff_id: staffId,
+    code_hash: recoveryHash(staffId, code) ?? '',
+  }));
+  await db.deleteFrom('staff_recovery').where('staff_id', '=', staffId).execute();
+  await db.insertInto('staff_recovery').values(rows).execute();
+  return codes;
+}
+
+/** Whether this is one of the codes that are left. */
+export async function isUnusedRecoveryCode(
+  db: Db,
+  staffId: string,
+  typed: string,
+): Promise<boolean> {
+  const code = recoveryHash(staffId, typed);
+  if (!code) return false;
+  const row = await db
+    .selectFrom('staff_recovery')
+    .select('code_hash')
+    .where('staff_id', '=', staffId)
+    .where('code_hash', '=', code)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes a code out, so that it opens nothing again. @returns whether it was there */
+export async function takeRecovery(db: Db, staffId: string, typed: string): Promise<boolean> {
+  const code = recoveryHash(staffId, typed);
+  if (!code) return false;
+  const deleted = await db
+    .deleteFrom('staff_recovery')
+    .where('staff_id', '=', staffId)
+    .where('code_hash', '=', code)
+    .executeTakeFirst();
+  return deleted.numDeletedRows === 1n;
+}
+
+async function freshSecrets(now: number) {
+  const password = newPassword();
+  const totp_secret = newTotpSecret();
+  const values = {
+    password_hash: await hashSecret(password, passwordCost),
+    totp_secret: await sealSecret(totp_secret),
+    totp_step: 0,
+    must_change: 1,
+    signed_out_at: iso(now),
+  };
+  return { password, totp_secret, values };
+}
+
+/** @throws the database's error where the name is taken */
+export async function addStaff(
+  db: Db,
+  { name, role, now }: { name: string; role: StaffRole; now: number },
+): Promise<Credentials> {
+  const { password, totp_secret, values } = await freshSecrets(now);
+  const staff_id = randomUUID();
+  await db
+    .insertInto('staff')
+    .values({ ...values, staff_id, name, role, disabled: 0, created_at: iso(now) })
+    .execute();
+  const recovery = await replaceRecoveryCodes(db, staff_id);
+  return { password, authenticator: totpAddress(totp_secret, name), recovery };
+}
+
+/** New secrets in the place of lost or seen ones; every session is over. */
+export async function resetCredentials(
+  db: Db,
+  { staff_id, name }: Pick<StaffRow, 'staff_id' | 'name'>,
+  now: number,
+): Promise<Credentials> {
+  const { password, totp_secret, values } = await freshSecrets(now);
+  await db.updateTable('staff').set(values).where('staff_id', '=', staff_id).execute();
+  const recovery = await replaceRecoveryCodes(db, staff_id);
+  return { password, authenticator: totpAddress(totp_secret, name), recovery };
+}
+
+/** Ends every session of a person that has begun: who has seen an old secret may sit in one. */
+export async function endSessions(db: Db, staffId: string, now: number): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ signed_out_at: iso(now) })
+    .where('staff_id', '=', staffId)
+    .execute();
+}
+
+/** An own password in place of a given one. */
+export async function changePassword(db: Db, staffId: string, password: string): Promise<void> {
+  const password_hash = await hashSecret(password, passwordCost);
+  await db
+    .updateTable('staff')
+    .set({ password_hash, must_change: 0 })
+    .where('staff_id', '=', staffId)
+    .execute();
+}
+
+/** Another authenticator. @param step the period of the code that proved it */
+export async function changeAuthenticator(
+  db: Db,
+  staffId: string,
+  { secret, step }: { secret: string; step: number },
+): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ totp_secret: await sealSecret(secret), totp_step: step })
+    .where('staff_id', '=', staffId)
+    .execute();
+}

@@ -1,0 +1,48 @@
+import { urlWithQuery, listUrl, withListQuery, pageOf, sizeOf } from './list-url';
+
+it.each([
+  ['20', 20],
+  ['100', 100],
+  ['-20', 20],
+  ['1000000', 20],
+  ['50.0', 20],
+  [['50', '100'], 20],
+  [undefined, 20],
+])('size %j is %d', (size, shown) => {
+  expect(sizeOf({ size })).toBe(shown);
+});
+
+it.each([
+  ['3', 3],
+  ['1000000000', 1e9],
+  ['9'.repeat(400), 1],
+  ['-1', 1],
+  ['1e9', 1],
+  ['x', 1],
+  [['2', '3'], 1],
+  [undefined, 1],
+])('page %j is %d', (page, shown) => {
+  expect(pageOf({ page })).toBe(shown);
+});
+
+it('leaves out what is empty, and writes what would end an address', () => {
+  expect(urlWithQuery('/a', { q: '', state: undefined })).toBe('/a');
+  expect(urlWithQuery('/a', { q: '50% & #1', page: 2 })).toBe('/a?q=50%25+%26+%231&page=2');
+});
+
+it.each([
+  '/applications',
+  '/applications?state=new&kind=private',
+  '/applications?q=50%25+%26+%231',
+])('a record opened from %s leads back there', (list) => {
+  const { searchParams } = new URL(
+    withListQuery('/applications/ABC', list),
+    'http://console.invalid',
+  );
+  expect(listUrl('/applications', Object.fromEntries(searchParams))).toBe(list);
+});
+
+it.each(['//evil.example', 'https://evil.example/?a=1', '/../x'])(
+  'what %s names stays within the list',
+  (list) => expect(listUrl('/news', { list })).toMatch(/^\/news(\?|$)/),
+);

@@ -1,0 +1,221 @@
+/** What the played client knows: one seller's machine, with a state that its actions change. */
+
+import {
+  done,
+  Refusal,
+  setting,
+  storage,
+  type Action,
+  type Push,
+  type ClientModules,
+} from './modules';
+
+function gateway(): Record<string, Action> {
+  const lines = [
+    { key: 'hk-1', name: '香港 1', delay: 38 },
+    { key: 'us-west', name: '美国西部', delay: 162 },
+    { key: 'de-fra', name: '德国法兰克福', delay: 205 },
+  ];
+  const state = { enabled: true, key: 'us-west' };
+  return {
+    GetAccelerateGatewayInfo: () => ({ lines, selected: state.key }),
+    GetAccelerateGatewayStatus: () => ({ ...state }),
+    SetSelectAccelerateGatewayKey: ({ key }, push) => {
+      if (!lines.some((line) => line.key === key)) throw new Refusal(404, '没有这条线路');
+      state.key = String(key);
+      push('Gateway', 'OnUpdateGatewayStatus', { ...state });
+      return {};
+    },
+    SetAccelerateGatewayStatus: ({ enabled }, push) => {
+      state.enabled = enabled === true;
+      push('Gateway', 'OnUpdateGatewayStatus', { ...state });
+      return {};
+    },
+    NotifyOnTestSpeedFinish: (_, push) => push('Gateway', 'OnTestSpeedFinish', { lines }) ?? {},
+  };
+}
+
+function webBrowser(): Record<string, Action> {
+  const results: unknown[] = [];
+  const showBar = (push: Push, state: string) =>
+    push('SelfHelpRepair', 'OnShowAutoFixBar', { show: state !== 'closed', state });
+  return {
+    GetLocalIP: () => ({ ip: '203.0.113.24', country: 'US', city: 'Los Angeles', bound: true }),
+    SaveDetectedResult: (args) => {
+      if (typeof args.result !== 'object' || args.result === null)
+        throw new Refusal(400, '检测结果格式不正确');
+      results.push(args.result);
+      return { saved: results.length };
+    },
+    AutoFix: (_, push) => showBar(push, 'fixed') ?? {},
+    RetryAutoFix: (_, push) => showBar(push, 'fixed') ?? {},
+    CloseAutoFixTip: (_, push) => showBar(push, 'closed') ?? {},
+    AutoFixSiteLost: done,
+    RestartShop: done,
+    CreateTab: () => ({ tabId: 12 }),
+    ReplaceTab: done,
+    AddWhiteList: done,
+    GetWaitState: () => ({ waiting: false }),
+    BindingLocalIP: (_, push) =>
+      push('WebBrowser', 'OnLocalIpChange', { ip: '203.0.113.25', country: 'US' }) ?? {},
+    CommitLocalIpRuntimeChange: done,
+  };
+}
+
+function stores(): Record<string, Action> {
+  const list = [
+    { bid: '88001', name: '北美一店', platform: 'amazon', open: true },
+    { bid: '88002', name: '欧洲二店', platform: 'ebay', open: false },
+  ];
+  const find = (bid: unknown) => {
+    const store = list.find((each) => each.bid === bid);
+    if (!store) throw new Refusal(404, '没有这个店铺');
+    return store;
+  };
+  return {
+    GetStoreList: () => ({ list }),
+    GetOpenStoreStatusList: () => ({ list: list.map(({ bid, open }) => ({ bid, open })) }),
+    OpenWebBrowser: ({ bid }, push) => {
+      find(bid).open = true;
+      push('WebBrowserManager', 'OnOpenSucceedBrowser', { bid });
+      return {};
+    },
+    CloseWebBrowser: ({ bid }, push) => {
+      find(bid).open = false;
+      push('WebBrowserManager', 'OnCloseBrowser', { bid });
+      return {};
+    },
+    OpenWebBrowserIntermediaryModel: done,
+    OpenBrowserManagement: done,
+    ClearBrowserUserData: done,
+    ClearCache: () => ({ freed: 48_230_400 }),
+    ReplaceBrowserTag: done,
+  };
+}
+
+function autho(): Record<string, Action> {
+  let loggedIn = true;
+  const account = { username: 'lin.manager', company_name: '蓝鲸贸易', role: 'manager' };
+  return {
+    GetMachineInfo: () => ({ system: 'Windows 10', machine: 'DESKTOP-7Q2', cpu: 8, memory: 16 }),
+    GetLoginInfo: () => (loggedIn ? { ...account, login: true } : { login: false }),
+    Login: (_, push) => {
+      loggedIn = true;
+      push('Autho', 'OnLogin', account);
+      return account;
+    },
+    Logout: (_, push) => {
+      loggedIn = false;
+      push('Autho', 'OnLogout');
+      return {};
+    },
+    UCloudLogin: done,
+  };
+}
+
+/** A list that entries join and leave; the client notifies pages of each change. */
+function lists(): Pick<
+  Record<string, Record<string, Action>>,
+  'FavoriteManager' | 'PluginManager'
+> {
+  const favorites: unknown[] = [];
+  const plugins = [{ id: 'translator', name: '翻译助手' }];
+  const install: Action = (args, push) => {
+    plugins.push({ id: String(args.id), name: String(args.name) });
+    return push('PluginManager', 'OnInstallPlugin', args) ?? {};
+  };
+  const uninstall: Action = (args, push) => push('PluginManager', 'OnUninstallPlugin', args) ?? {};
+  return {
+    FavoriteManager: {
+      CreateFavoriteList: (args, push) => {
+        favorites.push(args);
+        push('FavoriteManager', 'OnCreateFavorite', args);
+        return { count: favorites.length };
+      },
+      DeleteFavoriteList: (args, push) => {
+        favorites.splice(0);
+        return push('FavoriteManager', 'OnDeleteFavorite', args) ?? {};
+      },
+    },
+    PluginManager: {
+      AddUserPlugin: install,
+      AddGuestPlugin: install,
+      GetGuestPluginList: () => ({ list: plugins }),
+      DeleteUserPlugin: uninstall,
+      DeleteGuestPlugin: uninstall,
+      DeleteGuestPluginByChromeId: uninstall,
+    },
+  };
+}
+
+function systemInfo(version: string): Record<string, Action> {
+  return {
+    ...setting('Language', 'zh-CN'),
+    GetVersion: () => ({ version }),
+    GetReleasePhase: () => ({ value: 'release' }),
+    CheckNewVersion: () => ({ has_new: false, version }),
+    ...setting('HardwareAcceleration', true),
+    ...setting('BrowserRunModel', 'normal'),
+    GetNetLineInfo: () => ({ value: 'auto' }),
+    GetApiBaseUrl: () => ({ value: 'https://api.superbrowser.example' }),
+    ...setting('CustomBaseUrl', ''),
+    ...setting('PageDisplayType', 'tab'),
+    ...setting('PushMessages', true),
+    Restart: done,
+    Exit: done,
+    ...setting('AutoStart', false),
+    GetBrowserTempDataSize: () => ({ value: 734_003_200 }),
+    ...setting('NotificationSettings', { sound: true, popup: true }),
+    ...setting('LineIds', ['hk-1', 'us-west']),
+    ...setting('LocalDnsStatus', true),
+    ...setting('DefaultBrowser', false),
+    ...setting('ClipboardText', ''),
+  };
+}
+
+const all = (names: string): Record<string, Action> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, done]));
+
+/** A fresh machine. @param version of the client it plays */
+export function newWorld(version: string): ClientModules {
+  const folder = setting('ForceBrowserFolder', 'D:\\SuperBrowser\\profiles');
+  return {
+    Analysis: all(
+      'RecordCountEvent RecordStartTimeEvent RecordEndTimeEvent RecordEnterPageEvent RecordExitPageEvent RecordStatisticalCountEvent',
+    ),
+    Gateway: gateway(),
+    WebBrowser: webBrowser(),
+    ...lists(),
+    Autho: autho(),
+    WsAutho: all('ClientConnected HeartBeat OnPluginInitialized'),
+    FileSystem: {
+      ...folder,
+      ...setting('BrowserDataTempFolder', 'D:\\SuperBrowser\\temp'),
+      SelectFolder: () => ({ folder: 'D:\\Exports' }),
+    },
+    ServerAPI: {
+      RequestHttp: () => ({ status: 200, body: '{}' }),
+      SetSelectNetLineKey: (args, push) => push('ServerAPI', 'OnNetLineInfoChange', args) ?? {},
+      GetNetLineInfo: () => ({ value: 'auto' }),
+    },
+    Storage: {
+      ...storage('LocalStorage'),
+      ...storage('SessionStorage'),
+      ...storage('AppInstallData'),
+    },
+    WebBrowserManager: stores(),
+    Log: all('CopyLogFilePath Warn'),
+    SystemInfo: systemInfo(version),
+    DataObserver: {
+      NotifyMsgReadStateChange: (args, push) =>
+        push('DataObserver', 'OnMsgReadStateChange', args) ?? {},
+      NotifyStoreInfoChange: (args, push) => push('DataObserver', 'OnStoreInfoChange', args) ?? {},
+      NotifyCommonStateChange: (args, push) =>
+        push('DataObserver', 'OnCommonStateChange', args) ?? {},
+    },
+    Pay: {
+      AliPay: () => ({ order: 'A20261121001', state: 'waiting' }),
+      WeChatPay: () => ({ order: 'W20261121001', state: 'waiting' }),
+    },
+  };
+}

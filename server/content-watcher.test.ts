@@ -1,0 +1,113 @@
+import { folderWith } from './test-app';
+import { builtVersion, createContentWatcher } from './content-watcher';
+import type { RenderRequest } from './next-app';
+
+jest.mock('@/lib/figures/site-collector', () => ({}));
+beforeEach(() => {
+  for (const level of ['info', 'warn'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+interface Answer {
+  readonly version: Record<string, string>;
+  readonly isComplete?: boolean;
+  readonly changed: readonly string[];
+  /** Of what changed before and can be read now. */
+  readonly again?: readonly string[];
+  readonly published?: readonly string[];
+}
+
+/** @param answers what the handler says, one after the other; null: it fails */
+function contentWith(answers: (Answer | null)[], known: Record<string, string> = {}) {
+  const requests: unknown[] = [];
+  const changed = jest.fn();
+  const render = ({ url, method, payload }: RenderRequest) => {
+    expect([method, url]).toEqual(['POST', '/api/content']);
+    requests.push(JSON.parse(payload ?? ''));
+    const answer = answers.shift();
+    const revalidated = [...(answer?.changed ?? []), ...(answer?.again ?? [])];
+    const body = Buffer.from(
+      JSON.stringify({ published: [], isComplete: true, revalidated, ...answer }),
+    );
+    return Promise.resolve({ status: answer ? 200 : 500, headers: {}, body });
+  };
+  const content = createContentWatcher({ render, known, everySeconds: 60, changed });
+  return { content, requests, changed };
+}
+
+it('compares with what the build was made of, before the first page', async () => {
+  const { content, requests, changed } = contentWith(
+    [{ version: { ads: '2' }, changed: ['ads'] }],
+    {
+      ads: '1',
+    },
+  );
+  await content.check();
+  expect(requests).toEqual([{ known: { ads: '1' }, again: [] }]);
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+it('has what changed revalidated once more: it may have been loading meanwhile', async () => {
+  const same = { version: { ads: '2' }, changed: [] };
+  const { content, requests, changed } = contentWith(
+    [{ version: { ads: '2' }, changed: ['ads'] }, same, { ...same, again: ['ads'] }, same],
+    { ads: '1' },
+  );
+  for (let n = 0; n < 4; n += 1) await content.check();
+  expect(requests.slice(1)).toEqual([
+    { known: { ads: '2' }, again: ['ads'] },
+    // It could not be read then: until it can, pages stay.
+    { known: { ads: '2' }, again: ['ads'] },
+    { known: { ads: '2' }, again: [] },
+  ]);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it('takes what could not be read for unknown, and everything stays while nothing can be read', async () => {
+  const { content, requests, changed } = contentWith(
+    [{ version: {}, changed: [], published: ['/news/a'] }, null, { version: {}, changed: [] }],
+    { ads: '1' },
+  );
+  await content.check();
+  await content.check();
+  expect(content.isPublished('/news/a')).toBe(true);
+  await content.check();
+  expect(requests[1]).toEqual({ known: {}, again: [] });
+  expect(content.isPublished('/news/a')).toBe(false);
+  // A page that was published or taken down changes the lists that name it.
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it('looks on its own, sooner while something could not be read', async () => {
+  jest.useFakeTimers();
+  const whole = { version: { ads: '1' }, changed: [] };
+  const partly = { version: {}, changed: [], isComplete: false };
+  const { content, requests } = contentWith([whole, partly, null, whole, whole], {
+    ads: '1',
+  });
+  await content.check();
+  content.follow();
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(requests).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(requests).toHaveLength(2);
+  for (const times of [3, 4]) {
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(requests).toHaveLength(times);
+  }
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(requests).toHaveLength(4);
+});
+
+it.each([
+  ['a fresh build', { builtAt: 1_000, version: { ads: '1' } }, { ads: '1' }],
+  ['one older than a page may be', { builtAt: -70_000, version: { ads: '1' } }, {}],
+  ['one of an earlier release', { id: 'x' }, {}],
+])('knows what %s was made of', (_, build, version) => {
+  const dist = folderWith({ 'run/build.json': JSON.stringify(build) });
+  expect(builtVersion(dist, 60, 1_000)).toEqual(version);
+});
