@@ -10,7 +10,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { lightLoad } from './lib/light-load.mjs';
 import { processorTimeOfAll } from './lib/processor-time.mjs';
 import { bytesOf, startBare, startNginx } from './lib/baseline-servers.mjs';
-import { median, settled, startSite, warnWhenBusy } from './lib/site.mjs';
+import { median, startSite, waitUntilStable, warnWhenBusy } from './lib/site.mjs';
 
 const count = Number(process.argv[2] ?? 2000);
 if (!Number.isInteger(count) || count < 1)
@@ -138,7 +138,7 @@ const before = load();
 const site = await startSite();
 let [bare, nginx] = [null, null];
 try {
-  const bodies = await settled(() => bodiesOf(site.origin), same);
+  const bodies = await waitUntilStable(() => bodiesOf(site.origin), same);
   [bare, nginx] = [await startBare(bodies), await startNginx(bodies)];
   if (!nginx) console.log('nginx is not installed: its rows are left out.');
   const own = { port: Number(new URL(site.origin).port), pid: site.pid };

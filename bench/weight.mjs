@@ -9,7 +9,7 @@ import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/lib/browser.mjs';
 import { bytesOf } from './lib/baseline-servers.mjs';
-import { settled, startSite, warnWhenBusy } from './lib/site.mjs';
+import { waitUntilStable, startSite, warnWhenBusy } from './lib/site.mjs';
 import { columns, weigh } from './lib/weigh.mjs';
 
 const usual = [
@@ -41,7 +41,7 @@ const row = (bytes) =>
 
 /** Waits until pages have the forms all visitors but the first ones get. */
 const settledPages = (origin) =>
-  settled(
+  waitUntilStable(
     () => Promise.all(paths.map(async (path) => (await bytesOf(origin + path, 'br')).body.length)),
     (one, other) => one.every((size, n) => size === other[n]),
   );
