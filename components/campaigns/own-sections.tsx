@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import { ScenePicture, type ScenePictureProps } from '@/components/demo/scene-picture';
 import { TextTable } from '@/components/content/text-table';
-import { InstalledApps } from '@/components/mockups/app-list';
+import { InstalledApps } from '@/components/mockups/installed-apps';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';

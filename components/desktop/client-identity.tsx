@@ -3,7 +3,7 @@ import { usePromoter } from '@/components/cta/use-referral';
 import { TextLink } from '@/components/ui/text-link';
 import type { MessageGroup } from '@/lib/i18n/group';
 import { clientHref, type ClientTarget } from '@/lib/targets/client-scheme';
-import { ClientDetails } from './client-lines';
+import { ClientDetails } from './client-details';
 import { useConnection } from './desktop-provider';
 import { useDesktop } from './use-desktop';
 import type { Login } from './use-login';

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { applySlugOf, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { applicationForms, fieldsOf } from '@superbrowser/contract/forms/registry';
 import { ApplicationFields, type ApplicationFieldsProps } from './application-fields';
-import { CancelAccountCode } from './cancel-code';
+import { CancelAccountCode } from './cancel-account-code';
 import { PictureField } from './picture-field';
 import { plainValues } from '@/lib/testing/application-samples';
 import { applications } from '@/messages/en-US/business.json';

@@ -8,7 +8,7 @@ import { pageName } from '@/lib/growth/page-name';
 import type { ProductNames } from '@/lib/growth/product-line';
 import { followVisit } from '@/lib/growth/visit';
 import { detectVisitorSystem } from '@/lib/releases/platform';
-import { DemoHint, type TrialTooltipMessages } from './trial-tooltip';
+import { DemoHint, type TrialTooltipMessages } from './demo-hint';
 import { useAbGroup } from './use-ab-group';
 
 export interface VisitWatchProps {

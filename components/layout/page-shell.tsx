@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { pageOf, type SitePath } from '@/lib/pages';
 import { AdBottom } from './ads/ad-bottom';
 import { AdTop } from './ads/ad-top';
-import { ContactBar } from './consult-bar';
+import { ContactBar } from './contact-bar';
 import { DemoDataStrip } from './demo-data/demo-data-strip';
 import { Footer } from './footer/footer';
 import { ShortFooter } from './footer/short-footer';

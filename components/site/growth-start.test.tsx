@@ -7,7 +7,7 @@ import { GrowthStart } from './growth-start';
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 jest.mock('@/lib/analytics/early', () => ({ countEarlyEvents: jest.fn() }));
-jest.mock('./late-scripts', () => ({ IdleIslands: () => 'late' }));
+jest.mock('./idle-islands', () => ({ IdleIslands: () => 'late' }));
 
 const props = {
   loading: 'loading',

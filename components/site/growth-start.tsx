@@ -5,7 +5,7 @@ import { recordVisitEvent, takeVisitEvents } from '@/lib/growth/visit-events';
 import { pageName } from '@/lib/growth/page-name';
 import { otherLanguageAddress } from '@/lib/browser/other-language';
 import '@/lib/page-start/early';
-import type { LateScriptsProps } from './late-scripts';
+import type { LateScriptsProps } from './idle-islands';
 
 /**
  * Notes arrivals and clicks from the first moment on, and fetches what reads the notes when the page
@@ -39,7 +39,7 @@ export function GrowthStart(props: LateScriptsProps) {
       );
     };
     const fetchLate = () => {
-      import('./late-scripts').then(
+      import('./idle-islands').then(
         ({ IdleIslands }) => here && setLate(<IdleIslands {...props} />),
         () => undefined,
       );

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { elapse, lastCode, newAccount, newPhone, visitor, wrongCode } from '../support/account';
-import { siteWithUpstream } from '../support/site-behind';
+import { siteWithUpstream } from '../support/site-with-upstream';
 import { dataDirs } from '../support/servers';
-import { FaultyProxy } from '../support/switchboard';
+import { FaultyProxy } from '../support/faulty-proxy';
 
 test.describe.configure({ mode: 'serial' });
 

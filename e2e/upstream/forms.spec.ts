@@ -10,8 +10,8 @@ import {
 import { caseOf, storedOf, valuesOf } from '../support/application-forms';
 import { fieldsOf, rowsOf } from '../support/application-rows';
 import { dataDirs } from '../support/servers';
-import { siteWithUpstream } from '../support/site-behind';
-import { FaultyProxy } from '../support/switchboard';
+import { siteWithUpstream } from '../support/site-with-upstream';
+import { FaultyProxy } from '../support/faulty-proxy';
 import { messages } from '../support/messages';
 
 test.describe.configure({ mode: 'serial', timeout: 150_000 });

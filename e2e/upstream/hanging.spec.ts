@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { registrationValues, newIp, newPhone } from '../support/account';
 import { withEnvelope, kinds } from '../support/applications';
-import { siteWithUpstream } from '../support/site-behind';
-import { FaultyProxy } from '../support/switchboard';
+import { siteWithUpstream } from '../support/site-with-upstream';
+import { FaultyProxy } from '../support/faulty-proxy';
 import { messages } from '../support/messages';
 
 const upstream = new FaultyProxy();

@@ -3,8 +3,8 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { errors as en } from '../../messages/en-US/forms.json';
 import { download } from '../../messages/zh-CN/downloads.json';
 import { errors as zh } from '../../messages/zh-CN/forms.json';
-import { siteWithUpstream } from '../support/site-behind';
-import { FaultyProxy } from '../support/switchboard';
+import { siteWithUpstream } from '../support/site-with-upstream';
+import { FaultyProxy } from '../support/faulty-proxy';
 import { agents, expect, waitForHydration, test } from '../support/test';
 
 test.describe.configure({ mode: 'serial' });

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { apply, kindOf } from '../support/applications';
-import { siteWithUpstream } from '../support/site-behind';
-import { FaultyProxy, type Mode } from '../support/switchboard';
+import { siteWithUpstream } from '../support/site-with-upstream';
+import { FaultyProxy, type Mode } from '../support/faulty-proxy';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -4,8 +4,8 @@ import { prefixOf } from '../../lib/i18n/paths';
 import { routing } from '../../lib/i18n/routing';
 import { parseHtml } from '../support/html';
 import { isNightly } from '../support/night';
-import { siteWithUpstream } from '../support/site-behind';
-import { FaultyProxy } from '../support/switchboard';
+import { siteWithUpstream } from '../support/site-with-upstream';
+import { FaultyProxy } from '../support/faulty-proxy';
 
 interface StatusReport {
   readonly parts: readonly { readonly part: string; readonly state: string }[];

@@ -1,7 +1,7 @@
 /** Counts downloads for the promoter who brought the visitor (O4). */
 import 'server-only';
 import { referralContext, type CookieReader } from '@/lib/attribution/context';
-import { platformOfPackage } from '@/lib/figures/agent';
+import { platformOfPackage } from '@/lib/figures/user-agent';
 import { figureSource } from '@/lib/figures/link-of-visit';
 import { clientAddressHeader } from '@/lib/http/client-address';
 import { recordPromoterEvent } from '@/lib/http/promoter-events';

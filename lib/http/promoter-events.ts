@@ -1,7 +1,7 @@
 /** Tells the figures what happened, and to whom: a person, the same person again, a robot, or a busy network (O4). */
 import 'server-only';
 import { referralContext } from '@/lib/attribution/context';
-import { parseUserAgent, isPrefetch, type AgentHeaders } from '@/lib/figures/agent';
+import { parseUserAgent, isPrefetch, type AgentHeaders } from '@/lib/figures/user-agent';
 import type { PromoterEvent } from '@/lib/figures/batch';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { figureSource } from '@/lib/figures/link-of-visit';

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { site } from '@/lib/site';
 import type { SitePath } from '@/lib/pages';
 import { absoluteUrl } from './metadata';
-import { toDateTime } from './moment';
+import { toDateTime } from './date-time';
 
 export type JsonLdObject = {
   readonly '@context': 'https://schema.org';

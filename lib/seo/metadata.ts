@@ -6,7 +6,7 @@ import { routing, type Locale } from '@/lib/i18n/routing';
 import { pageOf, type PagePath, type SitePath, type StoredPath } from '@/lib/pages';
 import { site } from '@/lib/site';
 import { feedOf, feedPath } from '@/lib/seo/feeds/paths';
-import { toDateTime } from './moment';
+import { toDateTime } from './date-time';
 import { pageTexts, withBrand } from './page-texts';
 
 /**

@@ -12,8 +12,8 @@ import {
 import { HelpLinks } from '@/app/[locale]/(marketing)/service/sections';
 import { AccountSafety } from '@/components/forms/account/gift';
 import { BelowForm, DirectLines, WhoAnswers } from '@/components/forms/below-form';
-import { ClosingContact } from '@/components/layout/page/closing-hours';
-import { SupportHoursBar } from '@/components/layout/page/support-day';
+import { ClosingContact } from '@/components/layout/page/closing-contact';
+import { SupportHoursBar } from '@/components/layout/page/support-hours-bar';
 import { loadMessages } from '@/lib/i18n/messages';
 import { contactLinks, site } from '@/lib/site';
 import { PromiseHero } from './user-service/promise-hero';

@@ -1,5 +1,5 @@
 import { useDemo } from '../demo-context';
-import { EventButton } from '../parts/act';
+import { EventButton } from '../parts/event-button';
 import s from './head.module.css';
 import { TourBar } from './tour-bar';
 

@@ -5,13 +5,13 @@ import { DevicesView } from '../views/devices';
 import { DevicePhone } from '../views/device-phone';
 import { LogbookView } from '../views/logbook';
 import { MembersView } from '../views/members';
-import { CloudNumbersView } from '../views/numbers';
+import { CloudNumbersView } from '../views/cloud-numbers';
 import { RobotView } from '../views/robot';
 import { OpenedStore } from '../views/store-window';
 import { StoresView } from '../views/stores';
-import { LogFeed } from './feed';
+import { LogFeed } from './log-feed';
 import s from './frame.module.css';
-import { SideMenu } from './side';
+import { SideMenu } from './side-menu';
 import { TitleBar } from './title-bar';
 
 const views: Readonly<Record<ViewId, ComponentType>> = {

@@ -3,7 +3,7 @@ import { clock } from '@/lib/demo/derive';
 import { sceneIds } from '@/lib/demo/scene-ids';
 import { scenes } from '@/lib/demo/scenes';
 import { useDemo } from '../demo-context';
-import { EventButton } from '../parts/act';
+import { EventButton } from '../parts/event-button';
 import s from './head.module.css';
 
 /** The seven moments of the day. */

@@ -1,7 +1,7 @@
 import { clock, peoplePresent } from '@/lib/demo/derive';
 import { useDemo } from '../demo-context';
-import { EventButton } from '../parts/act';
-import { DemoAvatar } from '../parts/face';
+import { EventButton } from '../parts/event-button';
+import { DemoAvatar } from '../parts/avatar';
 import s from './frame.module.css';
 
 /** Name, seats and time. The console shows what the person in the chosen seat sees. */

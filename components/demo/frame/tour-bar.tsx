@@ -3,7 +3,7 @@ import { fill } from '@/components/ui/fill';
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { tourScenes } from '@/lib/demo/tour';
 import { useDemo } from '../demo-context';
-import { EventButton } from '../parts/act';
+import { EventButton } from '../parts/event-button';
 import s from './head.module.css';
 
 /** Where the tour is, what to do, and on; every step can be left or taken at once. */

@@ -1,7 +1,7 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { deviceStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { EventButton } from '../parts/act';
+import { EventButton } from '../parts/event-button';
 import { StoreMark } from '../parts/tile';
 import s from './devices.module.css';
 import v from './views.module.css';

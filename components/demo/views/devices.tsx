@@ -1,7 +1,7 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { personIds, type PersonId } from '@/lib/demo/people';
 import { useDemo } from '../demo-context';
-import { DemoAvatars } from '../parts/face';
+import { DemoAvatars } from '../parts/avatar';
 import { Pill, type PillTone } from '../parts/marks';
 import { DeviceAlert } from './device-alert';
 import { DevicePath } from './device-path';

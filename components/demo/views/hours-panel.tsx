@@ -2,7 +2,7 @@ import { fill } from '@/components/ui/fill';
 import { axisPlace } from '@/lib/demo/derive';
 import { personIds, type PersonId } from '@/lib/demo/people';
 import { useDemo } from '../demo-context';
-import { DemoAvatar } from '../parts/face';
+import { DemoAvatar } from '../parts/avatar';
 import { Axis } from '../parts/lane';
 import { HourSelect } from './hour-select';
 import s from './members.module.css';

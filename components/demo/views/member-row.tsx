@@ -4,10 +4,10 @@ import { clock, isGranted, mayGrant } from '@/lib/demo/derive';
 import type { PersonId } from '@/lib/demo/people';
 import { storeIds, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { EventButton } from '../parts/act';
-import { DemoAvatar } from '../parts/face';
+import { EventButton } from '../parts/event-button';
+import { DemoAvatar } from '../parts/avatar';
 import { StoreMark } from '../parts/tile';
-import { MemberRowEnd } from './leaving-end';
+import { MemberRowEnd } from './member-row-end';
 import s from './members.module.css';
 
 /** A person and their stores; dark once they have left. */

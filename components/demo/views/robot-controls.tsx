@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '@/components/ui/fill';
 import { robotSteps } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { EventButton } from '../parts/act';
+import { EventButton } from '../parts/event-button';
 import s from './robot.module.css';
 import v from './views.module.css';
 

@@ -1,7 +1,7 @@
 import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { robotSteps, robotStores, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { DemoAvatars } from '../parts/face';
+import { DemoAvatars } from '../parts/avatar';
 import { StoreMark, colourOf } from '../parts/tile';
 import { RobotControls } from './robot-controls';
 import s from './robot.module.css';

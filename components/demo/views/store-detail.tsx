@@ -3,12 +3,12 @@ import { fill } from '@/components/ui/fill';
 import { statusOf, whoMayOpen } from '@/lib/demo/derive';
 import { signalOf, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { EventButton } from '../parts/act';
-import { DemoAvatars } from '../parts/face';
+import { EventButton } from '../parts/event-button';
+import { DemoAvatars } from '../parts/avatar';
 import { Axis, DayLane } from '../parts/lane';
 import { Bars, MaskedDots, Pill } from '../parts/marks';
 import { StoreMark, colourOf } from '../parts/tile';
-import { statusTones } from './status-tone';
+import { statusTones } from './status-tones';
 import s from './views.module.css';
 
 /** A store's facts: whose account, whose line, who may open it; never its password. */

@@ -2,7 +2,7 @@ import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { fill } from '@/components/ui/fill';
 import { officeOf, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { EventButton } from '../parts/act';
+import { EventButton } from '../parts/event-button';
 import { MaskedDots } from '../parts/marks';
 import { StoreMark, colourOf } from '../parts/tile';
 import s from './window.module.css';

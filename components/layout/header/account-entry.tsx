@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { PageLink } from '@/components/ui/page-link';
-import { Avatar } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/avatar';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { registerPath } from '@/lib/navigation';
-import { AccountEntryIsland } from './account-spot';
+import { AccountEntryIsland } from './account-entry-island';
 
 const base =
   'edge inline-flex tap items-center justify-center rounded-md font-bold whitespace-nowrap';

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { account } from '@/messages/en-US/forms.json';
-import { AccountEntryIsland } from './account-spot';
+import { AccountEntryIsland } from './account-entry-island';
 import { SignInLinks } from '@/components/site/sign-in-links';
 
 jest.mock('@/components/site/sign-in-dialog', () => ({

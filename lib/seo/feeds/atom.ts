@@ -1,5 +1,5 @@
 /** Atom (RFC 4287) as text. Pure: no settings, no clock. */
-import { toDateTime } from '@/lib/seo/moment';
+import { toDateTime } from '@/lib/seo/date-time';
 
 export interface AtomEntry {
   /** Absolute address of the entry; its id too, and stable as long as the page is. */

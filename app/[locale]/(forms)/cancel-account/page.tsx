@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ApplicationFields } from '@/components/forms/application-fields';
 import { FormCard, PromiseLine } from '@/components/forms/apply-page';
 import { CancelAlternatives, CancelTerms } from '@/components/forms/cancel-account';
-import { CancelAccountCode } from '@/components/forms/cancel-code';
+import { CancelAccountCode } from '@/components/forms/cancel-account-code';
 import { CancelPicture } from '@/components/forms/drawings';
 import { PageShell } from '@/components/layout/page-shell';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { InstalledApps } from '@/components/mockups/app-list';
+import { InstalledApps } from '@/components/mockups/installed-apps';
 import { Dots } from '@/components/mockups/dots';
-import { Avatar } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/avatar';
 import { PhoneFrame } from '@/components/mockups/phone-frame';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { Section, SectionHead } from '@/components/sections/section';

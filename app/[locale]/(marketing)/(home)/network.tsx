@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Avatar } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, storeStyle, type StoreCode } from '@/components/mockups/stores';
 import { Section } from '@/components/sections/section';

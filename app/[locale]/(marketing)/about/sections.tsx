@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { SupportHoursBar } from '@/components/layout/page/support-day';
+import { SupportHoursBar } from '@/components/layout/page/support-hours-bar';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-source';
-import { DemoLink } from '@/components/demo/try-link';
+import { DemoLink } from '@/components/demo/demo-link';
 import { BrandMark } from '@/components/layout/header/brand-mark';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
-import { DemoLink } from '@/components/demo/try-link';
+import { DemoLink } from '@/components/demo/demo-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { StoreTile } from '@/components/mockups/store-tile';
 import type { StoreCode } from '@/components/mockups/stores';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
-import { DemoLink } from '@/components/demo/try-link';
+import { DemoLink } from '@/components/demo/demo-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SupportHoursBar } from '@/components/layout/page/support-day';
+import { SupportHoursBar } from '@/components/layout/page/support-hours-bar';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';

@@ -3,7 +3,7 @@ import { ClosingDownload } from '@/components/cta/closing-download';
 import { TrialLink } from '@/components/cta/trial-link';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-source';
-import { DemoLink } from '@/components/demo/try-link';
+import { DemoLink } from '@/components/demo/demo-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import s from './function-index.module.css';
 import { HeroSplit } from '@/components/sections/hero-split';

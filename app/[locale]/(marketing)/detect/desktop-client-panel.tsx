@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ClientIdentity, lacksAccount } from '@/components/desktop/client-identity';
-import { ClientDetails } from '@/components/desktop/client-lines';
+import { ClientDetails } from '@/components/desktop/client-details';
 import { ConnectPrompt } from '@/components/desktop/connect-prompt';
 import { StatusLine } from '@/components/desktop/connection-status';
 import { DesktopProvider, useConnection } from '@/components/desktop/desktop-provider';

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/layout/header/brand-mark';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
-import { Avatar } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeCodes, storeText } from '@/components/mockups/stores';
 import { Phrases } from '@/components/sections/phrases';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/layout/header/brand-mark';
-import { Avatar } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeBackground, storeCodes, storeText } from '@/components/mockups/stores';
 import { PhoneFold } from '@/components/sections/phone-fold';

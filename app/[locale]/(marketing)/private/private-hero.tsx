@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
-import { Avatar } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import {
   storeBackground,

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { BrandMark } from '@/components/layout/header/brand-mark';
-import { Avatar } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/avatar';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';

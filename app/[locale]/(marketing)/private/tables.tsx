@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { Avatar } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/avatar';
 import { storeBackground, storeCodes } from '@/components/mockups/stores';
 import { PhoneFold } from '@/components/sections/phone-fold';
 import { Phrases } from '@/components/sections/phrases';

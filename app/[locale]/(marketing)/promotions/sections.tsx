@@ -8,7 +8,7 @@ import { HeroSplit } from '@/components/sections/hero-split';
 import { Section } from '@/components/sections/section';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { UprightCoupon } from '@/components/ui/ticket';
+import { UprightCoupon } from '@/components/ui/upright-coupon';
 import {
   campaignState,
   campaigns,

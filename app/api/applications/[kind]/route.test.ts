@@ -17,7 +17,7 @@ import {
   oddFields,
   naughtyStrings,
   resultsOf,
-} from '@/lib/testing/typed-texts';
+} from '@/lib/testing/naughty-strings';
 import { fields as en, errors as enErrors } from '@/messages/en-US/forms.json';
 import { fields as zh, errors as zhErrors } from '@/messages/zh-CN/forms.json';
 import { POST } from './route';

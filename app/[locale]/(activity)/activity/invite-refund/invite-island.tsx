@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, lazy, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { heroCardStyles } from '@/components/ui/sheet';
+import { heroCardStyles } from '@/components/ui/hero-card';
 import { cookieReader } from '@/lib/attribution/cookies';
 import { signedInHint } from '@/lib/session/hint';
 import type { InvitePanelProps } from './types';

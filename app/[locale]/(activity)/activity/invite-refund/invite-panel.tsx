@@ -1,7 +1,7 @@
 import { Suspense, lazy, type ComponentType } from 'react';
 import { SWRConfig } from 'swr';
 import { cn } from '@/components/ui/cn';
-import { heroCardStyles } from '@/components/ui/sheet';
+import { heroCardStyles } from '@/components/ui/hero-card';
 import { TextLink } from '@/components/ui/text-link';
 import { read, ReadError } from '@/lib/browser/read';
 import { pagePath } from '@/lib/i18n/paths';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
-import { DemoLink } from '@/components/demo/try-link';
+import { DemoLink } from '@/components/demo/demo-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
-import { InstalledApps } from '@/components/mockups/app-list';
+import { InstalledApps } from '@/components/mockups/installed-apps';
 import { AndroidButton, AndroidQr, type AndroidProps } from '@/components/cta/android-download';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';

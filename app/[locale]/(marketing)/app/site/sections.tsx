@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ScenePicture } from '@/components/demo/scene-picture';
 import type { SceneStill } from '@/components/demo/scene-source';
-import { DemoLink } from '@/components/demo/try-link';
+import { DemoLink } from '@/components/demo/demo-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { AndroidButton, AndroidQr, type AndroidProps } from '@/components/cta/android-download';
 import { phonePicture } from '@/components/mockups/phone-still';

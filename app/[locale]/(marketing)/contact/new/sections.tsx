@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LightHero } from '@/components/layout/page/light-hero';
-import { Avatar } from '@/components/mockups/person';
+import { Avatar } from '@/components/mockups/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeBackground, storeText, type StoreCode } from '@/components/mockups/stores';
 import { Phrases } from '@/components/sections/phrases';

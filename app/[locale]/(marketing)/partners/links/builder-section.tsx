@@ -4,7 +4,7 @@ import { discountNote, discountText } from '@/components/cta/discount';
 import { discountMessages } from '@/components/cta/discount-messages';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { fill } from '@/components/ui/fill';
-import { heroCardStyles } from '@/components/ui/sheet';
+import { heroCardStyles } from '@/components/ui/hero-card';
 import { SiteLink } from '@/components/sections/site-link';
 import { rememberedDays } from '@/lib/attribution/days';
 import { withPromoter } from '@/lib/downloads/link';

@@ -2,8 +2,8 @@ import { fill } from '@/components/ui/fill';
 import type { PersonId } from '@/lib/demo/people';
 import { storeIds } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { EventButton } from '../parts/act';
-import { DemoAvatar } from '../parts/face';
+import { EventButton } from '../parts/event-button';
+import { DemoAvatar } from '../parts/avatar';
 import { HourSelect } from './hour-select';
 import s from './members.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { OpeningHoursBar } from './day-bar';
+import { OpeningHoursBar } from './opening-hours-bar';
 import { supportHours, talkWays } from '@/lib/site';
 
 /** The hours of support as one day, with whether support answers now; nothing where no way to talk is configured (P1). */

@@ -5,7 +5,7 @@ import { clock, readableLog } from '@/lib/demo/derive';
 import { mayManage } from '@/lib/demo/people';
 import type { LogKind } from '@/lib/demo/state';
 import { useDemo } from '../demo-context';
-import { DemoAvatar } from '../parts/face';
+import { DemoAvatar } from '../parts/avatar';
 import { StoreMark } from '../parts/tile';
 import { logText } from '../demo-messages';
 import s from './frame.module.css';

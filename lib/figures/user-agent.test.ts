@@ -1,4 +1,4 @@
-import { parseUserAgent, isPrefetch, platformOfPackage } from './agent';
+import { parseUserAgent, isPrefetch, platformOfPackage } from './user-agent';
 
 const windows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';

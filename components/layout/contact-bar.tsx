@@ -8,7 +8,7 @@ import type { IconName } from '@/components/ui/icon';
 import type { ClickTarget } from '@/lib/analytics/names';
 import { site, supportHours } from '@/lib/site';
 import { getQrCodes } from '@/lib/upstream/site-content';
-import { ContactQr } from './contact-code';
+import { ContactQr } from './contact-qr';
 
 /**
  * Floating consult bar: pre-sale, after-sale and back to top. Native disclosures, so it works

@@ -1,7 +1,7 @@
 /** A site of a test's own whose upstream does what the test says. */
 import { test } from '@playwright/test';
 import { startOwnSite, type OwnSite } from './own-site';
-import type { FaultyProxy } from './switchboard';
+import type { FaultyProxy } from './faulty-proxy';
 
 interface Behind {
   /** Further ones of the site. */

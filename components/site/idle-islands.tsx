@@ -4,7 +4,7 @@ import { DemoDataBehaviour } from '@/components/layout/demo-data/demo-data-behav
 import { MenuComforts } from '@/components/layout/header/menu-comforts';
 import { ScrollRowBehaviour } from '@/components/ui/list/scroll-row-behaviour';
 import { ToastMessages } from '@/components/ui/toast/toast-messages';
-import { ReferralInUrl } from './address-keeper';
+import { ReferralInUrl } from './referral-in-url';
 import { NavigationPending } from './navigation-pending';
 
 export interface LateScriptsProps {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { DemoHint } from './trial-tooltip';
+import { DemoHint } from './demo-hint';
 
 /** jsdom has none. */
 class Pointer extends MouseEvent {

@@ -3,7 +3,7 @@ import { isOpen, menuOf } from '@/lib/demo/derive';
 import { mayManage, type ViewId } from '@/lib/demo/people';
 import { codeStore, storeIds } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
-import { EventButton } from '../parts/act';
+import { EventButton } from '../parts/event-button';
 import { colourOf } from '../parts/tile';
 import s from './frame.module.css';
 
