@@ -7,12 +7,14 @@ export interface PhoneFoldProps {
   /** What is in it, in short: worth opening or not. */
   preview?: string;
   className?: string;
+  /** Open from the start: for a picture that carries its section. */
+  open?: boolean;
   /** One element; it is next to the fold, not in it: wider screens always show it. */
   children: ReactNode;
 }
 
 /** A part of a section that phones get folded under a line. */
-export function PhoneFold({ label, preview, className, children }: PhoneFoldProps) {
+export function PhoneFold({ label, preview, className, open, children }: PhoneFoldProps) {
   return (
     <div
       className={cn(
@@ -21,6 +23,7 @@ export function PhoneFold({ label, preview, className, children }: PhoneFoldProp
       )}
     >
       <details
+        open={open}
         className={cn(
           'group md:hidden',
           preview

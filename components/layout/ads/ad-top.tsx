@@ -5,7 +5,7 @@ import { AdLink } from './ad-link';
 import { localiseAd } from './ad-text';
 
 const strip =
-  'flex min-h-11 items-center justify-center gap-3 px-5 text-sm -outline-offset-6 max-md:gap-2 max-md:text-xs';
+  'flex min-h-11 items-center justify-center gap-3 px-5 py-1.5 text-center text-sm text-balance -outline-offset-6 max-md:gap-2 max-md:text-xs';
 
 /** Advertisement above the header (S3): a link, or a disclosure that expands to its picture. */
 export async function AdTop() {

@@ -32,7 +32,7 @@ export function ClosingContact({ title, text, apply, other }: ClosingHoursProps)
             <Phrases text={title} />
           </h2>
           <p className="mt-3 max-w-[34em]">{text}</p>
-          <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:*:w-full max-sm:*:justify-center">
             {phone && (
               <ButtonLink size="lg" href={`tel:${phone}`} icon={<Icon name="call" />}>
                 {t('call', { phone })}

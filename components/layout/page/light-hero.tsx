@@ -34,7 +34,7 @@ export function LightHero({ path, title, lead, actions, picture, tone = 'mist' }
           )}
         >
           <div>
-            <h1 className="text-h1 text-text">
+            <h1 className="text-[clamp(min(2rem,12vw),3.6vw,2.875rem)] leading-[1.22] text-text">
               <Phrases text={title} />
             </h1>
             <div className="mt-5 max-w-[34em] text-lead">{lead}</div>

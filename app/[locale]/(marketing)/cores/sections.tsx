@@ -57,12 +57,17 @@ const functionGroups = [
 type GroupKey = (typeof functionGroups)[number]['key'];
 type FunctionKey = (typeof functionGroups)[number]['items'][number];
 
-/** The moment of the demo that proves a group, and what shows the same on a phone. */
-const proofs: Readonly<Record<GroupKey, SceneStill & { phone?: string }>> = {
-  apart: { scene: 'open-store', crop: 'window', phone: 'profile' },
-  keys: { scene: 'open-store', crop: 'browser-us' },
-  people: { scene: 'morning-grant', crop: 'sheet-granted', phone: 'rows-granted' },
-  helpers: { scene: 'rpa', crop: 'lanes' },
+type Proof = SceneStill & { phone?: string };
+
+/** The moments of the demo that prove a group, and what shows the same on a phone. */
+const proofs: Readonly<Record<GroupKey, readonly [Proof, ...Proof[]]>> = {
+  apart: [{ scene: 'open-store', crop: 'window', phone: 'profile' }],
+  keys: [
+    { scene: 'open-store', crop: 'password' },
+    { scene: 'unknown-device', crop: 'alert' },
+  ],
+  people: [{ scene: 'morning-grant', crop: 'sheet-granted', phone: 'rows-granted' }],
+  helpers: [{ scene: 'rpa', crop: 'lanes' }],
 };
 
 /** Groups and functions by name, for the index to follow. */
@@ -96,14 +101,18 @@ export function FeatureGroups() {
                 className={cn(
                   'rounded-xl p-4 sm:p-6 md:p-9',
                   key === 'keys' ? 'ground-ink' : 'bg-mist',
+                  proofs[key].length > 1 && 'grid items-center gap-4 sm:grid-cols-2 md:gap-9',
                 )}
               >
-                <ScenePicture
-                  {...proofs[key]}
-                  className="mx-auto h-auto w-full rounded-[14px] shadow-2"
-                />
+                {proofs[key].map((proof) => (
+                  <ScenePicture
+                    key={proof.crop}
+                    {...proof}
+                    className="mx-auto h-auto w-full rounded-[14px] shadow-2"
+                  />
+                ))}
               </div>
-              <DemoLink scene={proofs[key].scene} className="mt-3" />
+              <DemoLink scene={proofs[key][0].scene} className="mt-3" />
               <ScrollRow
                 label={t(`groups.${key}.short`)}
                 className="mt-5 md:grid md:grid-cols-2 md:gap-x-8 md:gap-y-7 xl:gap-x-12"

@@ -155,7 +155,7 @@ export function AccountLevels() {
           </h2>
           <p className="max-w-[34em] lg:justify-self-end">{t('lead')}</p>
         </div>
-        <PhoneFold label={t('fold')} className="mt-6 md:mt-14">
+        <PhoneFold label={t('fold')} className="mt-6 md:mt-14" open>
           <ul className="grid gap-8 md:gap-6">
             {levels.map(({ key, sees, width, tone }) => (
               <li

@@ -112,10 +112,13 @@ interface DayBarsProps {
   at: number;
 }
 
-/** The days since the first measurement as bars, with space for two weeks at least; as text for visitors who do not see them. */
+/**
+ * The days since the first measurement as bars at the end of the ninety the page is about; the places before them stay
+ * faint. As text for visitors who do not see them.
+ */
 function DayBars({ days, at }: DayBarsProps) {
   const t = useTranslations('status.list');
-  const slots = Math.max(days.length, 14);
+  const before = Math.max(0, slots - days.length);
   const paths = barPaths(days, elapsedMinutes(at));
   const count = (wanted: StatusDay['condition']) =>
     days.filter(({ condition }) => condition === wanted).length;
@@ -129,17 +132,21 @@ function DayBars({ days, at }: DayBarsProps) {
     <svg
       role="img"
       aria-label={t('bars', shown)}
-      viewBox={`0 0 ${barsWidth(slots)} ${barHeight}`}
+      viewBox={`0 0 ${barsWidth(before + days.length)} ${barHeight}`}
       preserveAspectRatio="none"
       className="block h-9 w-full"
     >
+      <path
+        d={Array.from({ length: before }, (_, index) => rect(index, 0, barHeight)).join('')}
+        className="fill-mist"
+      />
       {shownConditions.map(
         (condition) =>
           paths[condition] && (
             <path
               key={condition}
               d={paths[condition]}
-              transform={`translate(${(slots - days.length) * step})`}
+              transform={`translate(${before * step})`}
               className={conditionStyles[condition].fill}
             />
           ),
@@ -148,6 +155,8 @@ function DayBars({ days, at }: DayBarsProps) {
   );
 }
 
+/** Ninety days, as the page's heading says. */
+const slots = 90;
 const barHeight = 36;
 const barWidth = 6;
 const step = 8;

@@ -52,11 +52,11 @@ function Overall({ report }: { report: StatusReport }) {
   const t = useTranslations('status');
   const locale = useLocale();
   const condition = overall(report);
-  const { icon, text } = conditionStyles[condition];
+  const { icon, text, disc } = conditionStyles[condition];
   return (
-    <p className="flex items-center gap-4 rounded-lg bg-paper px-6 py-6 shadow-2 md:px-8 md:py-8">
-      <span className={cn('flex-none', text)}>
-        <Icon name={icon} size={32} />
+    <p className="flex items-center gap-5 rounded-lg bg-paper px-6 py-6 shadow-2 md:px-8 md:py-8">
+      <span className={cn('grid size-14 flex-none place-items-center rounded-full', disc, text)}>
+        <Icon name={icon} size={28} />
       </span>
       <span>
         <b className="block text-[1.25rem] leading-snug text-text md:text-[1.5rem]">
@@ -74,14 +74,32 @@ export type ShownCondition = Condition | 'unknown';
 
 /** How a condition looks: never by colour alone, its word is next to it. */
 export const conditionStyles = {
-  works: { icon: 'check', tone: 'ok', text: 'text-ok', fill: 'fill-ok' },
-  impaired: { icon: 'alert', tone: 'soft', text: 'text-warm-text', fill: 'fill-warm-500' },
-  fails: { icon: 'close', tone: 'risk', text: 'text-risk', fill: 'service:fill-risk' },
-  unknown: { icon: 'minus', tone: 'idle', text: 'text-idle', fill: 'fill-line-2' },
+  works: { icon: 'check', tone: 'ok', text: 'text-ok', fill: 'fill-ok', disc: 'bg-ok-bg' },
+  impaired: {
+    icon: 'alert',
+    tone: 'soft',
+    text: 'text-warm-text',
+    fill: 'fill-warm-500',
+    disc: 'bg-warm-100',
+  },
+  fails: {
+    icon: 'close',
+    tone: 'risk',
+    text: 'text-risk',
+    fill: 'service:fill-risk',
+    disc: 'bg-risk-bg',
+  },
+  unknown: { icon: 'minus', tone: 'idle', text: 'text-idle', fill: 'fill-line-2', disc: 'bg-mist' },
 } as const satisfies Readonly<
   Record<
     ShownCondition,
-    { icon: IconName; tone: 'ok' | 'soft' | 'risk' | 'idle'; text: string; fill: string }
+    {
+      icon: IconName;
+      tone: 'ok' | 'soft' | 'risk' | 'idle';
+      text: string;
+      fill: string;
+      disc: string;
+    }
   >
 >;
 

@@ -22,7 +22,7 @@ export function TrialDemo() {
         </div>
         <DemoStage scene="morning-grant" full priority />
         <div className="mt-10 flex flex-wrap justify-center gap-4 max-sm:*:w-full">
-          <ButtonLink size="xl" href={downloadHref('auto')}>
+          <ButtonLink size="xl" variant="inverse" href={downloadHref('auto')}>
             {t('hero.download')}
           </ButtonLink>
           <TrialLink where="webTrial" size="xl" variant="inverse" />

@@ -56,7 +56,7 @@ export async function CompareHero({ locale }: { locale: Locale }) {
               </div>
             ))}
           </dl>
-          <ButtonLink variant="inverse" size="lg" href="#table" className="mt-9">
+          <ButtonLink variant="inverse" size="lg" href="#table" className="mt-9 max-sm:w-full">
             {t('table')}
           </ButtonLink>
         </div>
