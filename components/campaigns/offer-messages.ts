@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { isKnownKind } from '@/lib/content/campaigns';
 import type { ActivityOffer } from '@/lib/content/types';
+import { getTerms } from '@/lib/upstream/terms';
 
 export interface OfferMessages {
   readonly figure: string;
@@ -22,7 +23,11 @@ const share = (value: number) => (value === 0.5 ? '½' : `${Math.round(value * 1
 
 /** Words of an offer; kinds the site does not know yet speak with the upstream's own title. */
 export async function getOfferMessages(): Promise<(offer: ActivityOffer) => OfferMessages> {
-  const [t, locale] = await Promise.all([getTranslations('campaign.offers'), getLocale()]);
+  const [t, locale, { reward_form: form }] = await Promise.all([
+    getTranslations('campaign.offers'),
+    getLocale(),
+    getTerms(),
+  ]);
   return ({ kind, value, threshold, title }) => {
     const least = threshold > 0 ? t('threshold', { threshold }) : t('noThreshold');
     // "38|元" or "¥38": the sign is where the language has it.
@@ -36,7 +41,10 @@ export async function getOfferMessages(): Promise<(offer: ActivityOffer) => Offe
     return {
       figure: isShare ? share(value) : sum,
       unit: isShare ? '' : sign,
-      name: t(`${kind}.name`, { value }),
+      name:
+        kind === 'invite_reward' && form === 'coupon'
+          ? t('invite_reward.nameCoupon', { value })
+          : t(`${kind}.name`, { value }),
       who: t(`${kind}.who`),
       note:
         threshold > 0 ? t('noteWithLeast', { note: t(`${kind}.note`), least }) : t(`${kind}.note`),

@@ -13,13 +13,8 @@ export interface AndroidProps {
   sha256?: string | null | undefined;
 }
 
-interface AndroidButtonProps extends Pick<AndroidProps, 'released'> {
-  /** `inverse` where another button comes first. */
-  variant?: 'primary' | 'inverse';
-}
-
 /** The package with what it needs, or whom to ask for it. */
-export function AndroidButton({ released, variant = 'primary' }: AndroidButtonProps) {
+export function AndroidButton({ released }: Pick<AndroidProps, 'released'>) {
   const t = useTranslations('phoneApp.hero');
   const locale = useLocale();
   if (!released)
@@ -31,7 +26,6 @@ export function AndroidButton({ released, variant = 'primary' }: AndroidButtonPr
   return (
     <ButtonLink
       size="xl"
-      variant={variant}
       href={downloadHref('android')}
       data-platform="android"
       note={t('system', { android: minimumSystems.android })}

@@ -1,25 +1,39 @@
+import type { Locale } from '@/lib/i18n/routing';
 import { offers } from '@/lib/site';
+import type { Terms } from '@superbrowser/contract/records/terms';
 import type { DiscountMessages } from './discount';
 
 /** Words of `home.discount`. */
 interface LabelMessages {
-  (key: 'note', values: { coupon: number }): string;
+  (key: 'note' | 'noteRest', values: { coupon: number; when: string; sample: string }): string;
   raw: (key: 'coupon' | 'pack') => unknown;
+}
+
+interface RestTerms extends Pick<Terms, 'coupon_rest'> {
+  /** Ends a sentence that names a value of the demo. */
+  readonly sample: string;
+  readonly locale: Locale;
 }
 
 /**
  * The words of the coupon label, the same wherever it stands.
  * @param t of `home.discount`
  * @param common of `common`
+ * @param terms when the rest arrives, where the operator says so
  */
 export const discountMessages = (
   t: LabelMessages,
   common: { raw: (key: 'promoter.recommended') => unknown },
+  { coupon_rest, sample, locale }: RestTerms,
 ): DiscountMessages => ({
   coupon: String(t.raw('coupon')),
   pack: String(t.raw('pack')),
   packAt: offers.couponPack,
-  note: t('note', { coupon: offers.newUserCoupon }),
+  note: t(coupon_rest ? 'noteRest' : 'note', {
+    coupon: offers.newUserCoupon,
+    when: coupon_rest?.[locale === 'zh-CN' ? 'zh' : 'en'] ?? '',
+    sample,
+  }),
   noteAbove: offers.newUserCoupon,
   by: String(common.raw('promoter.recommended')),
 });

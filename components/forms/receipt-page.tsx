@@ -39,6 +39,7 @@ export function ReceiptPage({ kind }: { kind: ApplyKind }) {
   const locale = useLocale();
   const promise = responsePromise[locale];
   const href = ([path, hash]: Place) => pagePath(locale, path, hash);
+  const subject = t(`${kind}.subject`);
   const steps = stepsOf(useTranslations(`applySuccess.${kind}`), promise);
   return (
     <PageShell path={applicationForms[kind].success} tone="light">
@@ -46,8 +47,8 @@ export function ReceiptPage({ kind }: { kind: ApplyKind }) {
         <div className="wrap grid items-center gap-x-16 gap-y-9 lg:grid-cols-[minmax(0,1fr)_480px]">
           <Receipt
             messages={{
-              number: t('number'),
-              keep: t('keep'),
+              number: t('number', { subject }),
+              keep: t('keep', { subject }),
               copy: t('copy'),
               copied: t('copied'),
               failed: t('failed'),
@@ -70,8 +71,8 @@ export function ReceiptPage({ kind }: { kind: ApplyKind }) {
             }
             neutral={
               <Outcome
-                title={t('neutral.title', { subject: t(`${kind}.subject`) })}
-                text={t('neutral.text')}
+                title={t('neutral.title', { subject })}
+                text={t('neutral.text', { subject })}
                 mark={
                   <span
                     aria-hidden="true"

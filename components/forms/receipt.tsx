@@ -63,8 +63,7 @@ export function Receipt({ messages, received, neutral }: ReceiptProps) {
   );
 }
 
-/** What happens next; not without a received form. Without scripts that cannot be known, and it is shown. */
+/** What happens next: only next to a number, which no form gives without scripts. */
 export function IfReceived({ children }: { children: ReactNode }) {
-  const { isRead, number } = useNumber();
-  return isRead && !number ? null : children;
+  return useNumber().number ? children : null;
 }

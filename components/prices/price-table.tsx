@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
 import { Badge } from '@/components/ui/badge';
+import { TextLink } from '@/components/ui/text-link';
+import { pagePath } from '@/lib/i18n/paths';
 import { offers } from '@/lib/site';
 import { getPublicConfig } from '@/lib/upstream/site-content';
 import type { Price } from '@superbrowser/contract/records/prices';
@@ -26,6 +28,7 @@ function usePriceMessages() {
   return {
     t,
     sum,
+    locale,
     language,
     nameOf: ({ name }: Price) => name[language],
     priceOf: ({ amount, period }: Price) => t(`period.${period}`, { sum: sum(amount) }),
@@ -50,7 +53,7 @@ function linesOf(prices: readonly Price[]): (readonly [Price, ...Price[]])[] {
 
 /** What is published: a plan or an IP a line, its prices by period. */
 export function PriceTable({ prices }: { prices: readonly Price[] }) {
-  const { t, sum, language, nameOf } = usePriceMessages();
+  const { t, sum, language, locale, nameOf } = usePriceMessages();
   const shown = periods.filter((period) => prices.some((price) => price.period === period));
   const amount = 'py-4 pl-5 text-right align-top font-num whitespace-nowrap';
   return (
@@ -66,7 +69,7 @@ export function PriceTable({ prices }: { prices: readonly Price[] }) {
               {t('sample')}
             </Badge>
           )}
-          {t('lead')}
+          {t('lead')} <TextLink href={pagePath(locale, '/feedback')}>{t('more')}</TextLink>
         </>
       }
     >

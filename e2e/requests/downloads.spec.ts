@@ -221,7 +221,6 @@ const offering = [
   ['/v6', 4],
   ['/vps', 1],
   ['/app/site', 1],
-  ['/app/sellerassistant', 1],
 ] as const;
 
 // One test, so that each package is fetched once.

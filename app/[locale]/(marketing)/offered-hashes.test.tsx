@@ -10,7 +10,6 @@ import type { Release } from '@/lib/releases/types';
 import { seedLists } from '@/lib/testing/seed-lists';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { history } from '@/messages/zh-CN/downloads.json';
-import AssistantPage from './app/sellerassistant/page';
 import PhoneAppPage from './app/site/page';
 import HistoryPage from './download/history/page';
 import DownloadPage from './download/page';
@@ -98,7 +97,6 @@ const pages = [
   ['/v6', V6Page, 4],
   ['/vps', VpsPage, 1],
   ['/app/site', PhoneAppPage, 1],
-  ['/app/sellerassistant', AssistantPage, 1],
 ] as const;
 
 it.each(pages)('%s shows the checksum of every package it offers', async (_, Page, count) => {

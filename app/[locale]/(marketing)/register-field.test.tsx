@@ -7,6 +7,7 @@ import { home } from '@/messages/en-US/home.json';
 import { RegisterField } from './(home)/hero';
 
 // Other parts of the file read the upstream; what is tested here does not.
+jest.mock('@/lib/upstream/terms', () => ({}));
 jest.mock('next/cache', () => ({}));
 jest.mock('@/lib/net/outgoing', () => ({}));
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
@@ -14,7 +15,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined 
 it('leads to the registration without JavaScript and writes no phone into the address (F6)', () => {
   const { container } = render(
     <NextIntlClientProvider locale="en-US" messages={{ common, home }}>
-      <RegisterField />
+      <RegisterField terms={{ sample: '' }} />
     </NextIntlClientProvider>,
   );
   const form = container.querySelector('form') as HTMLFormElement;

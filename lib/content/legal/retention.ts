@@ -74,7 +74,10 @@ export const retentionKinds: readonly RetentionKind[] = [
     ['applications', 'application_notes', 'application_pictures', 'application_deliveries'],
     retentionDays.applications,
     (period) =>
-      both(`最后一次变动后 ${period['zh-CN']}`, `${period['en-US']} after the last change`),
+      both(
+        `最后一次变动后 ${period['zh-CN']}；注销账号时一并删除`,
+        `${period['en-US']} after the last change, or until your account is canceled`,
+      ),
   ),
   after(
     both('验证码（只存哈希）', 'Verification codes (hashes only)'),
@@ -116,8 +119,8 @@ export const retentionKinds: readonly RetentionKind[] = [
   },
   {
     what: both(
-      '防止推广数据重复计数用的 IP 地址与浏览器的单向哈希',
-      'One-way hashes of IP addresses and browsers, so that promoter figures count no visitor twice',
+      'IP 地址与浏览器的单向哈希，用于推广数据不重复计数',
+      'One-way hashes of IP addresses and browsers, so that a visitor isn’t counted twice in promoter figures',
     ),
     until: both('最长 24 小时', '24 hours at most'),
     tables: [],

@@ -64,7 +64,7 @@ function StoreHandover({ className }: { className?: string }) {
           <b className="mt-1.5 block text-blue-700">{t('handover.without')}</b>
         </span>
         <span>
-          <Avatar initial={t('staff.wu')} tone="dark" size="xl" />
+          <Avatar initial={t('staff.zhou')} tone="dark" size="xl" />
           <span className="mt-2 block">{t('handover.taker')}</span>
         </span>
       </div>

@@ -17,6 +17,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/types';
 import { officialFigures, offers, site } from '@/lib/site';
 import { trialHref } from '@/lib/targets/web-trial';
+import { getTerms } from '@/lib/upstream/terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 import { useMarkets } from './sections';
 
@@ -72,7 +73,11 @@ function Deck() {
 
 /** What a visitor can do while nothing can be downloaded: ask, or register. */
 async function BeforeRelease() {
-  const [t, locale] = await Promise.all([getTranslations('home.beforeRelease'), getLocale()]);
+  const [t, locale, terms] = await Promise.all([
+    getTranslations('home.beforeRelease'),
+    getLocale(),
+    getTerms(),
+  ]);
   return (
     <>
       <div className="home:md:mt-13 home:md:flex-row mt-7 flex flex-col justify-center md:gap-4">
@@ -83,7 +88,7 @@ async function BeforeRelease() {
         >
           {t('button')}
         </PageLink>
-        <RegisterField className="home:max-md:mt-[21px]" />
+        <RegisterField terms={terms} className="home:max-md:mt-[21px]" />
       </div>
       <p className="mt-6 text-blue-200 md:mt-8">{t('text')}</p>
     </>
@@ -91,19 +96,29 @@ async function BeforeRelease() {
 }
 
 /** Phone number and the way to the registration; the coupon is at the button that brings it. */
-export function RegisterField({ className }: { className?: string }) {
+export function RegisterField({
+  terms,
+  className,
+}: {
+  terms: Awaited<ReturnType<typeof getTerms>>;
+  className?: string;
+}) {
   const t = useTranslations('home');
-  const discount = discountMessages(useTranslations('home.discount'), useTranslations('common'));
+  const locale = useLocale();
+  const discount = discountMessages(useTranslations('home.discount'), useTranslations('common'), {
+    ...terms,
+    locale,
+  });
   return (
     <div className={cn('relative flex flex-col', className)}>
       <DiscountLabel
         messages={discount}
         fallback={offers.defaultDiscount}
-        className="home:py-[7px] home:max-md:relative home:max-md:mr-2 home:max-md:self-end home:max-md:flex-col home:max-md:items-end home:md:absolute home:md:right-2 home:md:bottom-full home:md:w-max home:*:whitespace-nowrap home:after:right-9 home:after:-bottom-[5px] home:after:size-[12px] home:after:rotate-45 home:after:rounded-[2px] home:after:bg-warm-500 mb-2 flex flex-wrap justify-end gap-x-2 gap-y-1 rounded-sm bg-warm-500 px-2.5 text-xs leading-none font-bold text-on-warm after:absolute"
+        className="home:py-[7px] home:max-md:relative home:max-md:mr-2 home:max-md:self-end home:max-md:flex-col home:max-md:items-end home:md:absolute home:md:right-2 home:md:bottom-full home:md:w-max home:md:*:whitespace-nowrap home:after:right-9 home:after:-bottom-[5px] home:after:size-[12px] home:after:rotate-45 home:after:rounded-[2px] home:after:bg-warm-500 mb-2 flex flex-wrap justify-end gap-x-2 gap-y-1 rounded-sm bg-warm-500 px-2.5 text-xs leading-none font-bold text-on-warm after:absolute"
         byClassName="truncate text-xs home:leading-[1rem] text-on-ink-2 home:max-md:order-last max-md:mt-2 home:md:pointer-events-none home:md:absolute home:md:inset-x-3 home:md:top-full home:md:mt-1.5 md:text-right"
       />
       <RegisterStart
-        href={pagePath(useLocale(), '/register')}
+        href={pagePath(locale, '/register')}
         className="home:p-[7px] home:ring-on-ink-3/60 home:focus-within:ring-on-ink-2 flex min-h-16 items-center rounded-[16px] bg-ink-950/70 text-left ring-1"
       >
         <span className="home:border-r relative flex flex-none items-center border-ink-line">
@@ -150,10 +165,11 @@ const link =
 
 /** What a visitor can do at once: download here, or send the link to a computer, or register. */
 async function HeroActions() {
-  const [t, locale, messages] = await Promise.all([
+  const [t, locale, messages, terms] = await Promise.all([
     getTranslations('home'),
     getLocale(),
     downloadMessages(),
+    getTerms(),
   ]);
   const list = pagePath(locale, '/download', '#all');
   const send = {
@@ -191,7 +207,7 @@ async function HeroActions() {
             </>
           }
         >
-          <RegisterField className="home:max-md:mt-11" />
+          <RegisterField terms={terms} className="home:max-md:mt-11" />
         </SendToComputer>
       </div>
       <p className="mt-3 flex justify-center gap-x-7 text-blue-200 max-md:hidden">

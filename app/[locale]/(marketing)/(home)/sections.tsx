@@ -137,7 +137,7 @@ export const consoleRows: readonly ConsoleRow[] = [
   { code: 'us', signal: 4, owner: 'zhou', state: 'running' },
   { code: 'my', signal: 4, owner: 'chen', state: 'running' },
   { code: 'th', signal: 3, owner: 'chen', state: 'idle' },
-  { code: 'uk', signal: 4, owner: 'wu', state: 'running' },
+  { code: 'uk', signal: 4, owner: 'zhou', state: 'running' },
   { code: 'jp', signal: 4, owner: 'zhou', state: 'idle' },
   { code: 'de', signal: 2, owner: 'wu', state: 'attention' },
   { code: 'br', signal: 3, owner: 'zheng', state: 'idle' },

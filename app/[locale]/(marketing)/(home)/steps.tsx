@@ -24,7 +24,11 @@ export function Steps() {
           <Step number={1} title={t('install.title')} text={t('install.text')}>
             <Systems />
           </Step>
-          <Step number={2} title={t('coupon.title')} text={t('coupon.text')}>
+          <Step
+            number={2}
+            title={t('coupon.title')}
+            text={t('coupon.text', { coupon: offers.newUserCoupon })}
+          >
             <PromotionTicket
               figure={t('couponFigure', { n: offers.newUserCoupon })}
               unit={t('couponUnit')}

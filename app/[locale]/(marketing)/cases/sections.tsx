@@ -3,8 +3,10 @@ import { FilteredItem } from '@/components/content/url-filter';
 import { CasePicture } from '@/components/content/pictures/case-pictures';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
+import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { TextLink } from '@/components/ui/text-link';
 import { PageLink } from '@/components/ui/page-link';
 import type { CaseStudy } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
@@ -21,6 +23,9 @@ export async function CaseRow({ record }: { record: CaseStudy }) {
       <CasePicture slug={record.slug} className="company:md:self-start rounded-lg lg:rounded-xl" />
       <div>
         <p className="text-sm text-text-3">
+          <Badge tone="soft" className="mr-3">
+            {t('badge')}
+          </Badge>
           <b className="mr-3 text-blue-700">{t(`industry.${record.industry}`)}</b>
           {record.setting}
         </p>
@@ -79,6 +84,9 @@ export async function Method() {
           <div>
             <h3 className="text-h3 text-on-ink">{t('own.title')}</h3>
             <p className="mt-1.5 max-w-[44em]">{t('own.text')}</p>
+            <TextLink tone="ink" href={pagePath(locale, '/user-service')} className="mt-2">
+              {t('own.prices')}
+            </TextLink>
           </div>
           <div className="flex flex-wrap gap-3 max-sm:*:w-full">
             <ButtonLink size="lg" href={downloadHref('auto')}>

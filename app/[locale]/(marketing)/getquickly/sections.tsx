@@ -12,18 +12,20 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { officialFigures, offers } from '@/lib/site';
+import { getTerms } from '@/lib/upstream/terms';
 import { areaCodes } from '@superbrowser/contract/forms/phone';
 
 const heights = [170, 130, 90, 60, 60, 90, 130, 170] as const;
 
 /** One screen: the promise, one download button, one field, and the figures behind it. */
 export async function QuicklyScreen() {
-  const [t, label, common, messages, locale] = await Promise.all([
+  const [t, label, common, messages, locale, terms] = await Promise.all([
     getTranslations('getQuickly'),
     getTranslations('home.discount'),
     getTranslations('common'),
     downloadMessages(),
     getLocale(),
+    getTerms(),
   ]);
   return (
     <section className="ground-band relative overflow-hidden pt-[112px] text-on-ink-2 md:pt-[124px]">
@@ -50,7 +52,7 @@ export async function QuicklyScreen() {
             <p className="mt-2 mb-5 text-sm">{t('phone.text', { coupon: offers.newUserCoupon })}</p>
             <QuickPhoneStart />
             <DiscountLabel
-              messages={discountMessages(label, common)}
+              messages={discountMessages(label, common, { ...terms, locale })}
               fallback={offers.defaultDiscount}
               className="mt-4 font-bold text-warm-300"
               byClassName="mt-1 text-sm wrap-anywhere"

@@ -20,16 +20,26 @@ async function ArticleLink({ article: { slug, title } }: { article: Article }) {
   );
 }
 
+/** The day of the text as it is now: a change comes after the publication. */
+async function ArticleDay({ article }: { article: Article }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
+  const { publishedOn, updatedOn } = article;
+  return updatedOn ? (
+    <time dateTime={updatedOn}>{t('updated', { day: longDay(updatedOn, locale) })}</time>
+  ) : (
+    <time dateTime={publishedOn}>{longDay(publishedOn, locale)}</time>
+  );
+}
+
 /** The newest article, large, next to the page's own words. */
 export async function LeadStory({ article }: { article: Article }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
+  const t = await getTranslations('news');
   return (
     <article className="group relative overflow-hidden rounded-xl bg-paper shadow-2">
       <NewsPicture article={article} priority />
       <div className="p-6 md:p-8">
         <p className="text-sm text-text-3">
-          {t('newest')} ·{' '}
-          <time dateTime={article.publishedOn}>{longDay(article.publishedOn, locale)}</time>
+          {t('newest')} · <ArticleDay article={article} />
         </p>
         <h2 className="mt-2 text-[1.5rem] leading-snug text-text group-hover:text-blue-700 md:text-[1.75rem]">
           <ArticleLink article={article} />
@@ -52,7 +62,7 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
 }
 
 async function Row({ article }: { article: Article }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
+  const t = await getTranslations('news');
   return (
     <FilteredItem
       keys={{ category: article.category }}
@@ -60,7 +70,7 @@ async function Row({ article }: { article: Article }) {
     >
       <NewsPicture article={article} className="row-span-3 rounded-lg" />
       <p className="mt-4 self-end text-sm text-text-3">
-        <time dateTime={article.publishedOn}>{longDay(article.publishedOn, locale)}</time>
+        <ArticleDay article={article} />
         <span aria-hidden="true"> · </span>
         {t(`categories.${article.category}`)}
       </p>

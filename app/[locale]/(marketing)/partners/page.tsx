@@ -15,7 +15,7 @@ export default async function PartnersPage() {
   const { commission, sample } = await getTerms();
   return (
     <PageShell path="/partners">
-      <PartnersHero />
+      <PartnersHero commission={commission} sample={sample} />
       <FourFacts />
       <WhoResells />
       <CodeJourney />

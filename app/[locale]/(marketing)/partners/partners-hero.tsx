@@ -7,16 +7,29 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon, type IconName } from '@/components/ui/icon';
+import type { Terms } from '@superbrowser/contract/records/terms';
 
-/** Whose clients they stay, said and drawn. */
-export function PartnersHero() {
+interface PartnersHeroProps {
+  /** In percent; undefined where it is not configured. */
+  commission: Terms['commission'];
+  /** Ends a sentence that names a value of the demo. */
+  sample: string;
+}
+
+/** What partners get, and whose clients they stay, said and drawn. */
+export function PartnersHero({ commission, sample }: PartnersHeroProps) {
   const t = useTranslations('partners.hero');
   const locale = useLocale();
   return (
     <HeroSplit
       crumbs={<PageCrumbs path="/partners" />}
       title={t('title')}
-      lead={t('lead')}
+      lead={
+        <>
+          {commission && <p className="mb-2">{t('commission', { ...commission, sample })}</p>}
+          <p>{t('lead')}</p>
+        </>
+      }
       actions={
         <>
           <ButtonLink size="xl" href={applyPath(locale, 'partnersBanner')}>

@@ -31,6 +31,7 @@ export async function CurrentOffers({
     getLocale(),
   ]);
   const language = locale === 'zh-CN' ? 'zh' : 'en';
+  const sums = { coupon: figures.newUserCoupon, now: figures.defaultDiscount };
   const offers = list.flatMap(({ activity }) => activity.offers);
   const isFree = offers.length > 0 && offers.every(({ threshold }) => threshold === 0);
   return (
@@ -57,15 +58,14 @@ export async function CurrentOffers({
         )}
         {list.length > 0 && (
           <p className="offers:border-warm-500 mt-6 max-w-[46em] border-l-4 pl-5">
-            {t('current.label', {
-              coupon: figures.newUserCoupon,
-              now: figures.defaultDiscount,
-            })}
-            {terms.coupon_rest && (
-              <span className="block">
-                {t('current.rest', { when: terms.coupon_rest[language], sample: terms.sample })}
-              </span>
-            )}
+            {terms.coupon_rest
+              ? t('current.labelRest', {
+                  ...sums,
+                  when: terms.coupon_rest[language],
+                  sample: terms.sample,
+                })
+              : t('current.label', sums)}
+            <span className="block">{t('current.promoter')}</span>
             {terms.coupon_pays && (
               <span className="block">
                 {t('current.pays', { what: terms.coupon_pays[language], sample: terms.sample })}

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CampaignCell } from '@/components/campaigns/campaign-cell';
-import { dayRange, hasNoEnd, startDay } from '@/components/campaigns/days';
+import { dayRange, hasNoEnd } from '@/components/campaigns/days';
 import { getOfferMessages } from '@/components/campaigns/offer-messages';
 import { campaignViewOf } from '@/components/campaigns/view';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
@@ -42,7 +42,7 @@ export async function PromotionsHero({ list }: { list: readonly Promotion[] }) {
     <HeroSplit
       crumbs={<PageCrumbs path="/promotions" />}
       title={isGift ? t('gift.title', { coupon: coupon.value }) : t('plain.title')}
-      lead={<p>{isGift ? t('gift.lead') : t('plain.lead')}</p>}
+      lead={<p>{isGift ? t('gift.lead', { coupon: coupon.value }) : t('plain.lead')}</p>}
       actions={
         <>
           <ButtonLink size="xl" href={pagePath(locale, '/register')}>
@@ -186,9 +186,7 @@ export async function CampaignArchive({ campaigns, activities, now }: CampaignAr
               href={pagePath(locale, campaign.path)}
               label={[
                 isAnnounced(state) && t(`state.${state}`),
-                hasNoEnd(period)
-                  ? t('since', { day: startDay(period, locale) })
-                  : dayRange(period, locale),
+                hasNoEnd(period) ? t('always') : dayRange(period, locale),
               ]
                 .filter(Boolean)
                 .join(' · ')}

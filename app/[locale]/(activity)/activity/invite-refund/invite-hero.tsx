@@ -6,11 +6,16 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { UprightCoupon } from '@/components/ui/upright-coupon';
 import { offers } from '@/lib/site';
+import { getTerms } from '@/lib/upstream/terms';
 import { periodMessages, type InvitePromotion } from './sections';
 
 /** Title and lead: a figure only while one is promised, and no promise once it is over. */
 async function getMessages({ reward, state, period }: InvitePromotion) {
-  const [t, locale] = await Promise.all([getTranslations('inviteRefund.hero'), getLocale()]);
+  const [t, locale, { reward_form: form }] = await Promise.all([
+    getTranslations('inviteRefund.hero'),
+    getLocale(),
+    getTerms(),
+  ]);
   const days = periodMessages(period, locale);
   const coupon = offers.newUserCoupon;
   const note = days && state === 'upcoming' ? t('upcoming', days) : null;
@@ -20,9 +25,11 @@ async function getMessages({ reward, state, period }: InvitePromotion) {
     return { ...common, ...texts };
   }
   const action = t('action');
-  return reward === null
-    ? { ...common, title: t('titleAny'), lead: t('leadAny', { coupon }), action }
-    : { ...common, title: t('title', { reward }), lead: t('lead', { reward, coupon }), action };
+  if (reward === null)
+    return { ...common, title: t('titleAny'), lead: t('leadAny', { coupon }), action };
+  const [title, lead] =
+    form === 'coupon' ? (['titleCoupon', 'leadCoupon'] as const) : (['title', 'lead'] as const);
+  return { ...common, title: t(title, { reward }), lead: t(lead, { reward, coupon }), action };
 }
 
 /** What one earns per person, said and drawn. */

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import 'server-only';
 import { Skeleton } from './skeleton';
 import { InviteIsland } from './invite-island';
+import { hasNoEnd } from '@/components/campaigns/days';
 import { Dots } from '@/components/mockups/dots';
 import { Avatar } from '@/components/mockups/avatar';
 import { Phrases } from '@/components/sections/phrases';
@@ -216,8 +217,22 @@ export async function InviteRules({ terms: { reward, period } }: { terms: Invite
   ]);
   const days = periodMessages(period, locale);
   const facts = [
-    ...(days ? [[t('facts.period'), t('facts.periodValue', days)] as const] : []),
-    ...(reward === null ? [] : [[t('facts.reward'), t('facts.rewardValue', { reward })] as const]),
+    ...(days && period
+      ? [
+          [
+            t('facts.period'),
+            t(hasNoEnd(period) ? 'facts.noEnd' : 'facts.periodValue', days),
+          ] as const,
+        ]
+      : []),
+    ...(reward === null
+      ? []
+      : [
+          [
+            t('facts.reward'),
+            t(form === 'coupon' ? 'facts.rewardCoupon' : 'facts.rewardValue', { reward }),
+          ] as const,
+        ]),
     [
       t('facts.payout'),
       form && reward_days

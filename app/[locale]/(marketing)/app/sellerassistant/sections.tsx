@@ -3,7 +3,6 @@ import { ScenePicture } from '@/components/demo/scene-picture';
 import { DemoLink } from '@/components/demo/demo-link';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
 import { InstalledApps } from '@/components/mockups/installed-apps';
-import { AndroidButton, AndroidQr, type AndroidProps } from '@/components/cta/android-download';
 import { HeroSplit } from '@/components/sections/hero-split';
 import { Phrases } from '@/components/sections/phrases';
 import { Section } from '@/components/sections/section';
@@ -11,8 +10,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { downloadHref } from '@/lib/releases/types';
 
-/** A flow that goes from store to store, and what else the day brings; the client it comes with, before the phone's app. */
-export function AssistantHero({ released, sha256 }: AndroidProps) {
+/** A flow that goes from store to store, and what else the day brings; the panel comes with the client. */
+export function AssistantHero() {
   const t = useTranslations('sellerAssistant.hero');
   return (
     <HeroSplit
@@ -20,12 +19,9 @@ export function AssistantHero({ released, sha256 }: AndroidProps) {
       title={t('title')}
       lead={t('lead')}
       actions={
-        <>
-          <ButtonLink size="xl" href={downloadHref('auto')} data-track="download">
-            {t('download')}
-          </ButtonLink>
-          <AndroidButton released={released} variant="inverse" />
-        </>
+        <ButtonLink size="xl" href={downloadHref('auto')} data-track="download">
+          {t('download')}
+        </ButtonLink>
       }
       picture={
         <div className="product:md:grid-cols-[3fr_2fr] grid items-center gap-8">
@@ -39,7 +35,6 @@ export function AssistantHero({ released, sha256 }: AndroidProps) {
         </div>
       }
     >
-      <AndroidQr released={released} sha256={sha256} />
       <DemoLink scene="rpa" tone="ink" className="mt-4" />
     </HeroSplit>
   );

@@ -43,7 +43,10 @@ export async function CasePage({ slug }: { slug: string }) {
             <div className="company:lg:grid-cols-[6fr_7fr] mt-4 grid items-center gap-x-14 gap-y-9">
               <div>
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-                  <Badge tone="ink">{t('badge')}</Badge>
+                  <Badge tone="warm">{t('badge')}</Badge>
+                  <span className="text-on-ink">{t('exampleNote')}</span>
+                </p>
+                <p className="mt-2 text-sm">
                   {t(`industry.${record.industry}`)} · {record.setting}
                 </p>
                 <h1 className="company:text-[clamp(1.875rem,3.4vw,2.875rem)] company:en:lg:text-[2.25rem] mt-4 leading-[1.25] text-on-ink">

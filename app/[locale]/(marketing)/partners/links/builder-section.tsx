@@ -17,6 +17,7 @@ import { pageOf, type PagePath } from '@/lib/pages';
 import { absoluteUrl } from '@/lib/seo/metadata';
 import { pageTexts } from '@/lib/seo/page-texts';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
+import { getTerms } from '@/lib/upstream/terms';
 import { LinkForm } from './link-form';
 import { PreviewSheet } from './preview-sheet';
 import type { SharedPreviewData } from './types';
@@ -172,12 +173,13 @@ async function previewPackages(): Promise<SharedPreviewData['packages']> {
  * @param paths landing pages that can be chosen
  */
 async function previewWorld(paths: readonly PagePath[]): Promise<SharedPreviewData> {
-  const [all, locale, label, common, packages] = await Promise.all([
+  const [all, locale, label, common, packages, terms] = await Promise.all([
     getTranslations(),
     getLocale(),
     getTranslations('home.discount'),
     getTranslations('common'),
     previewPackages(),
+    getTerms(),
   ]);
   const pages = paths.map((path) => {
     const { name: picture } = pageOf(path);
@@ -185,7 +187,7 @@ async function previewWorld(paths: readonly PagePath[]): Promise<SharedPreviewDa
   });
   return {
     messages: group(all, 'partnersLinks.preview'),
-    discount: discountMessages(label, common),
+    discount: discountMessages(label, common, { ...terms, locale }),
     fallback: discountOf(null),
     packages,
     pages: Object.fromEntries(pages),

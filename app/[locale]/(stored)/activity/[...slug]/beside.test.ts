@@ -11,6 +11,6 @@ it.each([
   ['recharge', '2026-11-20', ['cooperation']],
   ['2021618', '2026-11-20', ['recharge', 'cooperation']],
   // Announced ones are not there yet.
-  ['cooperation', '2026-09-01', []],
-  ['midautumn', '2026-09-26', ['cooperation', 'midautumn/middetail']],
+  ['cooperation', '2026-09-01', ['recharge']],
+  ['midautumn', '2026-09-26', ['recharge', 'cooperation']],
 ])('beside %s on %s: %j', (slug, day, expected) => expect(related(slug, day)).toEqual(expected));
