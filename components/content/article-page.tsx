@@ -37,7 +37,6 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
     href: pagePath(locale, recordPath('news', other.slug)),
     label: t(side),
     title: other.title,
-    text: other.description,
   });
   return (
     <PageShell path={path} locales={locales} crumb={crumb} tone="light">

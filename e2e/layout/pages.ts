@@ -10,7 +10,7 @@ const family = /\/success$|^\/(?:news|cases)\/|\/privacyservice$/;
 const representatives: readonly PagePath[] = [
   '/success',
   '/appointment/success',
-  '/cases/auto-parts-private',
+  '/cases/home-goods-four-people',
   '/news/separate-store-environments',
   '/news/verify-installer-sha256',
 ];

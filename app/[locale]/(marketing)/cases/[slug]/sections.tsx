@@ -31,7 +31,6 @@ export async function CasePage({ slug }: { slug: string }) {
       href: pagePath(locale, `/cases/${other.slug}`),
       label: t(side),
       title: other.title,
-      text: other.description,
     };
   };
   return (
