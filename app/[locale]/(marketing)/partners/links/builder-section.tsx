@@ -124,7 +124,7 @@ function PreviewOfAny({ world, locale, page, code }: PreviewOfAnyProps) {
           {page.replace(/^https?:\/\//, '')}?promoter={gap}
         </>
       }
-      label={`${discountText(fallback, label)}${discountNote(fallback, label)}`}
+      label={`${discountText(fallback, label)} ${discountNote(fallback, label)}`.trim()}
       by=""
       note={messages.byCode}
       files={packages.map(({ name, v5 }) => {
