@@ -187,18 +187,17 @@ describe('days of a visit', () => {
   // A Thursday, 23:30 in China and still Thursday afternoon in UTC.
   const thursday = Date.UTC(2026, 10, 19, 15, 30);
 
-  it('start the day after tomorrow in China, and are weekdays', () => {
+  it('start tomorrow in China, and are weekdays', () => {
     const days = bookableDays(thursday);
-    expect(days.slice(0, 3)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25']);
+    expect(days.slice(0, 3)).toEqual(['2026-11-20', '2026-11-23', '2026-11-24']);
     expect(days.every((day) => ![0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()))).toBe(
       true,
     );
-    // Two days later it is Saturday in China: the call may come on Sunday evening.
-    expect(bookableDays(thursday + 2 * 86_400_000)[0]).toBe('2026-11-23');
-    expect(bookableDays(thursday + 3 * 86_400_000)[0]).toBe('2026-11-24');
+    // An hour later it is Friday in China: tomorrow is a Saturday.
+    expect(bookableDays(thursday + 3_600_000)[0]).toBe('2026-11-23');
   });
 
-  it.each(['2026-11-19', '2026-11-20', '2026-11-21', '2027-11-19', '19.11.2026', 'tomorrow', ''])(
+  it.each(['2026-11-19', '2026-11-21', '2027-11-19', '19.11.2026', 'tomorrow', ''])(
     '%s cannot be booked',
     (date) => {
       const found = problems(

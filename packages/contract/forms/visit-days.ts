@@ -9,15 +9,9 @@ const chinaOffsetMs = 8 * 3_600_000;
 
 const dateOf = (ms: number): string => new Date(ms + chinaOffsetMs).toISOString().slice(0, 10);
 
-/** The call that confirms a visit comes until the evening of the next day, so no visit is before the day after. */
-const firstDay = 2;
-
-/** Weekdays that can be booked, YYYY-MM-DD in China: from the day after tomorrow, `visitDays` days ahead. */
+/** Weekdays that can be booked, YYYY-MM-DD in China: from tomorrow, `visitDays` days ahead. */
 export function bookableDays(now: number): string[] {
-  const days = Array.from(
-    { length: visitDays - firstDay + 1 },
-    (_, n) => now + (n + firstDay) * dayMs,
-  );
+  const days = Array.from({ length: visitDays }, (_, n) => now + (n + 1) * dayMs);
   return days
     .filter((ms) => ![0, 6].includes(new Date(ms + chinaOffsetMs).getUTCDay()))
     .map(dateOf);
