@@ -165,12 +165,12 @@ const storedFamilies = {
 } as const;
 type StoredFamily = keyof typeof storedFamilies;
 
-/** The address a record of the store has, as the table above knows none; whether there is one is not said. */
+/** Path of a page staff may have published (news or campaign); the right form of a path does not say that the page exists. */
 export type StoredPath = `/${StoredFamily}/${string}` & { readonly ofStore: true };
-/** A page of the table or of the store. */
+/** A page of the table, or one that staff may have published. */
 export type SitePath = PagePath | StoredPath;
 
-/** The server marks a request with it whose page exists although the table does not name it; a visitor's own mark is dropped. */
+/** Set by the server on a request for a page staff published, which the table does not list; removed from visitors' requests. */
 export const unlistedPageHeader = 'x-unlisted-page';
 
 type StoredPage = (typeof storedFamilies)[StoredFamily] & {

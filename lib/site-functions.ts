@@ -1,4 +1,7 @@
-/** What only the site knows of the surroundings of operations: its pages, its content policy, the texts of its forms. */
+/**
+ * What console and command line need from the site: which pages exist, which pictures its policy allows, and the labels of
+ * form fields.
+ */
 import 'server-only';
 import { answerFacts } from './applications/answer-facts';
 import { buildEnv } from './env/build';

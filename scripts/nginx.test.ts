@@ -178,7 +178,7 @@ suite('nginx', () => {
     const there = await listen((_, answer) => answer.end('well'));
     const statuses: Record<string, number[]> = {};
     for (const path of ['/api/applications/private', '/api/account/register']) {
-      // The one that ends is asked first by one of two.
+      // Round robin: one of the two requests reaches the failing instance first.
       const { stop } = await start(away.address, there.address);
       const sent = [1, 2].map(() => statusOf(path, 'www.example.com', true, 'POST'));
       statuses[path] = await Promise.all(sent).finally(stop);

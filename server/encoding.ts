@@ -35,7 +35,7 @@ export const compressOnce = async (body: Buffer, encoding: Encoding): Promise<Bu
   return encoding === 'br' ? compressBrotli(body, 5) : compressGzip(body, 6);
 };
 
-/** What a response depends on; ours on what its visitor reads. */
+/** The response's Vary header with Accept-Encoding added. */
 export function varyWith(given: OutgoingHttpHeaders[string]): string {
   const vary = String(given ?? '');
   if (/accept-encoding/i.test(vary)) return vary;

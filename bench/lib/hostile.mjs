@@ -94,7 +94,7 @@ function pour(socket, bytes) {
 
 const host = 'Host: localhost\r\n';
 
-/** Each gets the origin of a running site and says how its requests ended. */
+/** Each attack gets the site's origin and returns how its requests ended. */
 export const attacks = {
   'first forms among 300 idle connections': async (origin) => {
     const idle = all(300, (n) =>

@@ -106,8 +106,8 @@ export async function startSite(
 const settledMs = 5_000;
 
 /**
- * What `read` gives once it stays the same: after a start pages are rendered again, and pressed as small as can be behind the
- * first answers. A failure counts as a change.
+ * Polls `read` until its value stays the same: after a start, pages are rendered again and recompressed in the background.
+ * A failure counts as a change.
  */
 export async function waitUntilStable(read, isSame) {
   let [found, since] = [await read(), performance.now()];

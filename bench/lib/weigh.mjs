@@ -46,7 +46,7 @@ async function countBytes(page) {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (pending.has(requestId)) end(requestId, encodedDataLength);
   });
-  // What had come before it was broken off has come all the same.
+  // Bytes received before a request was aborted still count.
   session.on('Network.loadingFailed', ({ requestId }) =>
     end(requestId, pending.get(requestId) ?? 0),
   );

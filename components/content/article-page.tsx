@@ -31,7 +31,7 @@ export async function ArticlePage({ article: record, all }: ArticlePageProps) {
   const path = recordPath('news', record.slug);
   const { title, crumb, description, locales } = record;
   const [newer, older] = [-1, 1].map((step) => all[all.indexOf(record) + step]);
-  // From the end of the list reading goes back up.
+  // The oldest article has no older one: it offers the newer one as next.
   const [previous, next] = older ? [newer, older] : [undefined, newer];
   const related = (other: Article, side: 'newer' | 'older') => ({
     href: pagePath(locale, recordPath('news', other.slug)),

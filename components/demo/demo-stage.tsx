@@ -31,7 +31,7 @@ export async function DemoStage({ scene, full = false, opened, priority = false 
         full ? 'h-[854px] min-[640px]:h-[892px]' : 'h-[700px] min-[640px]:h-[600px]',
       )}
     >
-      {/* Where links to one moment of the day lead; the live demo reads which. */}
+      {/* Anchors for links to one scene; the live demo reads the URL fragment. */}
       {full && sceneIds.map((id) => <span key={id} id={id} className="absolute -top-6" />)}
       {!full && <h2 className="sr-only">{words(`scenes.${scene}.title`)}</h2>}
       <div data-scene-picture className="flex h-full flex-col justify-end">

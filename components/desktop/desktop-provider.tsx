@@ -56,6 +56,6 @@ export function DesktopProvider({ children }: { children: ReactNode }) {
 /** The page's connection. @throws Error outside a DesktopProvider: a mistake of the page's author */
 export function useConnection(): PageConnection {
   const connection = useContext(Context);
-  if (!connection) throw new Error('useDesktop needs a DesktopProvider around it');
+  if (!connection) throw new Error('useConnection needs a DesktopProvider around it');
   return connection;
 }

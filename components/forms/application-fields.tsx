@@ -182,7 +182,7 @@ export function ApplicationFields({
   );
 }
 
-/** The end of a form: the tick, the button, and what becomes of what was typed. */
+/** End of a form: agreement checkbox, submit button, privacy note. */
 export function FormFooter({
   submit,
   application = true,
@@ -203,7 +203,7 @@ export function FormFooter({
       className={cn(
         'border-t border-line pt-4',
         !narrow && 'lg:pt-6 lg:pl-[296px]',
-        // From here, because a look of the button itself would travel with the scripts of every form.
+        // Styled here: a danger variant in buttonStyles would add to the scripts of every form.
         danger && '[&_button[type]]:bg-risk [&_button[type]]:hover:brightness-90',
       )}
     >

@@ -21,7 +21,7 @@ export interface PageShellProps {
   path: SitePath;
   /** Languages of a text that may be in one only. */
   locales?: readonly Locale[] | undefined;
-  /** Name of a page of the store in the breadcrumb. */
+  /** Breadcrumb name of a page whose text is in the database. */
   crumb?: string | undefined;
   /** Analytics name of a page that is not in the table of pages. */
   countedAs?: (typeof otherPages)[number];
@@ -30,7 +30,7 @@ export interface PageShellProps {
   children: ReactNode;
 }
 
-/** What every page has around its sections; how much of it, its frame says. */
+/** Header, footer, ads and bars around a page; frameOf (lib/pages.ts) says which of them it has. */
 export function PageShell({
   path,
   locales,

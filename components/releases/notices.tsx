@@ -1,4 +1,4 @@
-/** What a page says where its lists are not there, are of earlier, or hold nothing. */
+/** Notices for version lists that are missing, stale or empty. */
 import { getTranslations } from 'next-intl/server';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Icon } from '@/components/ui/icon';

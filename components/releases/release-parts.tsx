@@ -26,8 +26,8 @@ export function SystemIcon({ platform, size }: { platform: Platform; size?: Icon
 }
 
 /**
- * The mark of facts that go on the lite line, where the links next to them deliver another package (B4): those of the
- * standard Windows packages of v5.
+ * Value of data-facts-of: marks facts of standard v5 Windows packages, which are hidden when the links next to them deliver
+ * the lite line (B4).
  */
 export const liteLineMark = ({ platform, line }: PackageOf): 'windows' | undefined =>
   line === 'v5' && isStandardWindows(platform) ? 'windows' : undefined;

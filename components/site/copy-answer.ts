@@ -7,7 +7,10 @@ const own = new WeakMap<
   { text: string; timer: ReturnType<typeof setTimeout> | undefined }
 >();
 
-/** Says it in a pressed PlainCopyButton (components/ui); a refusal stays, with the whole text to select manually. */
+/**
+ * Shows "copied" or "failed" in a PlainCopyButton (components/ui); after a failure the full text appears, to be selected
+ * manually.
+ */
 export function showCopied(button: HTMLElement, copied: boolean): void {
   const label = button.firstElementChild;
   if (!label) return;

@@ -6,7 +6,7 @@ import { registerPath, webTrialPath } from '@/lib/navigation';
 import { contactLinks, site } from '@/lib/site';
 import { SiteScripts } from './site-scripts';
 
-/** What is next to every page: its scripts and its notifications. */
+/** Client code of every page: scripts and the notification region. */
 export async function SiteIslands() {
   const [t, locale] = await Promise.all([getTranslations('common'), getLocale()]);
   const growth = {

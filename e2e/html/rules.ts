@@ -102,7 +102,7 @@ const linksLead: PageRule = async (page) => {
   for (const link of new Set(all(page, 'a[href]').map((one) => attribute(one, 'href')))) {
     if (link === '' || link === '#' || /^javascript:/i.test(link)) issues.push(`dead: "${link}"`);
     const url = new URL(link, `${page.client.origin}${page.address}`);
-    // The twin of a notice has its target only where scripts carry it over; without, it says so.
+    // The language link of /redirect gets its query by script only, so its target is not followed here.
     if (url.origin !== page.client.origin || url.pathname.endsWith('/redirect')) continue;
     const { status, body } = await page.client.get(`${url.pathname}${url.search}`);
     const id = decodeURIComponent(url.hash.slice(1));
@@ -240,7 +240,7 @@ export const scriptsOf = (document: Document): string[] => [
 const staysInBudget: PageRule = async (page) => {
   const { path, route, answer, client, document } = page;
   const htmlBudget = htmlBudgets[route.path] ?? otherHtmlBudget;
-  // The first visitor is sent what is made quickly; what counts is what all others get.
+  // The first response is compressed quickly; the budget is about the later, smaller one.
   const html = answer.bytes <= htmlBudget ? answer.bytes : brotliCompressSync(answer.body).length;
   let scripts = 0;
   for (const source of scriptsOf(document)) scripts += (await client.get(source)).bytes;

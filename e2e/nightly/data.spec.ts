@@ -85,7 +85,7 @@ test('events are kept up to the number of a day, from half of it on a tenth of t
       return answer.status;
     };
     const [stored, dropped] = ['0'.repeat(32), '1'.repeat(32)];
-    // Whatever becomes of them, their senders hear the same.
+    // Dropped and stored events get the same response.
     const address = newIp();
     for (let n = 0; n < 10; n += 1) expect(await send(dropped, address)).toBe(204);
     for (let n = 0; n < 20; n += 1) expect(await send(dropped, address)).toBe(204);
@@ -99,7 +99,7 @@ test('events are kept up to the number of a day, from half of it on a tenth of t
       [null, 200],
       ['10', 200],
     ]);
-    // An address has its own number, of events and not of batches.
+    // The limit per IP counts events, not batches.
     const busy = newIp();
     for (let n = 0; n < 150; n += 1) expect(await send(dropped, busy)).toBe(204);
     expect(await send(dropped, busy)).toBe(429);

@@ -104,7 +104,7 @@ const queryOf = (page: Page): Record<string, string> =>
 export async function receiptOf(page: Page, locale: Locale, { kind }: FormCase): Promise<string> {
   const { success } = applicationForms[kind];
   await expect(page).toHaveURL(({ pathname }) => pathname === pagePath(locale, success));
-  // Next to the number there is only who brought this visitor.
+  // The only other parameter may be the promoter.
   const { no: number = '', promoter, ...more } = queryOf(page);
   expect([promoter ?? 'abc123', more]).toEqual(['abc123', {}]);
   expect(readApplyNumber(number), 'the check character').toBe(number);
@@ -116,7 +116,7 @@ export async function receiptOf(page: Page, locale: Locale, { kind }: FormCase):
   return number;
 }
 
-/** A refused request is in the console by design; nothing else may. */
+/** Removes the browser's "Failed to load resource" lines, which tests of refused requests expect. */
 export function dropRefusals(problems: string[]): void {
   const rest = problems.filter((problem) => !/^Failed to load resource/.test(problem));
   problems.splice(0, problems.length, ...rest);

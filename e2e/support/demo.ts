@@ -15,7 +15,7 @@ export async function openDemo(page: Page, locale: Locale, fragment = ''): Promi
   return demo;
 }
 
-/** What is to be pressed until the tour's step is done: the ring, as long as there is one. */
+/** Clicks the highlighted control until none is highlighted: the tour step is done. */
 export async function takeStep(demo: Locator, press: (control: Locator) => Promise<void>) {
   const ring = demo.locator('[data-hint]:visible').last();
   while ((await ring.count()) > 0) await press(ring);

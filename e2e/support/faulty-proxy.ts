@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { ports } from './servers';
 
-/** A status: refused by it, with a body that begins and never ends. */
+/** How the proxy answers; a number is an HTTP status with a body that never ends. */
 export type Mode =
   | 'proxy'
   | 'hang'

@@ -121,7 +121,7 @@ export async function simulateVisit({ n, promoter, count }: Journey): Promise<vo
       await expectStatus(jar.request(`/api/download/${name}`), 302);
       seen(system, 'downloads', 'repeats');
     }
-    // Resumed, looked for, and none there is.
+    // A resumed download, a HEAD request and an unknown platform are not counted.
     if (happens(9)) await jar.request(`/api/download/${name}`, { headers: { range: 'bytes=9-' } });
     if (happens(9)) await jar.request(`/api/download/${name}`, { method: 'HEAD' });
     if (happens(9)) await expectStatus(jar.request('/api/download/amiga'), 404);

@@ -1,2 +1,2 @@
-/** What takes its time is tried for longer at night, or only then. */
+/** True in the nightly run: slow tests run longer, or run at all. */
 export const isNightly = Boolean(process.env.NIGHTLY);

@@ -10,7 +10,7 @@ export interface Package {
   readonly sha256: string;
 }
 
-/** One no other test has, which begins like a program of Windows. */
+/** A random package, beginning with MZ like a Windows program. */
 export function newPackage(size = 700_000): Package {
   const version = `9.${randomBytes(2).readUInt16BE()}.${randomBytes(2).readUInt16BE()}`;
   const bytes = Buffer.concat([Buffer.from('MZ'), randomBytes(size - 2)]);

@@ -9,7 +9,7 @@ export interface LocalizedPage {
   readonly route: Page;
   readonly locale: Locale;
   readonly path: string;
-  /** What it is looked at by: some pages lead elsewhere without a query. */
+  /** Path to open in tests: some pages redirect without a query. */
   readonly address: string;
 }
 

@@ -61,7 +61,7 @@ const groups: number[] = [];
  * @throws Error where it would install packages first
  */
 export function startNpm(args: readonly string[], env: Record<string, string>) {
-  // It would take the packages that are there from every other process.
+  // npm start would reinstall node_modules under all other running processes.
   if (args[0] === 'start' && !arePackagesInstalled())
     throw new Error('The packages are not those of package-lock.json: run npm ci first.');
   const child = spawn('npm', args, {

@@ -27,5 +27,5 @@ export const siteLog = `${dataDirs.site}/site.log`;
 export const siteOrigin = `http://localhost:${ports.site}`;
 /** Where people of the console find it. */
 export const consoleOrigin = `http://localhost:${ports.console}`;
-/** Of the largest package the console takes here. */
+/** Upload limit of the console in these tests, in MB. */
 export const maxPackageMegabytes = 8;

@@ -73,7 +73,7 @@ export const consoleClient = (
 
 /** An account as the command hands it over: with a first password that has to be changed. */
 export async function addStaff(role: Role): Promise<Staff> {
-  // A store may be older than a run; its own name needs no look whether it is taken.
+  // The data folder may be from an earlier run; a random name is never taken.
   const name = `${role}-${randomBytes(4).toString('hex')}`;
   const made = (await operate(['staff', 'add', name, role])) as unknown as HandedOver;
   return {

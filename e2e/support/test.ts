@@ -60,8 +60,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * The visit's own count goes out on its own, seconds after the arrival. Started before `goto` and awaited
- * before listening, it stays out of what a test hears later.
+ * Waits for the visit event, which is sent seconds after arrival. Call it before `goto` and await it before counting other
+ * events.
  */
 export const waitForVisitCount = (page: Page): Promise<unknown> =>
   page.waitForRequest((request) => new URL(request.url()).pathname === '/api/log');
@@ -84,6 +84,6 @@ const queries: Partial<Record<PagePath, `?${string}`>> = {
   '/redirect': '?target=https://partner.example/offer',
 };
 
-/** The address a page is looked at by. */
+/** The path of a page, with the query it needs so as not to redirect. */
 export const testedPath = (locale: Locale, path: PagePath): string =>
   pagePath(locale, path, queries[path] ?? '');

@@ -5,7 +5,7 @@ export interface QueueSettings<Item> {
   readonly send: (batch: Item[]) => void;
   /** Milliseconds the first of a batch may wait. */
   readonly waitMs: number;
-  /** Batch that leaves at once. */
+  /** Number of items at which a batch is sent at once. */
   readonly most: number;
 }
 

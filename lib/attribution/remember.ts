@@ -1,7 +1,7 @@
 /** The one writer of attribution cookies (A1–A6): pages through the middleware's decision, downloads through their handler. */
 import { cookieChanges, type CookieChange } from './rules';
 
-/** What a response says that belongs to one visitor. */
+/** Cache-Control of a response for one visitor alone. */
 export const privateCacheControl = 'private, no-store';
 
 /** Dates of cookies by their life in seconds; the same for a second of the clock. */

@@ -4,7 +4,7 @@
  * explained on the privacy page; keys.test.ts compares.
  */
 
-/** Local storage. Names in capitals and `Language` were agreed; the last three are ours. */
+/** Local storage. The specification fixes `Language`, `product_line` and the names in capitals; the last three are ours. */
 export const localKeys = [
   'Language',
   /** The product line the visitor chose (B4). */

@@ -86,7 +86,7 @@ export interface DatedActivity {
   readonly endAt: Date;
 }
 
-/** When a campaign runs: the upstream's activity of its id wins, the record replaces it. */
+/** The period the upstream gives the campaign's activity; its own start and end where the upstream knows none. */
 export function periodOf(campaign: Campaign, activities: readonly DatedActivity[]): Period {
   const activity = activities.find(({ id }) => id === campaign.activityId);
   return activity

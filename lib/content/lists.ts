@@ -2,7 +2,7 @@
 import { lists } from '@/lib/generated/lists';
 import type { ChangelogEntry } from './types';
 
-/** Our own announcements, newest first. */
+/** Press announcements, newest first, and the applications of the app centre. */
 export const { announcements, apps } = lists;
 
 /** The days of the systems an entry came out for, by the system's name. */

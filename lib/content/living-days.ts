@@ -25,7 +25,7 @@ export type LivingDays = Partial<Record<PagePath, string | undefined>>;
 const chinaOffsetMs = 8 * 3_600_000;
 const chinaDay = (ms: number): string => new Date(ms + chinaOffsetMs).toISOString().slice(0, 10);
 
-/** A page changes when its campaign begins and when it becomes a record; before that there is no recorded day. */
+/** The day a campaign's page last changed without an edit: its first day, then the day it ended; none before it starts. */
 export function campaignDay(period: Period, now: number): string | undefined {
   const state = campaignState(now, period);
   if (state === 'upcoming') return undefined;

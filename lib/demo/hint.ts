@@ -22,7 +22,7 @@ const nextOf: Readonly<Record<SceneId, (state: DemoState) => DemoEvent | null>> 
   closing: ({ filter }) => (filter ? null : { type: 'filter', person: 'chen' }),
 };
 
-/** The one next click of a scene: drawn as a ring, and the tour's step is done without it. */
+/** The click a scene asks for next, marked by a ring; null when the scene's task is done, which completes the tour's step. */
 export const hintOf = (state: DemoState): DemoEvent | null => nextOf[state.scene](state);
 
 /** Are two events the same? Their fields are plain words and numbers. */

@@ -19,8 +19,8 @@ const ofTheSite = { ...siteSettings, ...serverSettings, ...httpSettings };
 /** @typedef {Readonly<Record<string, string | undefined>>} Source */
 
 /**
- * B5: production means a public origin that is not this machine. An origin that is no address is not production:
- * it is named for itself.
+ * B5: production means a public origin that is not this machine. An origin that cannot be parsed
+ * is not production; settingsProblems reports it on its own.
  * @param {Source} [source]
  */
 export function isProductionSite(source = process.env) {

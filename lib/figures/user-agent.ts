@@ -1,4 +1,4 @@
-/** What the figures take from a request's own words: a person or a machine, and at which system (O4). */
+/** Robot or person, and on which system, by a request's User-Agent and prefetch headers (O4). */
 import { isbot } from 'isbot';
 import { detectSystem, type System } from '@/lib/releases/platform';
 import { systemOf } from '@/lib/releases/choose';

@@ -26,8 +26,8 @@ function rename(element: Element, names: ProductNames): void {
 }
 
 /**
- * Turns what the page shows into the lite line's, and what it will show: titles and links of pages
- * that come by navigation are new elements, and islands aim their links again.
+ * Renames the product and redirects its Windows downloads to the lite package, on this page and on every one navigated
+ * to: new elements, and links that components rewrite, are changed as they appear.
  * @param onWindows whether `auto` would deliver the Windows package
  * @returns ends that
  */

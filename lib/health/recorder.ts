@@ -13,7 +13,7 @@ const hourMs = 3_600_000;
 let writer: ReturnType<typeof createHealthWriter> | undefined;
 
 /**
- * Begins it; never keeps the process alive.
+ * Writes errors and limit hits to the records every ten seconds; never keeps the process alive.
  * @param totals how often limits of this process refused
  * @param more what other processes left for this one to write; the name of this one next to those of the site
  */

@@ -1,4 +1,7 @@
-/** How long shared caches keep what shows content: a change of it cannot reach them (O3). */
+/**
+ * Cache-Control of responses that show content: shared caches keep them for a minute, because they cannot be purged when
+ * content changes (O3).
+ */
 
 /** Seconds after which they ask again. */
 export const sharedSeconds = 60;

@@ -1,6 +1,6 @@
 /**
- * Whose request this is, for counting. Checked by the server in front of Next (X4), which knows the
- * socket; handlers read the header it sets. Free of server-only: server.ts runs outside Next.
+ * The IP address a request is counted for. The server in front of Next knows the socket and determines it (X4); handlers
+ * read the header it sets. Free of server-only: server/ imports it outside Next.
  */
 import { BlockList, isIP } from 'node:net';
 import { addressRanges, plainAddress as plain } from '@/lib/env/address-ranges.mjs';

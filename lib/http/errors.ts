@@ -67,14 +67,14 @@ const network: CatalogueEntry = { status: 504, key: 'network' };
 const busy: CatalogueEntry = { status: 502, key: 'busy' };
 const unknown: CatalogueEntry = { status: 502, key: 'unknown' };
 
-/** What the client's own negative codes say. */
+/** Catalogue rows of the negative rets, which no server sends (E1). */
 export const negativeRets: Readonly<Record<number, CatalogueEntry>> = {
   [rets.networkError]: network,
   [rets.serverError]: busy,
   [rets.socketError]: { status: 502, key: 'socket' },
 };
 
-/** How a notification is shown: its title is `common.toast.hint`. */
+/** Milliseconds a toast stays; its title is `common.toast.hint`. */
 export const toastMs = 4_500;
 
 /** Longest upstream message shown (E1). */

@@ -9,7 +9,7 @@ export interface OriginHeaders {
   readonly host: string | null;
 }
 
-/** Reads the headers the judgement needs. */
+/** The three headers isOwnWrite decides by. */
 export function readOriginHeaders(headers: Headers): OriginHeaders {
   return {
     secFetchSite: headers.get('sec-fetch-site'),

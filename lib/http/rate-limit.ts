@@ -37,7 +37,7 @@ const rules = {
   tryAddress: { points: 100, seconds: hour },
   /** Applications sent, an address (F7). */
   applyAddress: { points: 20, seconds: hour },
-  /** Invitation links and hand-over tokens looked at, an address. */
+  /** Invitation links, hand-over tokens and links to promoter figures opened, an address. */
   lookAddress: { points: 300, seconds: hour },
   /** Promoters asked about, an address. */
   promoterAddress: { points: 600, seconds: hour },

@@ -62,7 +62,7 @@ interface TimesSeenParts {
   readonly now?: () => number;
 }
 
-/** Makes the question, and tells how many it holds itself; the site's own is {@link countSeen}. */
+/** Creates a counter of repeats and tells how many entries it holds; the site uses {@link countSeen}. */
 export function createSeenCounter({ redis, secret, now = Date.now }: TimesSeenParts): {
   readonly timesSeen: CountSeen;
   readonly held: () => number;

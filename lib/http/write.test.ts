@@ -188,7 +188,7 @@ describe('bodies that do not come', () => {
   const statuses = (answers: readonly { answer: Promise<Response> }[]) =>
     Promise.all(answers.map(async ({ answer }) => (await answer).status));
 
-  it('are given up after twenty seconds, and their places with them', async () => {
+  it('are given up after fifteen seconds, and their places with them', async () => {
     const dripping = [slow('198.18.61.1'), slow('198.18.61.2')];
     await jest.advanceTimersByTimeAsync(20_000);
     expect(await statuses(dripping)).toEqual([408, 408]);

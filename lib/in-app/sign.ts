@@ -1,4 +1,4 @@
-/** The question islands ask on every page: short, and never no where `inAppBrowser` (browser.ts) says an app. */
+/** A cheap check for every page: true whenever inAppBrowser (browser.ts) would name an app, sometimes also otherwise. */
 const sign =
   /MicroMessenger|MMWEBSDK|wxwork|Alipay|AliApp|DingTalk|Lark\/|Feishu|Weibo|aweme|\bQQ\//i;
 

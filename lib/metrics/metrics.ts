@@ -42,7 +42,7 @@ export const recordDuration = <Name extends TimerName>(
   milliseconds: number,
 ): void => metrics().timers[name].observe(labels, milliseconds / 1_000);
 
-/** Names where a number can be read on each request for metrics. @returns takes that back */
+/** Adds a source of a gauge, asked each time /metrics is read. @returns removes it */
 export function registerGauge(name: GaugeName, readings: GaugeSource): () => void {
   const { readings: all } = metrics();
   all.set(name, [...(all.get(name) ?? []), readings]);

@@ -30,7 +30,7 @@ interface GaugeRow {
   readonly label: string;
 }
 
-/** What is requested when the numbers are read; a part of the site that has one says it ({@link GaugeSource}). */
+/** Gauges: values asked for when /metrics is read, from the sources registered for them ({@link GaugeSource}). */
 export const gauges = {
   queue_waiting: { help: 'Requests waiting for their turn', label: 'queue' },
   queue_running: { help: 'Requests in work', label: 'queue' },

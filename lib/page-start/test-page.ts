@@ -1,4 +1,4 @@
-/** A page with its first script, and a browser whose moments come when a test says so. */
+/** Test helper: runs page-start.ts in jsdom with load, paint and idle under the test's control. */
 
 type Idle = (callback: () => void, options?: { timeout: number }) => number;
 

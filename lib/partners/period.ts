@@ -52,7 +52,7 @@ function wishedDays(
 }
 
 /**
- * What of a wish can be shown.
+ * The period that can be shown for a requested one, with what was corrected.
  * @param requested `start` and `end`, or `days`; `by`. Never `from`: that is a promoter's (A7)
  * @param now milliseconds
  */

@@ -13,9 +13,9 @@ import { rets } from '@superbrowser/contract/rets';
 import { readFiguresLink } from './figures-link';
 
 export type Viewer =
-  /** Came by an operator's link; it goes before an account, because opening it was the later wish. */
+  /** Came by an operator's link, which goes before the signed-in account: the visitor opened it on purpose. */
   | { readonly kind: 'link'; readonly promoter: string; readonly until: number }
-  /** Sees what the own invite code brought. */
+  /** Sees the figures of their account's own invite code. */
   | { readonly kind: 'account'; readonly promoter: string }
   | { readonly kind: 'signedOut' }
   /** Who it is could not be determined. */

@@ -1,4 +1,4 @@
-/** The result of a submission. */
+/** A search engine pages are submitted to, and the result of a submission. */
 
 export interface SubmissionResult {
   /** Addresses the engine took. */

@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
 const plain = (text: string) =>
   text.trim().replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
-/** Within the entry itself: its twins are in attributes. */
+/** Text of the element `name` in one `<url>`; the alternates in other languages are attributes and are not read. */
 const inEntry = (entry: string, name: string): string =>
   plain(new RegExp(`<${name}>([^<]+)</${name}>`).exec(entry)?.[1] ?? '');
 

@@ -39,8 +39,8 @@ export async function readSubmitted(
 }
 
 /**
- * Notes what an engine took, whole or not at all.
- * @param gone addresses that need not be remembered any more
+ * Records the addresses an engine accepted; the file is replaced atomically.
+ * @param removed addresses that need not be remembered any more
  */
 export async function recordSubmitted(
   path: string,

@@ -6,7 +6,10 @@ import { pagePath } from '@/lib/i18n/paths';
 import { routing } from '@/lib/i18n/routing';
 import type { PagePath } from '@/lib/pages';
 
-/** Encrypted, and out of reach of scripts; each is explained in lib/content/legal/stored.ts. */
+/**
+ * HttpOnly cookies; all but promoter_pass, which is a random token, are encrypted. Each is explained in
+ * lib/content/legal/stored.ts.
+ */
 export const secretCookieNames = ['session', 'account_proof', 'handover', 'promoter_pass'] as const;
 export type CookieName = (typeof secretCookieNames)[number];
 

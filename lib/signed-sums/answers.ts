@@ -1,4 +1,4 @@
-/** What is answered at the three addresses. */
+/** Handlers of /SHA256SUMS, /SHA256SUMS.sig and /release-key.pem. */
 import 'server-only';
 import { conditional } from '@/lib/http/conditional';
 import { plainTextResponse } from '@/lib/http/plain-text-response';

@@ -15,7 +15,7 @@ export interface SamplingOptions {
   readonly seconds: number;
 }
 
-/** In the middle of its minute, whatever the timer lost: a sample never falls into the next one. */
+/** Milliseconds until the middle of the next interval: a late timer still falls into the right minute. */
 export const untilNext = (now: number, everyMs: number): number =>
   everyMs - ((now + everyMs / 2) % everyMs);
 

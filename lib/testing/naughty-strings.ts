@@ -45,7 +45,7 @@ function resultOf(name: string, text: string, limit: number, needed: boolean): s
   return Array.from(stored).length > limit ? 'tooLong' : null;
 }
 
-/** The code of what must be said about a text in each free field of a form; null where it is taken. */
+/** The error code expected in each free field for a text; null where it is accepted. */
 export const resultsOf = (kind: Kind, text: string): [string, string | null][] =>
   Object.entries(kind.free).map(([name, limit]) => [
     name,

@@ -31,7 +31,7 @@ export const jsonBehaviour =
       .writeHead(status, { 'content-type': 'application/json' })
       .end(JSON.stringify(body));
 
-/** Answers on the main channel. */
+/** A successful response with encoded data. */
 export const dataBehaviour = (data: unknown): Behaviour =>
   jsonBehaviour({ ret: 0, msg: '', data: encodeOpaque(data) });
 

@@ -1,4 +1,4 @@
-/** Whether what this process cannot do without answers: the larger part of readiness (lib/http/readiness.ts). */
+/** Checks of what this process depends on: upstream, database, data folder. lib/http/readiness.ts adds Redis. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** The advertisements at the top and the bottom of every page (S3). */
+/** Site-wide content of the upstream: advertisements, QR codes and the public configuration (S3). */
 import 'server-only';
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/routing';

@@ -1,4 +1,4 @@
-/** Articles: the built-in ones, and those of staff among them. */
+/** Articles, campaigns and published packages: built-in ones together with those of staff. */
 import 'server-only';
 import { z } from 'zod';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/kinds';

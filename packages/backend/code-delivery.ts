@@ -12,7 +12,8 @@ import { backendSettings, type Receiver } from './settings';
 export const configuredDelivery: Deliver = (message) => {
   const { smsGateway, hasDemoData, outboxFile } = backendSettings();
   if (smsGateway) return gatewayDelivery(smsGateway)(message);
-  // A reader of the file could be any account.
+  // Anyone who can read the file could sign in to any account, so outside demonstrations codes are
+  // not written to it.
   if (!hasDemoData) return Promise.reject(new Error('SMS_WEBHOOK_URL is not set'));
   return fileOutbox(outboxFile)(message);
 };
@@ -119,7 +120,7 @@ export async function postSigned({ url, secret }: Receiver, content: unknown): P
   };
   const response = await fetch(url, {
     method: 'POST',
-    // Where an answer leads is no address an operator has configured.
+    // Redirects are not followed: the data are for the configured address only.
     redirect: 'manual',
     body,
     headers: {

@@ -59,7 +59,7 @@ export function checkedFields<S extends $ZodType>(schema: S, given: unknown): ou
   const result = safeParse(schema, given);
   if (result.success) return result.data;
   const codes: Record<string, string> = {};
-  // The first problem of a field is the one to mend.
+  // Only the first issue of each field is reported.
   for (const { path, message } of result.error.issues) codes[path.join('.')] ??= message;
   throw new RetRefusal(rets.fieldsInvalid, '参数错误', codes);
 }

@@ -86,16 +86,16 @@ export const retention = [
     from: 'window_started_at',
     days: retentionDays.counts,
   }),
-  // Both tables have a column with the end of each row.
+  // 0 days, because `expires_at` is the end already.
   rule({ table: 'captcha_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
   rule({ table: 'login_tokens', key: 'token_hash', from: 'expires_at', days: 0 }),
   rule({ table: 'events', key: 'event_id', from: 'received_at', days: retentionDays.events }),
-  // A day stands before every instant of it.
+  // `day` (YYYY-MM-DD) sorts before every instant of that day, so the comparison as text works.
   rule({ table: 'promoter_counts', key: 'count_id', from: 'day', days: retentionDays.figures }),
   rule({ table: 'promoter_links', key: 'token_hash', from: 'expires_at', days: 0 }),
   rule({ table: 'invite_codes', key: 'code', from: 'noted_at', days: retentionDays.figures }),
   rule({ table: 'audit_lines', key: 'audit_id', from: 'at', days: retentionDays.audit }),
-  // Its picture and its announcement go with it.
+  // Its screenshot, webhook delivery and notes are deleted by cascade.
   rule({
     table: 'applications',
     key: 'apply_no',

@@ -22,7 +22,7 @@ const message = (phone: string): CodeMessage => ({
 });
 const phones = async () => (await readOutbox(file)).map(({ phone }) => phone);
 
-it('lets messages go and keeps the others, in a file as closed as before', async () => {
+it('removes messages, keeps the others, and leaves only the outbox file behind', async () => {
   for (const phone of ['13800000001', '13800000002', '13800000001'])
     await fileOutbox(file)(message(phone));
   await dropFromOutbox(file, ({ phone }) => phone === '13800000001');

@@ -1,4 +1,4 @@
-/** Answer codes (`ret`). Negative ones are the client's own (E1), 1002x are ours (R5). */
+/** Return codes (`ret`) of the API: negative ones are made by the caller itself (E1), 1002x are additions of this project (R5). */
 export const rets = {
   ok: 0,
   networkError: -1,

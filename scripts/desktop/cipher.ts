@@ -8,15 +8,15 @@ const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 export const newSecret = (): string =>
   Array.from({ length: 32 }, () => letters[randomInt(letters.length)]).join('');
 
-/** What the client says is under the characters 3–18, with 4–19 as the first block. @returns base64 */
+/** AES-128-CBC of client messages: key = secret characters 3–18, IV = 4–19. @returns base64 */
 export function encrypt(message: unknown, secret: string): string {
   const cipher = createCipheriv(algorithm, secret.slice(3, 19), secret.slice(4, 20));
   return cipher.update(JSON.stringify(message), 'utf8', 'base64') + cipher.final('base64');
 }
 
 /**
- * What a page says is under the characters 0–15, with 1–16 as the first block.
- * @throws Error when it is not
+ * Decrypts a page's message: key = secret characters 0–15, IV = 1–16.
+ * @throws Error when the message cannot be decrypted or is not JSON
  */
 export function decrypt(frame: string, secret: string): unknown {
   const cipher = createDecipheriv(algorithm, secret.slice(0, 16), secret.slice(1, 17));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Pages of the table only: an address of no language, or one that is not listed, is not rendered to find that out. */
+/** Only paths from generateStaticParams are rendered; every other path is a 404 without running the page. */
 export const dynamicParams = false;
 
 export default function ClosedLayout({ children }: { children: ReactNode }) {

@@ -70,7 +70,7 @@ export function useRegistration(options: RegistrationOptions) {
     if (reason === 'phoneRegistered') setRegistered(parsePhone(values.area_code, values.phone));
     // The proof has grown old: the code field comes back and says so.
     if (reason === 'codeExpired' || reason === 'codeInvalid') setProof(null);
-    // What was changed since it made an account goes out under its own.
+    // The server already made an account under this idempotency key; a changed form needs a new one.
     if (reason === 'keyReused') key.forget();
     if (reason === 'referralInvalid' && values.referral_code) {
       setQuestion(values);

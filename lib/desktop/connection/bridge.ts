@@ -1,6 +1,6 @@
 /**
- * Everyday questions to the desktop client, with answers that were looked at.
- * The client's makers name the calls and leave their answers out: the fields read here are ours.
+ * Helpers for the requests pages make most: each validates the desktop client's answer against a schema.
+ * The client's makers document the calls but not their answers: which fields are read is our own choice.
  */
 import * as z from 'zod/mini';
 import type { ArgsOf, RequestAction, RequestModule } from '../protocol/catalogue';

@@ -15,7 +15,7 @@ const seconds: Readonly<Record<ConnectionStatus, SecondStatus>> = {
   [connectionStatus.fail]: alternateStatus.FAIL,
 };
 
-/** One set's number as the other's. */
+/** The alternate number of a connection status. */
 export const toAlternateStatus = (status: ConnectionStatus): SecondStatus => seconds[status];
 
 /**

@@ -6,7 +6,7 @@ const perMillisecond = 100;
  * its answer is drawn again; when all hundred of a millisecond wait, the next one is used (W3).
  * @param now milliseconds
  * @param random gives 0 (inclusive) to 1 (exclusive)
- * @param isPending whether a request with that id is pending
+ * @param isPending whether a request with that id still waits for its answer
  */
 export function drawRequestId(
   now: number,

@@ -54,8 +54,8 @@ function entryXml({ url, title, publishedOn, changedOn, summary, content }: Atom
 }
 
 /**
- * The feed as a document; its update is that of its newest entry.
- *  today what an empty feed is dated with, `YYYY-MM-DD`
+ * The feed as an XML document, dated by its newest entry.
+ * @param today date of a feed without entries, `YYYY-MM-DD`
  */
 export function atomXml(feed: AtomFeed, today = new Date().toISOString().slice(0, 10)): string {
   const updated = feed.entries

@@ -71,7 +71,10 @@ export function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Edits after which a name is still taken for ours: short words are near to many others. */
+/**
+ * Largest edit distance at which a name still counts as an imitation of ours; shorter names get less, because they are
+ * close to many others.
+ */
 export const maxEditDistance = (name: string): number =>
   name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0;
 

@@ -43,7 +43,7 @@ async function store(
   await db
     .insertInto('verification_codes')
     .values({ ...rest, ...fresh })
-    // A new code replaces the one before, wherever that one stood.
+    // A new code replaces the previous one of this phone and purpose, whatever channel that was sent by.
     .onConflict((conflict) =>
       conflict.columns(['phone', 'purpose']).doUpdateSet({ ...fresh, channel: rest.channel }),
     )

@@ -93,7 +93,7 @@ export async function signedInUser(token: string, { db, now }: Context): Promise
   return user;
 }
 
-/** Ends a login token. @returns until when it would have lived; null where it was over already, or unknown */
+/** Ends a login token. @returns its expiry, also where that has passed already; null for an unknown token */
 export async function endLoginToken(token: string, db: Db): Promise<{ expires_at: string } | null> {
   const row = await db
     .deleteFrom('login_tokens')

@@ -168,7 +168,7 @@ const notContent: ReadonlySet<string> = new Set([
   'is_agreed',
 ]);
 
-/** The area code is part of the stored phone; proofs and checkboxes are never stored. */
+/** The area code is part of the stored phone. */
 const isLeftOut = (name: string) => name === 'area_code' || notContent.has(name);
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
@@ -256,7 +256,7 @@ function contentDigest(type: number, fields: Fields): string {
 
 type Handling = Pick<ApplicationRow, 'state' | 'handled_by' | 'changed_at'>;
 
-/** It is new. */
+/** Columns of a new application that change later: state, handler and time of change. */
 export const newHandling = (created_at: string): Handling => ({
   state: 'new',
   handled_by: null,

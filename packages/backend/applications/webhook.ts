@@ -51,14 +51,14 @@ async function contentOf(apply_no: string, db: Db): Promise<unknown> {
     .executeTakeFirstOrThrow();
   const kind = applyKindOf(row.type);
   const fields: unknown = JSON.parse(row.fields);
-  // The key is between the form and us.
+  // The idempotency key and its digest are not for the receiver.
   return {
     ...row,
     kind,
     fields,
     idempotency_key_hash: undefined,
     content_digest: undefined,
-    // And so is how we handle it.
+    // Nor is the state of handling.
     state: undefined,
     handled_by: undefined,
     note: undefined,

@@ -1,4 +1,4 @@
-/** Files that appear under their name when they are whole, readable by this user alone. */
+/** Writes files atomically: to a temporary name, then renamed; readable by this user alone. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
@@ -48,7 +48,7 @@ async function makeFolder(folder: string, mode: number): Promise<void> {
 
 interface Placing {
   readonly modes?: Modes;
-  /** The last thing before the name is taken. */
+  /** Runs right before the rename. */
   readonly before?: () => Promise<void>;
 }
 

@@ -37,7 +37,7 @@ export async function countRows({ db }: OpenedFile, table: string): Promise<numb
   return Number(rows[0]?.n);
 }
 
-/** What an operator compares a backup and what came of it by. */
+/** Row counts by which an operator checks a backup against the database. */
 export interface Contents {
   readonly applications: number;
   readonly accounts: number;

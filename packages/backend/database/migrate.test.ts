@@ -14,7 +14,7 @@ async function goesOn(db: Db): Promise<void> {
   warned.mockRestore();
 }
 
-it('goes on with a schema a newer version has changed, and says so', async () => {
+it('uses a schema changed by a newer version, and logs that', async () => {
   const db = await openSqlite(':memory:');
   await goesOn(db);
   await db.destroy();
@@ -23,7 +23,7 @@ it('goes on with a schema a newer version has changed, and says so', async () =>
 const server = process.env.TEST_DATABASE_URL;
 
 if (server)
-  it('does so on PostgreSQL', async () => {
+  it('uses a schema changed by a newer version on PostgreSQL', async () => {
     const name = `newer_${process.pid}`;
     const control = openPostgres(server);
     await sql.raw(`create database ${name}`).execute(control);

@@ -244,7 +244,7 @@ export interface ApplicationRow {
   landing_source: string | null;
   created_at: string;
   state: ApplicationState;
-  /** The operator who took it. */
+  /** Name of the staff account that handles it. */
   handled_by: string | null;
   /** Its time runs from here (O2); null only for what an older release stores next to this one. */
   changed_at: string | null;
@@ -331,7 +331,7 @@ interface PromoterFigureTables {
   invite_codes: InviteCodeRow;
 }
 
-/** What an operator's commands leave behind (O2). */
+// Tables of the audit log, blocks and content of staff (O2).
 
 /** Where a change came from: a person signed in to the console, a command on the machine, or a set time. */
 export type AuditSource = 'console' | 'command' | 'schedule';
@@ -370,7 +370,6 @@ interface BlockRow {
   at: string;
 }
 
-/** An article or a campaign next to the built-in ones. */
 /** One language of an article or a campaign that is public. */
 export interface PublishedTextRow {
   /** The folder of its address. */
@@ -455,7 +454,7 @@ interface PackageTables {
   scheduled_releases: ScheduledReleaseRow;
 }
 
-/** Who may enter the console, and what each of their sittings leaves behind. */
+// Tables of staff accounts, sessions and sign-in limits.
 
 export const staffRoles = ['reader', 'support', 'editor', 'owner'] as const;
 export type StaffRole = (typeof staffRoles)[number];

@@ -21,7 +21,10 @@ const rowsAStatement = 100;
 const keyOf = ({ promoter, day, kind, source, platform }: FigureCount) =>
   [promoter, day, kind, platform, source].join('\n');
 
-/** One count a sum: a statement may add to each row once. In one order: instances that write at once never wait for each other in a circle. */
+/**
+ * Merges counts with the same key, because one INSERT may touch a row only once; sorted, so that instances that write at
+ * the same time do not deadlock.
+ */
 function summed(counts: readonly FigureCount[]): FigureCount[] {
   const sums = new Map<string, FigureCount>();
   for (const count of counts) {
@@ -69,7 +72,7 @@ export function addCounts(db: Db, counts: readonly FigureCount[]): Promise<void>
 
 // utm_source is whatever a link says: a promoter's day has so many sources, the rest stands together.
 
-/** Values in a statement: every database takes so many. */
+/** Most bound values in one statement. */
 const inOneQuestion = 500;
 
 /** A list in parts no statement is too long for. */

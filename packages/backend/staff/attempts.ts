@@ -38,7 +38,8 @@ export function countAttempt(
     const isOld = Date.parse(row.last_at) < now - (waiting.forgotten ?? Infinity);
     const failed = (isOld ? 0 : row.failed) + 1;
     const wait = lockoutMs(failed, waiting);
-    // Clocks of two instances differ: without a wait there is no instant to compare with.
+    // Without a wait the epoch is stored: with `now`, an instance whose clock is behind would refuse
+    // the next attempt.
     const locked_until = iso(wait > 0 ? now + wait : 0);
     await inside
       .updateTable('staff_failures')

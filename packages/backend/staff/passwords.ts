@@ -34,7 +34,10 @@ const recoveryCount = 10;
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCount }, () => grouped(drawn(10)));
 
-/** As it is stored: however it is written, with the name of whose it is. @returns null for what is none */
+/**
+ * Hash of a recovery code, bound to its account; case, blanks and hyphens are ignored.
+ * @returns null for text that is no code
+ */
 export function recoveryHash(staffId: string, typed: string): string | null {
   const code = typed.toUpperCase().replace(/[\s-]/g, '');
   if (!/^[A-HJKMNP-Z2-9]{10}$/.test(code)) return null;

@@ -76,7 +76,10 @@ export async function knowsPassword(
   return true;
 }
 
-/** What attempts are counted by in the place of an address: only an owner of one of these gets there. */
+/**
+ * Attempts are counted by these instead of the address where the browser cookie or a right recovery code proves the owner,
+ * so that strangers cannot lock them out.
+ */
 const knownBrowser = 'a known browser';
 const rightRecovery = 'a right recovery code';
 

@@ -157,8 +157,8 @@ export async function addPart(
 }
 
 /**
- * Counts what came as whole. Asked for again, it answers the same.
- * @returns it with its SHA-256
+ * Marks an upload as complete and stores its SHA-256; called again, it returns the same.
+ * @returns the upload with its SHA-256
  * @throws UploadRefusal where something is missing, or the content is not that of such a package
  */
 export async function finishUpload(id: string, place: UploadPlace, now: number): Promise<Upload> {

@@ -84,7 +84,7 @@ const tile = (crop) => `
   body>div{left:0;top:0;transform-origin:0 0}
   body ${crop.part}{box-shadow:${crop.bare ? '' : `0 0 0 ${cardEdge}px var(--color-paper),`}0 ${cardEdge + 6}px 44px 6px color-mix(in srgb,var(--color-ink-900) 16%,transparent)}`;
 
-/** Paper around a part that is its own card, in the console's pixels. */
+/** White border around a part shown as a card, in console pixels. */
 export const cardEdge = 14;
 
 /** How large a picture's console is laid out. */

@@ -55,7 +55,7 @@ it('goes back to what was served, not to a release that was gone back from', () 
 it.each([
   [['a', 'b', 'c', 'd'], { current: 'd', before: ['c', 'b'] }, [], ['a']],
   [['a', 'b', 'c', 'd'], { current: 'd', before: ['c', 'b'] }, ['a'], []],
-  // One that was gone back from.
+  // c was rolled back.
   [['a', 'b', 'c', 'd'], { current: 'd', before: ['b', 'a'] }, [], ['c']],
   [['a'], { current: 'a', before: [] }, ['b'], []],
 ])('of %j with %j and %j running it removes %j', (names, pointer, served, wanted) =>

@@ -72,7 +72,7 @@ export function Catalogue({ locale, messages, icon, total, shown, children }: Ca
           q={wanted.q}
           messages={messages}
           listId={listId}
-          // The letters of one search are one step back.
+          // All letters typed in one search make one history entry.
           onSearch={(q) => want({ q }, wanted.q === '')}
           onReady={preload}
         />

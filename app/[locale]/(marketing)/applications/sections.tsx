@@ -99,7 +99,7 @@ const lanes = ['jp', 'de', 'us'] as const satisfies readonly StoreCode[];
 const rows = ['settings', 'memory', 'people'] as const;
 const rules = ['install', 'grant', 'remove'] as const;
 
-/** One application, a copy of it in each lane that has it, nothing in the lane that has not. */
+/** An app is installed in each store separately; a store without it gets no copy. */
 export function OwnCopy() {
   const t = useTranslations('appCentre.copy');
   return (

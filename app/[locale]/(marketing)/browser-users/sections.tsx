@@ -17,7 +17,7 @@ import type { CaseSlug } from '@/lib/generated/slugs';
 import { pagePath } from '@/lib/i18n/paths';
 import { registerPath } from '@/lib/navigation';
 
-/** The same eight stores as three people have them. */
+/** The eight sample stores as owner, manager and staff see them. */
 export function UsersHero() {
   const t = useTranslations('browserUsers');
   const locale = useLocale();
@@ -281,7 +281,7 @@ export function SizeMatrix() {
 
 const cases = ['one', 'share', 'evade'] as const;
 
-/** Who should keep the money. */
+/** Who should not buy a plan, and why. */
 export function NotFor() {
   const t = useTranslations('browserUsers.not');
   const locale = useLocale();

@@ -32,9 +32,9 @@ interface VersionTableProps {
  */
 export async function VersionTable({ releases, v6, text, freshness }: VersionTableProps) {
   const t = await getTranslations('download.table');
-  // Of what no list gives, no page speaks.
+  // Without any checksum in the lists the page says nothing about verifying.
   const isChecked = [...releases, ...v6].some(({ sha256 }) => sha256 !== null);
-  // What a list that could not be loaded misses, says nothing (D7).
+  // Rows missing because a list could not be loaded are left out, not shown as "none" (D7).
   const website = tableRows(releases, 'v5', freshness === 'fallback');
   const tabs = [
     {
@@ -231,7 +231,7 @@ function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
         release ? (
           <ReleaseAction platform={platform} release={release} text={text} look="table" />
         ) : (
-          // Why there is nothing, the version says.
+          // The version column already says why there is no package.
           <span className="text-sm text-text-3">{text.unknown}</span>
         ),
     },

@@ -82,7 +82,7 @@ export async function PromotionsHero({ list }: { list: readonly Promotion[] }) {
 
 export interface Promotion {
   readonly id: string;
-  /** Of the store; the messages have the words of all others. */
+  /** Set for campaigns staff wrote in the database; texts of built-in promotions are in the messages. */
   readonly campaign?: Campaign;
   readonly path: SitePath;
   readonly activity: Activity;
@@ -97,7 +97,7 @@ const ownPages: Partial<Record<ActivityId, PagePath>> = {
 const pageOf = (id: ActivityId): PagePath | undefined =>
   ownPages[id] ?? campaigns.find(({ activityId }) => activityId === id)?.path;
 
-/** A campaign of the store as the upstream tells of others. */
+/** A campaign from the database, with the offers an upstream activity would have. */
 export interface StoredPromotion {
   readonly campaign: Campaign;
   readonly offers: readonly ActivityOffer[];

@@ -170,8 +170,8 @@ const rect = (index: number, top: number, height: number) =>
   `M${index * step} ${top}h${barWidth}v${height}h-${barWidth}z`;
 
 /**
- * Days as one path a colour, so that a row is a few elements. The measured part of a day is on the ground in its colour; what is left above was not measured.
- * Today counts as what has passed of it.
+ * One SVG path per colour, so that a row is a few elements. A bar is as high as the measured share of its day; the rest is
+ * drawn as unknown. Today counts the minutes so far.
  * @param passed minutes of the last day that are over
  */
 export function barPaths(

@@ -17,12 +17,12 @@ interface ShownRecords {
   readonly isComplete: boolean;
 }
 
-/** On what holds all tables. */
+/** Data attributes of the element around all tables; readPublished() reads them back. */
 export const publishedAttributes = (isComplete: boolean) => ({
   'data-published': isComplete ? 'all' : 'some',
 });
 
-/** On the body of a version. */
+/** Data attributes of the tbody of a version. */
 export const groupAttributes = ({ line, version, type, releasedOn }: VersionGroup) => ({
   'data-line': line,
   'data-version': version,

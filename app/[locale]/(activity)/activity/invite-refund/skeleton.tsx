@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 
-/** Grey stand-in for a text that is being read; size from the class. */
+/** Skeleton shown while a text loads; its size comes from className. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -10,7 +10,7 @@ interface ReadState<Answer> {
   readonly retry: () => void;
 }
 
-/** What an address under /api answers; null asks nothing. */
+/** Loads an /api path with SWR; a null path sends no request. */
 export function useApiData<Answer>(
   path: string | null,
   options?: SWRConfiguration<Answer, ReadError>,

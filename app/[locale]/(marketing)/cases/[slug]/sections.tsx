@@ -24,7 +24,7 @@ export async function CasePage({ slug }: { slug: string }) {
   const record = all.find((one) => one.slug === slug) ?? notFound();
   const path = `/cases/${record.slug}` as const;
   const root = parseMarkdown(record.body);
-  // Around the list's ends.
+  // Wraps around at both ends of the list.
   const related = (offset: number, side: 'previous' | 'next') => {
     const other = all.at((all.indexOf(record) + offset) % all.length) ?? record;
     return {

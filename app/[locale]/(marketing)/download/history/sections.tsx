@@ -212,7 +212,8 @@ function versionColumns(text: ReleaseText, none: string): readonly Column<Versio
       heading: text.fact('type'),
       className: `${cell} max-md:row-start-3`,
       cell: ({ type }) =>
-        // A word on every row distinguishes the rows no more.
+        // Nearly every row is "older": its badge would distinguish nothing, so the word is for screen
+        // readers only.
         type === 'older' ? (
           <span className="sr-only">{text.type(type)}</span>
         ) : (
