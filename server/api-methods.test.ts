@@ -4,7 +4,7 @@ import { apiMethods, methodsOf } from './api-methods';
 
 const folder = join(process.cwd(), 'app', 'api');
 
-/** Every handler's address and what its file exports; HEAD comes with GET. */
+/** The path of every handler under app/api and the methods its file exports; GET includes HEAD. */
 const handlers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|[\\/])route\.ts$/.test(file))
   .map((file) => {
@@ -13,11 +13,11 @@ const handlers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     const names = new Set(exported.map(([, name = '']) => name));
     if (names.has('GET')) names.add('HEAD');
     const path = `/api/${file.replace(/[\\/]route\.ts$/, '').replaceAll('\\', '/')}`;
-    // Past the checks: the server asks it itself.
+    // Only the server itself calls it, and skips the checks.
     return [path, path === '/api/content' ? [] : [...names].sort()] as const;
   });
 
-it('says of each route handler what its file exports, and knows no other', () =>
+it('lists for each route handler the methods its file exports, and no other handler', () =>
   expect(
     Object.fromEntries(Object.entries(apiMethods).map(([path, m]) => [path, [...m].sort()])),
   ).toEqual(Object.fromEntries(handlers)));
@@ -35,4 +35,4 @@ it.each([
   ['/api/oauth/switch', 'POST'],
   ['/api/oauth/', 'GET HEAD'],
   ['constructor', 'GET HEAD'],
-])('%s takes %s', (path, expected) => expect(methodsOf(path).join(' ')).toBe(expected));
+])('%s allows %s', (path, expected) => expect(methodsOf(path).join(' ')).toBe(expected));

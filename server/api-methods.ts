@@ -1,6 +1,6 @@
 /**
- * Which methods a path takes, decided before a byte of a body is read. Pages, files and everything else are
- * only read; what is written to is in this table, one row a route handler under app/api.
+ * Which methods a path allows, decided before a byte of a body is read. Pages, files and everything
+ * else are read-only; this table has the exceptions, one row for each route handler under app/api.
  */
 
 type Method = 'GET' | 'HEAD' | 'POST';
@@ -8,7 +8,7 @@ type Method = 'GET' | 'HEAD' | 'POST';
 const read: readonly Method[] = ['GET', 'HEAD'];
 const write: readonly Method[] = ['POST'];
 
-/** Addresses as the folders of app/api name them; `[name]` stands for any one segment. */
+/** Paths as the folders of app/api name them; `[name]` stands for any one segment. */
 export const apiMethods: Readonly<Record<string, readonly Method[]>> = {
   '/api/account/code': write,
   '/api/account/register': write,
@@ -19,7 +19,7 @@ export const apiMethods: Readonly<Record<string, readonly Method[]>> = {
   '/api/applications-catalogue': read,
   '/api/applications/[kind]': write,
   '/api/attribution/clear': write,
-  // The server asks it itself, past these checks.
+  // Only the server itself calls it, and skips these checks.
   '/api/content': [],
   '/api/download/[platform]': read,
   '/api/echo': read,
@@ -54,7 +54,7 @@ const withParameters = Object.keys(apiMethods)
   }));
 
 /**
- * The row of a path; an address written out in the table goes before one with a parameter.
+ * The row of the table for a path; a literal path wins over one with a parameter.
  * @param path without query
  */
 export const apiRouteOf = (path: string): string | undefined =>
@@ -64,7 +64,7 @@ export const apiRouteOf = (path: string): string | undefined =>
 
 /**
  * @param path without query
- * @returns the methods this path takes
+ * @returns the methods this path allows
  */
 export const methodsOf = (path: string): readonly Method[] =>
   apiMethods[apiRouteOf(path) ?? ''] ?? read;

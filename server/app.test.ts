@@ -1,4 +1,4 @@
-/** What happens to a request, from the connection to Next. */
+/** How the server treats a request, from the connection to Next. */
 import { createHash } from 'node:crypto';
 import type { NextHandler } from './next-app';
 import { testApp } from './test-app';
@@ -22,7 +22,7 @@ const answering =
   };
 
 describe('every request', () => {
-  it('gets its own id, whatever it brings', async () => {
+  it('gets its own id, whatever id it brings', async () => {
     const { app } = await testApp();
     for (const url of ['/', '/nowhere', '/api/health', '/robots.txt', '/%', '/x.js'])
       expect(
@@ -43,7 +43,7 @@ describe('every request', () => {
     expect(requests).toEqual([]);
   });
 
-  it('closes where the process is ending', async () => {
+  it('gets a closed connection while the process is ending', async () => {
     const answers = jest.fn((_request, response) => {
       response.writeHead(503).end('{"status":"draining"}');
       return true;
@@ -54,7 +54,7 @@ describe('every request', () => {
 });
 
 describe('handlers under /api', () => {
-  it('are answered by Next, with the address the request is counted for', async () => {
+  it('are answered by Next, with the IP the request is counted for', async () => {
     const next: NextHandler = (request, response) => {
       response.end(JSON.stringify(request.headers));
       return Promise.resolve();
@@ -68,7 +68,7 @@ describe('handlers under /api', () => {
   });
 
   it.each(['application/json', '', 'text/plain', 'nonsense'])(
-    'get a body as it was sent, whatever it is called: %j',
+    'get a body unchanged, whatever its content type is: %j',
     async (type) => {
       const next: NextHandler = async (request, response) => {
         let body = '';
@@ -91,7 +91,7 @@ describe('handlers under /api', () => {
 });
 
 describe('static pages', () => {
-  it('are requested once, without the query, and sent with their policy and language', async () => {
+  it('are rendered once, without the query, and sent with their policy and language', async () => {
     const { app, requests } = await testApp();
     const first = await app.inject({ url: '/en/download?promoter=../x&y=1' });
     await app.inject({ url: '/en/download', headers: { cookie: 'session=x' } });
@@ -107,7 +107,7 @@ describe('static pages', () => {
     expect(first.headers).not.toHaveProperty('set-cookie');
   });
 
-  it('carry the cookies of a promoter’s visitor, and are then not shared', async () => {
+  it('carry the cookies of a visitor a promoter brought, and are then not shared', async () => {
     const { app } = await testApp();
     const { etag } = (await app.inject('/download')).headers;
     const known = { 'if-none-match': String(etag) };
@@ -117,7 +117,7 @@ describe('static pages', () => {
     expect(visit.headers['set-cookie']).toMatch(/^promoter=abc; Path=\/; Expires=.*Max-Age=604800/);
   });
 
-  it('say the same by HEAD as by GET, cold and cached', async () => {
+  it('have the same headers for HEAD as for GET, cold and cached', async () => {
     for (const url of ['/download', '/download?promoter=abc', '/nowhere']) {
       const { app } = await testApp();
       const answers = [];
@@ -135,14 +135,14 @@ describe('static pages', () => {
     ['gzip, br', 'br'],
     ['br;q=0, gzip', 'gzip'],
     ['', undefined],
-  ])('come as their visitor reads them: %j', async (accepted, encoding) => {
+  ])('come in the encoding their visitor accepts: %j', async (accepted, encoding) => {
     const { app } = await testApp();
     const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toMatch(/Accept-Encoding/);
   });
 
-  it('that do not exist are one page a language, with status 404', async () => {
+  it('that do not exist are one 404 page for each language', async () => {
     const { app, requests } = await testApp();
     const statuses = [];
     for (const url of ['/a', '/b/c', '/en/d', '/en/e?x=1', '/og/news/x', '/art/none.png'])
@@ -151,7 +151,7 @@ describe('static pages', () => {
     expect(requests).toEqual(['GET /not-found', 'GET /en/not-found']);
   });
 
-  it('of the store are served while the store holds them', async () => {
+  it('that staff published are served until they are taken down', async () => {
     const { app } = await testApp({
       published: ['/news/added', '/en/news/added', '/news/only-chinese'],
     });
@@ -161,7 +161,7 @@ describe('static pages', () => {
     expect((await app.inject('/news/other')).statusCode).toBe(404);
   });
 
-  it('that fail show the error page of their language, and no cache keeps it', async () => {
+  it('that fail show the error page of their language, which no cache keeps', async () => {
     const next: NextHandler = (request, response) =>
       answering(request.url === '/en/server-error' ? 200 : 500, {}, 'sorry')(request, response);
     const { app } = await testApp({ next });
@@ -179,7 +179,7 @@ describe('static pages', () => {
     expect([statusCode, body]).toEqual([500, 'Internal Server Error\n']);
   });
 
-  it('beyond what can be rendered at once are refused, and cached ones are not', async () => {
+  it('above the rendering limit are refused, and cached ones are not', async () => {
     let answer = () => undefined as void;
     const held = new Promise<void>((resolve) => (answer = resolve));
     const { app } = await testApp({
@@ -208,8 +208,8 @@ describe('static pages', () => {
   });
 });
 
-describe('what Next answers as a whole', () => {
-  it('is compressed, and says its language where people read it', async () => {
+describe('a whole response of Next', () => {
+  it('is compressed, and names its language where people read it', async () => {
     const feed = answering(200, { 'Content-Type': 'application/atom+xml' }, 'x'.repeat(2_000));
     const { app } = await testApp({ next: feed });
     const { headers } = await app.inject({
@@ -225,7 +225,7 @@ describe('what Next answers as a whole', () => {
     expect(map.headers).not.toHaveProperty('content-language');
   });
 
-  it('tells nothing of where a request was sent inside', async () => {
+  it('does not reveal which internal path served it', async () => {
     const next = answering(200, { 'X-Middleware-Rewrite': '/api/oauth?token=secret' }, 'x');
     const { app } = await testApp({ next });
     expect(JSON.stringify((await app.inject('/oauth?token=secret')).headers)).not.toContain(
@@ -233,7 +233,7 @@ describe('what Next answers as a whole', () => {
     );
   });
 
-  it('for the router of a static page is requested without anything of the visitor', async () => {
+  it('with router data of a static page is requested without anything of the visitor', async () => {
     const seen: unknown[] = [];
     const next: NextHandler = (request, response) => {
       seen.push(request.headers);
@@ -248,7 +248,7 @@ describe('what Next answers as a whole', () => {
     expect(JSON.stringify(seen)).not.toContain('MARKED');
   });
 
-  it('for the router remembers the promoter of the address, as the page itself does', async () => {
+  it('with router data remembers the promoter in the URL, as the page itself does', async () => {
     const { app } = await testApp();
     const url = '/download?promoter=abc&_rsc=x';
     const { headers } = await app.inject({ url, headers: { rsc: '1' } });
@@ -257,7 +257,7 @@ describe('what Next answers as a whole', () => {
   });
 
   it.each(['%5B', '%7B%7D', 'null', '%', '[]', '1'])(
-    'is not asked with a state of the router that is none: %s',
+    'with router data is not requested with an invalid router state: %s',
     async (state) => {
       const next: NextHandler = (request, response) =>
         answering('next-router-state-tree' in request.headers ? 500 : 200)(request, response);
@@ -278,10 +278,10 @@ describe('what Next answers as a whole', () => {
   });
 });
 
-describe('for operators', () => {
+describe('routes for operators', () => {
   const token = 'a-token-of-sixteen-letters';
 
-  it('prints what was counted to a caller with the token', async () => {
+  it('print the counters to a caller with the token', async () => {
     const { app } = await testApp({ metricsToken: token });
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     for (const path of ['/en/download?promoter=x', '/api/applications/private'])
@@ -304,7 +304,7 @@ describe('for operators', () => {
     );
   });
 
-  it('serves the file by which IndexNow knows the site', async () => {
+  it('serve the file by which IndexNow verifies the site', async () => {
     const { app } = await testApp({ indexNowKey: 'abcdefgh' });
     const { statusCode, headers, body } = await app.inject('/abcdefgh.txt');
     expect([statusCode, body, headers['content-type']]).toEqual([
@@ -316,7 +316,7 @@ describe('for operators', () => {
     expect((await app.inject('/abcdefg.txt')).statusCode).toBe(404);
   });
 
-  it('notes each failure for the error records', async () => {
+  it('record each failure for the error records', async () => {
     const error = jest.spyOn(console, 'error');
     const { app } = await testApp({ next: answering(500) });
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,8 +1,8 @@
 /**
- * The HTTP server in front of Next: what happens to a request, from top to bottom.
+ * The HTTP server in front of Next. A request goes through these steps, from top to bottom:
  *
- *   connection    time limits, tunnels, requests sent ahead (connections.ts)
- *   every request counted (metrics.ts), notified when the process ends (drain.ts), checked (checks.ts)
+ *   connection    time limits, tunnels, pipelined requests (connections.ts)
+ *   every request counted (metrics.ts), told to close while the process ends (drain.ts), checked (checks.ts)
  *   file          of the build or of public/, already compressed (static-files.ts)
  *   /files/…      packages of the embedded download host (lib/downloads)
  *   /api/…        Next's route handlers, within a concurrency limit (forward.ts)
@@ -35,11 +35,11 @@ export interface AppOptions {
   readonly checks: CheckOptions;
   readonly drain: Pick<Drain, 'answers'>;
   readonly visits: Pick<VisitCounter, 'count'>;
-  /** Opens `/metrics`. */
+  /** Bearer token of `/metrics`. */
   readonly metricsToken?: string | undefined;
-  /** Names a file that holds it. */
+  /** Key of IndexNow: the name and the content of the file that proves it. */
   readonly indexNowKey?: string | undefined;
-  /** In development Next serves files and renders every page itself. */
+  /** Left out in development, where Next serves files and renders every page itself. */
   readonly site?: {
     readonly files: StaticFileOptions;
     readonly pages: PageCache;
@@ -47,15 +47,24 @@ export interface AppOptions {
   };
 }
 
-/** The one kind of body that takes its time on a phone: a screenshot with its report (lib/http/body.ts). */
+/**
+ * A screenshot with a problem report is the one kind of body that may take long over a phone
+ * connection (lib/http/body.ts).
+ */
 const carriesPicture = ({ url, headers }: IncomingMessage): boolean =>
   url === '/api/applications/feedback' &&
   (headers['content-type'] ?? '').startsWith('multipart/form-data');
 
-/** Where Next has nothing: files are known by name, and what else lies there is no page of a language "og". */
+/**
+ * Prefixes under which Next has no pages: without this, /og would be parsed as a page in a language
+ * "og".
+ */
 const nothingOfNext = /^\/(?:_next|og|art|qr|files|api)(?:\/|$)/;
 
-/** A Fastify instance whose handlers may be tested through `inject`; Next answers once {@link addSite} has added it. */
+/**
+ * A Fastify instance that tests can call through `inject`; Next answers once {@link addSite} has
+ * added it.
+ */
 export function createApp({
   checks,
   drain,
@@ -66,7 +75,7 @@ export function createApp({
     serverFactory: (listener) => createHttpServer(listener),
     genReqId: () => randomUUID(),
     clientErrorHandler: answerParserError,
-    // An address that cannot be decoded never reaches the hooks.
+    // A URL that cannot be decoded never reaches the hooks.
     frameworkErrors: (error, request, reply) => {
       reply.header('X-Request-Id', request.id);
       refuse(request, reply, { status: 400, message: `Bad Request: ${error.message}` });
@@ -124,7 +133,7 @@ export async function addSite(
 ): Promise<void> {
   const forward = createForward(next);
   app.route({ method: ['GET', 'HEAD'], url: '/files/*', handler: sendPackage });
-  // In a hook, before Fastify looks at the body: that is the handler's, whatever its type.
+  // In a hook, before Fastify parses the body: the handler reads it, whatever its type.
   const onRequest = (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack();
     void forward.call(request.raw, reply.raw);
@@ -164,7 +173,10 @@ export async function addSite(
   });
 }
 
-/** `npm run dev`: the same checks, visits and downloads; Next renders each page itself, and runs middleware.ts for it. */
+/**
+ * `npm run dev`: the same checks, visit counts and downloads; Next renders each page itself and
+ * runs middleware.ts for it.
+ */
 function addDevelopment(app: FastifyInstance, next: NextApp, visits: AppOptions['visits']): void {
   app.all('/*', (request, reply) => {
     reply.hijack();

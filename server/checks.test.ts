@@ -51,13 +51,13 @@ it.each([
   expect(check(method, url, [host])?.status ?? 'passes').toBe(expected),
 );
 
-it('takes exactly one Host', () => {
+it('accepts exactly one Host header', () => {
   expect(check('GET', '/', [])?.status).toBe(400);
   expect(check('GET', '/', ['localhost', 'localhost'])?.status).toBe(400);
   expect(check('GET', '/', ['localhost', 'evil.cn'])?.status).toBe(400);
 });
 
-it('refuses Server Actions wherever they are sent', () => {
+it('refuses Server Actions on every path', () => {
   for (const [method, path] of [
     ['GET', '/'],
     ['POST', '/api/log'],
@@ -69,6 +69,6 @@ it.each([
   ['POST', '/download', 'GET, HEAD, OPTIONS'],
   ['GET', '/api/log', 'POST, OPTIONS'],
   ['OPTIONS', '/api/log', 'POST, OPTIONS'],
-])('%s %s names what is allowed: %s', (method, path, allow) =>
+])('%s %s gets the allowed methods: %s', (method, path, allow) =>
   expect(check(method, path, ['localhost'])?.allow).toBe(allow),
 );

@@ -1,4 +1,4 @@
-/** What is refused before anything acts on it (X4), and what every request is given. */
+/** Refuses requests before anything acts on them (X4), and gives every other request its id and IP. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLoopback } from '@/lib/env/loopback.mjs';
@@ -11,14 +11,14 @@ export interface CheckOptions {
   readonly origin: string;
   /** Further hosts, separated by spaces or commas (an internal name, a health checker). */
   readonly extraHosts?: string | undefined;
-  /** Whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   readonly proxies: TrustedProxies;
 }
 
 export interface EarlyResponse {
   readonly status: 204 | 400 | 405;
   readonly message: string;
-  /** Methods the address takes; with 405, and with the 204 that answers OPTIONS. */
+  /** Allowed methods, for a 405 and for the 204 that answers OPTIONS. */
   readonly allow?: string;
 }
 
@@ -32,7 +32,7 @@ function hostName(header: string): string {
   return header.toLowerCase().replace(/:\d*$/, '');
 }
 
-/** Node keeps the first of several Host headers; a proxy in front may have gone by the last. */
+/** Node keeps the first of several Host headers; a proxy in front may have used the last. */
 function hasOneHost(rawHeaders: readonly string[]): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
@@ -50,7 +50,10 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** By the request line alone: a method no address here takes 405; a target that is not a readable path of this site 400. */
+/**
+ * Checks the request line alone: 405 for a method no path here allows, 400 for a target that is not
+ * a readable path of this site.
+ */
 function refusedTarget(method: string, target: string): EarlyResponse | null {
   const path = target.split('?')[0] ?? '';
   const allow = [...(target.startsWith('/') ? methodsOf(path) : ['GET', 'HEAD']), 'OPTIONS'];
@@ -66,8 +69,8 @@ function refusedTarget(method: string, target: string): EarlyResponse | null {
 }
 
 /**
- * Checks a request line and its headers: unlisted or repeated Hosts 400, Server Actions (there are none) 400, OPTIONS
- * answered, and a method the address does not take 405.
+ * Checks a request line and its headers: 400 for unlisted or repeated Hosts and for Server Actions
+ * (there are none), an answer to OPTIONS, 405 for a method the path does not allow.
  * @param hosts allowed next to loopback, lower case and without a port
  */
 export function earlyResponseOf(
@@ -83,7 +86,10 @@ export function earlyResponseOf(
   return target;
 }
 
-/** Bytes of a refused body that are thrown away so that its sender reads the answer; then the line is cut. */
+/**
+ * Bytes of a refused body that are read and discarded so that its sender reads the answer; then the
+ * connection is cut.
+ */
 const discarded = 256 * 1024;
 
 function discardBody(request: IncomingMessage): void {
@@ -94,7 +100,7 @@ function discardBody(request: IncomingMessage): void {
   });
 }
 
-/** Answers what is refused, and OPTIONS. */
+/** Sends the response of a refusal, or the one to OPTIONS. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: EarlyResponse): void {
   if (refusal.allow) reply.header('Allow', refusal.allow);
   if (refusal.status === 400) reply.header('Connection', 'close');
@@ -104,7 +110,10 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Ea
   else void reply.type('text/plain; charset=utf-8').send(`${refusal.message}\n`);
 }
 
-/** Gives every request an id and the address it is counted for, and refuses what no page of this site sends. */
+/**
+ * Gives every request an id and the IP it is counted for, and refuses what no page of this site
+ * sends.
+ */
 export function addChecks(app: FastifyInstance, { proxies, ...options }: CheckOptions): void {
   const hosts = new Set(
     [new URL(options.origin).host, ...(options.extraHosts ?? '').split(/[\s,]+/)]
@@ -127,7 +136,8 @@ export function addChecks(app: FastifyInstance, { proxies, ...options }: CheckOp
     if (raw.headers.expect) reply.raw.writeContinue();
     done();
   });
-  // What the server answers itself says which request it was; responses written past Fastify say it on their own.
+  // Responses of the server itself get the request's id here; those written past Fastify set it
+  // themselves.
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('X-Request-Id', request.id);
     done();

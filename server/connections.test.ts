@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { limitPipelining, ignoreLogErrors } from './connections';
 
-describe('requests sent ahead on one connection', () => {
+describe('pipelined requests on one connection', () => {
   let server: Server;
   let socket: Socket;
   afterEach(() => {
@@ -29,7 +29,7 @@ describe('requests sent ahead on one connection', () => {
       });
     });
 
-  it('begins a request when the one before it is answered', async () => {
+  it('are handled one after the other', async () => {
     const inWork: string[] = [];
     let answer: () => void = () => undefined;
     await open((request, response) => {
@@ -46,7 +46,7 @@ describe('requests sent ahead on one connection', () => {
     expect((await all).match(/body of \/\d/g)).toEqual(['body of /1', 'body of /2', 'body of /3']);
   });
 
-  it('begins nothing more while an answer is not read', async () => {
+  it('are not handled while an answer is not read', async () => {
     let begun = 0;
     await open((_, response) => {
       begun += 1;
@@ -56,7 +56,7 @@ describe('requests sent ahead on one connection', () => {
     const first = new Promise((resolve) => server.once('request', resolve));
     socket.write(request('/').repeat(3));
     await first;
-    // Another connection's round trip: whatever would have begun has begun by then.
+    // After a round trip on another connection, every request that was going to start has started.
     const other = connect((server.address() as AddressInfo).port, '127.0.0.1');
     await new Promise((resolve) => other.once('connect', resolve));
     other.write(request('/other'));
@@ -65,7 +65,7 @@ describe('requests sent ahead on one connection', () => {
     expect(begun).toBe(2);
   });
 
-  it('ends a connection that sends far ahead', async () => {
+  it('close a connection that sends far ahead', async () => {
     await open(() => undefined);
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.on('error', () => undefined);
@@ -73,7 +73,7 @@ describe('requests sent ahead on one connection', () => {
     await closed;
   });
 
-  it('goes on after a visitor left in the middle', async () => {
+  it('continue after a visitor left in the middle', async () => {
     const seen: string[] = [];
     await open((request, response) => {
       seen.push(request.url ?? '');
@@ -91,7 +91,7 @@ describe('requests sent ahead on one connection', () => {
   });
 });
 
-it('goes on when a log cannot be written any more', () => {
+it('continues to serve when a log cannot be written any more', () => {
   const log = new PassThrough();
   const broken = () => log.emit('error', new Error('write EPIPE'));
   expect(broken).toThrow('write EPIPE');

@@ -18,7 +18,7 @@ const reply = (socket: Duplex, status: string, headers: readonly string[] = []) 
     );
 };
 
-/** Times a connection is given, in milliseconds. */
+/** Time limits of a connection, in milliseconds. */
 export const timeouts = {
   /** For the request line and headers. */
   headersTimeout: 15_000,
@@ -26,7 +26,7 @@ export const timeouts = {
   requestTimeout: 120_000,
   /** Between two requests; longer than a proxy in front keeps its own end (nginx: 60 s). */
   keepAliveTimeout: 65_000,
-  /** How often the first two are looked at. */
+  /** How often the first two limits are checked. */
   connectionsCheckingInterval: 5_000,
 } as const;
 
@@ -37,7 +37,10 @@ function refuseTunnels(server: Server): void {
   );
 }
 
-/** What Node's parser refuses never reaches a listener; an unknown method still deserves a 405 (X4). */
+/**
+ * A request Node's parser refuses never reaches a listener; an unknown method still gets a 405
+ * (X4).
+ */
 export function answerParserError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   if (error.code === 'HPE_INVALID_METHOD')
@@ -49,17 +52,17 @@ export function answerParserError(error: NodeJS.ErrnoException, socket: Socket):
 }
 
 /**
- * Requests that arrive on one connection without waiting for each other's answers are worked off one after
- * the other: answers leave in that order anyway, and an unread one holds back those behind it. A client that sends
- * more than a few ahead is no browser; the connection ends.
- * @param mostWaiting requests of one connection that may wait behind the one in work
+ * Handles pipelined requests of a connection one after the other: answers leave in that order
+ * anyway, and an unread one holds back those behind it. A client that sends more than a few ahead
+ * is no browser, so its connection is closed.
+ * @param mostWaiting requests of one connection that may wait behind the one being handled
  */
 export function limitPipelining(next: RequestListener, mostWaiting = 32): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
 
   const begin = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
-    // Finished and handed to the network, or given up.
+    // The response was sent to the network, or given up.
     response.once('close', () => {
       const following = waiting.get(socket)?.shift();
       if (following && !socket.destroyed) following();
@@ -83,11 +86,14 @@ export function limitPipelining(next: RequestListener, mostWaiting = 32): Reques
   };
 }
 
-/** The server that Fastify's listener answers; upgrades are declined by answering in HTTP/1.1, as Node does on its own. */
+/**
+ * The server Fastify listens with. Upgrades are declined by answering in HTTP/1.1, as Node does by
+ * default.
+ */
 export function createHttpServer(listener: RequestListener): Server {
   const limited = limitPipelining(listener);
   const server = createServer(timeouts, limited);
-  // Without this Node answers "Expect: 100-continue" on its own, before the request is checked.
+  // Without this, Node answers "Expect: 100-continue" before the request is checked.
   server.on('checkContinue', limited);
   refuseTunnels(server);
   return server;

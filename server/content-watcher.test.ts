@@ -16,7 +16,7 @@ interface Answer {
   readonly version: Record<string, string>;
   readonly isComplete?: boolean;
   readonly changed: readonly string[];
-  /** Of what changed before and can be read now. */
+  /** Changed at an earlier check, and readable now. */
   readonly again?: readonly string[];
   readonly published?: readonly string[];
 }
@@ -39,7 +39,7 @@ function contentWith(answers: (Answer | null)[], known: Record<string, string> =
   return { content, requests, changed };
 }
 
-it('compares with what the build was made of, before the first page', async () => {
+it('compares the content with that of the build before the first page is served', async () => {
   const { content, requests, changed } = contentWith(
     [{ version: { ads: '2' }, changed: ['ads'] }],
     {
@@ -51,7 +51,7 @@ it('compares with what the build was made of, before the first page', async () =
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-it('has what changed revalidated once more: it may have been loading meanwhile', async () => {
+it('revalidates changed content once more at the next check, because it may have been loading meanwhile', async () => {
   const same = { version: { ads: '2' }, changed: [] };
   const { content, requests, changed } = contentWith(
     [{ version: { ads: '2' }, changed: ['ads'] }, same, { ...same, again: ['ads'] }, same],
@@ -60,14 +60,14 @@ it('has what changed revalidated once more: it may have been loading meanwhile',
   for (let n = 0; n < 4; n += 1) await content.check();
   expect(requests.slice(1)).toEqual([
     { known: { ads: '2' }, again: ['ads'] },
-    // It could not be read then: until it can, pages stay.
+    // It could not be read at the second check; pages stay until it can.
     { known: { ads: '2' }, again: ['ads'] },
     { known: { ads: '2' }, again: [] },
   ]);
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-it('takes what could not be read for unknown, and everything stays while nothing can be read', async () => {
+it('treats unreadable content as unknown, and changes nothing while nothing can be read', async () => {
   const { content, requests, changed } = contentWith(
     [{ version: {}, changed: [], published: ['/news/a'] }, null, { version: {}, changed: [] }],
     { ads: '1' },
@@ -82,7 +82,7 @@ it('takes what could not be read for unknown, and everything stays while nothing
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-it('looks on its own, sooner while something could not be read', async () => {
+it('checks periodically, sooner while something could not be read', async () => {
   jest.useFakeTimers();
   const whole = { version: { ads: '1' }, changed: [] };
   const partly = { version: {}, changed: [], isComplete: false };
@@ -107,7 +107,7 @@ it.each([
   ['a fresh build', { builtAt: 1_000, version: { ads: '1' } }, { ads: '1' }],
   ['one older than a page may be', { builtAt: -70_000, version: { ads: '1' } }, {}],
   ['one of an earlier release', { id: 'x' }, {}],
-])('knows what %s was made of', (_, build, version) => {
+])('knows the content of a build: %s', (_, build, version) => {
   const dist = folderWith({ 'run/build.json': JSON.stringify(build) });
   expect(builtVersion(dist, 60, 1_000)).toEqual(version);
 });

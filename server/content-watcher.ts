@@ -1,6 +1,7 @@
 /**
- * Follows changes of content (O3): compares what the upstream says now with what the pages were made of, at the start with what
- * the build was made of. What changed is rendered again, on this instance; every instance looks for itself.
+ * Follows changes of content (O3): compares what the upstream says now with the content pages were
+ * rendered from, at the start with that of the build. Pages with changed content are rendered again
+ * on this instance; every instance checks for itself.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,21 +18,27 @@ const answerSchema = z.object({
   /** Whether everything could be read. */
   isComplete: z.boolean(),
   changed: z.array(z.string()),
-  /** What Next has forgotten: what changed now, and once more what changed before. */
+  /**
+   * Content whose pages Next has dropped from its cache: what changed now, and once more what
+   * changed before.
+   */
   revalidated: z.array(z.string()),
-  /** Addresses of pages that the table of pages does not name. */
+  /** Paths of published pages that the table of pages does not list. */
   published: z.array(z.string()),
 });
 
 const builtSchema = z.object({ builtAt: z.number(), version: versionSchema });
 
-/** While something could not be read, it is looked for at least this often: pages made without it heal by then (B6). */
+/**
+ * While something could not be read, the content is checked at least this often, so that pages made
+ * without it recover in this time (B6).
+ */
 const healSeconds = 30;
 
 /**
- * What the build was made of.
+ * The versions of the content a build was made from.
  * @param dist folder of the build
- * @param lifeSeconds a build older than a page may be counts as made of nothing that is known
+ * @param lifeSeconds a build older than this counts as made from unknown content
  */
 export function builtVersion(dist: string, lifeSeconds: number, now = Date.now()): Version {
   try {
@@ -39,7 +46,7 @@ export function builtVersion(dist: string, lifeSeconds: number, now = Date.now()
     const { builtAt, version } = builtSchema.parse(JSON.parse(text));
     return now - builtAt < lifeSeconds * 1_000 ? version : {};
   } catch {
-    // A build of an earlier release: everything is looked at as if it were new.
+    // A build of an earlier release has no such file: all content counts as changed.
     return {};
   }
 }
@@ -47,20 +54,20 @@ export function builtVersion(dist: string, lifeSeconds: number, now = Date.now()
 interface ContentOptions {
   readonly render: Render;
   readonly known: Version;
-  /** Between two looks (CONTENT_CHECK_SECONDS). */
+  /** Seconds between two checks (CONTENT_CHECK_SECONDS). */
   readonly everySeconds: number;
-  /** Pages rendered so far show something else. */
+  /** Called when pages rendered so far are outdated. */
   readonly changed: () => void;
 }
 
 export interface ContentWatcher {
-  /** Looks now; never rejects. The start waits for the first look before a client can connect. */
+  /** Checks now; never rejects. The start waits for the first check before a client can connect. */
   readonly check: () => Promise<void>;
-  /** Whether staff have published a page at this address, with its language. */
+  /** Whether staff have published a page at this path, which includes the language. */
   readonly isPublished: (address: string) => boolean;
-  /** Has Next forget a page. @param pathname where Next finds it */
+  /** Drops a page from Next's cache. @param pathname where Next finds it */
   readonly expire: (pathname: string) => Promise<void>;
-  /** Looks from now on on its own; never keeps the process alive. */
+  /** Starts the periodic checks; never keeps the process alive. */
   readonly follow: () => void;
 }
 
@@ -96,7 +103,8 @@ export function createContentWatcher({
     if (answer.changed.length > 0)
       log.info('content', 'changed', { resources: answer.changed.join(' ') });
     if (answer.revalidated.length > 0 || !isSame) changed();
-    // What was being loaded at this moment may be kept afterwards: it is forgotten again next time.
+    // A page that was loading at this moment may have cached the old content: it is dropped again
+    // at the next check.
     again = [...answer.changed, ...again.filter((key) => !answer.revalidated.includes(key))];
   }
 

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createDrain } from './drain';
 
-/** A server that ends on command. */
+/** A fake server whose connections end when a test says so. */
 const fakeServer = () => {
   const closed = jest.fn();
   const server = Object.assign(new EventEmitter(), {
@@ -15,7 +15,7 @@ const fakeServer = () => {
   return { server: server as unknown as Server, closed };
 };
 
-/** What a request is answered: 'next' where it was passed on. */
+/** The answer a request gets: 'next' where it was passed on. */
 function answer(drain: ReturnType<typeof createDrain>, url: string) {
   const headers: Record<string, unknown> = {};
   let status: number | 'next' = 0;
@@ -48,7 +48,7 @@ function watched(seconds = 5) {
   return { drain, exit, at };
 }
 
-it('ends at once while nothing is served yet, with the code a shell gives', () => {
+it('ends at once while nothing is served yet, with the exit code of a shell', () => {
   const { exit } = watched();
   signals.emit('SIGTERM');
   expect(exit).toHaveBeenCalledWith(143);
@@ -56,7 +56,7 @@ it('ends at once while nothing is served yet, with the code a shell gives', () =
   expect(exit).toHaveBeenLastCalledWith(130);
 });
 
-it('takes over from earlier signal handlers', () => {
+it('replaces earlier signal handlers', () => {
   const other = jest.fn();
   signals.on('SIGTERM', other);
   const { exit } = watched();
@@ -65,7 +65,7 @@ it('takes over from earlier signal handlers', () => {
   expect(exit).toHaveBeenCalledTimes(1);
 });
 
-it('SIGTERM: takes requests for the time, says so at /api/ready, then closes the listener (X4)', () => {
+it('SIGTERM: accepts requests for the set time, answers 503 at /api/ready, then closes the listener (X4)', () => {
   const { drain, exit } = watched(5);
   const { server, closed } = fakeServer();
   drain.on(server);
@@ -75,7 +75,8 @@ it('SIGTERM: takes requests for the time, says so at /api/ready, then closes the
   expect(answer(drain, '/')).toEqual({ status: 'next', connection: 'close' });
   jest.advanceTimersByTime(4_999);
   expect(closed).not.toHaveBeenCalled();
-  // The end, and one last look at the queue, which takes a millisecond of this clock.
+  // The end of the drain and one last check of the accept queue, which takes a millisecond of this
+  // fake clock.
   jest.advanceTimersByTime(2);
   expect(closed).toHaveBeenCalledTimes(1);
   expect(exit).toHaveBeenCalledWith(0);
@@ -84,12 +85,12 @@ it('SIGTERM: takes requests for the time, says so at /api/ready, then closes the
 it.each([
   [3, 'until the last connection is closed'],
   [10_000, 'of a crowd that never stops only so many'],
-])('takes connections that have come already, %d of them: %s', (crowd) => {
+])('accepts connections that are waiting already, %d of them: %s', (crowd) => {
   const { drain } = watched(0);
   const { server, closed } = fakeServer();
   drain.on(server);
   let accepted = 0;
-  // One is taken each time the process looks.
+  // One connection is accepted in each turn of the event loop.
   const next = () =>
     setImmediate(() => {
       if (accepted >= crowd || closed.mock.calls.length > 0) return;

@@ -3,13 +3,13 @@ import { constants } from 'node:os';
 import { log } from '@/lib/log/log';
 
 type Signal = 'SIGTERM' | 'SIGINT';
-/** Where signals arrive: the process. */
+/** The emitter of signals: the process, or a fake in tests. */
 type Signals = Pick<NodeJS.EventEmitter, 'on' | 'removeAllListeners'>;
 
 /** Seconds in which requests in flight may finish after the listener has closed. */
 const finishSeconds: Record<Signal, number> = { SIGTERM: 20, SIGINT: 2 };
 
-/** npm hands on a signal that a terminal or a process manager has sent to the whole group already. */
+/** npm passes on a signal that a terminal or a process manager has already sent to the whole group. */
 const echoMs = 1_000;
 
 export interface Drain {
@@ -19,27 +19,31 @@ export interface Drain {
    */
   readonly answers: (request: IncomingMessage, response: ServerResponse) => boolean;
   /**
-   * From here on a signal ends the process, at once as long as nothing is served. As the first process of a
-   * container node would go on.
+   * From here on a signal ends the process, at once as long as nothing is served. Without a
+   * handler, node as the first process of a container would ignore it.
    */
   readonly watch: (exit?: (code: number) => void, signals?: Signals) => void;
   /** SIGTERM drains this server, SIGINT (a person at the terminal) does not wait for more requests; a second signal ends at once. */
   readonly on: (server: Server) => void;
 }
 
-/** A crowd that never stops coming is not waited for. */
+/**
+ * Most turns of the event loop to wait for, so that a stream of new connections cannot delay the
+ * end forever.
+ */
 const mostRounds = 200;
 
 /**
- * Calls back right after a turn of the event loop without a new connection: one that the system has accepted and this process
- * has not would be reset by the listener's end, with the form it brought.
+ * Calls back right after a turn of the event loop without a new connection. Closing the listener
+ * resets a connection that the system has accepted and this process has not, and the form it
+ * carries would be lost.
  */
 function whenNoneConnects(server: Server, then: () => void): void {
   let connected = false;
   const note = () => void (connected = true);
   server.on('connection', note);
   const look = (rounds: number) => {
-    // Runs after the next look for what has arrived.
+    // Runs after the next poll for connections.
     setImmediate(() => {
       if (connected && rounds > 0) {
         connected = false;
@@ -61,10 +65,10 @@ function closeDown(server: Server, signal: Signal, exit: (code: number) => void)
 }
 
 /**
- * The end of a process without a refused request (X4).
- * @param seconds how long a process that is to end still takes requests, while the load balancer that distributes them
- *   learns from `/api/ready` that it should get no more (DRAIN_SECONDS)
- * @param now milliseconds, for telling a second signal from the first one's echo
+ * Ends a process without refusing a request (X4).
+ * @param seconds how long a process that is to end still accepts requests, while the load balancer
+ * learns from `/api/ready` that it should send no more (DRAIN_SECONDS)
+ * @param now milliseconds, for telling a second signal from the repetition of the first one
  */
 export function createDrain(seconds: number, now: () => number = () => performance.now()): Drain {
   let server: Server | null = null;
@@ -99,7 +103,7 @@ export function createDrain(seconds: number, now: () => number = () => performan
     },
     watch: (exit = process.exit, signals = process) => {
       for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-        // Those of the script that started the site: they would end it at once.
+        // The handlers of the script that started the site would end it at once.
         signals.removeAllListeners(signal);
         signals.on(signal, () => begin(signal, exit));
       }

@@ -1,4 +1,4 @@
-/** Which form of a body a visitor accepts, and how it is made. */
+/** Which encodings of a body a visitor accepts, and how a body is compressed. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -15,7 +15,8 @@ export function encodingOf(accepted: string | undefined): Encoding {
 }
 
 /**
- * @param quality of brotli: 11 is the smallest and takes a third of a second of a processor, 5 some milliseconds for a tenth more
+ * @param quality of brotli: 11 is the smallest and takes a third of a second of processor time; 5
+ * takes some milliseconds and is a tenth larger
  */
 export const compressBrotli = (body: Buffer, quality: 5 | 11): Promise<Buffer> =>
   promisify(brotliCompress)(body, {

@@ -1,4 +1,7 @@
-/** Passes requests on to Next: handlers under /api as they are, everything that is read as a whole response. */
+/**
+ * Passes requests on to Next: handlers under /api as streams, everything read-only as a whole
+ * response.
+ */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
 import { clientAddressHeader } from '@/lib/http/client-address';
@@ -10,7 +13,10 @@ import { sendBusy } from './busy-page';
 import { compressOnce, encodingOf, varyWith } from './encoding';
 import type { NextApp, Rendered } from './next-app';
 
-/** Pages made for their visitor and data for the router: the processor's work, like the rendering of static pages. */
+/**
+ * Limit for pages rendered for one visitor and for router data: they need processor time, like the
+ * rendering of static pages.
+ */
 const rendering = {
   name: 'pages',
   most: 6,
@@ -18,7 +24,10 @@ const rendering = {
   waitMs: 10_000,
   mostWaiting: 192,
 } as const;
-/** Handlers mostly wait for the upstream or the database; starting one still costs processor time. */
+/**
+ * Limit for handlers, which mostly wait for the upstream or the database; starting one still costs
+ * processor time.
+ */
 const calls = {
   name: 'handlers',
   most: 256,
@@ -27,15 +36,18 @@ const calls = {
   mostWaiting: 512,
   mostWaitingEach: 256,
 } as const;
-/** A place is free again by then, also when the visitor does not read the response. */
+/** Milliseconds after which a place is free again, also when the visitor does not read the response. */
 const heldMs = 10_000;
 
 const clientOf = ({ headers }: IncomingMessage) => String(headers[clientAddressHeader] ?? '');
 
-/** Where the router is; Next fails where it cannot read it. */
+/** The router's current state; Next fails where it cannot read it. */
 const stateHeader = 'next-router-state-tree';
 
-/** The router's headers that Next reads for a static page; nothing else of a visitor gets near it (A6). */
+/**
+ * The router's headers that Next reads for a static page; nothing else of the visitor is passed on
+ * (A6).
+ */
 const routerHeaders = [
   'rsc',
   'next-router-prefetch',
@@ -49,10 +61,10 @@ const routerHeaders = [
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** The query parameter by which the router keeps its answers apart in shared caches. */
+/** The query parameter by which the router separates its answers in shared caches. */
 const routerParameter = '_rsc';
 
-/** A router's state is a JSON array; what is none would be Next's error 500. */
+/** A router's state is a JSON array; Next would answer anything else with a 500. */
 function isState(header: string | string[] | undefined): boolean {
   try {
     const state: unknown = JSON.parse(decodeURIComponent(String(header)));
@@ -65,7 +77,7 @@ function isState(header: string | string[] | undefined): boolean {
 const without = (headers: Headers, name: string): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([one]) => one !== name));
 
-/** The request by which Next is asked for a static page's router data: its address and the router's own headers. */
+/** The request for a static page's router data: its path and the router's own headers. */
 function routerRequest(
   { url = '/', headers }: IncomingMessage,
   address: string,
@@ -80,12 +92,15 @@ function routerRequest(
 }
 
 const isText = (type: string) => /^text\/|[/+](?:json|xml)\b/.test(type);
-/** What people or their readers read, whose language crawlers and browsers learn before the document (L4). */
+/**
+ * Content people read: crawlers and browsers learn its language from a header, before the document
+ * (L4).
+ */
 const isWritten = (type: string) => /^(?:text\/html|application\/atom\+xml)\b/i.test(type);
 const isHtml = ({ headers }: Rendered) => /^text\/html/.test(String(headers['content-type'] ?? ''));
-/** Smaller bodies gain nothing. In bytes. */
+/** Bytes; compressing a smaller body gains nothing. */
 const worthCompressing = 512;
-/** Of Next and of this server alone. */
+/** Headers that are the business of Next and of this server alone. */
 const internal =
   /^(?:x-middleware-|connection$|keep-alive$|transfer-encoding$|content-length$|date$)/i;
 
@@ -98,7 +113,7 @@ function headersFor({ status, headers }: Rendered, locale: Locale | null): Outgo
   return sent;
 }
 
-/** Sends a whole response, compressed as its visitor likes. */
+/** Sends a whole response, compressed as its visitor accepts it. */
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -123,9 +138,12 @@ async function send(
 }
 
 export interface ForwardedPage {
-  /** Of the address; null where it names none. */
+  /** Language of the URL; null where it names none. */
   readonly locale: Locale | null;
-  /** Address of a page that is the same for all visitors: Next is asked for its data without anything of the visitor. */
+  /**
+   * Path of a page that is the same for all visitors: its data are requested without anything of
+   * the visitor.
+   */
   readonly staticAddress?: string;
   /** What the request's own parameters add to the response, for its visitor alone. */
   readonly own?: {
@@ -157,7 +175,7 @@ export function createForward({ handle, render }: NextApp) {
       const rendered = await render(whole);
       if (rendered.status < 500) return rendered;
     }
-    // An unreadable state is none. Next redirects such a request to its own address for that.
+    // Without the unreadable state, Next redirects such a request to its own URL.
     const bare = { ...whole, headers: without(requested.headers, stateHeader) };
     const rendered = await render(bare);
     const { location } = rendered.headers;
@@ -203,7 +221,7 @@ export function createForward({ handle, render }: NextApp) {
           clientOf(request),
         );
         if (rendered.status >= 500 && sendError) return await sendError();
-        // A plain line of a handler stays; the framework's own page is not in our language.
+        // A handler's own plain text stays; the framework's 404 page is not in our language.
         if (rendered.status === 404 && sendMissing && isHtml(rendered)) return await sendMissing();
         response.setHeader('X-Request-Id', String(request.headers['x-request-id']));
         if (own && own.cookies.length > 0) {

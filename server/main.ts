@@ -31,13 +31,19 @@ import { createVisitCounter, type VisitCounter } from './visits';
 
 type Settings = ReturnType<typeof httpEnv>;
 
-/** What was counted is written before the process ends; a database that does not answer delays the end only briefly. */
+/**
+ * Counts are written before the process ends; a database that does not answer delays the end by at
+ * most this many milliseconds.
+ */
 const writeMs = 2_000;
-/** A database that hangs must not keep the site from starting and saying so. */
+/**
+ * The database gets this many milliseconds for the first check: one that hangs must not keep the
+ * site from starting and reporting it.
+ */
 const firstLookMs = 15_000;
 
 async function leave(code: number, visits: VisitCounter): Promise<void> {
-  // A second signal ends it at once.
+  // A second signal ends the process at once.
   if (code === 0) {
     visits.flush();
     const written = Promise.all([writeFigures(), writeHealth()]);
@@ -46,17 +52,20 @@ async function leave(code: number, visits: VisitCounter): Promise<void> {
   process.exit(code);
 }
 
-/** Another server may be asked for what a page of this one needs. */
+/** Publishes this build's scripts and style sheets, because other servers may be asked for them. */
 function shareAssets(dist: string, assets: string): void {
   try {
     publishAssets(dist, assets);
   } catch (error) {
-    // The site itself needs nothing of it.
+    // The site itself works without it.
     log.warn('assets', 'not shared with other builds (ASSETS_DIR)', { reason: String(error) });
   }
 }
 
-/** The process that started this one holds the backend: without it no form can be stored. It is started again with this one. */
+/**
+ * The parent process runs the backend; without it no form can be stored. This process ends, and is
+ * started again together with it.
+ */
 function endWithBackend(): void {
   process.once('disconnect', () => {
     log.error('server', 'the backend’s process ended, and this one with it');
@@ -67,11 +76,12 @@ function endWithBackend(): void {
 function tuneProcess(): void {
   // With V8's default the heap grows far beyond what is in use under load and does not shrink afterwards.
   setFlagsFromString('--heap-growing-percent=50');
-  // A report would look up the name of every connected visitor, one after the other, and nothing else runs meanwhile.
+  // A diagnostic report would look up the host name of every connected visitor one by one and block
+  // the process meanwhile.
   Object.assign(process.report, { excludeNetwork: true });
 }
 
-/** Static pages and what keeps them current. */
+/** Creates the page cache, the content watcher and what depends on them. */
 function createSite(
   { render }: NextApp,
   settings: Settings,
@@ -96,14 +106,14 @@ function createSite(
   return { pages, content };
 }
 
-/** Opens the database, compares the content, and has the pages at hand that replace others. */
+/** Opens the database, compares the content, and renders the error and 404 pages in advance. */
 async function warmUp(
   { render }: NextApp,
   pages: PageCache,
   content: ContentWatcher,
 ): Promise<void> {
   await Promise.race([content.check(), delay(firstLookMs, undefined, { ref: false })]);
-  // What they answer does not matter: a site whose database is down starts and says so.
+  // Failures are ignored: a site whose database is down starts and reports it.
   const standIns = (['zh-CN', 'en-US'] as const).flatMap((locale) => [
     pages.get(errorPageOf(locale)),
     pages.get(missingPageOf(locale)),
@@ -111,7 +121,7 @@ async function warmUp(
   await Promise.allSettled([render({ url: '/api/ready' }), ...standIns]);
 }
 
-/** Where this process can be asked on its own. */
+/** The origin at which this process itself can be reached. */
 function ownOrigin(host: string, port: number): string {
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -1,4 +1,4 @@
-/** Counts every request by what it asked for, and prints the numbers to a caller with the operator's token. */
+/** Counts every request by route, and prints the metrics to a caller with the operator's token. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { parseAddress } from '@/lib/i18n/address';
@@ -9,7 +9,10 @@ import { metrics } from '@/lib/metrics/registry';
 import { findPage } from '@/lib/pages';
 import { apiRouteOf } from './api-methods';
 
-/** What was asked, as one of few names: a page without its language, a handler, a kind of file, or `other`. */
+/**
+ * The route of a request as one of few names: a page without its language, a handler, a kind of
+ * file, or `other`.
+ */
 export function routeName(target: string): string {
   const path = target.split('?')[0] ?? '';
   if (path.startsWith('/_next/static/')) return '/_next/static';
@@ -24,7 +27,10 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 type Labels = Readonly<Record<'method' | 'route' | 'status', string>>;
 
-/** Requests since the numbers were last read: adding one here costs a tenth of adding one to a counter with labels. */
+/**
+ * Requests since the metrics were last read: adding one here costs a tenth of adding one to a
+ * counter with labels.
+ */
 const pending = new Map<string, { readonly labels: Labels; count: number }>();
 
 function countRequest(labels: Labels): void {
@@ -39,7 +45,10 @@ function addPending(): void {
   pending.clear();
 }
 
-/** Counts each response when it is out, or its reader gone (status 499); what failed reaches the error records. */
+/**
+ * Counts each response when it is sent, or when its reader has gone (status 499); failures go to
+ * the error records.
+ */
 export function addCounting(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw, id }, reply, done) => {
     const begun = performance.now();
@@ -50,7 +59,7 @@ export function addCounting(app: FastifyInstance): void {
       const status = response.writableFinished ? String(response.statusCode) : '499';
       countRequest({ method, route, status });
       recordDuration('request', { route }, performance.now() - begun);
-      // A refusal because every place is taken is no failure: /metrics counts those separately.
+      // A 503 because every place is taken is no failure: /metrics counts those separately.
       const failed =
         response.writableFinished && response.statusCode >= 500 && response.statusCode !== 503;
       // Most failures were logged where they happened, with their reason.
@@ -67,7 +76,7 @@ export function addCounting(app: FastifyInstance): void {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Hashed first: the comparison takes the same time for every wrong token, whatever its length. */
+/** Hashes both first: the comparison takes the same time for every wrong token, whatever its length. */
 const opens = (given: string | undefined, token: string) =>
   timingSafeEqual(digest(given ?? ''), digest(`Bearer ${token}`));
 

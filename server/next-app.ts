@@ -1,4 +1,4 @@
-/** Next in this process, by its public interface: next.config.ts and the request handler. */
+/** Runs Next in this process through its public interface: next.config.ts and the request handler. */
 import {
   createServer,
   type IncomingMessage,
@@ -26,17 +26,20 @@ export interface Rendered {
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Asks for a response as a whole, without a socket. Never rejects for what Next answers, errors included. */
+/**
+ * Renders a response as a whole, without a socket. Never rejects for a response of Next, errors
+ * included.
+ */
 export type Render = (request: RenderRequest) => Promise<Rendered>;
 
 export interface NextApp {
-  /** Answers a visitor's request itself; for what is streamed or written to. */
+  /** Answers a visitor's request directly, for responses that are streamed and requests with a body. */
   readonly handle: NextHandler;
   readonly render: Render;
   readonly close: () => Promise<void>;
 }
 
-/** `GET /download` of a request, for the lines of the log. */
+/** Method and path of a request, such as `GET /download`, for log lines. */
 const routeOf = ({
   method = 'GET',
   url = '/',
@@ -74,7 +77,7 @@ export function nextAppOf(handle: NextHandler, close = () => Promise.resolve()):
 interface StartOptions {
   readonly port: number;
   readonly dev: boolean;
-  /** Whose upgrades Next may take: in development, for hot reloading. */
+  /** The server whose upgrades Next may handle in development, for hot reloading. */
   readonly server: Server;
 }
 
@@ -85,7 +88,7 @@ export async function startNext({ port, dev, server }: StartOptions): Promise<Ne
     dir: process.cwd(),
     hostname: 'localhost',
     port,
-    // A site that runs takes no upgrades: Next gets a server that is not reachable.
+    // A site in production accepts no upgrades: Next gets a server that is not reachable.
     httpServer: dev ? server : createServer(),
   });
   const handle = app.getRequestHandler();

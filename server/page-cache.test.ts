@@ -7,7 +7,7 @@ import { createHtmlFinisher } from './page-html';
 const key: PageKey = { address: '/en/x', pathname: '/en-US/x', locale: 'en-US', status: 200 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A cache whose pages are rendered when a test says so. */
+/** A page cache whose renderings finish when a test says so. */
 function cacheOf({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
   let now = 0;
   const requests: {
@@ -40,7 +40,7 @@ function cacheOf({ maxBytes = 1_000_000, lifeSeconds = 60 } = {}) {
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-it('renders once however many wait, and asks for nothing of a visitor', async () => {
+it('renders once however many visitors wait, and passes on nothing of a visitor', async () => {
   const { requests, next, textOf } = cacheOf();
   const readers = [textOf(), textOf(), textOf()];
   await settled();
@@ -53,7 +53,7 @@ it('renders once however many wait, and asks for nothing of a visitor', async ()
   expect(requests).toEqual([]);
 });
 
-it('gives each form of the body, and a tag by its content', async () => {
+it('has each encoding of the body, and an ETag by its content', async () => {
   const { cache, next } = cacheOf();
   const first = cache.get(key);
   await next('<p>text</p>');
@@ -66,19 +66,19 @@ it('gives each form of the body, and a tag by its content', async () => {
   expect([(await again).etag, (await again).bodies]).toEqual([etag, bodies]);
 });
 
-it('shows a change of content to all visitors from then on', async () => {
+it('shows changed content to all visitors from then on', async () => {
   const { cache, next, textOf } = cacheOf();
   const before = textOf();
   await settled();
   cache.contentChanged();
   const after = textOf();
-  // Rendering that began before the change may show what was there before it.
+  // A rendering that began before the change may show the old content.
   await next('old');
   await next('new');
   expect([await before, await after, await textOf()]).toEqual(['old', 'new', 'new']);
 });
 
-it('is sent as it is after its time, and rendered again behind that', async () => {
+it('sends a stale page as it is and renders it again in the background', async () => {
   const { next, textOf, at, expired, requests } = cacheOf({ lifeSeconds: 10 });
   const first = textOf();
   await next('one');
@@ -92,7 +92,7 @@ it('is sent as it is after its time, and rendered again behind that', async () =
   expect(await textOf()).toBe('two');
 });
 
-it('is looked at sooner where Next says so: it was made from anything but live data (B6)', async () => {
+it('renders sooner again where Next says so, because the page was made from other than live data (B6)', async () => {
   const { cache, next, textOf, at, requests } = cacheOf({ lifeSeconds: 3_600 });
   const first = cache.get(key);
   await next('fallback', { headers: { 'cache-control': 's-maxage=30, stale-while-revalidate=1' } });
@@ -103,7 +103,7 @@ it('is looked at sooner where Next says so: it was made from anything but live d
   expect(requests).toHaveLength(1);
 });
 
-it('stays as it is while it cannot be rendered again', async () => {
+it('keeps a page that cannot be rendered again', async () => {
   const { cache, next, textOf, at } = cacheOf({ lifeSeconds: 10 });
   const first = textOf();
   await next('one');
@@ -129,7 +129,7 @@ it('keeps no visitor waiting for an upstream that hangs, where there is an earli
   expect(await textOf()).toBe('two');
 });
 
-it('is no page without one of before, or where it is gone', async () => {
+it('has no page where there is no earlier copy, or where the page is gone', async () => {
   const { cache, next } = cacheOf();
   for (const status of [500, 404]) {
     const requested = cache.get(key);
@@ -146,7 +146,7 @@ it('is no page without one of before, or where it is gone', async () => {
   await gone;
 });
 
-it('is bounded: what was not asked for longest goes first', async () => {
+it('is bounded: the least recently requested page goes first', async () => {
   const { requests, next, textOf } = cacheOf({ maxBytes: 25_000 });
   const pages = ['a', 'b', 'c'].map((name) => ({ ...key, address: `/${name}` }));
   for (const page of pages) {
@@ -160,7 +160,7 @@ it('is bounded: what was not asked for longest goes first', async () => {
   expect(requests.map(({ request }) => request.url)).toEqual(['/a']);
 });
 
-it('lets no crowd render more than a few at once, and refuses who would wait too long', async () => {
+it('renders only a few pages at once, and refuses visitors who would wait too long', async () => {
   const { cache, requests } = cacheOf();
   const crowd = Array.from({ length: 300 }, (_, n) =>
     cache.get({ ...key, address: `/${n}` }, `${n}`),

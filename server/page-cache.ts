@@ -17,7 +17,7 @@ import { compressBrotli, compressGzip, varyWith, type Encoding } from './encodin
 import type { Render } from './next-app';
 import type { Finish } from './page-html';
 
-/** A page as the cache knows it. */
+/** The identity of a page in the cache. */
 export interface PageKey {
   /** Its one public address, without a query: `/en/download`. */
   readonly address: string;
@@ -42,11 +42,14 @@ interface Entry {
   readonly page: CachedPage;
   /** The content that was current when rendering began ({@link PageCache.contentChanged}). */
   readonly content: number;
-  /** Milliseconds: from then on the page is sent as it is and rendered again in the background. */
+  /**
+   * From this time in milliseconds on, the page is sent as it is and rendered again in the
+   * background.
+   */
   staleAt: number;
 }
 
-/** Next did not answer with the page. */
+/** Thrown where Next answers with another status than the page's. */
 export class RenderError extends Error {
   override readonly name = 'RenderError';
   constructor(
@@ -57,7 +60,10 @@ export class RenderError extends Error {
   }
 }
 
-/** Rendering is the processor's work: more pages at once finish none of them sooner, and health checks wait between them. */
+/**
+ * Limit for visitors' renderings. They need processor time: more pages at once finish none of them
+ * sooner, and health checks need turns in between.
+ */
 const forVisitors = {
   name: 'pages',
   most: 2,
@@ -65,25 +71,31 @@ const forVisitors = {
   waitMs: 10_000,
   mostWaiting: 192,
 } as const;
-/** After each background page, so that a whole site of stale ones slows no visitor down. */
+/**
+ * Milliseconds after each background rendering, so that a whole site of stale pages slows no
+ * visitor down.
+ */
 const betweenMs = 50;
-/** Stale pages, rendered in the background. */
+/** Limit for stale pages, rendered in the background. */
 const inBackground = { most: 1, waitMs: 600_000 } as const;
 
-/** Longer than a page takes to render, also on a busy machine. */
+/**
+ * Milliseconds a visitor waits before getting an earlier copy; longer than a page takes to render,
+ * also on a busy machine.
+ */
 const patienceMs = 2_000;
-/** A page that could not be rendered again stays as it is for this long. */
+/** A page that could not be rendered again stays as it is for this many milliseconds. */
 const pauseMs = 30_000;
 
-/** Headers of a rendering that say something of Next, or that each response has for itself. */
+/** Headers of a rendering that are internal to Next, or that every response sets for itself. */
 const perResponse =
   /^(?:x-nextjs-|x-middleware-|x-request-id$|(?:content-(?:type|length|encoding)|etag|connection|keep-alive|transfer-encoding|date|accept-ranges|set-cookie|cache-control)$)/;
 
-/** Seconds for which Next lets a page stand; short for one that was made from anything but live data (B6). */
+/** Seconds for which Next lets a page stand; fewer for a page made from anything but live data (B6). */
 const lifeOf = (headers: OutgoingHttpHeaders): number =>
   Number(/s-maxage=(\d+)/.exec(String(headers['cache-control'] ?? ''))?.[1] ?? Infinity);
 
-/** How long shared caches may keep a page: a change of content cannot reach them (O3). */
+/** The Cache-Control of a page: shared caches cannot be purged when content changes (O3). */
 function controlOf({ status }: PageKey, life: number): string {
   if (status !== 200) return privateCacheControl;
   const seconds = Math.min(life, sharedSeconds);
@@ -92,12 +104,18 @@ function controlOf({ status }: PageKey, life: number): string {
 
 export interface PageCacheOptions {
   readonly render: Render;
-  /** Has Next forget a page, so that the next request for it renders it. @param pathname as {@link PageKey} has it */
+  /**
+   * Drops a page from Next's cache, so that the next request renders it. @param pathname as in
+   * {@link PageKey}
+   */
   readonly expire: (pathname: string) => Promise<void>;
   readonly finish: Finish;
-  /** Of bodies in memory (PAGE_CACHE_MB). */
+  /** Limit for bodies in memory (PAGE_CACHE_MB). */
   readonly maxBytes: number;
-  /** A static page is rendered again after so long although nothing it shows was changed (CONTENT_REVALIDATE_SECONDS). */
+  /**
+   * A static page is rendered again after this time although nothing it shows has changed
+   * (CONTENT_REVALIDATE_SECONDS).
+   */
   readonly lifeSeconds: number;
   readonly now?: () => number;
 }
@@ -109,7 +127,7 @@ export class PageCache {
   private readonly background = createConcurrencyLimit(inBackground);
   private readonly now: () => number;
   private content = 0;
-  /** The end of the line of bodies that are compressed as small as they get. */
+  /** Resolves when all bodies queued for the best compression are done. */
   private compressing = Promise.resolve();
 
   constructor(private readonly options: PageCacheOptions) {
@@ -122,14 +140,14 @@ export class PageCache {
     registerGauge('pages_cached', () => ({ '': this.entries.size }));
   }
 
-  /** What all visitors are to see from now on differs from what was rendered so far. */
+  /** Marks everything rendered so far as outdated. */
   contentChanged(): void {
     this.content += 1;
   }
 
   /**
    * @param client whose request it is, so that no single one takes every place
-   * @throws RenderError when there is no such page now, or it failed
+   * @throws RenderError when there is no such page now, or rendering failed
    * @throws RequestRefusal 503 when too many pages wait to be rendered
    */
   async get(key: PageKey, client = ''): Promise<CachedPage> {
@@ -139,16 +157,16 @@ export class PageCache {
     return entry.page;
   }
 
-  /** What may be sent at once; null when a page has to be rendered first. */
+  /** The page that can be sent at once; null when it has to be rendered first. */
   ready(address: string): CachedPage | null {
     const entry = this.entries.get(address);
     if (!entry || entry.content !== this.content || this.now() >= entry.staleAt) return null;
     return entry.page;
   }
 
-  /** One rendering however many visitors wait. */
+  /** Renders a page once, however many visitors wait for it. */
   private load(key: PageKey, client: string, before: Entry | undefined): Promise<CachedPage> {
-    // What began before a change may show what was there before it.
+    // A rendering that began before a change may show the old content, so it is not shared.
     const name = `${this.content} ${key.address}`;
     const running =
       this.loading.get(name) ??
@@ -156,19 +174,19 @@ export class PageCache {
     this.loading.set(name, running);
     const loaded = running.catch((error: unknown) => {
       const isGone = error instanceof RenderError && error.status < 500;
-      // An earlier copy is better than none, unless the page is gone.
+      // When only too many are waiting, the next request tries again.
       if (!before || isGone) throw error;
       // Too many wait: the next request asks again.
       if (error instanceof RenderError)
         this.store(key, { ...before, content: this.content, staleAt: this.now() + pauseMs });
       return before.page;
     });
-    // An upstream that hangs keeps no visitor waiting where there is an earlier copy.
+    // Infinity, so that the page is queued only once: the next check comes after this rendering.
     return before ? Promise.race([loaded, delay(patienceMs, before.page, { ref: false })]) : loaded;
   }
 
   private refresh(key: PageKey, entry: Entry): void {
-    // Asked for once: the next look comes after this one.
+    // Lets health checks and visitors go first.
     entry.staleAt = Infinity;
     const rendered = this.background(async () => {
       await this.options.expire(key.pathname);
@@ -225,7 +243,8 @@ export class PageCache {
     const { bodies } = entry.page;
     const quick = bodies.br;
     if (smallest.has(quick)) return;
-    // The first visitor gets what is made at once. Then one page after the other becomes as small as it can.
+    // The first visitor gets the quickly compressed body. Then bodies are compressed as small as
+    // possible, one page after the other.
     const compress = async () => {
       if (this.entries.peek(key.address)?.page.bodies !== bodies || bodies.br !== quick) return;
       bodies.br = await compressBrotli(bodies.identity, 11);
@@ -235,5 +254,5 @@ export class PageCache {
   }
 }
 
-/** Bodies that brotli has made as small as it can. */
+/** Bodies already compressed at brotli's best quality. */
 const smallest = new WeakSet<Buffer>();

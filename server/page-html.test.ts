@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createHtmlFinisher, withLateScripts } from './page-html';
 
-it('leaves scripts to the first one, in their order and once each', () => {
+it("leaves the page's scripts to its first script, in their order and once each", () => {
   const html =
     '<head><link rel="preload" as="script" fetchPriority="low" href="/c.js"/><script src="/a.js" async=""></script>' +
     '<script src="/old.js" noModule=""></script></head><body><p>a</p><script src="/c.js" async=""></script>' +
@@ -15,7 +15,7 @@ it('leaves scripts to the first one, in their order and once each', () => {
 it('adds nothing to a page without scripts', () =>
   expect(withLateScripts('<body></body>', 'start()')).toBe('<body></body>'));
 
-it('allows the inline scripts of the page as it is sent, and no others (X3)', () => {
+it('allows the inline scripts of the sent page, and no others (X3)', () => {
   const { html, policy } = createHtmlFinisher('start()')(
     '<body><script src="/a.js" async=""></script></body>',
   );

@@ -1,4 +1,4 @@
-/** The server and middleware.ts come to the same decision about every page: one function, applied in two ways. */
+/** Tests that the server and middleware.ts decide alike about every page: both apply one function. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NextRequest } from 'next/server';
 import { getRewrittenUrl } from 'next/experimental/testing/server';
@@ -14,7 +14,10 @@ const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0 Safari/5
 const oldBrowser = 'Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko';
 
 interface Outcome {
-  /** Where the page is found inside, when the server answers from its cache; else what is left to Next. */
+  /**
+   * The internal path of the page when the server answers from its cache; otherwise what is left to
+   * Next.
+   */
   readonly from: string;
   readonly status: number;
   readonly cookies: readonly string[];
@@ -23,7 +26,7 @@ interface Outcome {
 
 const withoutDate = (cookie: string) => cookie.replace(/Expires=[^;]+; /, '');
 
-/** What the middleware decides, as far as the server decides it as well. */
+/** The middleware's decision, as far as the server decides it as well. */
 function byMiddleware(target: string, userAgent: string): Outcome {
   const request = new NextRequest(`http://localhost${target}`, {
     headers: { 'user-agent': userAgent },
@@ -45,7 +48,7 @@ function byMiddleware(target: string, userAgent: string): Outcome {
   };
 }
 
-/** What the server does. */
+/** The server's decision. */
 async function byServer(url: string, userAgent: string): Promise<Outcome> {
   let outcome: Outcome = { from: 'nothing', status: 0, cookies: [], isPrivate: false };
   let requested: PageKey | undefined;
@@ -111,7 +114,7 @@ it.each(linkQueries.map((query) => query.split('#')[0] ?? ''))('/download?%s', a
     );
 });
 
-it('keeps one copy of a page, and of the 404 page one a language, however they are requested', async () => {
+it('keeps one copy of a page, and one 404 page for each language, whatever the request looks like', async () => {
   const { app, requests } = await testApp();
   for (const url of ['/download', '/download?a', '/download?promoter=x', '/x/../download'])
     expect((await app.inject(url)).statusCode).toBe(200);

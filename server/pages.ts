@@ -1,5 +1,5 @@
 /**
- * What becomes of a request for a page: the decision that middleware.ts applies as well, and its response. Static pages come
+ * Answers requests for pages: applies the decision middleware.ts applies as well. Static pages come
  * from the cache, everything else from Next.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -28,11 +28,11 @@ import type { VisitCounter } from './visits';
 /** Headers by which the router asks for a page's data instead of its HTML. */
 const isForRouter = ({ headers }: IncomingMessage): boolean => 'rsc' in headers;
 
-/** The path of an address as a browser writes it, and its query with the question mark. */
+/** The path of a URL as a browser writes it, and its query with the question mark. */
 export function addressParts(target: string): { pathname: string; search: string } {
   const at = target.indexOf('?');
   const path = at < 0 ? target : target.slice(0, at);
-  // Nothing in it that a browser would write in another way.
+  // A browser would write none of these characters in another way.
   if (/^(?:\/[\w-]+)*\/?$/.test(path))
     return { pathname: path, search: at < 0 ? '' : target.slice(at) };
   const { pathname, search } = new URL(target, 'http://localhost');
@@ -41,7 +41,7 @@ export function addressParts(target: string): { pathname: string; search: string
 
 const publicPath = (locale: Locale, path: string) => `${prefixOf[locale]}${path}`;
 
-/** The page in place of one that failed. */
+/** The page shown in place of one that failed. */
 export const errorPageOf = (locale: Locale): PageKey => ({
   address: publicPath(locale, serverErrorPath),
   pathname: `/${locale}${serverErrorPath}`,
@@ -49,7 +49,7 @@ export const errorPageOf = (locale: Locale): PageKey => ({
   status: 500,
 });
 
-/** The page for unknown addresses: one copy a language. */
+/** The page for unknown addresses: one copy for each language. */
 export const missingPageOf = (locale: Locale): PageKey => ({
   address: publicPath(locale, notFoundPath),
   pathname: `/${locale}${notFoundPath}`,
@@ -62,12 +62,15 @@ const keyOf = (
   { pathname, locale, status }: Extract<PageDecision, { kind: 'static' }>,
 ): PageKey => (status === 404 ? missingPageOf(locale) : { address, pathname, locale, status });
 
-/** Whether a visitor has this very page (RFC 9110, 13.1.2: compared weakly). */
+/** Whether the visitor's copy is current (RFC 9110, 13.1.2: compared weakly). */
 const knows = (tags: string | undefined, etag: string): boolean =>
   tags !== undefined &&
   tags.split(',').some((tag) => `W/${tag.trim().replace(/^W\//, '')}` === etag);
 
-/** What a request's own parameters add to the page for its visitor alone, collected until the page is sent. */
+/**
+ * Headers the request's own parameters add to the page for its visitor alone, collected until the
+ * page is sent.
+ */
 class OwnHeaders implements HeaderTarget {
   readonly cookies: string[] = [];
   cacheControl: string | null = null;
@@ -89,8 +92,8 @@ class OwnHeaders implements HeaderTarget {
 
 /**
  * Sends a page from memory.
- * @param own headers for this visitor alone. With cookies the page is always sent whole: a 304 would write them into a copy
- *   that a cache on the way keeps for all visitors (RFC 9111, 4.3.4)
+ * @param own headers for this visitor alone. With cookies the page is always sent whole: a 304
+ * would write them into a copy that a cache on the way keeps for all visitors (RFC 9111, 4.3.4)
  */
 export function sendPage(
   request: IncomingMessage,
@@ -119,12 +122,15 @@ export function sendPage(
 export interface PagesOptions {
   readonly cache: PageCache;
   readonly forward: ForwardToNext;
-  /** Whether staff have published a page at an address, with its language, that the table of pages does not name. */
+  /**
+   * Whether staff have published a page at a path (with its language) that the table of pages does
+   * not list.
+   */
   readonly isPublished: (address: string) => boolean;
   readonly visits: Pick<VisitCounter, 'count'>;
 }
 
-/** @returns answers requests for pages; never rejects */
+/** @returns a handler of requests for pages; it never rejects */
 export function createPages({ cache, forward, isPublished, visits }: PagesOptions) {
   const isUnlisted = (pathname: string): boolean => {
     const address = parseAddress(pathname);
@@ -142,12 +148,12 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
     sendPage(request, response, page, own);
   }
 
-  /** The page of a language that replaces one that could not be rendered. */
+  /** Sends the error page of a language in place of a page that could not be rendered. */
   async function sendError(request: IncomingMessage, response: ServerResponse, locale: Locale) {
     try {
       sendPage(request, response, await cache.get(errorPageOf(locale)), null);
     } catch (error) {
-      // Neither can be rendered: the visitor sees at least that much.
+      // Neither page can be rendered: the visitor gets at least a plain text.
       log.error('pages', 'error page failed', { reason: stackOf(error) });
       response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
       response.end('Internal Server Error\n');
@@ -165,7 +171,7 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
       send(request, response, await cache.get(key, client), own);
     } catch (error) {
       if (error instanceof RequestRefusal) return sendBusy(request, response, key.locale, error);
-      // Taken out of the store a moment ago.
+      // Staff took it down a moment ago.
       if (error instanceof RenderError && error.status === 404 && key.status === 200)
         return sendMissing(request, response, key.locale, own);
       log.error('pages', 'page failed', { page: key.address, reason: stackOf(error) });
@@ -173,7 +179,7 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
     }
   }
 
-  /** The page for unknown addresses. */
+  /** Sends the page for unknown addresses. */
   const sendMissing = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -181,7 +187,7 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
     own: OwnHeaders | null = null,
   ): Promise<void> => sendStatic(request, response, missingPageOf(locale), own);
 
-  /** Sends at once what is cached. */
+  /** Sends a cached page at once, and renders others. */
   function respond(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
     const { pathname, search } = addressParts(request.url ?? '/');
     const unlisted = isUnlisted(pathname);
@@ -200,13 +206,14 @@ export function createPages({ cache, forward, isPublished, visits }: PagesOption
       response.once('finish', () => {
         if (response.statusCode === 200) visits.count(request, own.changes);
       });
-    // Next runs middleware.ts for it, which comes to the same decision.
+    // Next runs middleware.ts for such a path, which comes to the same decision.
     const address = parseAddress(pathname);
     const locale = address.kind === 'page' ? address.locale : 'zh-CN';
     if (unlisted) request.headers[unlistedPageHeader] = '1';
     return forward(request, response, {
       locale,
-      // Asked for without its query: what that adds for the visitor is added here.
+      // The page is requested without its query, so what the query adds for the visitor is added
+      // here.
       ...(decision.kind === 'static' && {
         staticAddress: keyOf(pathname, decision).address,
         own,

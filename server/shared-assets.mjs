@@ -1,6 +1,7 @@
 /**
- * The folder in which builds keep their scripts and style sheets for each other (ASSETS_DIR): `<build id>/` is a copy
- * of that build's scripts and style sheets with their compressed forms. Without TypeScript, because `npm run release` uses it too.
+ * The folder in which builds share their scripts and style sheets (ASSETS_DIR): `<build id>/` is a
+ * copy of that build's files with their compressed forms. Plain JavaScript, because `npm run
+ * release` uses it too.
  */
 import {
   cpSync,
@@ -15,15 +16,19 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** The latest builds are kept however old, and every build for this long: a page may stay open in a browser. */
+/**
+ * The latest builds are kept however old, and every build for this many days: a page may stay open
+ * in a browser.
+ */
 const latest = 3;
 const retentionDays = 30;
 
-/** A build's own id. @param {string} name */
+/** Whether a name has the form of a build id. @param {string} name */
 const isBuildId = (name) => /^[\w-]+$/.test(name);
 
 /**
- * Puts a build's assets there, all at once or not at all; those that are there already are only renewed.
+ * Copies a build's assets there, all at once or not at all; if they are there already, only their
+ * time is renewed.
  * @param {string} dist the build's folder
  * @param {string} assets the folder for all builds
  */
@@ -40,7 +45,7 @@ export function publishAssets(dist, assets) {
     renameSync(copy, place);
   } catch (error) {
     rmSync(copy, { recursive: true, force: true });
-    // Another process was quicker.
+    // Another process created it first.
     if (!existsSync(place)) throw error;
   }
   utimesSync(place, now, now);
@@ -63,7 +68,7 @@ export function publishedBuilds(assets) {
 }
 
 /**
- * Which of them are over.
+ * The builds that are to be removed.
  * @param {readonly { id: string, at: Date }[]} builds the latest first
  * @param {Date} now
  * @returns {string[]}
@@ -81,7 +86,7 @@ export const outdatedBuilds = (builds, now) =>
  */
 export function removeOldAssets(assets, now) {
   if (!existsSync(assets)) return;
-  // Copies that were begun by a process that was killed.
+  // Unfinished copies of a process that was killed.
   const begun = readdirSync(assets).filter((name) => {
     const found = name.startsWith('.') && statSync(join(assets, name), { throwIfNoEntry: false });
     return found && now.getTime() - found.mtime.getTime() > 86_400_000;

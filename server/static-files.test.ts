@@ -34,7 +34,7 @@ describe('a file of this build', () => {
     ['br, gzip', 'br', 'small br'],
     ['gzip', 'gzip', 'small gz'],
     ['identity', undefined, script],
-  ])('goes out in the form the build has made: %s', async (accepted, encoding, body) => {
+  ])('is sent in the encoding the build has made: %s', async (accepted, encoding, body) => {
     const answer = await get('/_next/static/chunks/a.js?v=1', { 'accept-encoding': accepted });
     expect([answer.headers['content-encoding'], answer.body]).toEqual([encoding, body]);
     expect(answer.headers).toMatchObject({
@@ -45,7 +45,7 @@ describe('a file of this build', () => {
     expect(answer.headers).not.toHaveProperty('x-frame-options');
   });
 
-  it('is known by those who have it', async () => {
+  it('is a 304 for visitors who have it', async () => {
     const { etag } = (await get('/favicon.svg')).headers;
     const { app } = await testApp({ files });
     const first = await app.inject('/favicon.svg');
@@ -58,7 +58,7 @@ describe('a file of this build', () => {
     });
   });
 
-  it('may be shown by others where it is meant to', async () =>
+  it('may be embedded by other sites where that is intended', async () =>
     expect((await get('/logo.svg')).headers['cross-origin-resource-policy']).toBe('cross-origin'));
 
   it.each([
@@ -79,9 +79,9 @@ describe('a file of this build', () => {
     '/favicon.svg/x',
     '/art',
     '/_next/image?url=%2Flogo.svg&w=640&q=75',
-  ])('%s is none', async (url) => expect((await get(url)).statusCode).toBe(404));
+  ])('is not found at %s', async (url) => expect((await get(url)).statusCode).toBe(404));
 
-  it('by HEAD has its headers alone', async () => {
+  it('has only headers for HEAD', async () => {
     const answer = await get('/favicon.svg', {}, 'HEAD');
     expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([
       200,
@@ -101,7 +101,7 @@ const buildOf = (id: string): string =>
 const freshFolder = () => join(mkdtempSync(join(tmpdir(), 'assets-')), 'assets');
 
 describe('a script of another build', () => {
-  it('is given as the other build gives it', async () => {
+  it('is sent as the other build sends it', async () => {
     const assets = freshFolder();
     publishAssets(buildOf('old'), assets);
     const { app } = await testApp({ files: { '_next/static/chunks/both.css': '.own{}' }, assets });
@@ -112,7 +112,7 @@ describe('a script of another build', () => {
     expect((await app.inject('/_next/static/chunks/none.js')).statusCode).toBe(404);
   });
 
-  it('is the latest of several, and none where the folder cannot be read', async () => {
+  it('comes from the latest of several builds, and is missing where the folder cannot be read', async () => {
     const assets = freshFolder();
     for (const [n, id] of ['first', 'second'].entries()) {
       publishAssets(buildOf(id), assets);
@@ -140,7 +140,7 @@ it.each([
 describe('the folder of all builds', () => {
   const dayMs = 86_400_000;
 
-  it('keeps the last three and what is younger than thirty days', () => {
+  it('keeps the last three builds and those younger than thirty days', () => {
     const now = new Date();
     const builds = [1, 2, 3, 29, 31, 90].map((days) => ({
       id: `${days}`,
@@ -150,7 +150,7 @@ describe('the folder of all builds', () => {
     expect(outdatedBuilds(builds.slice(3), now)).toEqual([]);
   });
 
-  it('takes a build once, and removes what is over', () => {
+  it('copies a build once, and removes outdated ones', () => {
     const assets = freshFolder();
     const now = new Date();
     for (const id of ['a', 'b', 'c', 'd']) publishAssets(buildOf(id), assets);

@@ -13,7 +13,10 @@ import { publishedBuilds } from './shared-assets.mjs';
 const assetPrefix = '/_next/static/';
 const immutable = 'public, max-age=31536000, immutable';
 
-/** A crowd that asks for scripts of no build costs one look into the folder of builds in this time. */
+/**
+ * Milliseconds a list of builds is used, so that requests for scripts of no build do not each read
+ * the folder.
+ */
 const listedMs = 2_000;
 
 const compressed = /\.(?:br|gz)$/;
@@ -29,7 +32,8 @@ const filesIn = (folder: string): ReadonlyMap<string, number> =>
 
 /**
  * The parts of an asset's path below `static`.
- * @returns null when it is no asset, or no path a build would write: hidden, upward, or with a separator inside a part
+ * @returns null when the path is no asset, or no build would write it: hidden, upward, or with a
+ * separator inside a part
  */
 export function assetParts(path: string): string[] | null {
   if (!path.startsWith(assetPrefix)) return null;
@@ -46,7 +50,7 @@ interface Build {
   readonly files: ReadonlyMap<string, number>;
 }
 
-/** Looks for an asset in the folder of all builds; the latest one that has it counts. */
+/** Looks for an asset in the folder of all builds; the latest build that has it wins. */
 function otherBuilds(assets: string) {
   let until = 0;
   let builds: Build[] = [];
@@ -59,7 +63,10 @@ function otherBuilds(assets: string) {
   };
 }
 
-/** What is in a build's folder never changes; a folder that cannot be read holds nothing. */
+/**
+ * Reads only new builds, because a build's folder never changes; a folder that cannot be read
+ * counts as empty.
+ */
 function listBuilds(assets: string, known: readonly Build[]): Build[] {
   try {
     return publishedBuilds(assets).map(({ id }) => {
@@ -80,8 +87,8 @@ function setHeaders(reply: FastifyReply, path: string): void {
 }
 
 /**
- * Ranges as this site reads them everywhere: one that names no bytes asks for the whole file.
- * @returns whether it is outside of the file, and answered so
+ * Handles Range as everywhere on this site: an unreadable range means the whole file.
+ * @returns whether the range is outside of the file and a 416 was sent
  */
 function refuseRange({ raw }: FastifyRequest, reply: FastifyReply, size: number): boolean {
   const { range } = raw.headers;
@@ -94,16 +101,19 @@ function refuseRange({ raw }: FastifyRequest, reply: FastifyReply, size: number)
 }
 
 export interface StaticFileOptions {
-  /** The folder with everything that is sent as it is: `_next/static/…` and what lies in public/. */
+  /** The folder of everything that is sent unchanged: `_next/static/…` and the files of public/. */
   readonly folder: string;
   /** Folder of all builds' scripts and style sheets (ASSETS_DIR). */
   readonly assets?: string | undefined;
 }
 
-/** Sends a file when the path names one. @returns false when there is none, and nothing was sent */
+/** Sends a file when the path names one. @returns false when there is none and nothing was sent */
 export type SendFile = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
-/** @returns sends files; each is known by its address, so that no path can leave the folder */
+/**
+ * @returns a function that sends files; files are looked up in a map by path, so that no path can
+ * leave the folder
+ */
 export async function addStaticFiles(
   app: FastifyInstance,
   { folder, assets }: StaticFileOptions,

@@ -1,4 +1,4 @@
-/** A server for tests: Next and the cache behind it answer what a test says. */
+/** A server for tests: Next and the page cache behind it answer what a test sets. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { PageCache } from './page-cache';
 import { createHtmlFinisher } from './page-html';
 import { createVisitCounter } from './visits';
 
-/** A folder as the build lays it out (scripts/lib/static-folder.mjs). */
+/** Creates a folder as the build lays it out (scripts/lib/static-folder.mjs). */
 export function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'www-'));
   for (const [path, content] of Object.entries(files)) {
@@ -22,7 +22,7 @@ export function folderWith(files: Readonly<Record<string, string>>): string {
 
 interface TestApp {
   readonly app: FastifyInstance;
-  /** What Next was asked, in order: method and address. */
+  /** Requests Next received, in order: method and path. */
   readonly requests: string[];
   readonly pages: PageCache;
 }

@@ -1,4 +1,4 @@
-/** Which requests are arrivals by a promoter's link (O4). */
+/** Tests which requests are arrivals by a promoter's link (O4). */
 import type { IncomingMessage } from 'node:http';
 import { cookieChanges } from '@/lib/attribution/rules';
 import type { PromoterEventInput } from '@/lib/http/promoter-events';
@@ -27,7 +27,7 @@ it.each([
   ['/news/when-staff-leave?from=f1&promoter=abc123', 'f1', ''],
   ['/register?channelId=ch', 'ch', ''],
   ['/?%70romoter=abc123', 'abc123', ''],
-])('%s is one, counted when the page is out', (path, promoter, source) =>
+])('%s is an arrival, counted when the page is sent', (path, promoter, source) =>
   expect(seenOf(path)).toMatchObject([
     {
       kind: 'visits',
@@ -48,9 +48,11 @@ it.each<[string, string, Record<string, string>, string]>([
   ['a part of a page', '/?promoter=abc123', { range: 'bytes=0-9' }, 'GET'],
   ['data for the router', '/?promoter=abc123', { rsc: '1' }, 'GET'],
   ['a feed', '/news/feed.xml?promoter=abc123', {}, 'GET'],
-])('%s is none', (_, path, headers, method) => expect(seenOf(path, headers, method)).toEqual([]));
+])('%s is no arrival', (_, path, headers, method) =>
+  expect(seenOf(path, headers, method)).toEqual([]),
+);
 
-it('counts on its own a moment later', () => {
+it('counts automatically a moment later', () => {
   jest.useFakeTimers();
   const seen: PromoterEventInput[] = [];
   const { count } = createVisitCounter((one) => void seen.push(one));

@@ -1,14 +1,17 @@
-/** Counts the arrivals by promoters' links (O4) a moment after the page is out, so that no visitor waits for it. */
+/**
+ * Counts the arrivals by promoters' links (O4) a moment after the page is sent, so that no visitor
+ * waits for it.
+ */
 import type { IncomingMessage } from 'node:http';
 import type { CookieChange } from '@/lib/attribution/rules';
 import { linkOfVisit, type VisitLink } from '@/lib/figures/link-of-visit';
 import { clientAddressHeader } from '@/lib/http/client-address';
 import { recordPromoterEvent, type PromoterEventInput } from '@/lib/http/promoter-events';
 
-/** Visits are counted together this often. */
+/** Milliseconds over which visits are counted together. */
 const everyMs = 100;
 
-/** Feeds and files at addresses of pages; a page has no extension. */
+/** Feeds and files may have paths like pages; a page has no extension. */
 const isFile = (target: string) => /^[^?]*\.\w+(?:\?|$)/.test(target);
 
 /** Whether a person may arrive at a page by this request. */
@@ -23,11 +26,11 @@ function seenIn({ headers }: IncomingMessage, link: VisitLink): PromoterEventInp
 
 export interface VisitCounter {
   /**
-   * @param request for a page that was sent, past the checks: it names the visitor's address
+   * @param request for a page that was sent; it has passed the checks and carries the visitor's IP
    * @param changes of the attribution by its parameters
    */
   readonly count: (request: IncomingMessage, changes: readonly CookieChange[]) => void;
-  /** Counts what waits; at the end of the process. */
+  /** Counts waiting visits at once, before the process ends. */
   readonly flush: () => void;
 }
 
