@@ -11,7 +11,7 @@ const event = (more: Partial<PromoterEvent> = {}): PromoterEvent => ({
   ...more,
 });
 
-it('adds up the same, and keeps apart what differs', () => {
+it('adds up counts with the same key, and keeps different ones apart', () => {
   const batch = createBatch(() => true);
   for (const more of [
     {},
@@ -39,7 +39,7 @@ it('adds up the same, and keeps apart what differs', () => {
   });
 });
 
-it('accepts few unchecked codes, and every known one', () => {
+it('accepts a limited number of unchecked codes, and every known one', () => {
   const batch = createBatch((promoter) => promoter === 'known');
   for (let n = 0; n < bounds.uncheckedPromoters; n += 1)
     expect(batch.add(event({ promoter: `made-up-${n}` }))).toBe(true);
@@ -51,7 +51,7 @@ it('accepts few unchecked codes, and every known one', () => {
   expect(batch.size()).toBe(bounds.uncheckedPromoters + 1);
 });
 
-it('puts the sources of one promoter together when they become too many, and loses none of the numbers', () => {
+it('merges the sources of one promoter when they become too many, and loses no counts', () => {
   const batch = createBatch(() => true);
   const sent = bounds.eachPromoter + 300;
   for (let n = 0; n < sent; n += 1) batch.add(event({ source: `made-up-${n}` }));
@@ -61,7 +61,7 @@ it('puts the sources of one promoter together when they become too many, and los
   expect(counts.find(({ source }) => source === otherSourcesKey)?.counted).toBe(300);
 });
 
-it('is bounded as a whole', () => {
+it('limits the number of all sums', () => {
   const batch = createBatch(() => true);
   for (let n = 0; n < bounds.sums; n += 1) batch.add(event({ promoter: `p${n}` }));
   expect(batch.add(event({ promoter: 'one-more' }))).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * What was counted since the last time it was written down. Links can name any promoter and any source, so it is bounded:
- * codes that are not checked yet are few, and the sources of one promoter too.
+ * Counts since the last write to the database. Links can name any promoter and any source, so the batch is bounded:
+ * in the number of unchecked codes and in the sources of one promoter.
  */
 import {
   addOutcomes,
@@ -10,15 +10,15 @@ import {
   type FigureOutcome,
 } from '@superbrowser/contract/records/figures';
 
-/** One thing that happened. */
+/** One event to be counted. */
 export type PromoterEvent = Omit<FigureCount, FigureOutcome> & { readonly outcome: FigureOutcome };
 
 export const bounds = {
-  /** Promoters that are not checked yet, in one batch. */
+  /** Unchecked promoter codes in one batch. */
   uncheckedPromoters: 1_000,
-  /** Different sums of one promoter; further sources stand together then. */
+  /** Different sums of one promoter; further sources are counted together. */
   eachPromoter: 400,
-  /** Sums of all together, while they cannot be written. */
+  /** Sums of all promoters together, while they cannot be written. */
   sums: 50_000,
 } as const;
 
@@ -28,9 +28,9 @@ export interface Batch {
   readonly size: () => number;
   /** Whether an event of this promoter would be accepted. */
   readonly admits: (promoter: string) => boolean;
-  /** @returns whether it was taken */
+  /** @returns whether the event was counted */
   readonly add: (event: PromoterEvent) => boolean;
-  /** Puts back what could not be written. */
+  /** Adds a sum again that could not be written. @returns whether there was space for it */
   readonly addSum: (sum: FigureCount) => boolean;
   readonly counts: () => FigureCount[];
 }
@@ -56,7 +56,7 @@ export function createBatch(isKnown: (promoter: string) => boolean): Batch {
     return made;
   }
 
-  /** The sum these belong to, made when there is space for one more; null when there is none. */
+  /** The sum an event belongs to, created while there is space for one more; null when there is none. */
   function sumOf(which: Omit<FigureCount, FigureOutcome>): Sum | null {
     const own = sumsOf(which.promoter);
     if (!own) return null;

@@ -37,7 +37,7 @@ afterEach(() => jest.useRealTimers());
 
 const sums = () => written.map((counts) => counts.map(({ counted }) => counted));
 
-it('writes half a second after the first, all of them at once, and nothing when nothing came', async () => {
+it('writes half a second after the first event, all events at once, and nothing without events', async () => {
   const { add } = collector();
   await jest.advanceTimersByTimeAsync(5_000);
   add(visit());
@@ -53,7 +53,7 @@ it('writes half a second after the first, all of them at once, and nothing when 
   expect(sums()).toEqual([[2], [1]]);
 });
 
-it('writes at once when the process is to end', async () => {
+it('writes at once when the process ends', async () => {
   const { add, flush } = collector();
   add(visit());
   await flush();
@@ -62,7 +62,7 @@ it('writes at once when the process is to end', async () => {
   expect(written).toHaveLength(1);
 });
 
-it('tries again what could not be written, with what came meanwhile', async () => {
+it('retries a failed write together with newer events', async () => {
   const { add } = collector();
   answer = () => Promise.reject(new Error('locked'));
   add(visit());
@@ -76,7 +76,7 @@ it('tries again what could not be written, with what came meanwhile', async () =
   expect(written).toHaveLength(2);
 });
 
-it('never writes twice at a time: what is under way is not counted again', async () => {
+it('runs one write at a time, so that nothing is counted twice', async () => {
   const { add, flush } = collector();
   let release: () => void = () => undefined;
   answer = (counts) => new Promise((resolve) => (release = () => void known(counts).then(resolve)));
@@ -93,7 +93,7 @@ it('never writes twice at a time: what is under way is not counted again', async
   expect(sums()).toEqual([[1], [1]]);
 });
 
-it('keeps what could not be checked yet', async () => {
+it('keeps the counts of codes that could not be checked yet', async () => {
   const { add } = collector();
   answer = (counts) => Promise.resolve({ known: [], undecided: counts });
   add(visit('new'));
@@ -103,7 +103,7 @@ it('keeps what could not be checked yet', async () => {
   expect(sums()).toEqual([[1], [1]]);
 });
 
-it('goes on taking known promoters in a flood of made-up ones, and says what it did not take', async () => {
+it('counts known promoters during a flood of made-up ones, and reports how many events it dropped', async () => {
   const { add, admits, flush } = collector();
   add(visit('partner'));
   await flush();

@@ -1,41 +1,41 @@
 /**
- * Counts in memory and writes what came together half a second after the first of it, so that nothing waits for the disk
- * and a process that is killed takes less than a second's counts with it (O4).
+ * Counts in memory and writes half a second after the first event, so that no answer waits for the disk and a killed
+ * process loses less than a second's counts (O4).
  */
 import type { FigureCount } from '@superbrowser/contract/records/figures';
 import { createBatch, type PromoterEvent } from './batch';
 
 export interface WriteOutcome {
-  /** Promoters that are counted. */
+  /** Promoters whose counts were written. */
   readonly known: readonly string[];
-  /** Counts of codes that could not be checked yet; they come again. */
+  /** Counts of codes that could not be checked yet; they are written later. */
   readonly undecided: readonly FigureCount[];
 }
 
 export interface CollectorParts {
-  /** Checks the promoters and writes the counts of those there are. Throws when nothing was written. */
+  /** Checks the promoters and writes the counts of existing ones. Throws when nothing was written. */
   readonly write: (counts: readonly FigureCount[]) => Promise<WriteOutcome>;
   readonly failed: (error: unknown) => void;
   /** How many events and sums were dropped because the buffers were full. */
   readonly lost: (count: number) => void;
-  /** Milliseconds from the first count to its writing. */
+  /** Milliseconds from the first event to the write. */
   readonly delayMs?: number;
-  /** Milliseconds until what failed is tried again. */
+  /** Milliseconds until a failed write is tried again. */
   readonly retryMs?: number;
 }
 
 export interface Collector {
-  /** Whether an event of this promoter would be accepted; others need no further check. */
+  /** Whether an event of this promoter would be accepted; events that would not need no further check. */
   readonly admits: (promoter: string) => boolean;
   readonly add: (event: PromoterEvent) => void;
-  /** Writes what is there now. Settles when it is written or has failed. */
+  /** Writes what was counted so far. Settles when that is written or has failed. */
   readonly flush: () => Promise<void>;
 }
 
-/** Promoters that were found to be some; as many as a process remembers. */
+/** Most codes remembered as those of promoters. */
 const mostKnown = 5_000;
 
-/** Makes a collector; the site's own is in ./site-collector.ts. */
+/** Creates a collector; the site uses the one in ./site-collector.ts. */
 export function createCollector({
   write,
   failed,
@@ -81,7 +81,7 @@ export function createCollector({
   function flush(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
-    // One after the other: what failed is there again before the next one looks.
+    // Writes run one after the other: counts of a failed one are back in the batch before the next one reads it.
     writing = writing.then(writeOnce);
     return writing;
   }

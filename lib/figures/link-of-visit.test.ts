@@ -24,7 +24,7 @@ it.each(['', 'utm_source=blog', 'promoter=', 'promoter=../x', 'promoter=official
 );
 
 it.each(linkQueries.map((query) => [query.slice(0, 60), query.split('#')[0] ?? '']))(
-  'counts for whom the cookies say: ?%s',
+  'counts for the promoter the cookies name: ?%s',
   (_, query) => {
     const set = new Map(
       cookieChanges(new URLSearchParams(query)).map(({ name, value }) => [name, value]),
@@ -33,7 +33,7 @@ it.each(linkQueries.map((query) => [query.slice(0, 60), query.split('#')[0] ?? '
   },
 );
 
-it('knows a source in whatever capitals', () => {
+it('ignores capitals in a source', () => {
   expect(figureSource(' WeChat ')).toBe('wechat');
   expect(figureSource('公众号')).toBe('公众号');
   expect(figureSource('   ')).toBe('');

@@ -1,4 +1,4 @@
-/** Whose link a visit came by (O4). Pure. */
+/** Which promoter's link a visit came by (O4). Pure. */
 import type { CookieChange } from '@/lib/attribution/rules';
 
 export interface VisitLink {
@@ -6,13 +6,13 @@ export interface VisitLink {
   readonly source: string;
 }
 
-/** A utm_source as the figures keep it: links differ in capitals and blanks, campaigns do not. */
+/** A utm_source as the figures store it: links to one campaign differ in capitals and blanks. */
 export const figureSource = (utmSource: string): string => utmSource.trim().toLowerCase();
 
 /**
- * The promoter an address names on its own (A7); what a cookie remembers is no arrival.
+ * The promoter the URL itself names (A7); a promoter remembered in a cookie is no arrival by link.
  * @param changes of the attribution by this request
- * @returns null where it names no promoter
+ * @returns null where the URL names none
  */
 export function linkOfVisit(changes: readonly CookieChange[]): VisitLink | null {
   const of = (name: CookieChange['name']) =>

@@ -31,7 +31,7 @@ const check = (counted: string[] = [], blocked: string[] = []) => {
   };
 };
 
-it('the own database knows its promoters and inviters', async () => {
+it('the embedded database knows its promoters and inviters', async () => {
   const checked = checkLocally({ known: among('partner') });
   expect(await checked(['partner', 'made-up'])).toEqual({
     known: new Set(['partner']),
@@ -39,31 +39,31 @@ it('the own database knows its promoters and inviters', async () => {
   });
 });
 
-it('an upstream is asked behind the counting, once', async () => {
+it('an upstream is asked once, without delaying the counting', async () => {
   const of = check();
   expect(await of('partner', 'made-up')).toEqual(['open', 'open']);
   expect(await of('partner', 'made-up')).toEqual(['known', 'no']);
   expect(requests).toEqual(['partner', 'made-up']);
 });
 
-it('an inviter who was seen needs no upstream', async () => {
+it('a recorded inviter needs no upstream', async () => {
   expect(await check()('INVITE22')).toEqual(['known']);
   expect(requests).toEqual([]);
 });
 
-it('who was counted before is counted while the upstream is away; a new one waits', async () => {
+it('a promoter counted before is counted while the upstream is down; a new one waits', async () => {
   down = true;
   const of = check(['partner']);
   expect(await of('partner', 'new')).toEqual(['known', 'open']);
   expect(await of('partner', 'new')).toEqual(['known', 'open']);
-  // Not asked again at once.
+  // The failed request is not repeated at once.
   expect(requests).toHaveLength(2);
   [now, down] = [5_000, false];
   await of('partner', 'new');
   expect(await of('partner', 'new')).toEqual(['known', 'no']);
 });
 
-it('a promoter the upstream knows no longer is not counted any longer', async () => {
+it('a promoter the upstream no longer knows is no longer counted', async () => {
   const of = check(['partner']);
   await of('partner');
   promoters = [];
@@ -73,13 +73,13 @@ it('a promoter the upstream knows no longer is not counted any longer', async ()
   expect(await of('partner')).toEqual(['no']);
 });
 
-it('who is blocked here is not counted, whatever the upstream says', async () => {
+it('a promoter blocked here is not counted, whatever the upstream says', async () => {
   const of = check(['partner'], ['partner', 'INVITE22']);
   expect(await of('partner', 'INVITE22')).toEqual(['no', 'no']);
   expect(requests).toEqual([]);
 });
 
-it('a flood of made-up codes queries the upstream five questions at a time', async () => {
+it('a flood of made-up codes leads to five upstream requests at a time', async () => {
   const of = check();
   const codes = Array.from({ length: 1_000 }, (_, n) => `made-up-${n}`);
   await of(...codes);

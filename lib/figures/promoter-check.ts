@@ -1,12 +1,12 @@
 /**
- * Whose codes are counted: visitors can write any, and only those of promoters and inviters may become rows (O4). Asked
- * when counts are written, never while a visitor waits for a page.
+ * Decides which codes are counted: visitors can send any, and only those of promoters and inviters may become rows
+ * (O4). Runs when counts are written, never while a visitor waits for a page.
  */
 import type { FigureStore } from './store';
 
 export interface CheckedCodes {
   readonly known: ReadonlySet<string>;
-  /** Not known yet. */
+  /** Codes whose check is still running or failed. */
   readonly undecided: ReadonlySet<string>;
 }
 
@@ -14,7 +14,7 @@ export type PromoterCheck = (codes: readonly string[]) => Promise<CheckedCodes>;
 
 const none: ReadonlySet<string> = new Set();
 
-/** The accounts and promoters are in this database. */
+/** Check for accounts and promoters in the embedded database. */
 export const checkLocally =
   (store: Pick<FigureStore, 'known'>): PromoterCheck =>
   async (codes) => ({ known: await store.known(codes), undecided: none });
@@ -26,18 +26,18 @@ export interface UpstreamCheckOptions {
   readonly now?: () => number;
 }
 
-/** What is true of a promoter now is so for a while. */
+/** Milliseconds a result of the upstream is used. */
 const lifeMs = 10 * 60_000;
-/** A result that could not be had is requested again after so long. */
+/** Milliseconds until a failed request is repeated. */
 const pauseMs = 5_000;
-/** Results remembered: an address can make up as many codes as it likes. */
+/** Most results remembered, because a visitor can make up as many codes as they like. */
 const maxResults = 5_000;
-/** Questions at a time: a flood of made-up codes must not become one of the upstream. */
+/** Requests at a time: a flood of made-up codes must not flood the upstream. */
 const mostQuestions = 5;
 
 type Result = 'promoter' | 'unknown' | 'unsure';
 
-/** What the upstream said of codes, asked behind the counting. */
+/** Caches what the upstream says about codes; it is asked in the background. */
 function createResults({ request, now = Date.now }: Pick<UpstreamCheckOptions, 'request' | 'now'>) {
   const results = new Map<string, { readonly result: Result; readonly until: number }>();
   const pending = new Set<string>();
@@ -59,7 +59,7 @@ function createResults({ request, now = Date.now }: Pick<UpstreamCheckOptions, '
     );
   }
 
-  /** The last result, also where it is being requested again. */
+  /** Returns the last result at once, also while it is being requested again. */
   return (code: string): Result => {
     const last = results.get(code);
     if (!last || last.until <= now()) requestResult(code);
@@ -68,8 +68,8 @@ function createResults({ request, now = Date.now }: Pick<UpstreamCheckOptions, '
 }
 
 /**
- * The accounts and promoters are an upstream's. A code that was counted before is still counted while it cannot
- * be asked; a new one waits for its result.
+ * Check for accounts and promoters of an upstream. While the upstream cannot be asked, a code that was counted before
+ * is still counted; a new one waits for its result.
  */
 export function checkByUpstream({ store, request, now }: UpstreamCheckOptions): PromoterCheck {
   const resultOf = createResults({ request, ...(now && { now }) });

@@ -1,4 +1,4 @@
-/** The site's own collector: one a process, whichever of its bundles counts. */
+/** The site's collector: one for each process, shared by all of its bundles. */
 import 'server-only';
 import { ifProcessWide, processWide } from '@/lib/env/process-wide';
 import { serverEnv } from '@/lib/env/server';
@@ -55,23 +55,29 @@ function create(): Site {
 const name = 'promoter figures';
 const site = (): Site => processWide(name, create);
 
-/** Whether this promoter would be counted now: a flood of made-up codes costs no more than this question. */
+/**
+ * Whether an event of this promoter would be counted now; asked first, so that a flood of made-up codes costs nothing
+ * more.
+ */
 export const acceptsPromoterEvent = (promoter: string): boolean =>
   site().collector.admits(promoter);
 
-/** Counts something that happened. */
+/** Counts an event. */
 export const addPromoterEvent = (event: PromoterEvent): void => site().collector.add(event);
 
-/** Writes what was counted; never throws. Nothing was counted: nothing is opened. */
+/** Writes what was counted; never throws. Where nothing was counted, no database is opened. */
 export const writeFigures = async (): Promise<void> => ifProcessWide<Site>(name)?.collector.flush();
 
-/** Whether a code belongs to a person who may see figures; null while unknown. @throws Error without the database */
+/**
+ * Whether a code belongs to a promoter or inviter, who may see figures; null while unknown. @throws Error without the
+ * database
+ */
 export async function isPromoterOrInviter(code: string): Promise<boolean | null> {
   const { known, undecided } = await site().check([code]);
   return known.has(code) ? true : undecided.has(code) ? null : false;
 }
 
-/** Records an inviter: where an upstream holds the accounts there is no other way to know that one exists. */
+/** Records the code of an inviter: where an upstream holds the accounts, nothing else says that it exists. */
 export async function recordInviter(code: string): Promise<void> {
   if (serverEnv().UPSTREAM_HOST) await figureStore.note(code);
 }

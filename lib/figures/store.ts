@@ -1,4 +1,4 @@
-/** Where the figures are stored: the embedded backend, also where an upstream holds everything else. */
+/** Stores the figures in the embedded backend, also where an upstream holds everything else. */
 import 'server-only';
 import type { z } from 'zod';
 import { callUpstream } from '@/lib/upstream/client';
@@ -6,7 +6,7 @@ import { recordEndpoints, type RecordCalls } from '@superbrowser/contract/record
 import type { FigureCount } from '@superbrowser/contract/records/figures';
 
 export type PromoterSums = z.output<RecordCalls['figures']['data']>;
-/** The numbers of one kind. */
+/** The figures of one kind. */
 export type FigureSum = Omit<PromoterSums['days'][number], 'day'>;
 export type FiguresLink = NonNullable<z.output<RecordCalls['promoterLink']['data']>>;
 type FigureQuery = z.input<RecordCalls['figures']['payload']>;
@@ -17,7 +17,7 @@ const among =
   async (codes: readonly string[]): Promise<Set<string>> =>
     new Set((await callUpstream(endpoint, { codes: [...codes] })).codes);
 
-/** Each throws when the backend does not answer. */
+/** Calls of the backend. Each throws when the backend does not answer. */
 export const figureStore = {
   async add(counts: readonly FigureCount[]): Promise<void> {
     await callUpstream(recordEndpoints.addFigures, { counts: [...counts] });
@@ -25,19 +25,19 @@ export const figureStore = {
   /** Promoters and invite codes of this database, without blocked ones. */
   known: among(recordEndpoints.knownCodes),
   blocked: among(recordEndpoints.blockedCodes),
-  /** Codes that were counted before. */
+  /** Codes counted before. */
   counted: among(recordEndpoints.countedCodes),
-  /** Invite codes whose owners were seen here. */
+  /** Invite codes recorded here. */
   recorded: among(recordEndpoints.notedCodes),
   async note(code: string): Promise<void> {
     await callUpstream(recordEndpoints.noteCode, { code });
   },
-  /** The link of a token; null for none, and for one that is over. */
+  /** The link of a token; null for an unknown token and for an expired link. */
   link: (token: string): Promise<FiguresLink | null> =>
     callUpstream(recordEndpoints.promoterLink, { token }),
   read: ({ promoter, from, to, source }: FigureQuery): Promise<PromoterSums> =>
     callUpstream(recordEndpoints.figures, { promoter, from, to, source }),
-  /** Every sum, in the order of the days; one more than `most` says that there are more. */
+  /** All sums, ordered by day; one more than `most` means that there are more. */
   async readAll({ promoter, from, to, source }: FigureQuery, most: number) {
     const wish = { promoter, from, to, source, most };
     return (await callUpstream(recordEndpoints.allFigures, wish)).sums;

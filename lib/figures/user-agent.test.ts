@@ -5,7 +5,7 @@ const windows =
 const wechat =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.54(0x18003637) NetType/WIFI Language/zh_CN';
 
-describe('people (O4)', () => {
+describe('detects people (O4)', () => {
   it.each([
     ['Chrome on Windows', windows, 'windows'],
     [
@@ -49,7 +49,7 @@ describe('people (O4)', () => {
   );
 });
 
-describe('robots (O4)', () => {
+describe('detects robots (O4)', () => {
   it.each([
     [''],
     ['Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)'],
@@ -74,7 +74,7 @@ describe('robots (O4)', () => {
   ])('%s', (userAgent) => expect(parseUserAgent(userAgent).isRobot).toBe(true));
 });
 
-it('keeps no endless list of user agents, and checks long ones alike', () => {
+it('remembers a bounded number of user agents, and detects long ones alike', () => {
   for (let n = 0; n < 2_500; n += 1) parseUserAgent(`${windows} ${n}`);
   expect(parseUserAgent(windows)).toEqual({ isRobot: false, platform: 'windows' });
   expect(parseUserAgent(`${windows} ${'x'.repeat(5_000)}`).platform).toBe('windows');
@@ -89,9 +89,7 @@ it.each([
   [{ 'x-moz': 'prefetch' }, true],
   [{ 'sec-fetch-dest': 'document' }, false],
   [{}, false],
-])('comes ahead of a person: %j is %s', (headers, ahead) =>
-  expect(isPrefetch(headers)).toBe(ahead),
-);
+])('isPrefetch: %j is %s', (headers, ahead) => expect(isPrefetch(headers)).toBe(ahead));
 
 it.each([
   ['windows-zip', 'windows'],

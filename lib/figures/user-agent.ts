@@ -5,7 +5,7 @@ import { systemOf } from '@/lib/releases/choose';
 import type { Platform } from '@/lib/releases/types';
 import type { FigurePlatform } from '@superbrowser/contract/records/figures';
 
-/** What a request says about its sender, by the names of the headers. */
+/** Headers of a request that tell about its sender, by lower-case name. */
 export type AgentHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 export interface Agent {
@@ -24,17 +24,17 @@ const platformOf: Readonly<Record<System, FigurePlatform>> = {
 };
 
 function read(userAgent: string): Agent {
-  // Messengers that fetch an address to draw its preview are among them.
+  // Messengers that fetch a page for its preview count as robots too.
   const isRobot = userAgent === '' || isbot(userAgent);
   return { isRobot, platform: platformOf[detectSystem(userAgent)] };
 }
 
-/** Few user agents come again and again; unique ones must not fill the memory. */
+/** The results for user agents are cached, because few come again and again; unique ones must not fill the memory. */
 const maxStored = 1_000;
 const maxLength = 400;
 const stored = new Map<string, Agent>();
 
-/** Who a user agent says it is. */
+/** Robot or person, and which system, by a user agent; the results are cached. */
 export function parseUserAgent(userAgent: string): Agent {
   const known = stored.get(userAgent);
   if (known) return known;
@@ -45,10 +45,10 @@ export function parseUserAgent(userAgent: string): Agent {
   return agent;
 }
 
-/** Headers by which browsers mark a prefetch: no visitor has come yet. */
+/** Headers by which browsers mark a prefetch: the visitor may never open the page. */
 const ahead = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
-/** Whether a request comes ahead of a person, who may never follow. */
+/** Whether a request is a prefetch. */
 export const isPrefetch = (headers: AgentHeaders): boolean =>
   ahead.some(
     (name) => name in headers && /prefetch|prerender|preview/i.test(String(headers[name])),

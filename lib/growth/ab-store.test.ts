@@ -51,7 +51,7 @@ it.each([
   ['Windows with a promoter for v6', { promoter: 'abc', line: 'v6' }, null],
   ['Windows 7 with a promoter for v6', { promoter: 'abc', line: 'v6', version: '0.3.0' }, 'B'],
   ['Windows with a promoter and no answer', { promoter: 'abc', line: new Error() }, 'B'],
-])('%s: %j', async (_, given, group) => {
+])('stores the group: %s: %j', async (_, given, group) => {
   visitor(given);
   expect(await decided()).toBe(group);
   expect(localStorage.getItem('ab_group')).toBe(group);

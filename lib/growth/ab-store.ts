@@ -1,4 +1,4 @@
-/** The group of this visitor, once it is known (S1). */
+/** Determines and stores the A/B group of this visitor (S1). */
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 import { readPromoterLine } from '@/lib/browser/client-line';
 import { readStored, writeStored } from '@/lib/browser/local-storage';
@@ -17,7 +17,7 @@ export const abStore = {
   snapshot: () => current,
 };
 
-/** Finds out the visitor's group and stores it; those without one store nothing. Never throws. */
+/** Determines the visitor's group and stores it; a visitor without a group stores nothing. Never throws. */
 export async function decideAbGroup(): Promise<void> {
   const { promoter } = referralContext(
     new URLSearchParams(window.location.search),

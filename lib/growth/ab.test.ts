@@ -2,7 +2,7 @@ import { abGroupOf } from './ab';
 
 const [no, some] = ['', 'abc123'];
 
-// Promoter, promoter info says v6, Windows 10+, whether the visitor takes part (S1).
+// Promoter, v6 by the promoter's info, Windows 10 or later, whether the visitor takes part (S1).
 const rows = [
   [no, false, true, true],
   [no, false, false, false],

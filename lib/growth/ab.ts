@@ -1,19 +1,19 @@
-/** The A/B group of a visitor (S1). It changes nothing but analytics. Pure. */
+/** The A/B group of a visitor (S1). It only affects analytics. Pure. */
 import { abGroups, type AbGroup } from '@/lib/analytics/names';
 
 export interface AbFacts {
   /** '' when no promoter brought the visitor. */
   readonly promoter: string;
-  /** The promoter's visitors get the v6 client; false when that could not be found out. */
+  /** The promoter's visitors get the v6 client; false when that is unknown. */
   readonly toV6: boolean;
   readonly windows10: boolean;
-  /** What local storage says; anything but a group counts as nothing. */
+  /** The value in local storage; anything but a group counts as absent. */
   readonly stored: string | null;
   /** 0 ≤ random < 1. */
   readonly random: number;
 }
 
-/** The group a visitor belongs to; null for those who take no part. */
+/** The group of a visitor; null for one who takes no part. */
 export function abGroupOf({ promoter, toV6, windows10, stored, random }: AbFacts): AbGroup | null {
   const takesPart = promoter === '' ? windows10 : !(toV6 && windows10);
   if (!takesPart) return null;

@@ -3,7 +3,7 @@ import { rememberLine, showLite } from './lite-page';
 
 const names = { standard: 'SuperBrowser', pure: 'SuperBrowser Pure' };
 const at = (search: string) => window.history.replaceState(null, '', `/${search}`);
-/** Mutations are reported after the script that made them. */
+/** MutationObserver reports in a microtask, after the script that made the changes. */
 const reported = () => new Promise<void>(queueMicrotask);
 
 beforeEach(() => {
@@ -11,8 +11,8 @@ beforeEach(() => {
   at('');
 });
 
-describe('the line', () => {
-  it('is remembered, and forgotten by another', () => {
+describe('the product line', () => {
+  it('is remembered, and forgotten when the URL names another', () => {
     at('?product_line=lite');
     expect(rememberLine()).toBe('lite');
     at('');
@@ -24,7 +24,7 @@ describe('the line', () => {
     expect(localStorage.getItem('product_line')).toBeNull();
   });
 
-  it('of the address counts where storage is blocked', () => {
+  it('of the URL applies where storage is blocked', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
     };
@@ -40,7 +40,7 @@ describe('a page on the lite line', () => {
   let stop: () => void;
   afterEach(() => stop());
 
-  it('changes title, name and Windows links, now and after each navigation', async () => {
+  it('changes title, product name and Windows links, at once and after each navigation', async () => {
     document.title = 'Download - SuperBrowser';
     document.body.innerHTML = `
       <a id="home" aria-label="SuperBrowser home"><span data-product-name>SuperBrowser</span></a>

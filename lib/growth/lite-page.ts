@@ -8,7 +8,7 @@ import {
   type ProductNames,
 } from './product-line';
 
-/** The visitor's line, remembered when the address names one. */
+/** The visitor's product line; stored when the URL names one. */
 export function rememberLine(): ProductLine {
   const requested = new URLSearchParams(window.location.search).get('product_line');
   const line = productLineOf(requested, readStored('product_line'));
@@ -26,10 +26,10 @@ function rename(element: Element, names: ProductNames): void {
 }
 
 /**
- * Renames the product and redirects its Windows downloads to the lite package, on this page and on every one navigated
- * to: new elements, and links that components rewrite, are changed as they appear.
+ * Renames the product and redirects its Windows downloads to the lite package, on this page and on every one
+ * navigated to: new elements, and links that components rewrite, are changed as they appear.
  * @param onWindows whether `auto` would deliver the Windows package
- * @returns ends that
+ * @returns stops it
  */
 export function showLite(names: ProductNames, onWindows: boolean): () => void {
   const apply = () => {

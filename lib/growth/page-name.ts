@@ -1,2 +1,5 @@
-/** Analytics name of the page on screen: its route's, as the server wrote it on `<main>` (R8: never the address). */
+/**
+ * Analytics name of the current page, written by the server on `<main>`: it names the route, because URLs are never
+ * reported (R8).
+ */
 export const pageName = (): string => document.querySelector('main')?.dataset.page ?? '';

@@ -1,7 +1,7 @@
 import { site } from '@/lib/site';
 import { liteHref, productLineOf, pureText } from './product-line';
 
-describe('the line (B4)', () => {
+describe('the product line (B4)', () => {
   it.each([
     [null, null, 'standard'],
     ['lite', null, 'lite'],
@@ -11,12 +11,12 @@ describe('the line (B4)', () => {
     ['LITE', 'lite', 'standard'],
     ['lite', 'nonsense', 'lite'],
     [null, 'nonsense', 'standard'],
-  ])('address %j, stored %j: %s', (requested, stored, line) =>
+  ])('URL %j, stored %j: %s', (requested, stored, line) =>
     expect(productLineOf(requested, stored)).toBe(line),
   );
 });
 
-describe('the name', () => {
+describe('the product name', () => {
   const zh = { standard: site.name['zh-CN'], pure: site.pureName['zh-CN'] };
   const en = { standard: site.name['en-US'], pure: site.pureName['en-US'] };
   it.each([
@@ -33,7 +33,7 @@ describe('the name', () => {
   });
 });
 
-describe('Windows links', () => {
+describe('Windows links on the lite line', () => {
   const lite = '/api/download/windows-lite';
   it.each([
     ['/api/download/windows', lite],
@@ -49,6 +49,6 @@ describe('Windows links', () => {
     ['/elsewhere/xx/windows', null],
   ])('%s becomes %s', (href, expected) => expect(liteHref(href, true)).toBe(expected));
 
-  it('auto stays where the system is another', () =>
+  it('do not change auto on another system', () =>
     expect(liteHref('/api/download/auto', false)).toBeNull());
 });

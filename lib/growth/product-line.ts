@@ -1,23 +1,24 @@
-/** The lite product line (B4): which line a visitor sees, and what it changes. Pure. */
+/** The lite product line (B4): which line a visitor sees, and what that changes. Pure. */
 import { downloadHref, type Platform } from '@/lib/releases/types';
 
 export type ProductLine = 'standard' | 'lite';
 
 export interface ProductNames {
   readonly standard: string;
-  /** Starts with the standard name. */
+  /** Must start with the standard name. */
   readonly pure: string;
 }
 
 /**
- * The address decides, then what was stored. Any other value in the address is the way back.
+ * The product line by the URL, otherwise by the stored value. Any value but `lite` in the URL means the standard
+ * line.
  * @param requested the `product_line` parameter; null when there is none
  */
 export function productLineOf(requested: string | null, stored: string | null): ProductLine {
   return (requested || stored) === 'lite' ? 'lite' : 'standard';
 }
 
-/** A text with the pure edition's name in place of the product's; where it stands already it stays. */
+/** Replaces the product's name in a text by that of the VPS edition; where that stands already it stays. */
 export function pureText(text: string, { standard, pure }: ProductNames): string {
   return text
     .split(pure)
@@ -31,12 +32,12 @@ const windowsPackages: readonly string[] = [
   'windows-zip',
 ] satisfies Platform[];
 
-/** Whether the lite line delivers another package in place of this one. */
+/** Whether the lite line delivers another package instead of this one. */
 export const isStandardWindows = (platform: string): boolean => windowsPackages.includes(platform);
 
 /**
- * Where a download link of the site leads on the lite line; null for links it leaves alone: other
- * systems, and those that ask for one version or for the v6 client, which the lite line has not.
+ * The target of a download link on the lite line; null for links that stay: other systems, and links to a certain
+ * version or to the v6 client, which the lite line does not have.
  * @param href path and query
  * @param onWindows `auto` delivers the Windows package there
  */

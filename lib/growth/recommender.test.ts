@@ -3,7 +3,7 @@ import { recommenderOf } from './recommender';
 const of = (username: string, companyName: string) =>
   recommenderOf('abc123', { username, companyName });
 
-it('says whose code it is', () =>
+it('names the owner of the code', () =>
   expect(of('林', '蓝鲸贸易')).toEqual({ code: 'abc123', name: '林 · 蓝鲸贸易' }));
 
 it.each([

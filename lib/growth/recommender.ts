@@ -1,21 +1,21 @@
 import type { PromoterAnswer } from '@/lib/api-answers';
 
-/** Longest company or person that is shown; more ends in an ellipsis. */
+/** Longest name of a company or person that is shown; a longer one is cut with an ellipsis. */
 const longest = 20;
 
-/** Marks that turn the direction of a text, join or hide its signs: in a name they can only deceive. */
+/** Characters that change the direction of a text, join or hide characters: in a name they could deceive readers. */
 const unfit = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2028\u2029]+/gu;
 
-/** One of the upstream's names as a page may show it: one line, no invisible signs, of bounded length. */
+/** A name from the upstream as a page may show it: one line, no invisible characters, of bounded length. */
 function shown(name: string): string {
   const line = Array.from(name.replace(unfit, ' ').replace(/\s+/g, ' ').trim());
   return line.length > longest ? `${line.slice(0, longest - 1).join('')}…` : line.join('');
 }
 
 /**
- * Who recommends the site, for showing: the person and the company, of one kind each only once.
+ * The person and the company who recommend the site; each is shown only once when both are the same.
  * @param code the promoter's id
- * @param info what the upstream says of it
+ * @param info the upstream's data about the promoter
  */
 export function recommenderOf(
   code: string,

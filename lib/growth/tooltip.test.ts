@@ -10,7 +10,7 @@ const due: TooltipFacts = {
 };
 
 it.each<[string, Partial<TooltipFacts>, boolean, boolean]>([
-  // Deviation from the best case, due on arrival, due at the hot-product block.
+  // Difference from the best case, whether the hint is due on arrival, whether it is due at the hot-product block.
   ['everything seen, second visit', {}, true, true],
   ['first visit', { homeVisits: 1 }, false, false],
   ['third visit', { homeVisits: 3 }, false, false],

@@ -11,11 +11,11 @@ export interface TooltipFacts {
   readonly shown: boolean;
 }
 
-/** Counted in arrivals at home, and in milliseconds on the screen (S3). */
+/** The hint appears on this arrival at the home page, after this many milliseconds on the screen (S3). */
 export const tooltipVisit = 2;
 export const tooltipMs = 5_000;
 
-/** Whether the hint is due. Once shown it never comes again. */
+/** Whether the hint is due. It is shown only once. */
 export function isTooltipDue(facts: TooltipFacts, occasion: TooltipOccasion): boolean {
   if (facts.shown || facts.downloaded || facts.registered) return false;
   if (facts.homeVisits !== tooltipVisit) return false;

@@ -1,37 +1,37 @@
 /**
- * What happens before the growth code is loaded: the page records it, and the code reads it later. So a
- * click is never lost, and nothing has to be loaded before a visitor can click.
+ * Queue of events that happen before the growth code is loaded: the page records them, and the code reads them later.
+ * So no click is lost, and nothing has to be loaded before a visitor can click.
  */
 import type { AbGroup } from '@/lib/analytics/names';
 
 export interface VisitEvent {
-  /** Analytics name of the page it happened on. */
+  /** Analytics name of the page where it happened. */
   readonly page: string;
-  /** What a click fell on; neither this nor a group: a page view. */
+  /** The clicked element; an event with neither this nor a group is a page view. */
   readonly pressed?: Element;
-  /** The visitor's group is known (S1). */
+  /** Set when the visitor's group became known (S1). */
   readonly group?: AbGroup;
 }
 
 let reader: ((note: VisitEvent) => void) | null = null;
 let unread: VisitEvent[] = [];
 
-/** Hands a note to the reader, or keeps it until there is one. */
+/** Passes an event to the reader, or queues it until there is one. */
 export function recordVisitEvent(entry: VisitEvent): void {
-  // A page without a name is none of the site's: an error shown in place of one.
+  // A page without a name is not of the site: an error shown in place of a page.
   if (entry.page === '') return;
   if (reader) reader(entry);
   else unread.push(entry);
 }
 
-/** The moments that are not read yet; they are removed here. */
+/** Returns the queued events and empties the queue. */
 export function takeVisitEvents(): VisitEvent[] {
   const notes = unread;
   unread = [];
   return notes;
 }
 
-/** Reads what is there and what will come. @returns ends that */
+/** Passes queued and future events to a reader. @returns stops it */
 export function subscribe(read: (note: VisitEvent) => void): () => void {
   reader = read;
   takeVisitEvents().forEach(read);

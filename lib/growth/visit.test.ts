@@ -27,8 +27,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('notes', () => {
-  it('taken before a reader exists are read first, each once', () => {
+describe('recorded events', () => {
+  it('before there is a reader are read first, each once', () => {
     recordVisitEvent({ page: 'home' });
     recordVisitEvent({ page: 'vps' });
     follow();
@@ -39,7 +39,7 @@ describe('notes', () => {
     expect(track).toHaveBeenCalledTimes(3);
   });
 
-  it('of a page without a name are none', () => {
+  it('of a page without a name are dropped', () => {
     follow();
     recordVisitEvent({ page: '' });
     expect(track).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ describe('notes', () => {
 });
 
 describe('arrivals', () => {
-  it('at home are counted, at others not', () => {
+  it('are counted at home, and nowhere else', () => {
     follow();
     for (const page of ['home', 'vps', 'home', 'not-found']) recordVisitEvent({ page });
     expect(localStorage.getItem('HOME_VISIT')).toBe('2');
@@ -65,7 +65,7 @@ describe('arrivals', () => {
   });
 });
 
-it('counts a page the visitor returns to', () => {
+it('include a page the visitor returns to', () => {
   document.body.innerHTML = '<main data-page="home"></main>';
   follow();
   const show = (persisted: boolean) =>
@@ -76,14 +76,14 @@ it('counts a page the visitor returns to', () => {
   expect(track.mock.calls).toEqual([[{ key: 'page_view' }, 'home']]);
 });
 
-describe('the hint', () => {
+describe('the hint at the demo', () => {
   const ready = () => {
     localStorage.setItem('HOME_VISIT', '1');
     localStorage.setItem('HAS_VIEW_DOWNLOAD', '1');
     localStorage.setItem('HAS_VIEW_REGISTER', '1');
   };
 
-  it('comes on the second arrival at home, and never again', () => {
+  it('appears on the second arrival at home, and never again', () => {
     ready();
     follow();
     recordVisitEvent({ page: 'home' });
@@ -95,7 +95,7 @@ describe('the hint', () => {
     expect(showTip).toHaveBeenCalledTimes(1);
   });
 
-  it('comes at the hot-product block of the second visit', () => {
+  it('appears at the hot-product block of the second visit', () => {
     localStorage.setItem('HOME_VISIT', '1');
     follow();
     recordVisitEvent({ page: 'home' });
@@ -105,16 +105,19 @@ describe('the hint', () => {
     expect(events()).toContainEqual({ key: 'display', component: 'hot-product' });
   });
 
-  it.each(['HAS_DOWNLOADED', 'HAS_REGISTED', 'HAS_TOOLTIP_SHOWN'])('stays away with %s', (key) => {
-    ready();
-    localStorage.setItem(key, '1');
-    follow();
-    recordVisitEvent({ page: 'home' });
-    see('hot-product');
-    expect(showTip).not.toHaveBeenCalled();
-  });
+  it.each(['HAS_DOWNLOADED', 'HAS_REGISTED', 'HAS_TOOLTIP_SHOWN'])(
+    'does not appear with %s',
+    (key) => {
+      ready();
+      localStorage.setItem(key, '1');
+      follow();
+      recordVisitEvent({ page: 'home' });
+      see('hot-product');
+      expect(showTip).not.toHaveBeenCalled();
+    },
+  );
 
-  it('stays away where it could not be remembered as shown', () => {
+  it('does not appear where storage cannot mark it as shown', () => {
     ready();
     follow();
     const write = Storage.prototype.setItem;
@@ -165,7 +168,7 @@ describe('clicks', () => {
     ['/api/download/auto', 'auto'],
     ['/api/download/nonsense', null],
     ['/download', null],
-  ])('on %s', (href, platform) => {
+  ])('on %s are reported', (href, platform) => {
     follow();
     press(`<a href="${href}">x</a>`, 'a');
     expect(track.mock.calls).toEqual(platform ? [[{ key: 'download', platform }, 'vps']] : []);
@@ -173,7 +176,7 @@ describe('clicks', () => {
   });
 });
 
-it('reports the group once a session (S1)', () => {
+it('reports the group once in a session (S1)', () => {
   follow();
   recordVisitEvent({ page: 'home', group: 'A' });
   recordVisitEvent({ page: 'vps', group: 'A' });
@@ -185,7 +188,7 @@ it('reports the group once a session (S1)', () => {
   expect(events()).toHaveLength(1);
 });
 
-it('says so on the lite line', () => {
+it('reports the lite line', () => {
   follow(true);
   expect(know).toHaveBeenCalledWith({ product_line: 'lite' });
 });

@@ -1,4 +1,4 @@
-/** What the site notices about a visit: arrivals, clicks, blocks that were seen (S1, S3). */
+/** Reports the events of a visit: arrivals, clicks, blocks scrolled into view (S1, S3). */
 import { watchDisplays } from '@/lib/analytics/display';
 import {
   clickTargets,
@@ -15,10 +15,10 @@ import { pageName } from './page-name';
 import { isTooltipDue } from './tooltip';
 
 export interface VisitSettings {
-  /** Second place events go to (TRACKING_URL). */
+  /** Second address that receives events (TRACKING_URL). */
   readonly trackingUrl?: string | undefined;
   readonly lite: boolean;
-  /** The hint at the demo is due, for the first and last time. */
+  /** Called when the hint at the demo is due; at most once for a visitor. */
   readonly showTip: () => void;
 }
 
@@ -33,7 +33,7 @@ const tooltipFacts = () => ({
   shown: flag('HAS_TOOLTIP_SHOWN'),
 });
 
-/** What an arrival leaves behind; numbers edited manually start again. */
+/** Stores what an arrival means for later visits; a count that was edited manually starts again. */
 function remember(page: string): void {
   if (page === 'home')
     writeStored('HOME_VISIT', String((Number(readStored('HOME_VISIT')) || 0) + 1));
@@ -54,7 +54,7 @@ function press(pressed: Element, page: string, { track }: Tracker): void {
   if (target) track({ key: 'click', target }, page);
 }
 
-/** S1: once a session. */
+/** Reports the group once in a session (S1). */
 function reportGroup(group: AbGroup, page: string, { track, know }: Tracker): void {
   know({ ab_group: group });
   if (readTabValue('ab_reported') === group) return;
@@ -62,7 +62,7 @@ function reportGroup(group: AbGroup, page: string, { track, know }: Tracker): vo
   track({ key: 'ab_group', group }, page);
 }
 
-/** Follows a visit until the returned function ends it. */
+/** Reports events of the visit until the returned function is called. */
 export function followVisit({ trackingUrl, lite, showTip }: VisitSettings): () => void {
   const tracker = createTracker(trackingUrl);
   if (lite) tracker.know({ product_line: 'lite' });
@@ -91,7 +91,7 @@ export function followVisit({ trackingUrl, lite, showTip }: VisitSettings): () =
     else if (group) reportGroup(group, page, tracker);
     else arrive(page);
   });
-  // Back to a page the browser had kept alive.
+  // The browser restored the page from its back/forward cache.
   const comeBack = ({ persisted }: PageTransitionEvent) =>
     persisted && recordVisitEvent({ page: pageName() });
   window.addEventListener('pageshow', comeBack);

@@ -1,4 +1,4 @@
-/** What monitoring reads of the embedded backend, which is another process. */
+/** Metrics of the embedded backend, which is another process. */
 import 'server-only';
 import type { z } from 'zod';
 import { serverEnv } from '@/lib/env/server';
@@ -8,7 +8,7 @@ import { recordEndpoints, type RecordCalls } from '@superbrowser/contract/record
 
 type Numbers = z.output<RecordCalls['backendNumbers']['data']>;
 
-/** All of them are read at once, by one call. */
+/** Milliseconds a result is used: all gauges are read at once and share one call. */
 const lifeMs = 1_000;
 let last: { readonly at: number; readonly numbers: Promise<Numbers> } | undefined;
 
@@ -21,10 +21,10 @@ function numbersOfBackend(now = Date.now()): Promise<Numbers> {
   return last.numbers;
 }
 
-/** Adds them to what `/metrics` prints; without a backend that answers they are left out. */
+/** Adds the backend's numbers to `/metrics`; without a backend that answers they are left out. */
 export function registerBackendMetrics(): void {
   registerGauge('backend_limit_hits', async () => (await numbersOfBackend()).limit_hits);
-  // With an upstream these are its own.
+  // With an upstream, webhooks are the upstream's business.
   if (serverEnv().UPSTREAM_HOST) return;
   registerGauge('webhook_backlog', async () => ({
     '': (await numbersOfBackend()).webhook_backlog,

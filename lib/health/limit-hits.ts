@@ -1,18 +1,18 @@
-/** How often limits of this process refused since it was last written down. */
+/** Counts how often the limits of this process refused since the last write. */
 import type { LimitHitRow } from '@superbrowser/contract/records/health';
 
 const hourMs = 3_600_000;
 
 export interface NewHits {
   readonly rows: readonly LimitHitRow[];
-  /** They are stored, and are not told again. */
+  /** Marks these hits as stored, so that they are not returned again. */
   readonly stored: () => void;
 }
 
-/** Refusals since the start of the process, by limit. */
+/** Refusals since the start of the process, by name of the limit. */
 export type HitTotals = () => Promise<Iterable<readonly [limit: string, total: number]>>;
 
-/** @returns looks at the totals; what is not stored comes again with the next look */
+/** @returns reads the totals; what was not stored is returned again by the next read */
 export function createHitReader(
   totalsNow: HitTotals,
   now: () => number = Date.now,

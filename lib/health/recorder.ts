@@ -1,4 +1,4 @@
-/** Writes down what goes wrong in this process for as long as it runs. */
+/** Records errors and limit hits of this process as long as it runs. */
 import 'server-only';
 import { errorBuffer } from '@/lib/log/error-buffer';
 import { limitLines } from '@/lib/log/limit-lines';
@@ -15,7 +15,7 @@ let writer: ReturnType<typeof createHealthWriter> | undefined;
 /**
  * Writes errors and limit hits to the records every ten seconds; never keeps the process alive.
  * @param totals how often limits of this process refused
- * @param more what other processes left for this one to write; the name of this one next to those of the site
+ * @param more error lines other processes left for this one to write, and the name of this process
  */
 export function startHealthRecorder(
   records: HealthRecords,
@@ -39,5 +39,5 @@ export function startHealthRecorder(
   setInterval(() => void write(), everyMs).unref();
 }
 
-/** Writes what is left at the end of a process; never throws. */
+/** Writes what is left before a process ends; never throws. */
 export const writeHealth = async (): Promise<void> => writer?.(true);

@@ -1,10 +1,10 @@
-/** Where errors and hits of limits are stored: the embedded backend, also where an upstream holds everything else. */
+/** Stores errors and limit hits in the embedded backend, also where an upstream holds everything else. */
 import 'server-only';
 import { callUpstream } from '@/lib/upstream/client';
 import { recordEndpoints } from '@superbrowser/contract/records/calls';
 import type { HealthRecords } from '@superbrowser/contract/records/health';
 
-/** Each throws when the backend does not answer. */
+/** Calls of the backend. Each throws when the backend does not answer. */
 export const healthStore: HealthRecords = {
   async addErrors(lines) {
     await callUpstream(recordEndpoints.addErrors, { errors: [...lines] });

@@ -49,7 +49,7 @@ it('sends no request where there is nothing to write', async () => {
   expect(stored.requested).toBe(requested);
 });
 
-it('writes what is there, and what other processes left, once', async () => {
+it('writes errors once, and those other processes left', async () => {
   const { write, buffer, left, parts } = world();
   buffer.note('handler', 'failed', {});
   const others = createErrorBuffer();
@@ -59,7 +59,7 @@ it('writes what is there, and what other processes left, once', async () => {
   expect(parts()).toEqual(['handler', 'workers']);
 });
 
-it('loses nothing to a database that is away, asks it once a minute, and throws nothing', async () => {
+it('keeps everything while the database is down, asks it once a minute, and throws nothing', async () => {
   const { write, buffer, clock, fault: issue, failed, parts, stored } = world();
   buffer.note('handler', 'failed', {});
   issue.error = new Error('away');
@@ -82,7 +82,7 @@ it('tries once more at the end', async () => {
   expect(parts()).toEqual(['handler']);
 });
 
-it('writes each refusal once, under its hour, also when a writing fails', async () => {
+it('writes each refusal once, under its hour, also after a failed write', async () => {
   const { write, clock, fault: issue, stored } = world();
   await write();
   stored.hits.length = 0;

@@ -1,4 +1,4 @@
-/** Writes what went wrong and what was refused into the records, a few times a minute and next to all answers. */
+/** Writes errors and refusals into the records, a few times a minute and outside of requests. */
 import type { ErrorBuffer } from '@/lib/log/error-buffer';
 import type { ErrorLineRow, HealthRecords } from '@superbrowser/contract/records/health';
 import type { NewHits } from './limit-hits';
@@ -7,16 +7,16 @@ export interface HealthWriterParts {
   readonly records: HealthRecords;
   readonly buffer: Pick<ErrorBuffer, 'take' | 'putBack'>;
   readonly look: () => Promise<NewHits>;
-  /** What other processes left for this one to write. Never throws. */
+  /** Error lines other processes left for this one to write. Never throws. */
   readonly others?: () => Promise<readonly ErrorLineRow[]>;
-  /** Of the process, where it is none of the site's. */
+  /** Name of the process, where it is not the site's. */
   readonly name?: string;
   readonly failed: (error: unknown) => void;
   /** Milliseconds. */
   readonly now: () => number;
 }
 
-/** After a failure nothing is tried for so long: opening may fail with its own line each time. */
+/** Milliseconds without a write after a failure: each attempt to open the database may log its own line. */
 const restMs = 60_000;
 
 async function writeErrors(
@@ -41,7 +41,7 @@ async function writeHits({ records, look }: HealthWriterParts): Promise<void> {
   stored();
 }
 
-/** @returns writes what there is, one writing after the other; never throws */
+/** @returns writes what there is, one write after the other; never throws */
 export function createHealthWriter(parts: HealthWriterParts): (isLast?: boolean) => Promise<void> {
   let restsUntil = -Infinity;
   let writing = Promise.resolve();

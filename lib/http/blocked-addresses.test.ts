@@ -22,7 +22,7 @@ it.each([
   ['203.0.114.9', false],
   ['198.51.100.7', true],
   ['198.51.100.8', false],
-  // A visitor of IPv6 is counted by a /64.
+  // Visitors with IPv6 are counted by their /64.
   ['2001:db8:1:5::/64', true],
   ['2001:db8:2:5::/64', false],
   ['1.2.3.4', false],
@@ -33,7 +33,7 @@ it.each([
   expect(await isBlocked(address)).toBe(expected);
 });
 
-it('asks again after a quarter of a minute, once for however many visitors', async () => {
+it('asks again after fifteen seconds, once for any number of visitors', async () => {
   let list: string[] = [];
   const load = jest.fn(() => Promise.resolve(list));
   const isBlocked = createBlockedAddresses(load, clock);
@@ -47,7 +47,7 @@ it('asks again after a quarter of a minute, once for however many visitors', asy
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('goes on with the list of before while it cannot be read, and lets in whom it does not know', async () => {
+it('uses the previous list while a new one cannot be read, and admits unknown addresses', async () => {
   const load = jest.fn(() => Promise.resolve(['203.0.113.9/32']));
   const isBlocked = createBlockedAddresses(load, clock);
   expect(await isBlocked('203.0.113.9')).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Keeps the addresses out that the operator blocked, where codes are requested and forms are sent. The site does
- * it and not the backend, which never learns the addresses of visitors.
+ * Refuses IP addresses the operator blocked, where codes are requested and forms are sent. The site does this because
+ * the backend never learns the addresses of visitors.
  */
 import 'server-only';
 import { BlockList, isIP } from 'node:net';
@@ -10,7 +10,7 @@ import { countHit } from '@/lib/metrics/metrics';
 import { loadBlockedRanges } from '@/lib/upstream/blocked-ranges';
 import { RequestRefusal } from './refusal';
 
-/** A new block holds after so long at the latest. */
+/** Milliseconds after which a new block takes effect at the latest. */
 const lifeMs = 15_000;
 const hourSeconds = 3_600;
 
@@ -21,14 +21,14 @@ function listOf(ranges: readonly string[]): BlockList {
   for (const range of ranges) {
     const [address = '', bits = ''] = range.split('/');
     const most = isIP(address) === 4 ? 32 : 128;
-    // What is no range blocks no address, and breaks no other.
+    // An invalid range blocks no address and does not affect other ranges.
     if (isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most)
       list.addSubnet(address, Number(bits), family(address));
   }
   return list;
 }
 
-/** Checks addresses by a list that is requested again when it is old. */
+/** Checks addresses by a list that is loaded again when it is old. */
 export function createBlockedAddresses(
   load: () => Promise<readonly string[]>,
   now: () => number = Date.now,
@@ -40,20 +40,20 @@ export function createBlockedAddresses(
     try {
       list = listOf(await load());
     } catch (error) {
-      // The previous list stays valid; no address is refused because it cannot be read.
+      // The previous list stays in use; a failure to read it refuses no address.
       log.warn('blocks', 'ranges not known', { reason: reasonOf(error) });
     }
     until = now() + lifeMs;
   };
   return async (counted: string): Promise<boolean> => {
     if (now() >= until) await (running ??= refresh().finally(() => (running = null)));
-    // A visitor of IPv6 is counted by a network, which begins with an address in it.
+    // Visitors with IPv6 are counted by a network; its first address represents it.
     const [address = ''] = counted.split('/');
     return isIP(address) > 0 && list.check(address, family(address));
   };
 }
 
-/** @throws RequestRefusal 429, as for an address that asks too often */
+/** @throws RequestRefusal 429, like for an address that asks too often */
 export async function refuseBlockedAddress(address: string): Promise<void> {
   const isBlocked = processWide('blocked addresses', () =>
     createBlockedAddresses(loadBlockedRanges),

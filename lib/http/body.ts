@@ -1,4 +1,4 @@
-/** Bodies of writes: bounded in size, in time, and in how many are read at once (F3). */
+/** Reads bodies of writes: limited in size, in time, and in how many are read at once (F3). */
 import 'server-only';
 import { processWide } from '@/lib/env/process-wide';
 import { readLimited } from '@/lib/net/read-limited';
@@ -7,20 +7,20 @@ import { clientAddressHeader } from './client-address';
 import { RequestRefusal } from './refusal';
 import { createConcurrencyLimit } from './concurrency-limit';
 
-/** 64 KB (F3). */
+/** Bytes: 64 KB (F3). */
 export const bodyLimit = 64 * 1024;
-/** What a screenshot may have. */
+/** Largest screenshot, in bytes. */
 export const pictureLimit = 2 * 1024 * 1024;
 
 interface Kind {
   /** Bytes at most. */
   readonly limit: number;
-  /** Deadline for reading: a sender that is very slow must give its place up. */
+  /** Milliseconds for reading; a very slow sender has to free its place. */
   readonly deadlineMs: number;
 }
 
 const small: Kind = { limit: bodyLimit, deadlineMs: 15_000 };
-/** The picture, its form, and what stands around parts. A phone takes its time for it. */
+/** The picture, its form fields, and the multipart headers. Sending one from a phone takes a while. */
 const withPicture: Kind = { limit: pictureLimit + bodyLimit + 4 * 1024, deadlineMs: 120_000 };
 
 const createPlaces = () => ({
@@ -38,7 +38,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 /** Bytes of a refused body that are still read and discarded. */
 const discarded = 4 * 1024 * 1024;
 
-/** Discards the rest of a refused body, so that its connection can be used again; an endless one is given up. */
+/** Discards the rest of a refused body, so that its connection can be used again; an endless one is aborted. */
 async function discard(reader: Reader): Promise<void> {
   for (let bytes = 0; bytes < discarded;) {
     const { done, value } = await reader.read();
@@ -48,7 +48,10 @@ async function discard(reader: Reader): Promise<void> {
   await reader.cancel();
 }
 
-/** Reads to the end; stops where the body grows beyond its limit or does not come in time. */
+/**
+ * Reads to the end.
+ * @throws RequestRefusal where the body exceeds its limit or does not come in time
+ */
 async function readBytes(request: Request, { limit, deadlineMs }: Kind): Promise<Buffer> {
   const reader = request.body?.getReader();
   if (!reader) return Buffer.alloc(0);
@@ -60,7 +63,7 @@ async function readBytes(request: Request, { limit, deadlineMs }: Kind): Promise
     return await readLimited(reader, limit, tooLarge, late);
   } catch (error) {
     discard(reader).catch(() => undefined);
-    // A visitor who leaves half way through sent nothing that can be read.
+    // A visitor who left half way through has sent nothing readable.
     throw error instanceof RequestRefusal ? error : new RequestRefusal(400, 'malformed');
   } finally {
     clearTimeout(timer);
@@ -78,7 +81,7 @@ function readSmall(request: Request, limit: number): Promise<Buffer> {
 }
 
 /**
- * A JSON object in these bytes.
+ * Parses bytes as a JSON object.
  * @throws RequestRefusal 400
  */
 export function jsonObject(bytes: Uint8Array): Record<string, unknown> {
@@ -93,9 +96,9 @@ export function jsonObject(bytes: Uint8Array): Record<string, unknown> {
 }
 
 /**
- * The JSON object of a request.
- * @throws RequestRefusal 415 for another type, 413 over the limit, 408 when it does not come in time, 503 while
- *   too many are being read, 400 for anything but an object
+ * The JSON object in the body of a request.
+ * @throws RequestRefusal 415 for another type, 413 over the limit, 408 when it does not come in time, 503 while too
+ * many are being read, 400 for anything but an object
  */
 export async function readJsonObject(
   request: Request,
@@ -107,7 +110,7 @@ export async function readJsonObject(
 }
 
 /**
- * The fields of a plain form.
+ * The fields of an URL-encoded form.
  * @throws RequestRefusal 415 for another type, 413, 408 and 503 as for JSON
  */
 export async function readForm(request: Request, limit = bodyLimit): Promise<URLSearchParams> {
@@ -118,8 +121,8 @@ export async function readForm(request: Request, limit = bodyLimit): Promise<URL
 }
 
 /**
- * Reads a body that carries a picture and works on it. Its place is held until the work is done: so long the
- * picture is in memory, more than once on its way to the upstream.
+ * Reads a body with a picture and passes it to `work`. The place is held until the work is done: the picture stays in
+ * memory that long, more than once on its way to the upstream.
  * @throws RequestRefusal 413, 408 and 503 as for JSON, and what `work` throws
  */
 export async function withPictureBody<T>(

@@ -3,8 +3,10 @@
  * content changes (O3).
  */
 
-/** Seconds after which they ask again. */
+/** Seconds a shared cache may keep them. */
 export const sharedSeconds = 60;
 
-/** What pages say, for answers whose caching Next does not write: readers ask each time, shared caches once a minute. */
+/**
+ * The Cache-Control Next writes for pages, for other responses: browsers ask each time, shared caches once a minute.
+ */
 export const contentCacheControl = `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${4 * sharedSeconds}`;

@@ -27,7 +27,7 @@ it.each([
   expect(of(setting, socket, forwarded)).toBe(wanted),
 );
 
-it('warns once of a header that cannot be read, and never of one that is not there', async () => {
+it('warns once of a header that cannot be read, and never of a missing one', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await jest.isolateModulesAsync(async () => {
     const fresh = await import('./client-address');
@@ -40,7 +40,7 @@ it('warns once of a header that cannot be read, and never of one that is not the
 });
 
 it.each(['proxy', '10.0.0.0/33', '10.0.0', '::1/129', '10.0.0.1/x', '/8'])(
-  'refuses the setting %s by name',
+  'names an invalid entry of the setting: %s',
   (entry) => expect(() => trustedProxies(`127.0.0.1, ${entry}`)).toThrow(entry),
 );
 

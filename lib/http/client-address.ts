@@ -6,7 +6,7 @@ import { BlockList, isIP } from 'node:net';
 import { addressRanges, plainAddress as plain } from '@/lib/env/address-ranges.mjs';
 import { log } from '@/lib/log/log';
 
-/** Set by the front server on every request; whatever a visitor sends under this name is overwritten. */
+/** Set by the server on every request; a value the visitor sent under this name is overwritten. */
 export const clientAddressHeader = 'x-client-address';
 
 export interface TrustedProxies {
@@ -16,7 +16,7 @@ export interface TrustedProxies {
 const family = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
 /**
- * Reads TRUSTED_PROXIES: addresses and CIDR ranges, separated by spaces or commas.
+ * Parses TRUSTED_PROXIES: addresses and CIDR ranges, separated by spaces or commas.
  * @throws Error naming the entry that is neither
  */
 export function trustedProxies(setting: string | undefined): TrustedProxies {
@@ -24,7 +24,7 @@ export function trustedProxies(setting: string | undefined): TrustedProxies {
   for (const { address, bits } of addressRanges(setting))
     list.addSubnet(address, bits, family(address));
   if (list.rules.length === 0) return { includes: () => false };
-  // The last peer: usually the one proxy there is.
+  // Caches the result for the last peer: usually there is only one proxy.
   let last = { address: '', isTrusted: false };
   return {
     includes(address) {
@@ -35,7 +35,7 @@ export function trustedProxies(setting: string | undefined): TrustedProxies {
   };
 }
 
-/** One visitor's network in IPv6 is a /64; addresses within it are free to choose. */
+/** An IPv6 address is counted by its /64, because a visitor can choose any address in it. */
 function countable(address: string): string {
   if (isIP(address) === 4) return address;
   const [head = '', tail] = address.split('::');
@@ -48,15 +48,18 @@ function countable(address: string): string {
 }
 
 /**
- * The /48 a counted /64 lies in: a provider hands one customer up to 65,536 of these.
- * @returns null for what is no /64: an IPv4 address, a phone
+ * The /48 around a counted /64: a provider may give one customer up to 65,536 networks of /64.
+ * @returns null for anything but a /64: an IPv4 address, a phone
  */
 export function widerNetwork(address: string): string | null {
   const groups = /^([0-9a-f]{1,4}:[0-9a-f]{1,4}:[0-9a-f]{1,4}):[0-9a-f]{1,4}::\/64$/.exec(address);
   return groups ? `${groups[1]}::/48` : null;
 }
 
-/** A hop of X-Forwarded-For, which some proxies write with its port: `203.0.113.77:5555`, `[2001:db8::1]:443`. */
+/**
+ * The address of a hop in X-Forwarded-For, which some proxies write with its port: `203.0.113.77:5555`,
+ * `[2001:db8::1]:443`.
+ */
 function hopAddress(hop: string): string | null {
   const text = hop.trim();
   const [, v6] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? [];
@@ -66,7 +69,7 @@ function hopAddress(hop: string): string | null {
 
 let hasWarned = false;
 
-/** Every visitor behind such a proxy counts as one, which an operator has to know; once is enough. */
+/** All visitors behind such a proxy are counted as one, which an operator has to know; one warning is enough. */
 function warnOnce(): void {
   if (!hasWarned)
     log.warn(
@@ -77,8 +80,8 @@ function warnOnce(): void {
 }
 
 /**
- * The address a request is counted for. `X-Forwarded-For` is read from its end, one step for each
- * proxy that is trusted: what stands further left a visitor may have written.
+ * The IP a request is counted for. `X-Forwarded-For` is read from its end, one step for each trusted proxy, because a
+ * visitor may have written what stands further left.
  * @param socket address of the peer
  * @param forwarded the X-Forwarded-For header
  */

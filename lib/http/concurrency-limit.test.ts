@@ -4,7 +4,7 @@ import { createConcurrencyLimit } from './concurrency-limit';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Work that ends on command. */
+/** Work that ends when the test says so. */
 function job() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -14,7 +14,7 @@ function job() {
 
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
-it('runs so many at a time, the others in the order they came', async () => {
+it('runs a limited number of jobs at a time, the others in the order they came', async () => {
   const limit = createConcurrencyLimit({ most: 2, waitMs: 1_000 });
   const jobs = [job(), job(), job(), job()];
   const begun = () => jobs.map(({ work }) => work.mock.calls.length);
@@ -29,7 +29,7 @@ it('runs so many at a time, the others in the order they came', async () => {
   expect(begun()).toEqual([1, 1, 1, 1]);
 });
 
-it('refuses who waited too long, and never begins that work', async () => {
+it('refuses a caller who waited too long, and never starts that work', async () => {
   const limit = createConcurrencyLimit({ most: 1, waitMs: 5_000 });
   const [first, second, third] = [job(), job(), job()];
   const running = limit(first.work);
@@ -47,13 +47,13 @@ it('refuses who waited too long, and never begins that work', async () => {
   expect(second.work).not.toHaveBeenCalled();
 });
 
-it('gives a turn back when the work fails', async () => {
+it('frees a slot when the work fails', async () => {
   const limit = createConcurrencyLimit({ most: 1, waitMs: 1_000 });
   await expect(limit(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(limit(() => Promise.resolve(7))).resolves.toBe(7);
 });
 
-it('lets no caller take all slots: those who wait behind go first', async () => {
+it('gives no caller all slots: others who wait go first', async () => {
   const limit = createConcurrencyLimit({ most: 3, mostEach: 2, waitMs: 1_000 });
   const jobs = [job(), job(), job(), job(), job()];
   const subjects = ['a', 'a', 'a', 'b', 'b'];
@@ -71,7 +71,7 @@ it('lets no caller take all slots: those who wait behind go first', async () => 
   await Promise.all(all);
 });
 
-it('refuses at once who comes to a full line', async () => {
+it('refuses at once when the line is full', async () => {
   const limit = createConcurrencyLimit({ most: 1, waitMs: 8_000, mostWaiting: 1 });
   const jobs = [job(), job(), job()];
   const [first, second, third] = jobs.map(({ work }) => limit(work));
@@ -81,7 +81,7 @@ it('refuses at once who comes to a full line', async () => {
   expect(jobs[2]?.work).not.toHaveBeenCalled();
 });
 
-it('counts who was refused, at once or after waiting', async () => {
+it('counts refusals, at once or after waiting', async () => {
   const counted = async () => {
     const { values } = await metrics().counters.limit_hits.get();
     return values.find(({ labels }) => labels.limit === 'queue-forms')?.value ?? 0;

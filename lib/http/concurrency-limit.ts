@@ -1,20 +1,23 @@
-/** Work that comes in faster than it is done waits in line, and is refused before the caller gives up on it. */
+/**
+ * Limits how much work runs at the same time: further work waits in line, and is refused before the caller gives up
+ * on it.
+ */
 import { countHit, registerGauge } from '@/lib/metrics/metrics';
 import type { QueueName } from '@superbrowser/contract/records/health';
 import { RequestRefusal } from './refusal';
 
 export interface ConcurrencyLimitOptions {
-  /** In work at the same time. */
+  /** Jobs running at the same time. */
   readonly most: number;
-  /** Of these, for one subject (an address), so that no caller takes all; as many as there are when left out. */
+  /** Running jobs of one subject (an IP), so that no caller takes all slots; no own limit when left out. */
   readonly mostEach?: number;
-  /** Waited at most; what is refused by then was not begun. */
+  /** Milliseconds a job may wait; a refused job has not been started. */
   readonly waitMs: number;
-  /** Waiting at the same time; who comes then is refused at once. No limit when left out. */
+  /** Waiting jobs; further ones are refused at once. No limit when left out. */
   readonly mostWaiting?: number;
-  /** Of these, for one subject. */
+  /** Waiting jobs of one subject. */
   readonly mostWaitingEach?: number;
-  /** Under which `/metrics` shows how many wait and were refused. */
+  /** Name under which `/metrics` shows how many wait and were refused. */
   readonly name?: QueueName;
 }
 
@@ -34,9 +37,9 @@ function watchLine(name: string, line: ReadonlySet<Waiting>, inWork: () => numbe
 }
 
 /**
- * A line of its own.
- * @returns runs work for a subject when its turn comes; throws RequestRefusal 503 when it does not come in
- *   time or the line is full
+ * Creates a limit with its own line.
+ * @returns runs work for a subject when its turn comes; throws RequestRefusal 503 when it does not come in time or
+ * the line is full
  */
 export function createConcurrencyLimit({
   most,
@@ -79,7 +82,7 @@ export function createConcurrencyLimit({
       line.add(waiting);
     });
 
-  /** A turn that ends is handed to the first in line who may have it. */
+  /** Gives the slot of a finished job to the first in line who may have it. */
   function done(subject: string): void {
     all -= 1;
     const left = of(subject) - 1;

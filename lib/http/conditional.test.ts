@@ -8,7 +8,7 @@ const request = (body: string, known?: string) =>
     options,
   );
 
-it('answers with body, type, tag and life', async () => {
+it('answers with body, type, ETag and Cache-Control', async () => {
   const response = request('hello');
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('hello');
@@ -17,7 +17,7 @@ it('answers with body, type, tag and life', async () => {
 });
 
 it.each(['exact', 'weak', 'list', 'any'])(
-  'answers 304 without a body to a %s tag',
+  'answers 304 without a body to a matching ETag: %s',
   async (kind) => {
     const tag = request('hello').headers.get('etag') ?? '';
     const known = { exact: tag, weak: `W/${tag}`, list: `"x", ${tag}`, any: '*' }[kind];
@@ -27,10 +27,10 @@ it.each(['exact', 'weak', 'list', 'any'])(
   },
 );
 
-it('sends the new body to who knows an old one', () =>
+it('sends the new body to a reader with an old ETag', () =>
   expect(request('new', request('old').headers.get('etag') ?? '').status).toBe(200));
 
-it('may be kept as long as a page where content can change it', () => {
+it('is cached like a page where content can change it', () => {
   const control = conditional(new Request('http://localhost/'), 'x', {
     type: 'text/plain',
   }).headers;

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { contentCacheControl } from './cache-control';
 
-/** Whether a reader's `If-None-Match` names this very answer; comparison is weak (RFC 9110). */
+/** Whether `If-None-Match` contains this ETag; the comparison is weak (RFC 9110). */
 function knows(header: string | null, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(etag);
 }
 
 /**
- * An answer that machines ask for again and again: with an ETag, and 304 without a body for who has
- * it already.
- * @param body bytes are no text: their type says nothing of letters
- * @param seconds how long it may be kept without asking; left out: like a page, for what content can change
+ * A response that programs request again and again: with an ETag, and 304 without a body for those who have it
+ * already.
+ * @param body bytes get a type without charset
+ * @param seconds how long it may be cached; left out: like a page, for what content can change
  */
 export function conditional(
   request: Request,

@@ -49,6 +49,6 @@ it.each([
   expect(upstreamMessage(failure({ msg }), locale)).toBe(shown),
 );
 
-it('never shows words of a transport failure', () => {
+it('never shows the message of a transport failure', () => {
   expect(upstreamMessage(failure({ kind: 'http', msg: 'nginx 502' }), 'zh-CN')).toBeNull();
 });

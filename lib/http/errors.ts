@@ -1,6 +1,6 @@
 /**
- * The error catalogue (E1): one table from what went wrong to the HTTP
- * status of our answer and the message a visitor reads.
+ * The error catalogue (E1): a table from each failure to the HTTP status of our answer and the message a visitor
+ * reads.
  */
 import type { RefusalReason } from '@/lib/http/refusal-body';
 import type { UpstreamError } from '@/lib/upstream/error';
@@ -19,7 +19,7 @@ export type CatalogueKey =
   | 'malformed'
   | 'tooLarge';
 
-/** Keys for what a handler refuses on its own, or the upstream by a ret that is known. */
+/** Keys for refusals of a handler itself, or of the upstream by a known ret. */
 export type RefusalKey =
   | CatalogueKey
   | 'foreignOrigin'
@@ -43,7 +43,7 @@ export interface RetEntry {
   readonly field?: string;
 }
 
-/** R5: rets that say what is wrong with a request; each is shown at its field. */
+/** Rets that mean a mistake in the request; each is shown at its field (R5). */
 export const knownRets: Readonly<Record<number, RetEntry>> = {
   [rets.codeInvalid]: { status: 422, key: 'codeInvalid', field: 'code' },
   [rets.codeExpired]: { status: 422, key: 'codeExpired', field: 'code' },
@@ -91,11 +91,11 @@ type Failure = Pick<UpstreamError, 'kind' | 'ret' | 'msg' | 'channel' | 'input'>
   readonly status?: number | undefined;
 };
 
-/** The row for a status by which the upstream refuses what a visitor sent; undefined for any other failure. */
+/** The row for a status by which the upstream refuses a visitor's input; undefined for any other failure. */
 export const inputRefusal = ({ kind, status = 0, input }: Failure): CatalogueEntry | undefined =>
   kind === 'http' && input === 'visitor' ? refusedInput[status] : undefined;
 
-/** An upstream that answers and does not serve; by 503 it says itself that it cannot just now. */
+/** The row for an upstream that answers with an error status; a 503 says itself that it is temporary. */
 const refusing = (error: Failure): CatalogueEntry =>
   error.status === 503 ? { status: 503, key: 'busy' } : (inputRefusal(error) ?? busy);
 
@@ -121,12 +121,12 @@ export function catalogueEntry(error: Failure): CatalogueEntry {
 }
 
 /**
- * The upstream's own words, where they may be shown: on Chinese pages, as plain text of at most 200
- * characters. Null where the catalogue speaks instead.
+ * The upstream's own message, where it may be shown: on Chinese pages, as plain text of at most 200 characters. Null
+ * where the catalogue's message is shown instead.
  */
 export function upstreamMessage(error: Failure, locale: 'zh-CN' | 'en-US'): string | null {
   if (locale !== 'zh-CN' || error.kind !== 'ret') return null;
-  // Control characters have no place in a notice; Array.from keeps surrogate pairs whole.
+  // Control characters do not belong into a notice; Array.from keeps surrogate pairs whole.
   const words = error.msg.replace(/[\u0000-\u001f\u007f]/g, ' ').trim();
   return words === '' ? null : Array.from(words).slice(0, messageLimit).join('');
 }

@@ -18,7 +18,7 @@ const answer = async (error: unknown, referer = 'http://localhost/') => {
   return [response.status, ((await response.json()) as { message: string }).message];
 };
 
-/** Lines of the log that are no errors. */
+/** Log lines that are no errors. */
 let reported: string[];
 
 beforeEach(() => {
@@ -54,14 +54,14 @@ it.each([
   expect(await answer(error, referer)).toEqual(expected),
 );
 
-it('lets a good answer through untouched', async () => {
+it('passes a successful answer through unchanged', async () => {
   const response = new Response('ok');
   expect(await handled(() => Promise.resolve(response))(new Request('http://localhost/'))).toBe(
     response,
   );
 });
 
-describe('rets that say what is wrong with a request (R5)', () => {
+describe('rets that mean a mistake in the request (R5)', () => {
   const asked = async (ret: number, data: unknown = null) => {
     const error = new UpstreamError('ret', endpoint, { ret, msg: '上游的话', data });
     const response = await handled(() => Promise.reject(error))(
@@ -77,13 +77,16 @@ describe('rets that say what is wrong with a request (R5)', () => {
     [rets.phoneRegistered, 409, 'phoneRegistered', 'phone'],
     [rets.phoneUnknown, 409, 'phoneUnknown', 'phone'],
     [rets.referralInvalid, 409, 'referralInvalid', 'referral_code'],
-  ] as const)('%d: %d, its own words, at its field', async (ret, status, reason, field) => {
-    const message = en.catalogue[reason];
-    expect(await asked(ret)).toEqual([status, { message, reason, fields: { [field]: message } }]);
-    expect(console.error).not.toHaveBeenCalled();
-  });
+  ] as const)(
+    "%d: status %d, with the upstream's message at its field",
+    async (ret, status, reason, field) => {
+      const message = en.catalogue[reason];
+      expect(await asked(ret)).toEqual([status, { message, reason, fields: { [field]: message } }]);
+      expect(console.error).not.toHaveBeenCalled();
+    },
+  );
 
-  it('10021 tells the seconds the upstream names, a minute where it names none', async () => {
+  it('10021 names the seconds of the upstream, a minute where it names none', async () => {
     expect(await asked(rets.tooOften, { retry_after: 17 })).toEqual([
       429,
       { message: expect.stringContaining('17') as string, reason: 'tooOften', retryAfter: 17 },
@@ -97,7 +100,7 @@ describe('rets that say what is wrong with a request (R5)', () => {
     expect(hour.message).toContain(' 2 hours.');
   });
 
-  it('10023 puts a sentence at each field, a general one for an unknown code', async () => {
+  it('10023 shows a message at each field, a general one for an unknown code', async () => {
     const codes = { username: 'userName', company_name: 'allDigits', colour: '<b>blue</b>' };
     expect(await asked(rets.fieldsInvalid, codes)).toMatchObject([
       422,
@@ -117,14 +120,14 @@ describe('rets that say what is wrong with a request (R5)', () => {
     [rets.sessionExpired, 401, 'sessionExpired'],
     [rets.keyReused, 409, 'keyReused'],
     [12345, 502, 'other'],
-  ])('%d: %d, no field', async (ret, status, reason) => {
+  ])('%d: status %d, without a field', async (ret, status, reason) => {
     const [got, body] = await asked(ret, { code: 'x' });
     expect([got, body.reason, body.fields]).toEqual([status, reason, undefined]);
   });
 });
 
-describe('several bundles with a copy of each class', () => {
-  it('know what another copy threw', async () => {
+describe('several bundles with a copy of each error class', () => {
+  it('recognize what another copy threw', async () => {
     jest.resetModules();
     const { UpstreamError: Other } = await import('@/lib/upstream/error');
     const { RequestRefusal: OtherRefusal } = await import('./refusal');
@@ -137,7 +140,7 @@ describe('several bundles with a copy of each class', () => {
   });
 });
 
-it('logs where and why, never what was sent or answered', async () => {
+it('logs where and why, never request or response data', async () => {
   const cause = new Error('socket hang up');
   const data = { captcha_token: 'a-secret' };
   await answer(new UpstreamError('schema', endpoint, { ret: 7, data, cause }));
@@ -146,7 +149,7 @@ it('logs where and why, never what was sent or answered', async () => {
   ]);
 });
 
-it('logs a bug of ours with its stack, and that of its cause', async () => {
+it('logs an unexpected error with its stack and that of its cause', async () => {
   await answer(new Error('broken', { cause: new Error('deeper') }));
   const [trace] = jest.mocked(console.error).mock.calls[0] as [string];
   expect(trace).toMatch(/: Error: broken\n +at /);
@@ -159,14 +162,14 @@ it.each([
     'an upstream under maintenance',
     new UpstreamError('busy', { ...endpoint, channel: 'encrypted' }),
   ],
-])('%s is answered 503 with the time to come back', async (_, error) => {
+])('%s is answered 503 with Retry-After', async (_, error) => {
   const response = await handled(() => Promise.reject(error))(
     new Request('http://localhost/api/x'),
   );
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
 });
 
-describe('a visitor who asks us about a failure', () => {
+describe('a visitor who asks support about a failure', () => {
   const id = '4f9c2a1b-0000-4000-8000-000000000000';
   const asked = async (error: unknown, language: string) => {
     const headers = { 'x-request-id': id, 'content-language': language };
@@ -186,7 +189,7 @@ describe('a visitor who asks us about a failure', () => {
     }),
   );
 
-  it('shows no number where the visitor can correct the input', async () => {
+  it('gets no request number where the input can be corrected', async () => {
     const { message, request } = await asked(new RequestRefusal(422, 'malformed'), 'en-US');
     expect([message, request]).toEqual([en.catalogue.malformed, undefined]);
   });
@@ -205,7 +208,7 @@ it('logs a refusal by its code, with the request and the masked phone', async ()
   ]);
 });
 
-it('lists so many refusals a minute, and tells how many it left out', async () => {
+it('logs a limited number of refusals a minute, and how many it left out', async () => {
   jest.useFakeTimers({ now: Date.now() + 3_600_000, doNotFake: ['nextTick', 'queueMicrotask'] });
   const refuse = () => answer(new RequestRefusal(429, 'tooOften'));
   for (let n = 0; n < 130; n += 1) await refuse();
@@ -226,7 +229,7 @@ it.each([
     [{ message: 'refused', code: 'busy', request_id: 'an-id', route: 'GET /api/x' }],
   ],
   ['nothing the visitor can do something about', new RequestRefusal(429, 'tooOften'), []],
-])('keeps %s', async (_, error, lines) => {
+])('records in the error buffer: %s', async (_, error, lines) => {
   errorBuffer().take();
   const headers = { 'x-request-id': 'an-id' };
   await handled(() => Promise.reject(error))(new Request('http://localhost/api/x', { headers }));

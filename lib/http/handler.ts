@@ -18,9 +18,9 @@ import { refusedByUpstream } from './upstream-refusal';
 export type RouteHandler = (request: Request) => Promise<Response>;
 
 /**
- * Wraps a route handler: whatever it throws becomes one JSON answer ({@link RefusalBody}) from the error
- * catalogue, in the language of the page that asked. Nothing of the cause reaches the visitor (E1). The calls
- * to the upstream it makes share one budget: a hanging one ends a read after seven seconds, a write after thirty (E2).
+ * Wraps a route handler: whatever it throws becomes one JSON answer ({@link RefusalBody}) from the error catalogue,
+ * in the language of the page that asked. Details of the cause never reach the visitor (E1). The handler's calls to
+ * the upstream share one budget: a hanging one ends a read after seven seconds, a write after thirty (E2).
  */
 export function handled(handler: RouteHandler): RouteHandler {
   return (request) =>
@@ -40,11 +40,11 @@ const idOf = (request: Request): string => request.headers.get('x-request-id') ?
 
 const nameOf = (request: Request): LoggedRequest => ({
   request: idOf(request),
-  // The path only: a query may carry what belongs to one person.
+  // Only the path: a query may hold personal data.
   route: `${request.method} ${new URL(request.url).pathname}`,
 });
 
-/** A refusal that a visitor could do something about, or that the upstream gave on purpose. */
+/** Whether the visitor can do something about the refusal, or the upstream refused on purpose. */
 function isExpected(error: unknown): boolean {
   const failed = error instanceof RequestRefusal ? error.upstream : error;
   if (failed instanceof UpstreamError)
@@ -53,9 +53,9 @@ function isExpected(error: unknown): boolean {
 }
 
 /**
- * Where it happened and why; never the error's other properties, which carry what was sent and answered.
- * An upstream's failure is a line without a stack: what it says is where it happened, and while the
- * upstream is down (or its disk full) it repeats with every request.
+ * Where it happened and why, for the log; never the error's other properties, which hold request and response data. A
+ * failure of the upstream is logged in a line without a stack, because it repeats with every request while the
+ * upstream is down.
  */
 function traceOf(error: unknown, brief = error instanceof UpstreamError): string {
   if (!(error instanceof Error)) return 'unknown';
@@ -65,13 +65,13 @@ function traceOf(error: unknown, brief = error instanceof UpstreamError): string
   return `${own}${brief ? ', ' : '\n'}caused by ${traceOf(cause, brief)}`;
 }
 
-/** Refusals are everyday answers: a flood of them must not hide what an operator has to see. */
+/** Refusals are frequent: a flood of them must not hide what an operator has to see. */
 const refusalLines = limitLines(100, 60_000);
 
 function report(error: unknown, { status, key }: RequestRefusal): void {
   addOne('refusals', { code: key });
   if (!isExpected(error)) return log.error('handler', 'failed', { reason: traceOf(error) });
-  // The refused visitor sees the request's id (numbered, below); the log must have it.
+  // The visitor sees the request's id (see numbered below), so the log must have it.
   if (status >= 500)
     errorBuffer().note('handler', 'refused', { ...currentRequest(), code: key, status });
   refusalLines(
@@ -86,7 +86,7 @@ function refusalOf(error: unknown): RequestRefusal {
   return new RequestRefusal(500, 'unknown');
 }
 
-/** Retry-After of a refusal during an outage: as long as the circuit breaker stays open (F3). */
+/** Retry-After seconds during an outage: as long as the circuit breaker stays open (F3). */
 const unavailableSeconds = 10;
 
 async function errorAnswer(refusal: RequestRefusal, request: Request): Promise<Response> {
@@ -98,10 +98,10 @@ async function errorAnswer(refusal: RequestRefusal, request: Request): Promise<R
   return Response.json(await numbered(body, status, request), { status, headers });
 }
 
-/** By these letters of a request's id an operator finds its lines in the log. */
+/** Letters of a request's id that are shown; an operator finds its log lines by them. */
 const shownLetters = 8;
 
-/** A failure on our side names its request, for a visitor who asks us about it. */
+/** Adds the request's id to a failure on our side, for a visitor who asks support about it. */
 async function numbered(body: RefusalBody, status: number, request: Request): Promise<RefusalBody> {
   const id = idOf(request).slice(0, shownLetters);
   if (status < 500 || id === '-') return body;
@@ -118,7 +118,7 @@ const loadTranslators = (locale: Locale) =>
 
 const loadedWords = new Map<Locale, ReturnType<typeof loadTranslators>>();
 
-/** Loaded once: a refusal must not cost more than what it refuses. */
+/** Translators are loaded once: a refusal must not cost more than the request it refuses. */
 async function translatorsOf(locale: Locale): ReturnType<typeof loadTranslators> {
   const messages = loadedWords.get(locale) ?? loadTranslators(locale);
   loadedWords.set(locale, messages);
@@ -130,7 +130,7 @@ async function translatorsOf(locale: Locale): ReturnType<typeof loadTranslators>
   }
 }
 
-/** A refusal in words: the upstream's own where they may be shown, else the catalogue's. */
+/** The body of a refusal: with the upstream's own message where it may be shown, otherwise the catalogue's. */
 async function worded(refusal: RequestRefusal, locale: Locale): Promise<RefusalBody> {
   const { key, reason, fields, retryAfter, upstream } = refusal;
   const [t, field] = await translatorsOf(locale);

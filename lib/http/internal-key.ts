@@ -1,4 +1,4 @@
-/** What the server shows the handlers that only it may call; no visitor can know it. */
+/** The secret by which handlers recognize the server as the caller; drawn at random for each process. */
 import { randomBytes } from 'node:crypto';
 import { processWide } from '@/lib/env/process-wide';
 

@@ -25,7 +25,7 @@ it.each([
   ['application/json', null],
 ])('%s', (type, wanted) => expect(boundaryOf(type)).toBe(wanted));
 
-it('finds the parts by their names, byte by byte, as views into the body', () => {
+it('finds the parts by name, with exact bytes, as views into the body', () => {
   const body = Buffer.concat(whole);
   const parts = partsOf(body, boundary, 2);
   expect([...parts.keys()]).toEqual(['form', 'screenshot']);
@@ -34,7 +34,7 @@ it('finds the parts by their names, byte by byte, as views into the body', () =>
   expect(parts.get('screenshot')?.buffer).toBe(body.buffer);
 });
 
-it('reads what the platform itself writes', async () => {
+it('reads the bodies fetch writes', async () => {
   const data = new FormData();
   data.append('form', '{"text":"é\\n"}');
   data.append('screenshot', new Blob([picture], { type: 'image/png' }), '窗口 "1".png');

@@ -1,19 +1,19 @@
-/** multipart/form-data as browsers write it: a few named parts, found without copying them. */
+/** Parses multipart/form-data as browsers write it: a few named parts, found without copying them. */
 import 'server-only';
 import { RequestRefusal } from './refusal';
 
-/** Bytes of what is above a part's content: two lines, with the name of a file. */
+/** Bytes of a part's headers: two lines, with a file name. */
 const headLimit = 2 * 1024;
 const newLine = Buffer.from('\r\n');
 const endOfHead = Buffer.from('\r\n\r\n');
 
 const malformed = () => new RequestRefusal(400, 'malformed');
 
-/** RFC 2046: what stands between parts. */
+/** The boundary between parts (RFC 2046). */
 export const boundaryOf = (type: string): string | null =>
   /^multipart\/form-data\s*;\s*boundary="?([\w'()+,\-./:=?]{1,70})"?\s*$/i.exec(type)?.[1] ?? null;
 
-/** Where the lines between parts stand; looked for before anything else is, and for no more than there may be. */
+/** Offsets of the boundary lines. They are found first, and no more of them than allowed. */
 function linesBetween(bytes: Buffer, line: Buffer, most: number): number[] {
   const found: number[] = [];
   for (let at = bytes.indexOf(line); at >= 0; at = bytes.indexOf(line, at + line.length)) {
@@ -23,7 +23,7 @@ function linesBetween(bytes: Buffer, line: Buffer, most: number): number[] {
   return found;
 }
 
-/** One part: from behind its line to the line break before the next one. */
+/** Name and content of one part, from the end of its boundary line to the line break before the next one. */
 function partIn(bytes: Buffer): [string, Buffer] {
   const head = bytes.subarray(0, headLimit).indexOf(endOfHead);
   const content = bytes.subarray(head + endOfHead.length, -newLine.length);
@@ -37,9 +37,9 @@ function partIn(bytes: Buffer): [string, Buffer] {
 }
 
 /**
- * The parts of a body by their names, as views into it.
- * @param most parts there may be
- * @throws RequestRefusal 400 for more parts, a name that comes twice, and whatever is written otherwise
+ * The parts of a body by name, as views into it.
+ * @param most parts allowed
+ * @throws RequestRefusal 400 for more parts, a repeated name, and any other format
  */
 export function partsOf(bytes: Buffer, boundary: string, most: number): Map<string, Buffer> {
   const line = Buffer.from(`--${boundary}`);

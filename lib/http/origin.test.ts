@@ -31,7 +31,7 @@ it.each([
   ['same port', 'http://localhost:3100', true],
   ['other port', 'http://localhost:3200', false],
   ['foreign', 'http://evil.example:3100', false],
-])('on loopback the port asked counts: %s', (_, origin, allowed) =>
+])('compares the requested port on loopback: %s', (_, origin, allowed) =>
   expect(check({ origin, host: 'localhost:3100' }, 'http://localhost:3000')).toBe(allowed),
 );
 
@@ -41,7 +41,7 @@ it.each([
   ['same-origin', false],
   ['none', false],
   [null, false],
-])('led here by %s: another site %s', (site, foreign) =>
+])('Sec-Fetch-Site %s is from another site: %s', (site, foreign) =>
   expect(isFromAnotherSite(new Headers(site === null ? {} : { 'sec-fetch-site': site }))).toBe(
     foreign,
   ),

@@ -1,8 +1,8 @@
-/** What comes from another site: its writes are refused (F3). Pure: checks headers only. */
+/** Recognizes requests from other sites: their writes are refused (F3). Pure: checks headers only. */
 import { isLoopback } from '@/lib/env/loopback.mjs';
 
 export interface OriginHeaders {
-  /** What the browser says about the relation of the page to this site; sent by every current one. */
+  /** The browser's statement on the relation between the page and this site; every current browser sends it. */
   readonly secFetchSite: string | null;
   readonly origin: string | null;
   /** Host the request was made to. */
@@ -19,8 +19,8 @@ export function readOriginHeaders(headers: Headers): OriginHeaders {
 }
 
 /**
- * Whether a write comes from a page of this site: by Sec-Fetch-Site, else by Origin against the
- * public origin. A write with neither header is refused, and so is `Origin: null` (sandboxed frames).
+ * Whether a write comes from a page of this site: by Sec-Fetch-Site, otherwise by Origin, compared with the public
+ * origin. A write with neither header is refused, and so is `Origin: null` (sandboxed frames).
  * @param publicOrigin SITE_ORIGIN
  */
 export function isOwnWrite(
@@ -38,8 +38,8 @@ export function isOwnWrite(
 }
 
 /**
- * Whether another site asked or led here. Only what the browser says itself counts: an address opened by a
- * program, a bookmark or typed in says `none`, and an old browser says nothing.
+ * Whether another site sent the request or linked to it. Only the browser's own statement counts: a URL opened by a
+ * program, a bookmark or typed in has `none`, and old browsers send no header.
  */
 export const isFromAnotherSite = (headers: Headers): boolean =>
   ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');

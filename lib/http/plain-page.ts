@@ -1,6 +1,6 @@
 /**
- * Small pages that must work without scripts and outside Next's rendering: old browsers (X5) and
- * the answer for a download that does not exist. Style comes from /plain.css, so the policy stays strict.
+ * Small pages that must work without scripts and outside Next's rendering: for old browsers (X5) and for a download
+ * that does not exist. Styles come from /plain.css, so the policy stays strict.
  */
 import { plainPagePolicy } from './csp/policy';
 
@@ -36,13 +36,13 @@ export function renderPlainPage({ lang, title, text, links, linksTitle }: PlainP
   );
 }
 
-/** The page as an answer that no cache keeps. */
+/** The page as a response that no cache keeps. */
 export function plainPageResponse(page: PlainPage, status: number): Response {
   return new Response(renderPlainPage(page), {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      // Also where the address names no language, as below /api.
+      // Needed where the path names no language, like below /api.
       'Content-Language': page.lang,
       'Cache-Control': 'no-store',
       'Content-Security-Policy': plainPagePolicy,

@@ -35,7 +35,7 @@ function see(more: Partial<PromoterEventInput> = {}, address = newAddress()): Pr
 }
 const outcomes = () => recorded.map(({ outcome }) => outcome);
 
-it('is one of its day in China, source and system', () =>
+it('an event belongs to its day in China, source and system', () =>
   expect(see()).toEqual([
     {
       promoter: 'abc123',
@@ -47,7 +47,7 @@ it('is one of its day in China, source and system', () =>
     },
   ]));
 
-it('the same connection within a minute is counted apart, for each promoter and kind', () => {
+it('counts the same connection within a minute separately, for each promoter and kind', () => {
   const address = newAddress();
   see({}, address);
   see({}, address);
@@ -59,7 +59,7 @@ it('the same connection within a minute is counted apart, for each promoter and 
 });
 
 it.each(['visits', 'downloads', 'registrations', 'applications'] as const)(
-  'twenty %s of a network count in a day, whatever the user agents and forms say',
+  'counts twenty %s of a network in a day, whatever the user agents and forms say',
   (kind) => {
     const address = newAddress();
     const one = (n: number, more: Partial<PromoterEventInput> = {}) =>
@@ -79,32 +79,32 @@ it.each(['visits', 'downloads', 'registrations', 'applications'] as const)(
   },
 );
 
-it('robots are counted apart, and are no repeats of each other', () => {
+it('counts robots separately, and not as repeats of each other', () => {
   const address = newAddress();
   see({ userAgent: 'curl/8.5.0' }, address);
   see({ userAgent: 'curl/8.5.0' }, address);
   see({ headers: { 'sec-purpose': 'prefetch;prerender' } }, address);
-  // Who comes after a page was fetched ahead is the first.
+  // A visitor who comes after a prefetch of the page is the first.
   see({}, address);
   expect(outcomes()).toEqual(['robots', 'robots', 'robots', 'counted']);
 });
 
-it('a package’s system goes before the browser’s', () =>
+it('prefers the package’s system to the browser’s', () =>
   expect(see({ platform: 'mac' })[0]?.platform).toBe('mac'));
 
-it('those without a promoter and refused ones are not checked further', () => {
+it('ignores events without a promoter, and refused ones', () => {
   see({ promoter: '' });
   admitted = false;
   see();
   expect(recorded).toEqual([]);
 });
 
-it('a form counts for whom it was attributed to, once however often it is sent', () => {
+it('counts a form for its attributed promoter, once however often it is sent', () => {
   const cookie = cookieReader('promoter=abc123; utm_source=WeChat');
   const visitor = { address: '192.0.2.9', cookie, userAgent: windows };
   recordFormEvent('applications', visitor, 'key-1');
   recordFormEvent('applications', visitor, 'key-1');
-  // A colleague at the next desk.
+  // A colleague with the same IP.
   recordFormEvent('applications', visitor, 'key-2');
   recordFormEvent('registrations', { ...visitor, cookie: cookieReader('channelId=ch') }, 'key-3');
   recordFormEvent('registrations', { ...visitor, cookie: cookieReader('') }, 'key-4');
@@ -116,7 +116,7 @@ it('a form counts for whom it was attributed to, once however often it is sent',
   ]);
 });
 
-it('never throws: an answer does not fail for a number', () => {
+it('never throws: no answer fails because of a count', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   Object.defineProperty(recorded, 'push', {
     value: () => {

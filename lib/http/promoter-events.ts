@@ -1,4 +1,6 @@
-/** Tells the figures what happened, and to whom: a person, the same person again, a robot, or a busy network (O4). */
+/**
+ * Reports events to the figures with their outcome: a person, the same person again, a robot, or a busy network (O4).
+ */
 import 'server-only';
 import { referralContext } from '@/lib/attribution/context';
 import { parseUserAgent, isPrefetch, type AgentHeaders } from '@/lib/figures/user-agent';
@@ -12,18 +14,18 @@ import { countSeen, type KnownBy } from './times-seen';
 import type { Visitor } from './write';
 
 export interface PromoterEventInput extends Pick<PromoterEvent, 'promoter' | 'kind' | 'source'> {
-  /** Of a download the package's; else what the user agent says. */
+  /** For a download the package's system; otherwise that of the user agent. */
   readonly platform?: FigurePlatform;
   readonly userAgent: string;
-  /** The network it came from, as the front server counts addresses. */
+  /** The network of the visitor, as the server counts it. */
   readonly address: string;
-  /** By what it would be known again; its address and browser where nothing is given. */
+  /** What identifies a repeat; address and browser when left out. */
   readonly subject?: readonly [by: KnownBy, text: string];
-  /** For those who ask ahead of a person. */
+  /** Headers that mark a prefetch. */
   readonly headers?: AgentHeaders;
 }
 
-/** Continues immediately when this process counts on its own, otherwise after Redis has answered. */
+/** Continues immediately when this process counts alone, otherwise after Redis has answered. */
 function whenCounted(times: number | Promise<number>, next: (times: number) => void): void {
   if (typeof times === 'number') next(times);
   else void times.then(next);
@@ -47,7 +49,7 @@ function note(seen: PromoterEventInput): void {
   });
 }
 
-/** Counts what happened. Never throws: no answer may fail for it. */
+/** Counts an event. Never throws: no answer may fail because of a count. */
 export function recordPromoterEvent(seen: PromoterEventInput): void {
   try {
     note(seen);
@@ -57,8 +59,8 @@ export function recordPromoterEvent(seen: PromoterEventInput): void {
 }
 
 /**
- * Counts a form that was acknowledged, for whom it was attributed to.
- * @param key of the filled form: sent again it is the same one
+ * Counts an acknowledged form for its attributed promoter.
+ * @param key of the filled form: a form sent again has the same one
  */
 export function recordFormEvent(
   kind: 'registrations' | 'applications',

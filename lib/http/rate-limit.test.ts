@@ -6,7 +6,7 @@ const secret = 'k'.repeat(40);
 const usual = { redisUrl: undefined, codesPerHour: 5_000, eventsPerDay: 100_000, secret };
 const opened: Limits[] = [];
 
-/** Counters as one instance of the site has them; waits until its Redis, if any, is there. */
+/** Counters as one instance of the site has them; waits until its Redis, if any, is connected. */
 async function instance(settings: Partial<LimitSettings> = {}): Promise<Limits> {
   const limits = createLimits({ ...usual, ...settings });
   opened.push(limits);
@@ -31,7 +31,7 @@ const inRedis: [string, string][] = redisUrl ? [['in Redis', redisUrl]] : [];
 describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedis])(
   'limits %s',
   (_, url) => {
-    it('lets an address ask for thirty codes an hour, however many at once', async () => {
+    it('allows an address thirty codes an hour, however many at once', async () => {
       const limits = await instance({ redisUrl: url });
       const address = randomUUID();
       const results = await Promise.allSettled(
@@ -52,7 +52,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       expect(retryAfter).toBeLessThanOrEqual(3_600);
     });
 
-    it('counts one thing for one subject', async () => {
+    it('counts each limit and subject separately', async () => {
       const limits = await instance({ redisUrl: url });
       const [one, other] = [randomUUID(), randomUUID()];
       expect(await limits.consumePoints('codeAddress', one)).toBe(1);
@@ -61,7 +61,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       expect(await limits.consumePoints('codeAddress', one)).toBe(2);
     });
 
-    it('counts a weighted use as so many', async () => {
+    it('counts a weighted use as several', async () => {
       const limits = await instance({ redisUrl: url });
       const subject = randomUUID();
       expect(await limits.consumePoints('logAddress', subject, 2_990)).toBe(2_990);
@@ -72,7 +72,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       expect(await limits.consumePoints('logAddress', subject, 10)).toBe(3_000);
     });
 
-    it('counts IPv6 by its /48 as well, four times as much', async () => {
+    it('counts IPv6 by its /48 as well, with four times the limit', async () => {
       const limits = await instance({ redisUrl: url });
       const [a, b] = [randomInt(0x1000, 0x10000), randomInt(0x1000, 0x10000)].map((n) =>
         n.toString(16),
@@ -82,16 +82,16 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       for (const n of networks)
         for (let used = 0; used < 20; used += 1)
           await limits.consumePoints('applyAddress', network(n));
-      // Alone, this one has used nothing.
+      // This network alone has used nothing.
       expect(await refusalOf(limits.consumePoints('applyAddress', network(9)))).toMatchObject({
         status: 429,
       });
-      // What is given back is there again, for both.
+      // Refunded points can be used again, for both networks.
       await limits.refund('applyAddress', network(0), 2);
       expect(await limits.consumePoints('applyAddress', network(10))).toBe(1);
     });
 
-    it('does not charge a network to its neighbours once it is refused on its own', async () => {
+    it('does not charge a refused network to its neighbors', async () => {
       const limits = await instance({ redisUrl: url });
       const [a, b] = [randomInt(0x1000, 0x10000), randomInt(0x1000, 0x10000)].map((n) =>
         n.toString(16),
@@ -102,7 +102,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       expect(await limits.consumePoints('applyAddress', network(2))).toBe(1);
     });
 
-    it('takes back what came to nothing', async () => {
+    it('refunds uses', async () => {
       const limits = await instance({ redisUrl: url });
       const subject = randomUUID();
       await limits.consumePoints('codeAddress', subject);
@@ -110,7 +110,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       expect(await limits.consumePoints('codeAddress', subject)).toBe(1);
     });
 
-    it('gives all uses back to one subject, after a refusal too', async () => {
+    it('refunds all uses of one subject, after a refusal too', async () => {
       const limits = await instance({ redisUrl: url });
       const [subject, other] = [randomUUID(), randomUUID()];
       for (let n = 0; n < 12; n += 1) await refusalOf(limits.consumePoints('tryAsker', subject));
@@ -120,7 +120,7 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
       expect(await limits.consumePoints('tryAsker', other)).toBe(2);
     });
 
-    it('lets strangers try a code less often than kills it, even where two windows meet', async () => {
+    it('allows strangers fewer tries of a code than would invalidate it, even where two windows meet', async () => {
       const limits = await instance({ redisUrl: url });
       const subject = randomUUID();
       let inOneWindow = 0;
@@ -131,14 +131,14 @@ describe.each<[string, string | undefined]>([['in memory', undefined], ...inRedi
   },
 );
 
-it('takes the limit of the whole site from the settings', async () => {
+it('reads the limit of the whole site from the settings', async () => {
   const limits = await instance({ codesPerHour: 2 });
   await limits.consumePoints('codeOverall', '');
   await limits.consumePoints('codeOverall', '');
   expect(await refusalOf(limits.consumePoints('codeOverall', ''))).toMatchObject({ status: 429 });
 });
 
-it('takes the events of a day from the settings', async () => {
+it('reads the events of a day from the settings', async () => {
   const limits = await instance({ eventsPerDay: 30 });
   expect(await limits.consumePoints('eventsOverall', '', 20)).toBe(20);
   expect(await refusalOf(limits.consumePoints('eventsOverall', '', 20))).toMatchObject({
@@ -146,7 +146,7 @@ it('takes the events of a day from the settings', async () => {
   });
 });
 
-it('goes on counting in memory while Redis is down', async () => {
+it('continues to count in memory while Redis is down', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const limits = createLimits({ ...usual, redisUrl: 'redis://127.0.0.1:1' });
   opened.push(limits);
@@ -161,7 +161,7 @@ it('goes on counting in memory while Redis is down', async () => {
 });
 
 for (const [name, url] of inRedis)
-  it(`${name}, counts for all instances, and shows the store no address`, async () => {
+  it(`${name}, counts for all instances, and stores no plain address`, async () => {
     const address = `203.0.113.${randomUUID()}`;
     const [one, other] = [await instance({ redisUrl: url }), await instance({ redisUrl: url })];
     await one.consumePoints('codeAddress', address);

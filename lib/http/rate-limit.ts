@@ -17,67 +17,67 @@ import { widerNetwork } from './client-address';
 import { RequestRefusal } from './refusal';
 
 const hour = 3_600;
-/** An address in IPv6 is a /64; its /48 may do so many times as much. */
+/** Factor of the limit for a /48 in IPv6, compared with a single /64. */
 const widerTimes = 4;
 
-/** Points per window of so many seconds. */
+/** Points in a window of so many seconds. "For each IP" means the counted address. */
 const rules = {
-  /** Codes asked for, an address (R4). */
+  /** Codes requested, for each IP (R4). */
   codeAddress: { points: 30, seconds: hour },
-  /** Codes asked for, the whole site (R4); how many is a setting. */
+  /** Codes requested on the whole site (R4); the number is a setting. */
   codeOverall: { points: 0, seconds: hour },
-  /** Codes tried by the address that asked for them, a phone and purpose; each new code gives all tries back. */
+  /** Tries of codes from the IP that requested them, for each phone and purpose; each new code refunds all tries. */
   tryAsker: { points: 10, seconds: hour },
   /**
-   * Codes tried by all other addresses together, a phone and purpose. Two windows can meet within the five
-   * minutes of a code: twice this must stay below the five wrong tries that kill one (R4).
+   * Tries of codes from all other IPs together, for each phone and purpose. Two windows can meet within the five
+   * minutes of a code: twice this must stay below the five wrong tries that invalidate one (R4).
    */
   tryOthers: { points: 2, seconds: hour / 2 },
-  /** Codes tried, an address. */
+  /** Tries of codes, for each IP. */
   tryAddress: { points: 100, seconds: hour },
-  /** Applications sent, an address (F7). */
+  /** Applications sent, for each IP (F7). */
   applyAddress: { points: 20, seconds: hour },
-  /** Invitation links, hand-over tokens and links to promoter figures opened, an address. */
+  /** Invitation links, hand-over tokens and links to promoter figures opened, for each IP. */
   lookAddress: { points: 300, seconds: hour },
-  /** Promoters asked about, an address. */
+  /** Requests for promoter info, for each IP. */
   promoterAddress: { points: 600, seconds: hour },
-  /** Writes of any kind, an address, before their bodies are read: a whole company may sit behind one. */
+  /** Writes of any kind, for each IP, before their bodies are read: a whole company may share one IP. */
   writeAddress: { points: 600, seconds: 60 },
-  /** Forms with a picture, an address. */
+  /** Forms with a picture, for each IP. */
   pictureAddress: { points: 30, seconds: hour },
-  /** Events of the analytics, an address. */
+  /** Analytics events, for each IP. */
   logAddress: { points: 3_000, seconds: hour },
-  /** Events of the analytics that are stored, the whole site; how many is a setting. */
+  /** Analytics events stored on the whole site; the number is a setting. */
   eventsOverall: { points: 0, seconds: 24 * hour },
 } as const;
 
 export type LimitName = keyof typeof rules;
 
 export interface LimitSettings {
-  /** Counters shared by all instances; without it they live in this process. */
+  /** Redis with counters shared by all instances; without it they live in this process. */
   readonly redisUrl: string | undefined;
-  /** Codes sent in an hour, all visitors together. */
+  /** Codes sent in an hour, for all visitors together. */
   readonly codesPerHour: number;
-  /** Events kept in a day, all visitors together. */
+  /** Events stored in a day, for all visitors together. */
   readonly eventsPerDay: number;
-  /** Phones and addresses are personal: hashed with this, the store cannot turn them back. */
+  /** Phones and IPs are personal data: they are hashed with this secret, so that the store cannot reveal them. */
   readonly secret: string;
 }
 
 export interface Limits {
   /**
    * Counts one use, for a /64 of IPv6 also for the /48 around it.
-   * @param subject who is counted: an address, a phone with its purpose, '' for all visitors
-   * @param points as how many uses it counts
+   * @param subject who is counted: an IP, a phone with its purpose, '' for all visitors
+   * @param points how many uses it counts as
    * @returns how many uses the window has seen with this one
    * @throws RequestRefusal 429 with the seconds left
    */
   readonly consumePoints: (name: LimitName, subject: string, points?: number) => Promise<number>;
-  /** Takes counted uses back that came to nothing. */
+  /** Refunds uses that led to nothing. */
   readonly refund: (name: LimitName, subject: string, points?: number) => Promise<void>;
-  /** Takes all counted uses of a subject back. */
+  /** Refunds all uses of a subject. */
   readonly refundAll: (name: LimitName, subject: string) => Promise<void>;
-  /** The connection, for what else is shared by all instances; null without Redis. */
+  /** The connection, for other data all instances share; null without Redis. */
   readonly redis: Redis | null;
 }
 
@@ -94,7 +94,7 @@ async function take(name: LimitName, [counter, key]: Counter, points: number): P
   }
 }
 
-/** Counters by these settings; the site's own are {@link consumePoints} and {@link refund}. */
+/** Creates counters by these settings; the site uses {@link consumePoints} and {@link refund}. */
 export function createLimits({
   redisUrl,
   codesPerHour,
@@ -124,7 +124,7 @@ export function createLimits({
   };
   const keyOf = (subject: string) =>
     createHmac('sha256', secret).update(subject).digest('base64url');
-  /** Under which counters a subject is counted. */
+  /** The counters a subject is counted by. */
   function countersOf(name: LimitName, subject: string): Counter[] {
     const wider = widerNetwork(subject);
     const own: Counter = [limiter(name), keyOf(subject)];
@@ -134,7 +134,7 @@ export function createLimits({
     redis,
     async consumePoints(name, subject, points = 1) {
       const counts: number[] = [];
-      // The narrow one first: a network that is refused on its own does not use up its neighbours' share.
+      // The narrow network first: once it is refused itself, it does not use up its neighbors' share.
       for (const counter of countersOf(name, subject))
         counts.push(await take(name, counter, points));
       return counts[0] ?? 0;

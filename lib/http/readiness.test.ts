@@ -27,7 +27,9 @@ afterEach(async () => {
   redis = undefined;
 });
 
-/** Something that speaks as much of Redis's protocol as a ping needs; mute: it takes everything and says nothing. */
+/**
+ * A fake Redis that speaks as much of the protocol as a ping needs; a mute one reads everything and answers nothing.
+ */
 async function fakeRedis({ mute = false } = {}): Promise<void> {
   redis = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -46,7 +48,7 @@ const ready = async () => {
   return [answer.status, (await answer.json()) as object];
 };
 
-it('has no Redis to ask where none is configured', async () =>
+it('asks no Redis where none is configured', async () =>
   expect(await ready()).toEqual([200, { status: 'ready', ...needs, redis: 'unused' }]));
 
 it('asks Redis', async () => {
@@ -58,7 +60,7 @@ it('asks Redis', async () => {
 it.each([
   ['nothing listens', async () => void (process.env.REDIS_URL = 'redis://127.0.0.1:1')],
   ['it hangs', () => fakeRedis({ mute: true })],
-])('stays in traffic and says so where Redis is away: %s', async (_, away) => {
+])('stays in traffic and reports "degraded" where Redis is down: %s', async (_, away) => {
   await away();
   expect(await ready()).toEqual([200, { status: 'degraded', ...needs, redis: 'failed' }]);
   expect(warned.mock.calls.flat().join()).toContain('[ready] Redis does not answer');

@@ -1,4 +1,7 @@
-/** Readiness for `/api/ready`: can this process answer with live data, and does it do so together with the others? */
+/**
+ * Readiness for `/api/ready`: whether this process can answer with live data, and shares its limits with the other
+ * instances.
+ */
 import 'server-only';
 import { once } from 'node:events';
 import { serverEnv } from '@/lib/env/server';
@@ -8,11 +11,11 @@ import { sharedRedis } from './rate-limit';
 
 export interface Readiness extends DependencyStates {
   /**
-   * `degraded`: everything works, but this instance counts limits for itself. It keeps its visitors: without Redis
-   * no other instance would do better, and taking all of them out would turn a small error into an outage.
+   * `degraded`: everything works, but this instance counts limits alone. It stays in traffic: without Redis no other
+   * instance would do better, and removing all of them would turn a small error into an outage.
    */
   readonly status: 'ready' | 'degraded' | 'not-ready';
-  /** unused: none is configured. */
+  /** `unused`: no Redis is configured. */
   readonly redis: 'ok' | 'unused' | 'failed';
 }
 
@@ -22,7 +25,7 @@ async function redisState(): Promise<Readiness['redis']> {
   if (!serverEnv().REDIS_URL) return 'unused';
   try {
     const redis = sharedRedis();
-    // The first to ask opens the connection; it is not broken because it is still being made.
+    // The first call opens the connection; one that is still being opened is not a failure.
     if (redis && redis.status !== 'ready')
       await once(redis, 'ready', { signal: AbortSignal.timeout(waitMs) });
     await redis?.ping();

@@ -1,33 +1,33 @@
-/** The body of every refusal of a handler under /api; read by the islands that asked. */
+/** The body of every refusal of a handler under /api, as client components read it. */
 
-/** Why a request was refused, for islands that react to it; `other` has nothing but its message. */
+/** Why a request was refused, for components that react to it; `other` has only its message. */
 export type RefusalReason =
   | 'codeInvalid'
   | 'codeExpired'
   | 'phoneInvalid'
-  /** The code was right, the phone has an account: signing in with `proven` needs no other code. */
+  /** The code was right, but the phone has an account: signing in with `proven` needs no other code. */
   | 'phoneRegistered'
-  /** The code was right, the phone has no account: registering with `proven` needs no other code. */
+  /** The code was right, but the phone has no account: registering with `proven` needs no other code. */
   | 'phoneUnknown'
-  /** Asks whether to go on without it; the code is not spent (R5). */
+  /** The form asks whether to continue without the referral code; the verification code is not used up (R5). */
   | 'referralInvalid'
   | 'tooOften'
   | 'invitationInvalid'
   | 'fieldsInvalid'
   | 'sessionExpired'
-  /** The form's key came before with other contents; it goes through with a new one. */
+  /** The form's idempotency key was used before with other contents; with a new key it is accepted. */
   | 'keyReused'
   | 'other';
 
-/** Body of every answer from 400 on, in the language of the page that asked. */
+/** Body of every response with status 400 or higher, in the language of the page that asked. */
 export interface RefusalBody {
   /** What happened, as a sentence. */
   readonly message: string;
   readonly reason: RefusalReason;
-  /** Sentences by field path, for showing at the field. */
+  /** Messages by field path, shown at the field. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds, only with `tooOften`. */
   readonly retryAfter?: number;
-  /** Letters of the request's id, where the failure is ours; the message says them too. */
+  /** Letters of the request's id, where the failure is on our side; the message contains them too. */
   readonly request?: string;
 }

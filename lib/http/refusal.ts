@@ -6,21 +6,21 @@ interface Details {
   readonly reason?: RefusalReason;
   /** Codes of packages/contract/forms by field path. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Seconds until the same is worth trying again. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter?: number;
-  /** The failed call, whose own words may be shown (E1). */
+  /** The failed call, whose own message may be shown (E1). */
   readonly upstream?: UpstreamError;
   /** Set-Cookie lines of the answer. */
   readonly cookies?: readonly string[];
 }
 
-/** A handler's own refusal of a request; the converter (handler.ts) gives it words. */
+/** A handler's own refusal of a request; handled() in handler.ts turns it into an answer with a message. */
 export class RequestRefusal extends Error {
   override readonly name = 'RequestRefusal';
 
   /**
-   * The server's bundles each hold a copy of this class and share one client and one set of counters:
-   * what one copy throws another must know.
+   * The server's bundles each hold a copy of this class but share one client and one set of counters, so instanceof
+   * must recognize what another copy threw.
    */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'RequestRefusal';

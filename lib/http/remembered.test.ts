@@ -24,7 +24,7 @@ describe.each(stores)('what is remembered %s', (_, url) => {
   const memory = async (secrets: [string, ...string[]] = [secret]) =>
     createMemory({ redis: url ? await connected(url) : null, secrets });
 
-  it('is known, for what it is remembered for and for nothing else', async () => {
+  it('is known for its kind, and for no other', async () => {
     const { remember, isRemembered } = await memory();
     const subject = randomUUID();
     expect(await isRemembered('sessionEnded', subject)).toBe(false);
@@ -34,7 +34,7 @@ describe.each(stores)('what is remembered %s', (_, url) => {
     expect(await isRemembered('sessionEnded', randomUUID())).toBe(false);
   });
 
-  it('is new to one of twenty at once', async () => {
+  it('is new to one of twenty simultaneous calls', async () => {
     const { remember } = await memory();
     const subject = randomUUID();
     const news = await Promise.all(
@@ -44,7 +44,7 @@ describe.each(stores)('what is remembered %s', (_, url) => {
   });
 });
 
-it('is forgotten in time, and remembered longer when it comes again', async () => {
+it('expires, and lasts longer when it is remembered again', async () => {
   let now = 0;
   const { remember, isRemembered } = createMemory({
     redis: null,
@@ -61,7 +61,7 @@ it('is forgotten in time, and remembered longer when it comes again', async () =
   expect(await remember('codeAsked', 'a', 300)).toBe(true);
 });
 
-it('keeps so many of a kind in a process and drops the oldest, never another kind', async () => {
+it('is limited for each kind in a process: the oldest goes first, never another kind', async () => {
   const { remember, isRemembered } = createMemory({ redis: null, secrets: [secret] });
   await remember('sessionEnded', 'other kind', 60);
   for (let n = 0; n <= mostRemembered; n += 1) await remember('codeAsked', String(n), 60);
@@ -86,7 +86,7 @@ it('is remembered in this process while Redis is down', async () => {
 });
 
 for (const url of redisUrl ? [redisUrl] : []) {
-  it('is known to all instances, hidden from who reads Redis, and gone there in time', async () => {
+  it('is known to all instances, unreadable in Redis, and expires there', async () => {
     const redis = await connected(url);
     const one = createMemory({ redis, secrets: [secret] });
     const other = createMemory({ redis: await connected(url), secrets: [secret] });

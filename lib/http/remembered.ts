@@ -1,6 +1,6 @@
 /**
- * What the site has to remember for a while and cannot write into a cookie: in Redis, shared by all
- * instances, or else in this process.
+ * Remembers for a while what cannot be written into a cookie: in Redis, shared by all instances, or otherwise in this
+ * process.
  */
 import 'server-only';
 import { createHmac } from 'node:crypto';
@@ -10,28 +10,28 @@ import { sessionSealKeys } from '@/lib/env/server';
 import { log, reasonOf } from '@/lib/log/log';
 import { sharedRedis } from './rate-limit';
 
-/** What a subject is remembered for. */
+/** Kinds of subjects that are remembered. */
 export type RememberedFor =
-  /** A code was sent to a phone for an address. */
+  /** A code was sent to a phone on request of an IP. */
   | 'codeAsked'
-  /** A login token that was handed over and taken. */
+  /** A hand-over token was used. */
   | 'handoverSpent'
-  /** A session that was signed out of. */
+  /** A session was signed out. */
   | 'sessionEnded';
 
 export interface Memory {
   /**
-   * Remembers a subject from now on for so many seconds, however long it was to be remembered before.
-   * @returns whether it was not remembered yet; of several at once one gets true
+   * Remembers a subject from now on for so many seconds, whatever its time was before.
+   * @returns whether it was not remembered yet; of several simultaneous calls one gets true
    */
   readonly remember: (what: RememberedFor, subject: string, seconds: number) => Promise<boolean>;
   readonly isRemembered: (what: RememberedFor, subject: string) => Promise<boolean>;
 }
 
-/** So many of a kind are stored in this process; one more drops the oldest. */
+/** Most subjects of a kind in this process; one more drops the oldest. */
 export const mostRemembered = 20_000;
 
-/** Kind → key → when it may be forgotten, in milliseconds. The first of several keys is what is stored. */
+/** Kind → key → expiry in milliseconds. Of several keys the first one is stored. */
 function createProcessMemory(now: () => number) {
   const kinds = new Map<RememberedFor, Map<string, number>>();
   const has = (what: RememberedFor, keys: readonly string[]) =>
@@ -58,12 +58,15 @@ function createProcessMemory(now: () => number) {
 
 interface MemorySettings {
   readonly redis: Redis | null;
-  /** Subjects are personal or secret: hashed with the first of these. What the others hashed is still known. */
+  /**
+   * Subjects are personal or secret: they are hashed with the first secret. What was hashed with the others is still
+   * recognized.
+   */
   readonly secrets: readonly [string, ...string[]];
   readonly now?: () => number;
 }
 
-/** A memory by these settings; the site's own is {@link remember} and {@link isRemembered}. */
+/** Creates a memory by these settings; the site uses {@link remember} and {@link isRemembered}. */
 export function createMemory({ redis, secrets, now = Date.now }: MemorySettings): Memory {
   const near = createProcessMemory(now);
   const keysOf = (what: RememberedFor, subject: string) =>
@@ -71,7 +74,7 @@ export function createMemory({ redis, secrets, now = Date.now }: MemorySettings)
       const hash = createHmac('sha256', secret).update(subject).digest('base64url');
       return `remembered:${what}:${hash}`;
     }) as [string, ...string[]];
-  /** Asks Redis; when Redis does not answer, uses what this process remembers. */
+  /** Asks Redis; when Redis does not answer, the memory of this process decides. */
   const shared = async <T>(read: (client: Redis) => Promise<T>, known: T): Promise<T> => {
     if (!redis) return known;
     try {
@@ -86,7 +89,7 @@ export function createMemory({ redis, secrets, now = Date.now }: MemorySettings)
       const keys = keysOf(what, subject);
       const isNew = near.set(what, keys, seconds);
       return shared(async (client) => {
-        // Both in one step: of two instances at once, one finds nothing.
+        // Both in one transaction: of two instances that ask at once, one finds nothing.
         const [found] = (await client
           .multi()
           .exists(...keys)

@@ -16,27 +16,27 @@ afterEach(() => jest.useRealTimers());
 const own = () => createSeenCounter({ redis: null, secret, now: () => now });
 const visitor = '192.0.2.1\nChrome';
 
-describe('in this process', () => {
-  it('is the same connection within a minute of the first', () => {
+describe('repeats in this process', () => {
+  it('are the same connection within a minute of the first', () => {
     const { timesSeen } = own();
     expect(timesSeen('connection', visitor)).toBe(1);
     expect(timesSeen('connection', visitor)).toBe(2);
     now += minute - 1;
     expect(timesSeen('connection', visitor)).toBe(3);
-    // Coming again has not prolonged it.
+    // The second time has not prolonged the minute.
     now += 1;
     expect(timesSeen('connection', visitor)).toBe(1);
     expect(timesSeen('connection', visitor)).toBe(2);
   });
 
-  it('counts each client apart', () => {
+  it('are counted for each client separately', () => {
     const { timesSeen } = own();
     void timesSeen('connection', visitor);
     for (const other of ['192.0.2.2\nChrome', '192.0.2.1\nFirefox', ''])
       expect(timesSeen('connection', other)).toBe(1);
   });
 
-  it('knows a form for a day', () => {
+  it('of a form are known for a day', () => {
     const { timesSeen } = own();
     expect(timesSeen('form', 'key')).toBe(1);
     now += 24 * 60 * minute - 1;
@@ -45,7 +45,7 @@ describe('in this process', () => {
     expect(timesSeen('form', 'key')).toBe(1);
   });
 
-  it('holds nothing for longer than its minute, also when no further request comes', async () => {
+  it('are forgotten after their minute, also when no further request comes', async () => {
     const { timesSeen, held } = own();
     for (let n = 0; n < 10; n += 1) {
       void timesSeen('connection', `${n}`);
@@ -61,7 +61,7 @@ describe('in this process', () => {
     expect(held()).toBe(0);
   });
 
-  it('is bounded: a crowd drives out the oldest', () => {
+  it('are bounded: the oldest go first', () => {
     const { timesSeen, held } = own();
     for (let n = 0; n < 50_001; n += 1) void timesSeen('connection', `${n}`);
     expect(held()).toBe(50_000);
@@ -72,7 +72,7 @@ describe('in this process', () => {
 
 const redisUrl = process.env.TEST_REDIS_URL;
 if (redisUrl)
-  it('with Redis all instances know, of a hash that ends with its minute', async () => {
+  it('are shared by all instances with Redis, as a hash that expires with its minute', async () => {
     jest.useRealTimers();
     const quick = { maxRetriesPerRequest: 1, connectTimeout: 2_000 } as const;
     const [a, b] = [new Redis(redisUrl, quick), new Redis(redisUrl, quick)];
@@ -84,7 +84,7 @@ if (redisUrl)
     expect(keys.join()).not.toContain(address);
     for (const key of keys) expect(await a.ttl(key)).toBeLessThanOrEqual(seenSeconds.form);
     a.disconnect();
-    // Each for itself where it does not answer.
+    // Each instance counts alone where Redis does not answer.
     const alone = of(a);
     expect(await alone.timesSeen('connection', address)).toBe(1);
     expect(await alone.timesSeen('connection', address)).toBe(2);

@@ -1,6 +1,7 @@
 /**
- * How often something was seen: the same connection within a minute (a pressed reload, a second click), the same form or
- * the same network within a day (O4). Only a hash is held, and no longer: in this process, or in Redis.
+ * Counts how often something was seen: the same connection within a minute (a reload, a second click), the same form
+ * or the same network within a day (O4). Only a hash is stored, and no longer than that: in this process, or in
+ * Redis.
  */
 import 'server-only';
 import { createHash, createHmac } from 'node:crypto';
@@ -9,24 +10,24 @@ import { processWide } from '@/lib/env/process-wide';
 import { sessionSealKeys } from '@/lib/env/server';
 import { sharedRedis } from './rate-limit';
 
-/** Seconds, from the first time, in which the same is known again. */
+/** Seconds, from the first time, in which a repeat is recognized. */
 export const seenSeconds = { connection: 60, form: 86_400, network: 86_400 } as const;
 
-/** By what the same is known again: address and browser of a connection, the key of a form, or a network's address. */
+/** What identifies a repeat: IP and browser of a connection, the key of a form, or the address of a network. */
 export type KnownBy = keyof typeof seenSeconds;
 
-/** So many of a kind are held; one more lets go of the oldest. */
+/** Most entries of a kind; one more drops the oldest. */
 const mostHeld = 50_000;
 
-/** How often this was seen, with this time: 1 for the first. Its time is not prolonged by those that follow. */
+/** How often this was seen, including this time: 1 for the first. Repeats do not prolong its time. */
 export type CountSeen = (by: KnownBy, subject: string) => number | Promise<number>;
 
-/** Those of one kind, in this process. */
+/** Entries of one kind, in this process. */
 function createHeld(seconds: number, now: () => number) {
   const held = new Map<string, { times: number; readonly until: number }>();
   let timer: NodeJS.Timeout | null = null;
 
-  /** Nothing is held for longer than its time, also when no further request comes. */
+  /** Drops expired entries, also when no further request comes. */
   function letGo(): void {
     timer = null;
     for (const [key, { until }] of held) {
@@ -55,9 +56,9 @@ function createHeld(seconds: number, now: () => number) {
 }
 
 interface TimesSeenParts {
-  /** Shared by all instances; without it each has its own. */
+  /** Shared by all instances; without Redis each counts alone. */
   readonly redis: Redis | null;
-  /** Of the site: all of its instances hash alike. */
+  /** The site's secret: all instances hash alike. */
   readonly secret: string;
   readonly now?: () => number;
 }
@@ -72,7 +73,7 @@ export function createSeenCounter({ redis, secret, now = Date.now }: TimesSeenPa
     form: createHeld(seenSeconds.form, now),
     network: createHeld(seenSeconds.network, now),
   };
-  // A key of its own: nothing else that is hashed with the site's secret can be compared with these.
+  // A derived key: nothing else hashed with the site's secret can be compared with these hashes.
   const ownKey = createHmac('sha256', secret).update('superbrowser repeats').digest();
   const hash = (subject: string) =>
     createHash('sha256').update(ownKey).update(subject).digest('base64').slice(0, 22);

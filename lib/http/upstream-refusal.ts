@@ -4,10 +4,10 @@ import { catalogueEntry, knownRets } from './errors';
 import { RequestRefusal } from './refusal';
 
 const waiting = z.object({ retry_after: z.coerce.number().int().min(1).max(86_400) });
-/** 10023: { path: code }, codes being those of packages/contract/forms. */
+/** Fields of ret 10023: { path: code }, codes being those of packages/contract/forms. */
 const paths = z.record(z.string().max(64), z.string().max(64));
 
-/** Turns a failed upstream call into the refusal of the request; `cookies` are set by the answer. */
+/** Turns a failed upstream call into a refusal of the request; `cookies` are set by the answer. */
 export function refusedByUpstream(
   error: UpstreamError,
   cookies: readonly string[] = [],

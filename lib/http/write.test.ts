@@ -24,7 +24,7 @@ const send = async (body: BodyInit, headers: Record<string, string> = own, to = 
 };
 beforeEach(() => act.mockClear());
 
-it('lets a good write through, without the unknown keys', async () => {
+it('accepts a valid write, without the unknown keys', async () => {
   const body = '{"name":"abc","role":"admin","__proto__":{"role":"admin"}}';
   expect(
     await send(body, { ...own, 'x-client-address': '1.2.3.4', 'user-agent': 'Agent/1' }),
@@ -70,7 +70,7 @@ it.each([
   expect(act).not.toHaveBeenCalled();
 });
 
-it('refuses bytes that are no text', async () => {
+it('refuses bytes that are no UTF-8 text', async () => {
   const bytes = new Uint8Array([...Buffer.from('{"name":"'), 0xff, ...Buffer.from('"}')]);
   expect((await send(bytes))[0]).toBe(400);
 });
@@ -91,7 +91,8 @@ it('stops reading an endless body', async () => {
   } as RequestInit);
   expect((await handler(request)).status).toBe(413);
   await new Promise((resolve) => setImmediate(resolve));
-  // What was on its way is thrown away, so that the connection is free for the next request; no more than that.
+  // Bytes already on their way are discarded, so that the connection is free for the next request; no more than
+  // those.
   expect(pulled).toBeLessThan(300);
   const seen = pulled;
   await new Promise((resolve) => setImmediate(resolve));
@@ -102,19 +103,19 @@ it.each([
   ['{}', zhForms.errors.required],
   ['{"name":["a"]}', zhForms.errors.required],
   ['{"name":"abcdef"}', zhForms.errors.tooLong],
-])('names the field that does not fit: %s', async (body, text) => {
+])('names the invalid field: %s', async (body, text) => {
   expect(await send(body)).toEqual([
     422,
     { message: zh.catalogue.fieldsInvalid, reason: 'fieldsInvalid', fields: { name: text } },
   ]);
 });
 
-it('speaks the language the page names, whatever the referrer', async () => {
+it('answers in the language the page names, whatever the referrer', async () => {
   const headers = { ...own, 'content-language': 'en-US', referer: 'http://localhost:3000/' };
   expect((await send('{}', headers))[1]).toMatchObject({ message: en.catalogue.fieldsInvalid });
 });
 
-it('says when to come back, in the header too, and sends the cookies of a refusal', async () => {
+it('names the seconds to wait in body and header, and sends the cookies of a refusal', async () => {
   const busy = writeHandler(schema, () =>
     Promise.reject(
       new RequestRefusal(429, 'tooOften', {
@@ -140,7 +141,7 @@ it('says when to come back, in the header too, and sends the cookies of a refusa
   });
 });
 
-/** A write whose body comes on command, if at all. */
+/** A write whose body is sent when the test says so, if at all. */
 function slow(address: string) {
   let push: (text: string) => void = () => undefined;
   let requested = false;
@@ -162,7 +163,7 @@ function slow(address: string) {
   return { answer, wasAsked: () => requested, finish: () => push('{"name":"abc"}') };
 }
 
-it('counts a write by its address before it reads a byte of it', async () => {
+it('counts a write by its IP before it reads its body', async () => {
   const address = '198.18.60.1';
   for (let n = 0; n < 600; n += 1)
     expect((await send('{}', { ...own, 'x-client-address': address }))[0]).toBe(422);
@@ -175,26 +176,26 @@ it('counts a write by its address before it reads a byte of it', async () => {
   expect((await other.answer).status).toBe(200);
 });
 
-it('does not count what comes from elsewhere', async () => {
+it('does not count writes from other sites', async () => {
   const headers = { ...json, 'sec-fetch-site': 'cross-site', 'x-client-address': '198.18.60.3' };
   for (let n = 0; n < 601; n += 1) expect((await send('{}', headers))[0]).toBe(403);
   expect((await send('{}', { ...headers, 'sec-fetch-site': 'same-origin' }))[0]).toBe(422);
 });
 
-describe('bodies that do not come', () => {
+describe('bodies that do not arrive', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const settled = () => jest.advanceTimersByTimeAsync(0);
   const statuses = (answers: readonly { answer: Promise<Response> }[]) =>
     Promise.all(answers.map(async ({ answer }) => (await answer).status));
 
-  it('are given up after fifteen seconds, and their places with them', async () => {
+  it('are given up after fifteen seconds, and free their places', async () => {
     const dripping = [slow('198.18.61.1'), slow('198.18.61.2')];
     await jest.advanceTimersByTimeAsync(20_000);
     expect(await statuses(dripping)).toEqual([408, 408]);
   });
 
-  it('take sixteen places of an address and leave the others their own', async () => {
+  it('take at most sixteen places for each IP and leave the others free', async () => {
     const dripping = Array.from({ length: 16 }, () => slow('198.18.62.1'));
     await settled();
     const seventeenth = slow('198.18.62.1');
@@ -209,7 +210,7 @@ describe('bodies that do not come', () => {
     expect(new Set(await statuses(dripping))).toEqual(new Set([200]));
   });
 
-  it('take sixty-four places altogether', async () => {
+  it('take at most sixty-four places altogether', async () => {
     const dripping = Array.from({ length: 64 }, (_, n) => slow(`198.18.63.${n % 8}`));
     await settled();
     const waiting = slow('198.18.64.1');

@@ -1,4 +1,7 @@
-/** Writes of visitors: every one comes from a page of this site, is bounded, and is checked before it acts (F3). */
+/**
+ * Writes of visitors: each must come from a page of this site, is limited in size, and is validated before it acts
+ * (F3).
+ */
 import 'server-only';
 import { cookieReader, type CookieReader } from '@/lib/attribution/context';
 import { buildEnv } from '@/lib/env/build';
@@ -12,14 +15,14 @@ import { RequestRefusal } from './refusal';
 
 /** What a write handler knows about its visitor. */
 export interface Visitor {
-  /** For counting only. */
+  /** The IP, for counting only. */
   readonly address: string;
   readonly cookie: CookieReader;
-  /** For telling people from machines. */
+  /** For detecting robots. */
   readonly userAgent: string;
 }
 
-/** Who asks; the address comes from the front server and cannot be forged (X4). */
+/** Who sent the request; the IP is set by the server and cannot be forged (X4). */
 export const visitorOf = (request: Request): Visitor => ({
   address: request.headers.get(clientAddressHeader) ?? 'unknown',
   cookie: cookieReader(request.headers.get('cookie') ?? ''),
@@ -27,7 +30,7 @@ export const visitorOf = (request: Request): Visitor => ({
 });
 
 /**
- * Lets a write of a page of ours in and counts it, before a byte of its body is read.
+ * Accepts a write from a page of this site and counts it, before its body is read.
  * @throws RequestRefusal 403 or 429
  */
 export async function admitWrite(request: Request): Promise<Visitor> {
@@ -38,7 +41,7 @@ export async function admitWrite(request: Request): Promise<Visitor> {
   return visitor;
 }
 
-/** What zod and zod/mini have in common. */
+/** The part zod and zod/mini have in common. */
 export interface Schema<T> {
   readonly safeParse: (value: unknown) =>
     | { readonly success: true; readonly data: T }
@@ -50,7 +53,7 @@ export interface Schema<T> {
       };
 }
 
-/** Whom a form speaks of, so that lines of the log about it can be found; masked. */
+/** Adds the form's phone, masked, to the log context, so that log lines about it can be found. @returns the values */
 function withPhoneLogged<T>(values: T): T {
   const { phone } = values as { readonly phone?: unknown };
   if (typeof phone === 'string') setLoggedPhone(phone);
@@ -58,8 +61,8 @@ function withPhoneLogged<T>(values: T): T {
 }
 
 /**
- * The values of a body by a schema of packages/contract/forms; keys it does not know are dropped.
- * @throws RequestRefusal 422 with the code of every field that does not fit
+ * The values of a body by a schema of packages/contract/forms; unknown keys are dropped.
+ * @throws RequestRefusal 422 with the code of every invalid field
  */
 export function parseBody<T>(schema: Schema<T>, body: unknown): T {
   const result = schema.safeParse(body);
@@ -70,9 +73,9 @@ export function parseBody<T>(schema: Schema<T>, body: unknown): T {
 }
 
 /**
- * A route handler for JSON writes.
+ * Creates a route handler for JSON writes.
  * @param limit bytes of the body; 64 KB when left out
- * @param act gets the values by the schema; throws RequestRefusal or UpstreamError
+ * @param act gets the validated values; throws RequestRefusal or UpstreamError
  */
 export const writeHandler = <T>(
   schema: Schema<T>,

@@ -2,14 +2,14 @@ import { contentSecurityPolicy } from './policy';
 
 const none = { asset: [], media: [], tracking: [], secure: false };
 
-it('allows this origin, the given scripts and the client on this machine, nothing else', () => {
+it('allows this origin, the given scripts and the desktop app on this machine, nothing else', () => {
   expect(contentSecurityPolicy(["'sha256-x'"], none)).toBe(
     "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; " +
       "media-src 'self'; connect-src 'self' ws://127.0.0.1:*; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   );
 });
 
-it('adds configured hosts where they belong', () => {
+it('adds configured hosts to the directives that need them', () => {
   const policy = contentSecurityPolicy([], {
     asset: ['https://img.cn'],
     media: ['https://v.cn'],

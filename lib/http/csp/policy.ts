@@ -1,11 +1,11 @@
 /**
- * The Content-Security-Policy (X3): pure, because the middleware (nonce), the server (hashes) and
- * the plain pages share it. Hosts come from build-time settings.
+ * The Content-Security-Policy (X3). Pure, because the middleware (nonce), the server (hashes) and the plain pages
+ * share it. Hosts come from build-time settings.
  */
 import type { PolicyHosts } from '@/lib/env/hosts';
 
 /**
- * @param scripts what may run next to files of this origin: `'sha256-…'` hashes or one `'nonce-…'`
+ * @param scripts sources allowed next to files of this origin: `'sha256-…'` hashes or one `'nonce-…'`
  * @returns the value of Content-Security-Policy
  */
 export function contentSecurityPolicy(scripts: readonly string[], hosts: PolicyHosts): string {
@@ -16,7 +16,7 @@ export function contentSecurityPolicy(scripts: readonly string[], hosts: PolicyH
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...hosts.asset],
     ['media-src', "'self'", ...hosts.media],
-    // The desktop client listens on the visitor's own machine.
+    // The desktop client listens on a port of the visitor's own machine.
     ['connect-src', "'self'", 'ws://127.0.0.1:*', ...hosts.tracking],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
@@ -28,6 +28,6 @@ export function contentSecurityPolicy(scripts: readonly string[], hosts: PolicyH
   return (hosts.secure ? [...policy, 'upgrade-insecure-requests'] : policy).join('; ');
 }
 
-/** Policy of pages without any script. */
+/** Policy of pages without scripts. */
 export const plainPagePolicy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
