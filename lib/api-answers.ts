@@ -1,6 +1,6 @@
 /**
- * What the handlers under /api/account, /api/team-invitation and /api/invite-activity answer; imported
- * by them and by the islands that ask. What they take is in packages/contract/forms. Times are server milliseconds.
+ * Answers of the handlers under /api/account, /api/team-invitation and /api/invite-activity, as types shared with the
+ * client components that call them. Their requests are in packages/contract/forms. Times are server milliseconds.
  */
 
 /** GET /api/promoter/discount */
@@ -10,30 +10,30 @@ export interface PromoterAnswer {
   /** Only for a promoter the upstream knows, never for a channel (R10). */
   readonly recommender?: {
     readonly code: string;
-    /** For showing, as plain text; '' where the upstream gives no name. */
+    /** Plain text to show; '' where the upstream gives no name. */
     readonly name: string;
   };
 }
 
 /** GET /api/promoter/line */
 export interface PromoterLine {
-  /** What a plain Windows download delivers to this visitor (D1). */
+  /** The line a plain Windows download delivers to this visitor (D1). */
   readonly line: 'v5' | 'v6';
-  /** The promoter asks for v6. */
+  /** The promoter wants v6 for their visitors. */
   readonly toV6: boolean;
 }
 
-/** GET /api/promoter/preview: what visitors of a link would be answered by the calls above and below. */
+/** GET /api/promoter/preview: what the visitors of a link would get from the calls above and below. */
 export interface PromoterPreview extends PromoterAnswer {
-  /** Of the Windows button, on Windows 10 and later (D1). */
+  /** The line of the Windows button, on Windows 10 and later (D1). */
   readonly line: 'v5' | 'v6';
 }
 
 /** POST /api/account/code, POST /api/team-invitation/code */
 export interface CodeSent {
-  /** When the next code may be asked for. */
+  /** When the next code may be requested. */
   readonly resendAt: number;
-  /** The server's clock at the answer, to count down by. */
+  /** The server's clock when it answered, for the countdown. */
   readonly now: number;
 }
 
@@ -42,7 +42,7 @@ export type SessionAnswer =
   | { readonly signedIn: false }
   | { readonly signedIn: true; readonly username: string; readonly companyName: string };
 
-/** R8: a screen each; `hasAccount` and `noAccount` show a form. */
+/** One screen for each state; `hasAccount` and `noAccount` show a form (R8). */
 export type InvitationState =
   'invalid' | 'joined' | 'waiting' | 'hasAccount' | 'noAccount' | 'success';
 
@@ -51,7 +51,7 @@ export interface InvitationAnswer {
   readonly state: InvitationState;
   readonly inviter: string;
   readonly companyName: string;
-  /** Set by the inviter and not to be changed; '' when the invited person types a name. */
+  /** Set by the inviter and not editable; '' when the invited person types a name. */
   readonly readonlyName: string;
 }
 

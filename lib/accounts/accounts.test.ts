@@ -1,4 +1,4 @@
-/** What the site adds to the backend's rules, on the real embedded backend in memory. */
+/** Tests the rules the site adds to the backend's, on the real embedded backend in memory. */
 import { UpstreamError } from '@/lib/upstream/error';
 import { startSession } from '@/lib/session/session';
 import { getInviteCode } from '@/lib/upstream/accounts';
@@ -25,8 +25,8 @@ embeddedSite();
 
 const answerTo = (refusal: RequestRefusal | null) => answerFor(refusal?.cookies ?? []);
 
-describe('going over without another code (R9)', () => {
-  it('an unknown phone that signed in may register with what it proved', async () => {
+describe('changing between registration and sign-in without another code (R9)', () => {
+  it('an unknown phone that signed in can register with the same proof', async () => {
     const phone = unusedPhone();
     const code = await codeFor(phone, 'login');
     const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, requestFrom(noCookies)));
@@ -34,13 +34,13 @@ describe('going over without another code (R9)', () => {
     const proven = jarOf(answerTo(refusal));
     const response = await register({ ...form(phone), proven: true }, requestFrom(proven));
     expect(await response.json()).toMatchObject({ signedIn: true, username: 'seller01' });
-    // The proof is spent and taken back.
+    // The proof has been used and removed.
     expect(response.headers.getSetCookie().join()).toContain('account_proof=; Path=/; Max-Age=0');
     const again = { ...form(phone), proven: true as const, idempotency_key: 'another-key-0123456' };
     expect(await refusalOf(register(again, requestFrom(proven)))).toBeInstanceOf(UpstreamError);
   });
 
-  it('a known phone that registered may sign in with what it proved', async () => {
+  it('a known phone that registered can sign in with the same proof', async () => {
     const { phone } = await newAccount();
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
     const code = await codeFor(phone, 'register');
@@ -53,7 +53,7 @@ describe('going over without another code (R9)', () => {
     later.mockRestore();
   });
 
-  it('rejects a caller without a proof, or with another phone’s', async () => {
+  it('a caller without a proof, or with another phone’s, is rejected', async () => {
     const phone = unusedPhone();
     const code = await codeFor(phone, 'login');
     const refusal = await refusalOf(signIn({ area_code: 86, phone, code }, requestFrom(noCookies)));
@@ -76,19 +76,19 @@ describe('an unknown referral code (R5, R10)', () => {
     return { given, work: register(given, requestFrom(noCookies)) };
   };
 
-  it('is asked about where it was typed, and the code survives the question', async () => {
+  it('is reported at its field, and the verification code can still be used', async () => {
     const { given, work } = await registering({});
     expect(await refusalOf(work)).toMatchObject({ ret: rets.referralInvalid });
     const response = await register({ ...given, referral_code: undefined }, requestFrom(noCookies));
     expect(await response.json()).toMatchObject({ signedIn: true });
   });
 
-  it('is dropped without a question where the visitor did not type it', async () => {
+  it('is dropped silently where the visitor did not type it', async () => {
     const { work } = await registering({ referral_prefilled: true });
     expect(await (await work).json()).toMatchObject({ signedIn: true });
   });
 
-  it('changes nothing about what else is refused', async () => {
+  it('does not change other refusals', async () => {
     const phone = unusedPhone();
     const given = { ...form(phone), code: '000000', referral_code: 'abc123' };
     expect(
@@ -97,8 +97,8 @@ describe('an unknown referral code (R5, R10)', () => {
   });
 });
 
-describe('reading as the signed-in account', () => {
-  it('ends a session whose login token is over, in the browser too', async () => {
+describe('reads for the signed-in account', () => {
+  it('end a session whose login token has expired, in the browser too', async () => {
     const { keepOver } = await overSession();
     expect(await currentAccount(keepOver)).toMatchObject({ answer: { signedIn: false } });
     expect((await currentAccount(keepOver)).cookies.join()).toContain(
@@ -109,7 +109,7 @@ describe('reading as the signed-in account', () => {
     expect(refusal?.cookies.join()).toContain('session=; Path=/; Max-Age=0');
   });
 
-  it('sends no request without a session', async () => {
+  it('send no request without a session', async () => {
     const read = jest.fn();
     expect(await refusalOf(asSignedIn(noCookies, read))).toMatchObject({ status: 401 });
     expect(read).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ async function overSession() {
   return { keepOver: jarOf(answerFor(await startSession('an-unknown-token'))) };
 }
 
-it('raises an alarm once half of an hour’s codes are requested, and then refuses (R4)', async () => {
+it('warns once half of an hour’s codes are requested, and refuses after all of them (R4)', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const alarms = () => warned.mock.calls.flat().filter((line) => String(line).includes('ALARM'));
   const request = (answer: () => Promise<number>) => {
@@ -129,7 +129,7 @@ it('raises an alarm once half of an hour’s codes are requested, and then refus
   };
   const send = () => request(() => Promise.resolve(60));
   const failing = () => request(() => Promise.reject(new Error('gateway')));
-  // What could not be sent is given back.
+  // Codes that could not be sent are refunded.
   for (let n = 0; n < 250; n += 1) await refusalOf(failing());
   let sent = 0;
   while ((await refusalOf(send())) === null) sent += 1;

@@ -13,9 +13,9 @@ const isOver = (error: unknown): error is UpstreamError =>
   error instanceof UpstreamError && error.ret === rets.sessionExpired;
 
 /**
- * Who is signed in, with the Set-Cookie lines that belong to the answer: a renewed session, or none
- * any more where the login token has ended.
- * @throws UpstreamError when the upstream cannot say; the session stays
+ * The signed-in account, with Set-Cookie lines for the answer: a renewed session, or its removal where the login
+ * token has ended.
+ * @throws UpstreamError when the upstream cannot tell; the session stays
  */
 export async function currentAccount(
   cookie: CookieReader,
@@ -33,7 +33,7 @@ export async function currentAccount(
 
 /**
  * Runs a read with the visitor's login token.
- * @throws RequestRefusal 401 without a session; one that has ended is removed from the browser
+ * @throws RequestRefusal 401 without a session; an ended session is removed from the browser
  */
 export async function asSignedIn<T>(
   cookie: CookieReader,

@@ -1,4 +1,4 @@
-/** Registering and signing in: from a checked form to the cookies of a session. */
+/** Registration and sign-in: from a validated form to the cookies of a session. */
 import 'server-only';
 import { z } from 'zod';
 import { UpstreamError } from '@/lib/upstream/error';
@@ -28,7 +28,7 @@ type RegisterForm = z.output<ReturnType<typeof registerRequest>>;
 type Given = PhonePair & ({ code: string } | { proven: true });
 
 /**
- * The code that was typed, counted as a try, or the token stored in the step before, which cannot be guessed.
+ * The typed code, whose tries are counted, or the token stored in the step before, which cannot be guessed.
  * @throws RequestRefusal 429, or 422 when the token is gone
  */
 async function proofOf(
@@ -50,7 +50,10 @@ async function proofOf(
 
 const proofSchema = z.object({ captcha_token: z.string() });
 
-/** What a refusal leaves behind: the phone is proven, and the other way in needs no further code (R9). */
+/**
+ * Adds a proof of the phone to a refusal, so that the other form (registration or sign-in) needs no further code
+ * (R9).
+ */
 async function movedOn(error: unknown, phone: PhonePair): Promise<unknown> {
   if (!(error instanceof UpstreamError)) return error;
   const purpose =
@@ -66,11 +69,11 @@ async function movedOn(error: unknown, phone: PhonePair): Promise<unknown> {
   return refusedByUpstream(error, [stored]);
 }
 
-/** Registration, or sign-in without a password. @returns the login token */
+/** Calls the upstream for a registration, or a sign-in without a password. @returns the login token */
 const flow = async (form: z.input<typeof endpoints.accountFlow.payload>): Promise<string> =>
   (await callUpstream(endpoints.accountFlow, form)).token_login_simple;
 
-/** Asks for a login token and answers with the session. */
+/** Requests a login token and answers with a new session. */
 async function enter(
   phone: PhonePair,
   { cookie }: Visitor,
@@ -88,8 +91,8 @@ async function enter(
 }
 
 /**
- * Asks with the referral code, and without it where the visitor did not type the one that is not known (R10): a visitor
- * is asked about what they entered, not about the link that led here.
+ * Sends the request with the referral code, and again without it when the code is unknown and came from a link (R10):
+ * a visitor is only asked about what they typed.
  */
 async function withReferrer(
   { referral_code, referral_prefilled }: Pick<RegisterForm, 'referral_code' | 'referral_prefilled'>,

@@ -1,4 +1,4 @@
-/** Handing a sign-in over and signing out, on the real embedded backend in memory. */
+/** Tests hand-over of a sign-in and signing out, on the real embedded backend in memory. */
 import { readOffer } from '@/lib/session/handover';
 import { readSession } from '@/lib/session/session';
 import {
@@ -38,7 +38,7 @@ const answer = async (decision: 'accept' | 'decline', cookie: CookieReader) => {
 const newToken = async () => tokenOf((await newAccount()).response);
 const inviteCodeOf = (cookie: CookieReader) => asSignedIn(cookie, getInviteCode);
 
-/** Another sign-in of an account that has one already. */
+/** Signs in a second time to an account that has a session already. */
 async function secondSignIn(phone: string, cookie = noCookies): Promise<Response> {
   const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 122_000);
   const code = await codeFor(phone, 'login');
@@ -47,8 +47,8 @@ async function secondSignIn(phone: string, cookie = noCookies): Promise<Response
   return response;
 }
 
-describe('handing a sign-in over (R6)', () => {
-  it('asks where the visitor is signed out, and signs in once the visitor agrees', async () => {
+describe('hand-over of a sign-in (R6)', () => {
+  it('asks a signed-out visitor, and signs in once they agree', async () => {
     const token = await newToken();
     const requested = await hand(token);
     expect(locationOf(requested)).toEqual([303, '/oauth?state=confirm']);
@@ -59,7 +59,7 @@ describe('handing a sign-in over (R6)', () => {
     expect(locationOf(agreed)).toEqual([303, '/download']);
     const after = jarOf(requested, agreed);
     expect((await currentAccount(after)).answer).toMatchObject({ signedIn: true });
-    // The token that was in an address is not the one the session goes on with.
+    // The session does not use the token that was in the URL.
     expect((await readSession(after))?.loginToken).not.toBe(token);
   });
 
@@ -76,7 +76,7 @@ describe('handing a sign-in over (R6)', () => {
     ['a token with a NUL', 'a\u0000b', '/oauth?state=missing&target=%2Fdownload'],
     ['a token of other signs', '令牌', '/oauth?state=missing&target=%2Fdownload'],
     ['an unknown token', 'an-unknown-token', '/oauth?state=expired&target=%2Fdownload'],
-  ])('%s gives no session', async (_, token, location) => {
+  ])('%s starts no session', async (_, token, location) => {
     const response = await hand(token);
     expect(locationOf(response)).toEqual([303, location]);
     expect(await readSession(jarOf(response))).toBeNull();
@@ -93,7 +93,7 @@ describe('handing a sign-in over (R6)', () => {
     expect(locationOf(await answer('accept', jarOf(requested)))).toEqual([303, location]);
   });
 
-  it('asks before it replaces another account, and does what is answered', async () => {
+  it('asks before it replaces another account, and follows the answer', async () => {
     const [mine, theirs] = [await newAccount(), await newAccount()];
     const [own, offered] = [await tokenOf(mine.response), await tokenOf(theirs.response)];
     const wanted = await inviteCodeOf(jarOf(theirs.response));
@@ -107,13 +107,13 @@ describe('handing a sign-in over (R6)', () => {
     const switched = await answer('accept', waiting);
     const after = jarOf(mine.response, requested, switched);
     expect(await inviteCodeOf(after)).toBe(wanted);
-    // The session that was replaced is over, wherever its cookie still lies.
+    // The replaced session has ended, also for copies of its cookie.
     expect(await refusalOf(inviteCodeOf(jarOf(mine.response)))).toMatchObject({ status: 401 });
     expect(locationOf(await answer('accept', after))).toEqual([303, '/oauth?state=expired']);
   });
 
-  describe('with another token of the account that is signed in', () => {
-    it('does not ask: nothing changes but the token', async () => {
+  describe('hand-over with another token of the signed-in account', () => {
+    it('does not ask: only the token changes', async () => {
       const { phone, response } = await newAccount();
       const second = await tokenOf(await secondSignIn(phone));
       const accepted = await hand(second, { cookie: jarOf(response) });
@@ -125,7 +125,7 @@ describe('handing a sign-in over (R6)', () => {
       ]);
     });
 
-    it('asks all the same when another site led here', async () => {
+    it('asks nevertheless when another site led here', async () => {
       const { phone, response } = await newAccount();
       const second = await tokenOf(await secondSignIn(phone));
       const requested = await hand(second, { cookie: jarOf(response), fromAnotherSite: true });
@@ -133,7 +133,7 @@ describe('handing a sign-in over (R6)', () => {
     });
   });
 
-  it('goes on with the very token of the session, and changes nothing', async () => {
+  it('changes nothing when the token is that of the session', async () => {
     const { response } = await newAccount();
     const same = await hand(await tokenOf(response), { cookie: jarOf(response) });
     expect(locationOf(same)).toEqual([303, '/download']);
@@ -141,7 +141,7 @@ describe('handing a sign-in over (R6)', () => {
     await inviteCodeOf(jarOf(response));
   });
 
-  it('takes a token once: not again, and of two answers at once one', async () => {
+  it('accepts a token only once, also with two simultaneous answers', async () => {
     const token = await newToken();
     const [first, second] = [await hand(token), await hand(token)];
     const answers = await Promise.all([
@@ -153,7 +153,7 @@ describe('handing a sign-in over (R6)', () => {
     expect(locationOf(await hand(token))).toEqual([303, '/oauth?state=expired&target=%2Fdownload']);
   });
 
-  it('an answer counts for the offer that was on the page, not for one that came after it', async () => {
+  it('applies an answer to the offer that was on the page, not to a later one', async () => {
     const shown = await hand(await newToken());
     const slipped = await hand(await newToken());
     const waiting = jarOf(shown, slipped);
@@ -161,12 +161,12 @@ describe('handing a sign-in over (R6)', () => {
     const late = await answerHandover({ decision: 'accept', offer }, 'zh-CN', requestFrom(waiting));
     expect(locationOf(late)).toEqual([303, '/oauth?state=confirm']);
     expect(await readSession(jarOf(shown, slipped, late))).toBeNull();
-    // Asked again, it can be answered.
+    // Asked again, the visitor can answer.
     const agreed = await answer('accept', jarOf(shown, slipped, late));
     expect(locationOf(agreed)).toEqual([303, '/download']);
   });
 
-  it('asks again when a visitor signed in since the page was shown', async () => {
+  it('asks again when a visitor signed in after the page was shown', async () => {
     const requested = await hand(await newToken());
     const { response } = await newAccount();
     const offer = (await readOffer(jarOf(requested)))?.id ?? null;
@@ -179,7 +179,7 @@ describe('handing a sign-in over (R6)', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session on the server: a copy of the cookie is worth nothing', async () => {
+  it('ends the session on the server: copies of the cookie no longer work', async () => {
     const { response } = await newAccount();
     const copy = jarOf(response);
     await inviteCodeOf(copy);
@@ -188,25 +188,25 @@ describe('signing out', () => {
     expect((await currentAccount(copy)).answer).toEqual({ signedIn: false });
   });
 
-  it('a sign-in in the same browser ends the session before it', async () => {
+  it('happens when the same browser signs in again: the earlier session ends', async () => {
     const [{ response }, other] = [await newAccount(), await newAccount()];
     const signedIn = await secondSignIn(other.phone, jarOf(response));
     await inviteCodeOf(jarOf(response, signedIn));
     expect(await refusalOf(inviteCodeOf(jarOf(response)))).toMatchObject({ status: 401 });
   });
 
-  it('leaves the account’s other sessions alone', async () => {
+  it('does not affect the account’s other sessions', async () => {
     const { phone, response } = await newAccount();
     const other = jarOf(await secondSignIn(phone));
     await signOut(jarOf(response));
     await inviteCodeOf(other);
   });
 
-  it('without a session sends no request', () =>
+  it('sends no request without a session', () =>
     expect(signOut(noCookies)).resolves.toBeUndefined());
 });
 
-describe('the way back through the client (D9, T1)', () => {
+describe('the link back through the desktop app (D9, T1)', () => {
   const opened = (url: string) =>
     `superbrowser://open?switchFrom=oauth&switchTarget=web-page&switchUrl=${encodeURIComponent(url)}`;
   const here = 'http://localhost:3000';
@@ -218,13 +218,13 @@ describe('the way back through the client (D9, T1)', () => {
     ['a foreign address', 'https://evil.example/', `${here}/`],
     ['a script', 'javascript:alert(1)', `${here}/`],
     ['the redirect', '/redirect?target=https://evil.example/', `${here}/`],
-  ])('for %s', (_, target, url) => expect(returnFromClient(target)).toBe(opened(url)));
+  ])('is right for %s', (_, target, url) => expect(returnFromClient(target)).toBe(opened(url)));
 
   it.each([
     ['a page', '/download', '/oauth?state=missing&target=%2Fdownload'],
     ['the home page', '/', '/oauth?state=missing'],
     ['what may not be followed', 'javascript:alert(1)', '/oauth?state=missing'],
-  ])('stays in the address where it leads to %s', async (_, target, place) =>
+  ])('keeps the target in the URL where it leads to %s', async (_, target, place) =>
     expect(locationOf(await hand('', { target }))).toEqual([303, place]),
   );
 });

@@ -20,13 +20,13 @@ import { validateTarget } from '@/lib/targets/target';
 import { log, reasonOf } from '@/lib/log/log';
 import { replaceSession } from './sign-out';
 
-/** States of the page that explains what did not work, or asks. */
+/** States of the page that explains a failure, or asks a question. */
 type State = 'missing' | 'expired' | 'unavailable' | 'confirm' | 'switch';
 
-/** Signs a token may have; others are refused before a request is sent. */
+/** Characters allowed in a token; others are refused before a request is sent. */
 const tokenPattern = /^[\x21-\x7e]{1,512}$/;
 
-/** 303 that leaves neither token nor referrer behind. */
+/** A 303 that passes on neither token nor referrer. */
 function leave(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({
     Location: location,
@@ -44,7 +44,10 @@ function page(locale: Locale, state: State, target = ''): string {
   return pagePath(locale, '/oauth', `?${query.toString()}`);
 }
 
-/** T1: what may be followed is; a foreign address is shown before it is; anything else leads home. */
+/**
+ * Where to go after the sign-in: an allowed target directly, a foreign one through the page that shows it, anything
+ * else home (T1).
+ */
 function afterwards(target: string | null, locale: Locale): string {
   const checked = validateTarget(target, redirectRules());
   if (checked.kind === 'here') return checked.path;
@@ -55,8 +58,8 @@ function afterwards(target: string | null, locale: Locale): string {
 }
 
 /**
- * Link into the client that begins a hand-over again: the client opens the page the visitor was to go to.
- * @param target from the address, so it is checked like any other (T1)
+ * Link that starts a new hand-over in the desktop client: the client opens the page the visitor wanted to reach.
+ * @param target from the URL, so it is checked like any other (T1)
  */
 export function returnFromClient(target: unknown): string {
   const checked = validateTarget(typeof target === 'string' ? target : null, redirectRules());
@@ -67,16 +70,16 @@ export function returnFromClient(target: unknown): string {
   return clientHref({ switchFrom: 'oauth', switchTarget: 'web-page', switchUrl });
 }
 
-/** The token could not be checked: nothing happened and nothing is shown. */
+/** The response when the token could not be checked: nothing was changed. */
 function unavailable(error: unknown, locale: Locale, target: string): Response {
   log.error('oauth', 'handover failed', { reason: reasonOf(error) });
   return leave(page(locale, 'unavailable', target));
 }
 
-/** '' where the visitor is signed out. */
+/** Id of a session; '' where the visitor is signed out. */
 const idOf = (session: Session | null) => session?.id ?? '';
 
-/** Spends the token for a session in the place of the present one, which ends. */
+/** Uses the token for a new session and ends the present one. */
 async function enterBy(
   { loginToken, target }: { loginToken: string; target: string },
   present: Session | null,
@@ -88,10 +91,10 @@ async function enterBy(
 }
 
 /**
- * Takes a token the client hands over. Without a question only for the account that is signed in here
- * already, and never when another site led here: a site that can make a browser open an address must not be
- * able to sign its owner in to another account.
- * @param fromAnotherSite what the browser says about who led here
+ * Handles a token the client hands over. It asks no question only for the account that is signed in already, and
+ * always asks when another site led here: a site that can make a browser open a URL must not be able to sign its
+ * owner in to another account.
+ * @param fromAnotherSite by the browser's own statement
  */
 export async function startHandover(
   query: URLSearchParams,
@@ -105,7 +108,7 @@ export async function startHandover(
   await consumePoints('lookAddress', address);
   try {
     const session = await readSession(cookie);
-    // The token of the present session: an upstream that cannot exchange tokens hands out the same one each time.
+    // An upstream that cannot exchange tokens hands out the same token each time, here that of the present session.
     if (session?.loginToken === loginToken) return leave(target);
     if (!(await offeredAccount(loginToken)))
       return leave(page(locale, 'expired', target), [dropOffer()]);
@@ -120,17 +123,17 @@ export async function startHandover(
   }
 }
 
-/** What a visitor chose on the page that asks. */
+/** The visitor's answer on the page that asks. */
 export interface HandoverAnswer {
-  /** `accept` takes the offered account, anything else leaves everything as it is. */
+  /** `accept` takes the offered account, anything else changes nothing. */
   readonly decision: string | null;
-  /** Which offer was on the page. */
+  /** Id of the offer that was on the page. */
   readonly offer: string | null;
 }
 
 /**
- * The visitor's answer. Where another offer or another session came in since the page was shown, it answers
- * a question that is no longer the one, and the present one is asked.
+ * Handles the visitor's answer. If another offer or session has replaced the one on the page since, the answer is
+ * ignored and the present question is asked.
  */
 export async function answerHandover(
   { decision, offer: answered }: HandoverAnswer,

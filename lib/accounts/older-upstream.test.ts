@@ -1,4 +1,4 @@
-/** Handing over and signing out where the upstream does not know the two calls that are ours, or fails. */
+/** Tests hand-over and sign-out with an upstream that lacks the two calls this project added, or fails. */
 import { forgetProcessWide } from '@/lib/env/process-wide';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { dataBehaviour, jsonBehaviour } from '@/lib/testing/upstream-server';
@@ -54,8 +54,8 @@ async function site() {
 }
 const placeOf = (response: Response) => response.headers.get('location');
 
-describe('an upstream that does not know the call', () => {
-  it('has its tokens counted by the site: each is taken once', async () => {
+describe('an upstream without the two calls', () => {
+  it('leaves it to the site to accept each token once', async () => {
     const { hand, accept, isSignedIn } = await site();
     const [one, other] = [await hand(), await hand()];
     const accepted = await Promise.all([accept(one), accept(other)]);
@@ -66,11 +66,11 @@ describe('an upstream that does not know the call', () => {
     const session = accepted.find((response) => placeOf(response) === '/download')!;
     expect(await isSignedIn(session)).toBe(true);
     expect(placeOf(await hand())).toBe('/oauth?state=expired&target=%2Fdownload');
-    // Who holds the session by this very token is signed in already.
+    // The visitor already has a session with this very token.
     expect(placeOf(await hand(cookiesOf(session)))).toBe('/download');
   });
 
-  it('has its sessions ended by the site', async () => {
+  it('leaves it to the site to end sessions', async () => {
     const { hand, accept, signOut, isSignedIn } = await site();
     const session = await accept(await hand());
     await signOut(cookiesOf(session));
@@ -80,7 +80,7 @@ describe('an upstream that does not know the call', () => {
 });
 
 describe('an upstream that fails', () => {
-  it('spends no token: the visitor may try again', async () => {
+  it('uses up no token: the visitor can try again', async () => {
     on('/login-simple/exchange', jsonBehaviour({}, 500));
     const { hand, accept } = await site();
     const failed = await accept(await hand());
@@ -94,7 +94,7 @@ describe('an upstream that fails', () => {
     ['answers 500', jsonBehaviour({}, 500)],
     ['hangs up', (_: unknown, response: { destroy: () => void }) => response.destroy()],
     ['answers nonsense', dataBehaviour('nonsense')],
-  ])('and %s: a visitor who signed out stays signed out', async (_, behave) => {
+  ])('and %s: a signed-out visitor stays signed out', async (_, behave) => {
     const { hand, accept, signOut, isSignedIn } = await site();
     const session = await accept(await hand());
     on('/login-simple/end', behave);

@@ -1,4 +1,4 @@
-/** Ending a session on the server: the cookie's copies are worth nothing afterwards. */
+/** Ends a session on the server, so that copies of its cookie no longer work. */
 import 'server-only';
 import type { CookieReader } from '@/lib/attribution/context';
 import { readSession, revokeSession, startSession, type Session } from '@/lib/session/session';
@@ -6,8 +6,8 @@ import { endLogin, isMissingEndpoint } from '@/lib/upstream/accounts';
 import { log, reasonOf } from '@/lib/log/log';
 
 /**
- * Ends the login token of a session, or at least the session on this site where the upstream has no such
- * call or does not answer. Never throws.
+ * Ends the login token of a session; where the upstream has no such call or does not answer, ends at least the
+ * session on this site. Never throws.
  */
 async function endOnServer(session: Session): Promise<void> {
   try {
@@ -20,7 +20,7 @@ async function endOnServer(session: Session): Promise<void> {
 }
 
 /**
- * Starts a session in the place of the present one, which is over then like one that was signed out of.
+ * Replaces the present session by a new one; the present one ends as by signing out.
  * @returns Set-Cookie lines
  */
 export async function replaceSession(

@@ -1,4 +1,4 @@
-/** Reads that belong to the signed-in visitor. */
+/** Handlers of reads for the signed-in visitor. */
 import 'server-only';
 import { z } from 'zod';
 import { handled, type RouteHandler } from '@/lib/http/handler';
@@ -16,7 +16,7 @@ export const signedInRead = (
     return privateJson(await asSignedIn(visitorOf(request).cookie, (token) => read(token, query)));
   });
 
-/** The sizes of a page that can be chosen. */
+/** The list's page and its size. */
 const wish = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   page_size: z.coerce
@@ -25,6 +25,6 @@ const wish = z.object({
     .default(10),
 });
 
-/** @throws RequestRefusal 422 */
+/** Parses page and size from a query. @throws RequestRefusal 422 */
 export const pageQuery = (query: URLSearchParams): PageQuery =>
   parseBody(wish, Object.fromEntries(query));

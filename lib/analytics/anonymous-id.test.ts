@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('is drawn once and kept', async () => {
+it('is drawn once and stored', async () => {
   const id = await anonymousId();
   expect(id).toMatch(/^[0-9a-f]{32}$/);
   expect(localStorage.getItem('analytics_id')).toBe(id);
@@ -18,13 +18,13 @@ it('is drawn once and kept', async () => {
   expect(await anonymousId()).toBe('0'.repeat(32));
 });
 
-it('is drawn again where something else stands', async () => {
+it('is drawn again where the stored value is invalid', async () => {
   localStorage.setItem('analytics_id', '13800138000');
   expect(await anonymousId()).toMatch(/^[0-9a-f]{32}$/);
   expect(localStorage.getItem('analytics_id')).not.toBe('13800138000');
 });
 
-it('is drawn under a lock, so that tabs opened together share one', async () => {
+it('is drawn under a lock, so that tabs opened at once share one', async () => {
   const request = jest.fn((_name: string, work: () => string) => Promise.resolve(work()));
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   await anonymousId();
@@ -32,7 +32,7 @@ it('is drawn under a lock, so that tabs opened together share one', async () => 
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-it('is waited for ten seconds at most', async () => {
+it('delays events ten seconds at most', async () => {
   jest.useFakeTimers();
   const answer = jest.fn();
   void anonymousId(() => new Promise(() => undefined)).then(answer);
@@ -42,6 +42,6 @@ it('is waited for ten seconds at most', async () => {
   expect(answer).toHaveBeenCalledWith(null);
 });
 
-it('is missing where it cannot be found out', async () => {
+it('is null where it cannot be determined', async () => {
   expect(await anonymousId(() => Promise.reject(new Error('no locks')))).toBeNull();
 });

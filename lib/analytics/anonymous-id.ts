@@ -1,8 +1,8 @@
-/** The random number that separates visits of one browser from another's. */
+/** The random number that distinguishes the visits of one browser from those of another. */
 import { randomKey } from '@/lib/browser/random-key';
 import { readStored, writeStored } from '@/lib/browser/local-storage';
 
-/** Whatever the number waits for, events do not wait longer. */
+/** Events wait this many milliseconds for the number at most. */
 export const idDeadlineMs = 10_000;
 
 const pattern = /^[0-9a-f]{32}$/;
@@ -15,15 +15,15 @@ function storedId(): string {
   return drawn;
 }
 
-/** Several tabs opened together must not draw several numbers: one at a time looks and draws. */
+/** Reads or draws the number under a lock, so that tabs opened at once do not draw several. */
 const oneAtATime = (): Promise<string> =>
   'locks' in navigator
     ? navigator.locks.request('analytics_id', storedId)
     : Promise.resolve().then(storedId);
 
 /**
- * The number, new where none is stored yet.
- * @returns null when it is not to be had within ten seconds; events then go without
+ * The number, newly drawn where none is stored.
+ * @returns null when it cannot be read within ten seconds; events are then sent without it
  */
 export function anonymousId(find: () => Promise<string> = oneAtATime): Promise<string | null> {
   return new Promise((resolve) => {

@@ -40,7 +40,7 @@ it('counts a block that stays in view for half a second, once', () => {
   expect(observed.size).toBe(0);
 });
 
-it('does not count what rushes by, however often', () => {
+it('does not count a block that scrolls by, however often', () => {
   const { seen, inView } = watched();
   for (let pass = 0; pass < 5; pass += 1) {
     inView(true);
@@ -52,7 +52,7 @@ it('does not count what rushes by, however often', () => {
   expect(seen).toEqual([]);
 });
 
-it('is silent after its end, and where the browser does not report it', () => {
+it('stops when its end is called, and does nothing without IntersectionObserver', () => {
   const { seen, stop, inView } = watched();
   inView(true);
   stop();

@@ -1,13 +1,13 @@
-/** Blocks are counted when they were really seen. */
+/** Reports blocks that were in view for a moment. */
 
-/** Half a second in view: what only rushes by does not count. */
+/** Milliseconds in view; a block that only scrolls by does not count. */
 export const displayDebounceMs = 500;
-/** Share of the block; a tall one never fits a phone's screen whole. */
+/** Share of the block that must be in view; a tall one never fits on a phone's screen. */
 const share = 0.25;
 
 /**
- * Watches the blocks marked `data-display` in the page as it stands; each is reported once.
- * @returns ends the watch
+ * Watches the blocks marked `data-display` in the present page; each is reported once.
+ * @returns stops watching
  */
 export function watchDisplays(seen: (component: string) => void): () => void {
   if (!('IntersectionObserver' in window)) return () => undefined;

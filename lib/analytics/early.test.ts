@@ -7,7 +7,7 @@ const beacon = jest.fn((_url: string, _body: unknown) => true);
 beforeEach(() => {
   bodies.length = 0;
   beacon.mockClear();
-  // What a translator makes of it.
+  // A translating browser changes lang.
   document.documentElement.lang = 'de';
   window.history.replaceState(null, '', '/en/vps');
   class ReadableBlob {
@@ -20,7 +20,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: null });
 });
 
-it('tells the page names and the language, nothing else', () => {
+it('sends page names and language, nothing else', () => {
   countEarlyEvents(['home', 'vps']);
   expect(beacon).toHaveBeenCalledWith('/api/log', expect.anything());
   const segmentation = (page: string) => ({ page, language: 'en-US' });
@@ -34,7 +34,7 @@ it('tells the page names and the language, nothing else', () => {
   ]);
 });
 
-it('tells what was pressed by its mark, and of the page it was on', () => {
+it('sends the mark of a clicked element and the page it was on', () => {
   document.body.innerHTML =
     '<footer data-track="footer"><a href="/vps"><b>VPS</b></a></footer><a href="/v6"><i>v6</i></a><p data-track="download"><u>x</u></p>';
   const pressed = ['b', 'i', 'u'].map((name) => document.querySelector(name)!);
@@ -45,14 +45,14 @@ it('tells what was pressed by its mark, and of the page it was on', () => {
   ]);
 });
 
-it('says nothing when there is nothing, or when the visitor does not want it', () => {
+it('sends nothing without events, or when the visitor does not want to be counted', () => {
   countEarlyEvents([]);
   Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value: '1' });
   countEarlyEvents(['home']);
   expect(beacon).not.toHaveBeenCalled();
 });
 
-it('is quiet where there are no beacons', () => {
+it('does nothing without navigator.sendBeacon', () => {
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: undefined });
   expect(() => countEarlyEvents(['home'])).not.toThrow();
 });

@@ -1,16 +1,16 @@
-/** What a page can say before anything else is there: small, because every visitor pays for it. */
+/** Counts what happened before the analytics code is loaded: small, because every page loads it. */
 import { pageLanguage } from './page-language';
 import { mayCount } from './permission';
 
-/** What was pressed, by the mark of the control or of what stands around it. */
+/** The `data-track` of a clicked control or of an element around it. */
 const markOf = (pressed: Element) =>
   pressed.closest('a, button, summary')?.closest<HTMLElement>('[data-track]')?.dataset['track'];
 
 /**
- * Counts the views and marked presses of a visitor who is leaving already. Promoter and landing the server
- * knows from the cookies; the tracking service does not hear of these.
- * @param pages names of pages that were seen
- * @param pressed what was pressed on the last of them
+ * Sends the views and marked clicks of a visitor who leaves early. The server reads promoter and landing source from
+ * the cookies; the tracking service does not get these events.
+ * @param pages names of viewed pages
+ * @param pressed elements clicked on the last of them
  */
 export function countEarlyEvents(pages: readonly string[], pressed: readonly Element[] = []): void {
   const page = pages.at(-1);

@@ -8,7 +8,7 @@ const event = (segmentation: object = {}, key = 'page_view') => ({
 });
 const takes = (...events: unknown[]) => batchSchema.safeParse({ events }).success;
 
-describe('what the server takes', () => {
+describe('events the server accepts', () => {
   it.each([
     ['page_view', {}],
     ['click', { target: 'download' }],
@@ -22,7 +22,7 @@ describe('what the server takes', () => {
     expect(takes(event({ ...details, more: 'x' }, key))).toBe(false);
   });
 
-  it('everything that may be known about a visitor', () =>
+  it('include all facts about a visitor', () =>
     expect(
       takes(
         event({
@@ -36,11 +36,11 @@ describe('what the server takes', () => {
       ),
     ).toBe(true));
 
-  it('every page of the site', () =>
+  it('include every page of the site', () =>
     expect(pages.filter(({ name }) => !takes(event({ page: name })))).toEqual([]));
 });
 
-describe('what it refuses (R8)', () => {
+describe('events the server refuses (R8)', () => {
   it.each([
     ['an unknown event', event({}, 'purchase')],
     ['an unknown field', event({ phone: '13800138000' })],
@@ -58,7 +58,7 @@ describe('what it refuses (R8)', () => {
     ['text for an event', 'page_view'],
   ])('%s', (_, given) => expect(takes(given)).toBe(false));
 
-  it('bad events only, not the good ones next to them', () => {
+  it('do not affect valid events in the same batch', () => {
     const good = [event({ promoter: 'abc' }), event({ target: 'download' }, 'click')];
     const [first, second] = good;
     const events = [event({ language: 'de' }), first, null, event({ phone: '1' }), second, 'x'];
@@ -66,7 +66,7 @@ describe('what it refuses (R8)', () => {
     expect(takes(event({ language: 'de' }), null)).toBe(false);
   });
 
-  it('an empty batch, one that is too long, and one with further fields', () => {
+  it('include an empty batch, one that is too long, and one with further fields', () => {
     expect(takes()).toBe(false);
     const full = Array.from({ length: batchLimit }, () => event());
     expect(takes(...full)).toBe(true);

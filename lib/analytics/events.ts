@@ -1,7 +1,6 @@
 /**
- * The events of the analytics: one table, read by the browser as types and by the server as the rule
- * of what it takes. A page is known by the name its page has, never by its address, so that no token,
- * phone or callback can come along (R8).
+ * The analytics events: one table, which the browser uses as types and the server for validation. A page is
+ * identified by its name, never by its URL, so that no token, phone or callback can be sent along (R8).
  */
 import * as z from 'zod/mini';
 import { platforms } from '@/lib/releases/types';
@@ -11,17 +10,17 @@ import { pages } from '@/lib/pages';
 import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
 import { isLine } from '@superbrowser/contract/forms/text';
 
-/** What each event says next to who and where. */
+/** Details of each event, besides the common ones about visitor and page. */
 const details = {
-  /** A page was opened, by an address or from another page. */
+  /** A page was opened, by its URL or from another page. */
   page_view: {},
-  /** Something marked `data-track` was pressed. */
+  /** Something marked `data-track` was clicked. */
   click: { target: z.enum(clickTargets) },
-  /** A link to a package was pressed. */
+  /** A link to a package was clicked. */
   download: { platform: z.enum([...platforms, 'auto']) },
-  /** A block marked `data-display` was seen. */
+  /** A block marked `data-display` was in view. */
   display: { component: z.enum(shownComponents) },
-  /** S1, once a session. */
+  /** Sent once in a session (S1). */
   ab_group: { group: z.enum(abGroups) },
   /** The hint at the online trial appeared (S3). */
   trial_tooltip: { occasion: z.enum(tooltipOccasions) },
@@ -36,14 +35,14 @@ export type AnalyticsEvent = {
   };
 }[keyof Details];
 
-/** Who and where: part of every event. */
+/** Details of every event, about visitor and page. */
 const common = {
   page: z.enum([...pages.map((page) => page.name), ...otherPages]),
   language: z.enum(routing.locales),
   anonymous_id: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
   promoter: z.optional(z.string().check(z.regex(referralCodePattern))),
   utm_source: z.optional(z.string().check(z.regex(/^.{1,100}$/su), z.refine(isLine))),
-  /** A9. */
+  /** Set for visitors of the xsb landing page (A9). */
   landing_source: z.optional(z.literal('xsb')),
   ab_group: z.optional(z.enum(abGroups)),
   product_line: z.optional(z.literal('lite')),
@@ -55,7 +54,7 @@ const event = <Key extends keyof Details>(key: Key) =>
     segmentation: z.strictObject({ ...common, ...details[key] }),
   });
 
-/** An event on its way: one with unknown keys or fields is refused, it does not lose them. */
+/** An event as it is sent: one with unknown keys or fields is refused, not stripped of them. */
 const eventSchema = z.discriminatedUnion('key', [
   event('page_view'),
   event('click'),
@@ -67,7 +66,7 @@ const eventSchema = z.discriminatedUnion('key', [
 
 export type SentEvent = z.output<typeof eventSchema>;
 
-/** Who and where, as the browser knows it; the page's words are checked by the server. */
+/** Details about visitor and page as the browser knows them; the server validates them. */
 export type Segmentation = Readonly<Record<string, string>>;
 
 /** Most events in one request. */
@@ -75,7 +74,7 @@ export const batchLimit = 20;
 
 const listed = z.array(z.unknown()).check(z.maxLength(batchLimit));
 
-/** One bad event must not take the good ones next to it along. */
+/** Drops invalid events without losing the valid ones in the same batch. */
 const goodOnes = z.transform((events: unknown[]): SentEvent[] =>
   events.flatMap((one) => {
     const checked = eventSchema.safeParse(one);
@@ -83,7 +82,7 @@ const goodOnes = z.transform((events: unknown[]): SentEvent[] =>
   }),
 );
 
-/** The body of `POST /api/log`; bad events are dropped, and a batch without a good one is refused. */
+/** The body of `POST /api/log`; invalid events are dropped, and a batch without a valid one is refused. */
 export const batchSchema = z.strictObject({
   events: z.pipe(listed, goodOnes).check(z.minLength(1)),
 });

@@ -30,7 +30,7 @@ const logged = () => jest.mocked(sendEvent).mock.calls;
 
 beforeEach(() => jest.mocked(sendEvent).mockReset().mockResolvedValue());
 
-it('hands every event on, once', async () => {
+it('passes every event on, once', async () => {
   const click = { key: 'click', segmentation: { ...view.segmentation, target: 'download' } };
   const response = await send({ events: [view, click] });
   expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'no-store']);
@@ -46,7 +46,7 @@ it('drops a bad event, not the batch', async () => {
   expect(logged()).toEqual([['page_view', view.segmentation]]);
 });
 
-it('adds from the cookies who brought the visitor, and no callback (A9, R8)', async () => {
+it('adds from the cookies who brought the visitor, without callback (A9, R8)', async () => {
   const cookie = 'promoter=abc123; isfromxsb=xsb; callback=secret; activity_id=x1';
   await send({ events: [view] }, { cookie });
   expect(logged()).toEqual([
@@ -70,7 +70,7 @@ it.each<[string, unknown, Record<string, string>, number]>([
 });
 
 it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])(
-  'takes nothing from a browser that says %j',
+  'stores nothing from a browser with %j',
   async (headers) => {
     expect(
       (await send({ events: [view] }, headers as unknown as Record<string, string>)).status,
@@ -79,7 +79,7 @@ it.each([{ DNT: '1' }, { 'Sec-GPC': '1' }])(
   },
 );
 
-it('counts the events of an address, not its batches', async () => {
+it('counts the events of an IP, not its batches', async () => {
   const headers = { 'x-client-address': '198.19.0.1' };
   const full = { events: Array.from({ length: batchLimit }, () => view) };
   for (let sent = 0; sent < 3_000; sent += batchLimit) {
@@ -90,7 +90,7 @@ it('counts the events of an address, not its batches', async () => {
   expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true]);
 });
 
-it('answers as well when the upstream takes nothing, with one line a minute in the log', async () => {
+it('gives the same answer when the upstream fails, and logs one line a minute', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.mocked(sendEvent).mockRejectedValue(new Error('gone'));
   for (let batch = 0; batch < 3; batch += 1)

@@ -1,4 +1,4 @@
-/** Events of visitors on their way to the upstream's log. */
+/** Passes visitors' events on to the upstream's log. */
 import 'server-only';
 import { visitorAttribution } from '@/lib/attribution/payload';
 import { consumePoints } from '@/lib/http/rate-limit';
@@ -9,7 +9,7 @@ import type { SentEvent } from './events';
 import { oncePerMinute } from './once-per-minute';
 import { applyQuota } from './quota';
 
-/** Few analytics events are handled at a time: under load events are dropped before forms are. */
+/** Only a few requests with events are handled at once: under load events are dropped before forms are. */
 const inTurn = createConcurrencyLimit({ name: 'events', most: 8, waitMs: 3_000 });
 
 const report = oncePerMinute(
@@ -18,8 +18,8 @@ const report = oncePerMinute(
 );
 
 /**
- * Hands events on, as many as the quota allows. What the upstream does not take is lost: the page that sent them is gone, and
- * nothing may be stored twice.
+ * Passes events on, as many as the quota allows. Events the upstream does not accept are lost: the page that sent
+ * them is gone, and nothing may be stored twice.
  * @throws RequestRefusal 429
  */
 export async function acceptEvents(
@@ -28,7 +28,7 @@ export async function acceptEvents(
 ): Promise<void> {
   await consumePoints('logAddress', address, events.length);
   const stored = await applyQuota(events);
-  // A page that was left at once did not say who brought its visitor.
+  // Added here because events of a page the visitor left at once do not contain it.
   const { promoter, landing_source } = visitorAttribution(cookie);
   const origin = { ...(promoter && { promoter }), ...(landing_source && { landing_source }) };
   const results = await Promise.allSettled(
@@ -40,7 +40,7 @@ export async function acceptEvents(
   if (failed[0]) report(failed.length, failed[0].reason);
 }
 
-/** Without the fields that are not there. */
+/** The fields that have a value. */
 const stated = (segmentation: SentEvent['segmentation']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(segmentation).filter(

@@ -4,8 +4,9 @@ import { log } from '@/lib/log/log';
 const minute = 60_000;
 
 /**
- * A log full of lost events hides what an operator must see: one line a minute, with their sum.
- * @param line from how many were lost since the line before, and why the last ones were
+ * Logs at most one line a minute about lost events, with their number, so that a flood does not hide what an operator
+ * has to see.
+ * @param line makes the line from how many were lost since the last one, and why the latest ones were
  */
 export function oncePerMinute(line: (lost: number, reason: unknown) => string) {
   let lastLine = -minute;

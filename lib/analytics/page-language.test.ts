@@ -7,7 +7,7 @@ it.each([
   ['/enterprise', 'zh-CN'],
   ['/en', 'en-US'],
   ['/en/download?x=1', 'en-US'],
-])('%s is %s, whatever a translator says', (path, language) => {
+])('the language of %s is %s, whatever a translator writes', (path, language) => {
   document.documentElement.lang = 'de';
   window.history.replaceState(null, '', path);
   expect(pageLanguage()).toBe(language);

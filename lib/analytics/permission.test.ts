@@ -9,13 +9,15 @@ it.each([
   [{ globalPrivacyControl: true }, false],
   [{ doNotTrack: '0', globalPrivacyControl: true }, false],
   [{ globalPrivacyControl: false }, true],
-])('a browser that says %j: %j', (signals, counted) => expect(mayCount(signals)).toBe(counted));
+])('mayCount of a browser with %j: %j', (signals, counted) =>
+  expect(mayCount(signals)).toBe(counted),
+);
 
 it.each([
   [{}, true],
   [{ DNT: '0' }, true],
   [{ DNT: '1' }, false],
   [{ 'Sec-GPC': '1' }, false],
-])('a request that says %j: %j', (headers, counted) =>
+])('mayCountRequest with %j: %j', (headers, counted) =>
   expect(mayCountRequest(new Headers(headers as HeadersInit))).toBe(counted),
 );

@@ -10,7 +10,7 @@ function collecting(most = 3) {
 }
 
 describe('the queue', () => {
-  it('lets events gather until the first has waited its time', () => {
+  it('collects events until the first has waited its time', () => {
     const { queue, sent } = collecting();
     queue.add(1);
     jest.advanceTimersByTime(2_000);
@@ -27,7 +27,7 @@ describe('the queue', () => {
     expect(sent).toEqual([[1, 2, 3]]);
   });
 
-  it('sends everything once and only once, however often it is asked to', () => {
+  it('sends everything exactly once, however often it is flushed', () => {
     const { queue, sent } = collecting();
     queue.add(1);
     queue.flush();
@@ -38,7 +38,7 @@ describe('the queue', () => {
     expect(sent).toEqual([[1], [2]]);
   });
 
-  it('does not hand an event out again that is added while it sends', () => {
+  it('does not send an event twice that is added while it sends', () => {
     const sent: number[][] = [];
     const queue = createQueue<number>({
       send(batch) {

@@ -1,9 +1,9 @@
-/** Events gather for a moment and leave together. Pure but for its timer. */
+/** Collects items for a moment and sends them together. Pure but for its timer. */
 
 export interface QueueSettings<Item> {
-  /** Takes a batch over, once. */
+  /** Gets each batch once. */
   readonly send: (batch: Item[]) => void;
-  /** Milliseconds the first of a batch may wait. */
+  /** Milliseconds the first item of a batch may wait. */
   readonly waitMs: number;
   /** Number of items at which a batch is sent at once. */
   readonly most: number;
@@ -11,11 +11,11 @@ export interface QueueSettings<Item> {
 
 export interface Queue<Item> {
   readonly add: (item: Item) => void;
-  /** Sends what is there now; the page may be about to go. */
+  /** Sends what is waiting, because the page may be about to close. */
   readonly flush: () => void;
 }
 
-/** A queue whose items are handed on once and only once: they are out of it before they are sent. */
+/** A queue that passes on each item exactly once: items leave the queue before they are sent. */
 export function createQueue<Item>({ send, waitMs, most }: QueueSettings<Item>): Queue<Item> {
   let waiting: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -23,7 +23,7 @@ let warned: jest.SpyInstance;
 beforeEach(() => (warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined)));
 afterEach(() => warned.mockRestore());
 
-it('keeps everything up to half of the day, without a word', async () => {
+it('keeps everything up to half of the day’s quota, and logs nothing', async () => {
   reset(100);
   for (let n = 0; n < 5; n += 1) {
     const events = visit(10);
@@ -31,7 +31,7 @@ it('keeps everything up to half of the day, without a word', async () => {
   }
 });
 
-it('keeps every tenth visit above that, whole, and says so', async () => {
+it('keeps one in ten visits above that, each completely, and logs it', async () => {
   reset(20_000);
   await applyQuota(Array.from({ length: 10_000 }, () => event()));
   const visits = Array.from({ length: 2_000 }, () => visit(5));
@@ -46,14 +46,14 @@ it('keeps every tenth visit above that, whole, and says so', async () => {
   expect(stored).toBeLessThan(280);
 });
 
-it('samples by chance events without a visitor', async () => {
+it('samples events without a visitor at random', async () => {
   reset(10);
   await applyQuota(visit(5));
   expect((await applyQuota([event(), event()], 0.09)).events).toHaveLength(2);
   expect((await applyQuota([event(), event()], 0.1)).events).toHaveLength(0);
 });
 
-it('counts what it keeps, and keeps nothing above the limit', async () => {
+it('counts the events it keeps, and keeps none above the limit', async () => {
   reset(10);
   await applyQuota(visit(5));
   for (let n = 0; n < 50; n += 1)

@@ -1,4 +1,4 @@
-/** How many events are kept: all of them, those of a tenth of the visits, or none. */
+/** Decides how many events are kept: all of them, those of a tenth of the visits, or none. */
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
 import { refund, consumePoints } from '@/lib/http/rate-limit';
@@ -13,7 +13,7 @@ const reportFull = oncePerMinute(
   (lost) => `${lost} events not kept: EVENTS_PER_DAY (${serverEnv().EVENTS_PER_DAY}) is used up`,
 );
 
-/** A visit is kept whole or not at all, so that it is checked by its number; by chance where it has none. */
+/** A visit is kept completely or not at all, by its anonymous id; events without one are kept at random. */
 const isSampled = ({ segmentation: { anonymous_id } }: SentEvent, chance: number): boolean =>
   anonymous_id
     ? Number.parseInt(anonymous_id.slice(-8), 16) % sampleRate === 0
@@ -21,12 +21,12 @@ const isSampled = ({ segmentation: { anonymous_id } }: SentEvent, chance: number
 
 export interface AcceptedEvents {
   readonly events: readonly SentEvent[];
-  /** Said with each event, so that figures can be scaled. */
+  /** Added to each kept event, so that figures can be scaled. */
   readonly mark: { readonly sample_rate?: string };
 }
 
 /**
- * Counts events for the whole site; those that are not kept leave their place to others.
+ * Counts events for the whole site; events that are dropped do not use up the quota.
  * @param chance from 0 to 1, for events without an anonymous id
  */
 export async function applyQuota(

@@ -1,4 +1,4 @@
-/** Where events go. Both sinks outlive the page and neither makes a visitor wait. */
+/** The receivers of events. Both requests outlive the page and neither delays a visitor. */
 import type { Segmentation } from './events';
 
 export interface OutgoingEvent {
@@ -10,18 +10,18 @@ const post = (url: string, body: BodyInit, options: RequestInit): void => {
   fetch(url, { method: 'POST', body, keepalive: true, ...options }).catch(() => undefined);
 };
 
-/** This site's own handler. */
+/** Sends events to this site's own handler. */
 export function sendToSite(events: readonly OutgoingEvent[]): void {
   const type = 'application/json';
   const body = new Blob([JSON.stringify({ events })], { type });
-  // A beacon that was not taken over (its buffer is full) goes as a request.
+  // A beacon that was refused (its buffer is full) is sent as a request.
   if (!navigator.sendBeacon?.('/api/log', body))
     post('/api/log', body, { headers: { 'Content-Type': type } });
 }
 
 /**
- * The operator's own tracking service (TRACKING_URL): the wire's four fields an event. As plain text,
- * which needs no permission asked first, and without cookies.
+ * Sends events to the operator's own tracking service (TRACKING_URL), with the wire's four fields. As plain text,
+ * which needs no CORS preflight, and without cookies.
  */
 export function sendToService(url: string, events: readonly OutgoingEvent[]): void {
   const body = JSON.stringify({

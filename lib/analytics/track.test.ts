@@ -4,7 +4,7 @@ import { createTracker } from './track';
 const sent: { url: string; events: { key: string; segmentation: object }[] }[] = [];
 let isBeaconAccepted = true;
 
-/** jsdom's Blob cannot be read back. */
+/** jsdom cannot read back its own Blob. */
 class ReadableBlob {
   constructor(readonly parts: string[]) {}
 }
@@ -57,7 +57,7 @@ const hide = (state: 'hidden' | 'visible') => {
 };
 const keys = () => sent.flatMap(({ events }) => events.map(({ key }) => key));
 
-it('says who and where with every event', async () => {
+it('adds visitor and page to every event', async () => {
   document.cookie = 'promoter=abc123; path=/';
   document.cookie = 'isfromxsb=xsb; path=/';
   document.cookie = 'utm_source=a%26b; path=/';
@@ -89,7 +89,7 @@ it('says who and where with every event', async () => {
   stop();
 });
 
-it('remembers the advertisement beyond its cookie', async () => {
+it('remembers the advertisement after its cookie has expired', async () => {
   localStorage.setItem('partner_utm_source', 'blog');
   const { track, stop } = createTracker();
   track({ key: 'page_view' }, 'home');
@@ -102,7 +102,7 @@ it('remembers the advertisement beyond its cookie', async () => {
 });
 
 it.each(['a\nb', ' ', 'x'.repeat(101)])(
-  'leaves a stored advertisement out that is none: %j',
+  'leaves out a stored advertisement that is invalid: %j',
   async (text) => {
     localStorage.setItem('partner_utm_source', text);
     document.cookie = 'promoter=abc123; path=/';
@@ -118,7 +118,7 @@ it.each(['a\nb', ' ', 'x'.repeat(101)])(
 it.each([
   ['/', 'zh-CN'],
   ['/en/vps', 'en-US'],
-])('says of %s that it is %s, also when the browser translated it', async (path, language) => {
+])('reports page %s as %s, also when the browser translated it', async (path, language) => {
   document.documentElement.lang = 'de';
   window.history.replaceState(null, '', path);
   const { track, stop } = createTracker();
@@ -131,7 +131,7 @@ it.each([
 it.each([
   ['is hidden', () => hide('hidden')],
   ['goes', () => window.dispatchEvent(new Event('pagehide'))],
-])('sends what is there when the page %s, each event once', async (_, leave) => {
+])('sends waiting events when the page %s, each once', async (_, leave) => {
   const { track, stop } = createTracker();
   track({ key: 'page_view' }, 'home');
   leave();
@@ -146,7 +146,7 @@ it.each([
   expect(keys()).toEqual(['page_view', 'click']);
 });
 
-it('waits for the number, ten seconds at most', async () => {
+it('waits ten seconds at most for the anonymous id', async () => {
   Object.defineProperty(navigator, 'locks', {
     configurable: true,
     value: { request: () => new Promise(() => undefined) },
@@ -162,7 +162,7 @@ it('waits for the number, ten seconds at most', async () => {
   stop();
 });
 
-it('falls back to a request where a beacon is not taken, and never throws', async () => {
+it('falls back to a request where a beacon is refused, and never throws', async () => {
   isBeaconAccepted = false;
   const { track, stop } = createTracker();
   track({ key: 'page_view' }, 'home');
@@ -176,7 +176,7 @@ it('falls back to a request where a beacon is not taken, and never throws', asyn
   stop();
 });
 
-it('tells the tracking service the same, without cookies', async () => {
+it('sends the same to the tracking service, without cookies', async () => {
   const { track, stop } = createTracker('https://stats.example.com/collect');
   track({ key: 'page_view' }, 'home');
   await settle();
@@ -187,7 +187,7 @@ it('tells the tracking service the same, without cookies', async () => {
 });
 
 it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-  'sends and stores nothing for %j, and forgets what it knew',
+  'sends and stores nothing for %j, and removes what was stored',
   async (wish) => {
     for (const key of ['analytics_id', 'ab_group', 'partner_utm_source'])
       localStorage.setItem(key, 'x');

@@ -1,4 +1,4 @@
-/** The page's side of the analytics: takes events, says who and where, and sends them in batches. */
+/** The browser's part of analytics: collects events, adds visitor and page, and sends them in batches. */
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 import { readAttribution } from '@/lib/attribution/rules';
 import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
@@ -13,7 +13,7 @@ import { sendToService, sendToSite, type OutgoingEvent } from './sinks';
 export interface Tracker {
   /** @param page analytics name of the page it happened on */
   readonly track: (event: AnalyticsEvent, page: string) => void;
-  /** Goes along with everything sent from now on. */
+  /** Adds facts to all events sent from now on. */
   readonly know: (facts: { ab_group?: AbGroup; product_line?: 'lite' }) => void;
   readonly stop: () => void;
 }
@@ -27,19 +27,19 @@ const inactiveTracker: Tracker = {
   stop: () => undefined,
 };
 
-/** The advertisement of an earlier visit, checked again: anyone can edit what is stored (A4). */
+/** The advertisement of an earlier visit, validated again, because anyone can edit stored values (A4). */
 function earlierSource(): string {
   const reading = readAttribution('utm_source', readStored('partner_utm_source'));
   return reading.kind === 'set' ? reading.value : '';
 }
 
-/** Who brought the visitor, as far as analytics may know it: callback and activity stay out (R8). */
+/** Who brought the visitor, as far as analytics may contain it: callback and activity are left out (R8). */
 function origin(): Segmentation {
   const context = referralContext(
     new URLSearchParams(window.location.search),
     cookieReader(document.cookie),
   );
-  // The cookie lives 30 days; a visitor who comes back later still came by that advertisement.
+  // The cookie lives 30 days; a visitor who comes back later was still brought by that advertisement.
   if (context.utmSource !== '') writeStored('partner_utm_source', context.utmSource);
   const known = {
     promoter: context.promoter,
@@ -49,14 +49,14 @@ function origin(): Segmentation {
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''));
 }
 
-/** What an earlier visit stored goes when the visitor no longer wants to be counted. */
+/** Removes what earlier visits stored when the visitor no longer wants to be counted. */
 function forget(): void {
   for (const key of ['analytics_id', 'ab_group', 'partner_utm_source'] as const) removeStored(key);
 }
 
 /**
  * Starts counting on this page.
- * @param trackingUrl second place events go to; none by default
+ * @param trackingUrl second address that receives events; none by default
  */
 export function createTracker(trackingUrl?: string): Tracker {
   if (!mayCount()) {
@@ -77,7 +77,7 @@ export function createTracker(trackingUrl?: string): Tracker {
       if (trackingUrl) sendToService(trackingUrl, events);
     },
   });
-  // Until the number is there everything waits, but a page that goes takes its events along.
+  // Events wait until the number is known; when the page closes they are sent without it.
   const early: OutgoingEvent[] = [];
   const release = () => {
     for (const event of early.splice(0)) queue.add(event);

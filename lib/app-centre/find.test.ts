@@ -6,7 +6,7 @@ import { findApps, pageLength } from './find';
 const find = (query: Record<string, unknown>) => findApps(apps, appQuerySchema.parse(query));
 const names = (query: Record<string, unknown>) => find(query).entries.map(({ name }) => name);
 
-it('gives a page at a time and how many there are in all', () => {
+it('returns one page and the total number', () => {
   const pages = [1, 2, 3].map((page) => find({ page }));
   expect(pages.map(({ entries }) => entries.length)).toEqual([pageLength, pageLength, 6]);
   const slugs = pages.flatMap(({ entries }) => entries.map(({ slug }) => slug));
@@ -15,13 +15,13 @@ it('gives a page at a time and how many there are in all', () => {
   expect(find({ page: 4 })).toEqual({ entries: [], total: apps.length });
 });
 
-it('keeps to a category', () => {
+it('filters by category', () => {
   const { entries, total } = find({ category: 'finance' });
   expect(total).toBe(4);
   expect(entries.every(({ category }) => category === 'finance')).toBe(true);
 });
 
-it('wants every word, in any order, whatever their case or width', () => {
+it('requires every word, in any order, case or width', () => {
   expect(names({ locale: 'en-US', q: 'PARCELS hours' })).toEqual(['Parcel tracking']);
   expect(names({ locale: 'en-US', q: 'parcels nowhere' })).toEqual([]);
   expect(names({ q: 'ａ４' })).toEqual(['面单拼版']);
@@ -32,16 +32,16 @@ it('searches in the language of the page', () => {
   expect(names({ q: '对账' })).toContain('财务对账');
 });
 
-it('puts those first that carry the word in their name', () => {
-  // 「账单」 is in the description of an earlier one.
+it('puts apps with the words in their name first', () => {
+  // 「账单」 is in the description of an app that comes earlier in the list.
   expect(names({ q: '账单' })).toEqual(['账单下载', '财务对账']);
 });
 
-it('searches inside the category', () => {
+it('searches within the category', () => {
   expect(names({ q: '翻译', category: 'service' })).toEqual(['消息翻译']);
 });
 
-it('answers unknown values with the list instead of an error', () => {
+it('ignores unknown values instead of failing', () => {
   const odd = { q: 'x'.repeat(61), category: 'nonsense', page: '-3', locale: 'xx' };
   expect(find(odd)).toEqual(find({}));
   expect(find({ page: '1.5' })).toEqual(find({}));

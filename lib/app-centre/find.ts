@@ -1,9 +1,9 @@
-/** What the catalogue answers: which applications, in which order, a page at a time. */
+/** Searches the catalogue: which applications match, in which order, one page at a time. */
 import type { AppRecord } from '@/lib/content/types';
 import type { AppQuery } from './app-query';
 import type { AppCategory, AppKind } from '@superbrowser/contract/content/app-kinds';
 
-/** Cards a page: three rows of three. */
+/** Cards on a page: three rows of three. */
 export const pageLength = 9;
 
 type AppText = AppRecord['text']['zh-CN'];
@@ -17,16 +17,16 @@ export interface AppEntry extends AppText {
 
 export interface AppPage {
   readonly entries: readonly AppEntry[];
-  /** How many there are on all pages together. */
+  /** Number of matches on all pages together. */
   readonly total: number;
 }
 
-/** Case and full-width forms do not matter. */
+/** Ignores case and full-width forms. */
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /**
- * One page of what fits. Every word of the search has to be in name, description or reach; those
- * that have them all in the name come first.
+ * One page of matches. Every word of the search must be in name, description or reach; apps with all of them in the
+ * name come first.
  */
 export function findApps(
   records: readonly AppRecord[],

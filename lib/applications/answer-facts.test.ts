@@ -19,7 +19,7 @@ it('has a label for each field of each form, and for each option', () => {
   }
 });
 
-it('says fields, options, days and agreement in words', () => {
+it('writes fields, options, days and agreement in words', () => {
   const answers = {
     seats: '500+',
     date: '2026-03-02',

@@ -1,10 +1,10 @@
-/** What a visitor wrote in a form, by what its fields and options are called in both languages. */
+/** Describes a submitted form by the labels of its fields and options, in both languages. */
 import en from '@/messages/en-US/forms.json';
 import zh from '@/messages/zh-CN/forms.json';
 
 interface FieldName {
   readonly label?: string;
-  /** Where the label speaks to the visitor, or is long. */
+  /** Short label, where the visitor's label is a question or long. */
   readonly short?: string;
 }
 interface FieldTexts {
@@ -19,7 +19,7 @@ const answers = { true: { zh: '是', en: 'yes' }, false: { zh: '否', en: 'no' }
 const both = (make: (language: 'zh' | 'en') => string) => ({ zh: make('zh'), en: make('en') });
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-/** Noon in China is that day wherever the words are made. */
+/** The time is noon in China, which is on the same day in any time zone of the server. */
 const dayText = (day: string, language: 'zh' | 'en') =>
   new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'full',
@@ -37,7 +37,7 @@ function answerText(name: string, value: unknown) {
   );
 }
 
-/** Without what was left empty; a field of an older form keeps the name it was stored by. */
+/** The filled fields by label; a field of an older form keeps its stored name. */
 export const answerFacts = (given: Readonly<Record<string, unknown>>) =>
   Object.entries(given)
     .map(([name, value]) => ({

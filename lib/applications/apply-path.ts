@@ -2,7 +2,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { applyFroms } from '@superbrowser/contract/forms/apply-kinds';
 
-/** Where each apply button stands, and the form it leads to (APPLYFROM, F1). */
+/** The apply buttons: where each one is and which form it leads to (APPLYFROM, F1). */
 const forms = {
   privateBanner: '/private/apply',
   privateUsers: '/private/apply',
@@ -13,8 +13,8 @@ const forms = {
 } as const;
 
 /**
- * Address of an application form that knows which button led to it (F1). A page has two names for
- * its buttons: the banner is the hero's, everything further down counts as the other.
+ * Path of an application form with a parameter that names the button (F1). A page has two names for its buttons: one
+ * for the hero, one for everything further down.
  */
 export function applyPath(locale: Locale, button: keyof typeof forms): string {
   return pagePath(locale, forms[button], `?apply_from=${applyFroms[button]}`);

@@ -1,4 +1,4 @@
-/** Applications on their way from a form to the upstream (F1). */
+/** Passes applications from a form on to the upstream (F1). */
 import 'server-only';
 import * as z from 'zod/mini';
 import { visitorAttribution } from '@/lib/attribution/payload';
@@ -24,11 +24,14 @@ import {
 import { phonePairSchema } from '@superbrowser/contract/forms/rules';
 import { callUpstream } from '@/lib/upstream/client';
 
-/** What every form sends besides its own fields (F2, F3), with two signs of a machine: a filled honeypot, and a form filled in no time. */
+/**
+ * What every form sends besides its own fields (F2, F3), including two signs of a robot: a filled honeypot, and a
+ * form filled in no time.
+ */
 const submissionMeta = z.object({
   apply_from: z.pipe(z.optional(z.unknown()), z.transform(applyFromOf)),
   idempotency_key: z.string().check(z.regex(/^[A-Za-z0-9-]{16,64}$/, { error: 'other' })),
-  /** The honeypot: visitors do not see it, machines fill it. */
+  /** The honeypot: visitors do not see it, robots fill it. */
   company_website: z._default(z.string(), ''),
   /** Milliseconds from showing the form to sending it. */
   filled_ms: z._default(z.number(), 0),
@@ -36,16 +39,16 @@ const submissionMeta = z.object({
 
 export type SubmissionMeta = z.output<typeof submissionMeta>;
 
-/** The schema of a kind's request. */
+/** The schema of a request for a kind of application. */
 export const applicationRequest = (kind: ApplyKind) =>
   z.intersection(applicationSchema(kind), submissionMeta);
 
-/** No visitor fills a form in less; one who did gets through on the second try. */
+/** Milliseconds; no visitor fills a form faster, and one who does succeeds on the second try. */
 const humanMs = 2_000;
 
 /**
- * A crowd is worked off a few at a time. All at once they would run into the deadline together, and what
- * runs into the deadline may be stored although the visitor saw an error.
+ * During a rush only a few applications are handled at a time. All at once they would reach the deadline together,
+ * and one that reaches it may be stored although the visitor saw an error.
  */
 const limitConcurrency = createConcurrencyLimit({ name: 'forms', most: 16, waitMs: 8_000 });
 
@@ -57,20 +60,20 @@ function refuseMachines({ company_website, filled_ms }: SubmissionMeta): void {
 
 type Fields = Readonly<Record<string, string | number | boolean>>;
 
-/** What an application becomes: its number, and the Set-Cookie lines of the answer. */
+/** An accepted application: its number, and the Set-Cookie lines of the answer. */
 export interface AcceptedApplication {
   readonly applyNo: string;
   readonly cookies: readonly string[];
 }
 
-/** Whether a failure says something about what was sent; a visitor who was not served will try again. */
+/** Whether a failure is about the visitor's input; otherwise the visitor will try again. */
 function isAboutInput(error: unknown): boolean {
   if (error instanceof RequestRefusal && !error.upstream) return error.status === 429;
   const failed = error instanceof RequestRefusal ? error.upstream : error;
   return failed instanceof UpstreamError && (failed.kind === 'ret' || !!inputRefusal(failed));
 }
 
-/** The one application that carries a code: it is checked first, and its token goes along in its place (R4). */
+/** Handles the one application with a code: the code is checked first, and its token is sent instead (R4). */
 async function withCode(
   fields: Fields,
   visitor: Visitor,
@@ -86,7 +89,7 @@ async function withCode(
 }
 
 /**
- * Hands an application on.
+ * Passes an application on to the upstream.
  * @throws RequestRefusal 422, 429 or 503, UpstreamError
  */
 export async function acceptApplication(
@@ -120,7 +123,7 @@ export async function acceptApplication(
     if (kind === 'cancelAccount') return await withCode(fields, visitor, send);
     return { applyNo: await send(fields), cookies: [] };
   } catch (error) {
-    // The counted use is given back.
+    // The counted use is refunded.
     if (!isAboutInput(error)) await refund('applyAddress', visitor.address);
     throw error;
   }

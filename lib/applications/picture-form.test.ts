@@ -16,7 +16,7 @@ jest.mock('@/lib/upstream/client', () => ({
 process.env.SESSION_KEY = 'a key for these tests alone, 32 or more';
 
 const called = jest.mocked(callUpstream);
-/** What was sent to the intake, a form after the other. */
+/** Forms passed to the intake, in order. */
 const sent = () =>
   called.mock.calls
     .filter(([{ path }]) => path.endsWith('/apply'))
@@ -58,7 +58,7 @@ async function post(body: BodyInit, kind = 'feedback', address = `198.18.1.${(vi
 
 beforeEach(() => called.mockClear());
 
-it('hands the picture to the upstream as base64, next to the fields', async () => {
+it('passes the picture on as base64, together with the fields', async () => {
   const { status } = await post(parts(JSON.stringify(filled()), png));
   expect(status).toBe(200);
   expect(sent()[0]?.fields).toEqual({
@@ -69,7 +69,7 @@ it('hands the picture to the upstream as base64, next to the fields', async () =
   });
 });
 
-it('takes feedback without a picture as JSON, and refuses one inside it', async () => {
+it('accepts feedback without a picture as JSON, and refuses a picture in JSON', async () => {
   expect((await post(JSON.stringify(filled()))).status).toBe(200);
   expect(sent()[0]?.fields).toEqual({
     feedback_kind: 'bug',
@@ -85,7 +85,7 @@ it.each([
   ['left open', { is_agreed: false }],
   ['as a word', { is_agreed: 'true' }],
   ['missing', { is_agreed: undefined }],
-])('refuses feedback with the tick %s, with and without a picture', async (_, tick) => {
+])('refuses feedback with the agreement %s, with and without a picture', async (_, tick) => {
   const form = JSON.stringify(filled(tick));
   for (const body of [form, parts(form, png)]) {
     const { status, json } = await post(body);
@@ -107,11 +107,11 @@ it.each([
   expect(sent()).toEqual([]);
 });
 
-it('takes pictures for feedback only', async () => {
+it('accepts pictures for feedback only', async () => {
   expect((await post(parts(JSON.stringify(filled()), png), 'partners')).status).toBe(415);
 });
 
-it('counts pictures by address before it reads them', async () => {
+it('counts pictures by IP before it reads them', async () => {
   const address = '198.19.7.7';
   for (let n = 0; n < 30; n += 1)
     expect((await post(parts('{half', png), 'feedback', address)).status).toBe(400);

@@ -1,4 +1,4 @@
-/** A form with a picture next to it: multipart/form-data with the parts `form` (JSON) and `screenshot`. */
+/** A form with a picture: multipart/form-data with the parts `form` (JSON) and `screenshot`. */
 import 'server-only';
 import { bodyLimit, jsonObject, pictureLimit, withPictureBody } from '@/lib/http/body';
 import { handled, type RouteHandler } from '@/lib/http/handler';
@@ -9,7 +9,7 @@ import { admitWrite, parseBody, type Schema, type Visitor } from '@/lib/http/wri
 
 interface Parts {
   readonly form: Record<string, unknown>;
-  /** Base64, as the upstream takes it. */
+  /** In base64, as the upstream expects it. */
   readonly screenshot: string;
 }
 
@@ -27,9 +27,9 @@ function readParts(bytes: Buffer, boundary: string): Parts {
 }
 
 /**
- * A route handler for a write that carries a picture; counted by address before it is read, as every write is,
+ * Creates a route handler for a write with a picture; it is counted by IP before it is read, once like every write
  * and once more among those with pictures.
- * @param boundary of the request's parts
+ * @param boundary of the multipart body
  */
 export const writeWithPicture =
   (boundary: string) =>

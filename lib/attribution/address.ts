@@ -1,6 +1,6 @@
 import type { ReferralContext } from './context';
 
-/** Adds known values to a query. @returns null when it holds them already */
+/** Adds known values to a query. @returns null when it contains them already */
 function withValues(search: string, values: Readonly<Record<string, string>>): string | null {
   const query = new URLSearchParams(search);
   const before = query.toString();
@@ -18,14 +18,14 @@ const addressValues = (context: ReferralContext) => ({
 });
 
 /**
- * The address a page should show so that promoter, callback and activity_id stay in it, the promoter as it is stored:
- * without `.exe` (A8). A channel is no promoter and is not added.
- * @param search query of the address, with or without `?`
- * @returns the query with `?`, or null when the address already holds them
+ * Keeps promoter, callback and activity_id in the page's URL, the promoter as it is stored: without `.exe` (A8). A
+ * channel is no promoter and is not added.
+ * @param search query of the URL, with or without `?`
+ * @returns the query with `?`, or null when the URL contains them already
  */
 export const addToAddress = (search: string, context: ReferralContext): string | null =>
   withValues(search, addressValues(context));
 
-/** The same for an address to open in another browser, which has none of this one's cookies: with the channel, too. */
+/** The same for a URL to open in another browser, which has none of this one's cookies: the channel is added too. */
 export const addForOtherBrowser = (search: string, context: ReferralContext): string | null =>
   withValues(search, { ...addressValues(context), channelId: context.channelId });

@@ -50,7 +50,7 @@ it('removes the language with everything', () => {
   expect(readRecords().local).toEqual({});
 });
 
-it('takes the parameters out of the address, and nothing else', () => {
+it('removes the parameters from the URL, and nothing else', () => {
   window.history.replaceState(
     null,
     '',
@@ -60,11 +60,11 @@ it('takes the parameters out of the address, and nothing else', () => {
   expect(window.location.href).toMatch(/\/attribution\?x=1#a$/);
 });
 
-it('finds nothing where nothing is', () =>
+it('returns empty records where nothing is stored', () =>
   expect(removeRecords('everything')).toEqual({ cookies: [], local: 0, session: 0, left: [] }));
 
-it('names a cookie it could not remove', () => {
-  // As with a cookie of a wider domain: writing changes nothing.
+it('names a cookie that could not be removed', () => {
+  // Like a cookie of a wider domain: writing changes nothing.
   Object.defineProperty(document, 'cookie', {
     configurable: true,
     get: () => 'isfromxsb=xsb',
@@ -93,7 +93,7 @@ describe('readCookieExpiries', () => {
   const withStore = (cookieStore: unknown) =>
     Object.defineProperty(window, 'cookieStore', { configurable: true, value: cookieStore });
 
-  it('takes the ends a browser tells', async () => {
+  it('returns the expiry dates the browser reports', async () => {
     withStore({
       getAll: () =>
         Promise.resolve([

@@ -1,15 +1,15 @@
-/** What this browser holds of the site right now, and its removal: for the page that shows it. */
+/** Reads and removes what this browser has stored of the site, for the page that shows it. */
 import { cookieReader, type CookieReader } from '@/lib/attribution/cookies';
 import { attributionCookies, landingCookie } from '@/lib/browser/keys';
 
-/** A storage's contents; null where the browser does not let the page look. */
+/** A storage's contents; null where the browser blocks access. */
 export type StoredContents = Readonly<Record<string, string>> | null;
 
 export interface StoredRecords {
   readonly cookie: CookieReader;
   readonly local: StoredContents;
   readonly session: StoredContents;
-  /** End of a cookie in Unix milliseconds, for those whose end the browser reports. */
+  /** Expiry of cookies in Unix milliseconds, where the browser reports it. */
   readonly ends: Readonly<Record<string, number>>;
 }
 
@@ -23,7 +23,7 @@ function contentsOf(place: Place): StoredContents {
   }
 }
 
-/** Reads everything that can be read at once. */
+/** Reads everything that can be read synchronously. */
 export function readRecords(ends: StoredRecords['ends'] = {}): StoredRecords {
   return {
     cookie: cookieReader(document.cookie),
@@ -38,9 +38,9 @@ interface CookieLister {
 }
 
 /**
- * When cookies end. `document.cookie` never tells, and a server is not told either; only the Cookie Store
- * of some browsers knows. An additional cookie that repeats the end would say it everywhere, but it would
- * be one more record about the visitor; where the browser does not tell, the page states the rule instead (A5).
+ * Expiry dates of cookies. Neither `document.cookie` nor a request's headers contain them; only the Cookie Store of
+ * some browsers does. An additional cookie could repeat the date everywhere, but would be one more record about the
+ * visitor; where the browser does not report it, the page states the rule instead (A5).
  */
 export async function readCookieExpiries(): Promise<StoredRecords['ends']> {
   const { cookieStore } = window as unknown as { cookieStore?: CookieLister };
@@ -57,16 +57,16 @@ export async function readCookieExpiries(): Promise<StoredRecords['ends']> {
 }
 
 export type Scope =
-  /** All but the choice of a language, which is a preference. */
+  /** Everything but the chosen language, which is a preference. */
   'records' | 'everything';
 
 export interface Removal {
-  /** Names of cookies that are gone now. */
+  /** Names of removed cookies. */
   readonly cookies: readonly string[];
-  /** How many values are gone. */
+  /** Number of removed values. */
   readonly local: number;
   readonly session: number;
-  /** Names of cookies that are still there: a partner's page may have set one for a wider domain (A9). */
+  /** Names of cookies that could not be removed: a partner's page may have set one for a wider domain (A9). */
   readonly left: readonly string[];
 }
 
@@ -80,14 +80,14 @@ function clear(place: Place, keep: ReadonlySet<string>): number {
   }
 }
 
-/** Without them a reload would write the cookies again. */
+/** Removes the parameters from the URL, because a reload would write the cookies again. */
 function forgetInAddress(): void {
   const url = new URL(window.location.href);
   for (const name of attributionCookies) url.searchParams.delete(name);
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
 }
 
-/** Removes the site's records in this browser, and says what is gone. The sign-in stays. */
+/** Removes the site's records in this browser, except the sign-in. @returns what was removed and what is left */
 export function removeRecords(scope: Scope): Removal {
   const before = cookieReader(document.cookie);
   const names = [...attributionCookies, landingCookie].filter((name) => before(name) !== undefined);

@@ -25,7 +25,7 @@ describe('referral context (A7)', () => {
     expect(context(query, cookies).promoter).toBe(promoter),
   );
 
-  it('takes callback from the parameter, else the cookie, decoded', () => {
+  it('prefers the callback parameter to the cookie, decoded', () => {
     expect(context('callback=a', 'callback=b').callback).toBe('a');
     expect(context('', 'callback=https%3A%2F%2Fx.cn%2F').callback).toBe('https://x.cn/');
     expect(context('', 'callback=%0A').callback).toBe('');
@@ -44,11 +44,11 @@ it.each([
   ['no channel alone', '', 'channelId=c', ''],
   ['no channel that stands in the address as the promoter (A8)', 'promoter=c', 'channelId=c', ''],
   ['no promoter', '', '', ''],
-])('%s may stand as a referral code (R10)', (_, query, cookies, expected) =>
+])('%s can be a referral code (R10)', (_, query, cookies, expected) =>
   expect(referrerOf(context(query, cookies))).toBe(expected),
 );
 
-describe('address keeping (A8)', () => {
+describe('keeping promoters in the URL (A8)', () => {
   const known = context('promoter=p&callback=a%26b&activity_id=d', '');
   it.each([
     ['', '?promoter=p&callback=a%26b&activity_id=d'],
@@ -63,18 +63,18 @@ describe('address keeping (A8)', () => {
     ['no channel', '', 'channelId=c', null],
     ['a channel as it came', '?channelId=c', '', null],
     ['no promoter in place of official', '?promoter=official', 'channelId=c', null],
-  ])('shows %s', (_, search, cookies, expected) =>
+  ])('writes %s', (_, search, cookies, expected) =>
     expect(addToAddress(search, context(search, cookies))).toBe(expected),
   );
 
-  it('takes a channel along to another browser, under its own name', () => {
+  it('passes a channel on to another browser, under its own name', () => {
     expect(addForOtherBrowser('', context('', 'channelId=c'))).toBe('?channelId=c');
     expect(addForOtherBrowser('', context('', 'channelId=c; promoter=p'))).toBe(
       '?promoter=p&channelId=c',
     );
   });
 
-  it('leaves the address alone for a visitor without a promoter', () => {
+  it('does not change the URL of a visitor without a promoter', () => {
     expect(addToAddress('?x=1', context('', ''))).toBeNull();
   });
 });

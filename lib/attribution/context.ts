@@ -2,15 +2,15 @@ import { landingCookie } from '@/lib/browser/keys';
 import type { CookieReader } from './cookies';
 import { cookieChanges, readAttribution, type AttributionName } from './rules';
 
-// Pages that only look at a cookie take it from its own file, without the rules.
+// Re-exported here; pages that only read a cookie import ./cookies, which comes without the rules.
 export { cookieReader, type CookieReader } from './cookies';
 
 export interface ReferralContext {
-  /** Code that goes into the installer's name and accompanies a registration; '' when there is none. */
+  /** Code in the installer's name and in a registration; '' when there is none. */
   readonly promoter: string;
-  /** The promoter alone, without a channel in its place. */
+  /** Only the promoter, never a channel instead. */
   readonly ownPromoter: string;
-  /** Opaque text handed on with a registration; '' when there is none. Never fetched or followed. */
+  /** Opaque text passed on with a registration; '' when there is none. Never fetched or followed. */
   readonly callback: string;
   readonly activityId: string;
   readonly utmSource: string;
@@ -20,9 +20,9 @@ export interface ReferralContext {
 }
 
 /**
- * Who brought this visitor (A7), after the request's own parameters are applied. The one function
- * behind downloads, forms and client components; cookies are written in remember.ts. Every cookie is validated
- * again: a value edited in the browser that does not fit counts as empty.
+ * Who brought this visitor (A7), including the request's own parameters. The one function behind downloads, forms and
+ * client components; cookies are written in remember.ts. Every cookie is validated again: an invalid value, edited in
+ * the browser, counts as empty.
  */
 export function referralContext(query: URLSearchParams, cookie: CookieReader): ReferralContext {
   const changes = new Map(cookieChanges(query).map((change) => [change.name, change.value ?? '']));
@@ -45,8 +45,8 @@ export function referralContext(query: URLSearchParams, cookie: CookieReader): R
 }
 
 /**
- * Who may stand as a referral code (R10): a promoter, never a channel. Addresses of earlier versions named a channel
- * as the promoter, so the same value in both counts as a channel.
+ * The value that can be a referral code (R10): a promoter, never a channel. URLs of earlier versions named a channel
+ * as the promoter too, so the same value in both counts as a channel.
  */
 export const referrerOf = ({ ownPromoter, channelId }: ReferralContext): string =>
   ownPromoter === channelId ? '' : ownPromoter;

@@ -2,7 +2,7 @@ import { attributionLife } from './rules';
 
 const secondsADay = 86_400;
 
-/** How long links are remembered, in days (A5). */
+/** How many days links are remembered (A5). */
 export const rememberedDays = {
   promoter: attributionLife.promoter / secondsADay,
   channel: attributionLife.channelId / secondsADay,

@@ -1,6 +1,6 @@
 import { referralContext, type CookieReader } from './context';
 
-/** Who brought a visitor, by the wire's names; what is not known is left out. */
+/** Who brought a visitor, by the wire's names; unknown fields are left out. */
 export function visitorAttribution(cookie: CookieReader): Readonly<Record<string, string>> {
   const context = referralContext(new URLSearchParams(), cookie);
   const given = {

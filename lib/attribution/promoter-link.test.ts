@@ -22,7 +22,7 @@ it.each([
   ['.exe', { kind: 'characters' }],
   ['a.exe.exe', { kind: 'characters' }],
   ['abc\u0000', { kind: 'characters' }],
-])('checks %j (A2)', (raw, expected) => expect(validateCode(raw)).toEqual(expected));
+])('validates %j (A2)', (raw, expected) => expect(validateCode(raw)).toEqual(expected));
 
 it.each([
   ['', ''],
@@ -32,7 +32,7 @@ it.each([
   ['u'.repeat(101), null],
   ['a\u0007b', null],
   ['a\ud800', null],
-])('takes the UTM value %j as %j (A4)', (raw, expected) => expect(validateUtm(raw)).toBe(expected));
+])('reads the UTM value %j as %j (A4)', (raw, expected) => expect(validateUtm(raw)).toBe(expected));
 
 const site = 'https://www.example.cn';
 
@@ -49,7 +49,7 @@ it.each([
   expect(promoterLink(page, code, utm)).toBe(expected),
 );
 
-it('makes links the site reads back as they were meant', () => {
+it('makes links that the site reads back with the same values', () => {
   const link = promoterLink(`${site}/v6`, 'abc123', { utm_source: '50% + 1 & more #x' });
   expect(cookieChanges(new URL(link).searchParams)).toMatchObject([
     { name: 'promoter', value: 'abc123' },

@@ -1,11 +1,11 @@
-/** Links a promoter hands out: checked by the rules that will read them (A2, A4). Pure. */
+/** Makes promoters' links, with the rules that will read them (A2, A4). Pure. */
 import { readAttribution } from './rules';
 
 export type CodeResult =
-  /** `stripped`: a trailing .exe was taken off, as the site will do with it. */
+  /** `stripped`: a trailing .exe was removed, as the site will do. */
   | { readonly kind: 'code'; readonly code: string; readonly stripped: boolean }
   | { readonly kind: 'empty' }
-  /** The word that makes the site forget a promoter (A3). */
+  /** The code is the word that makes the site forget a promoter (A3). */
   | { readonly kind: 'official' }
   | { readonly kind: 'tooLong' }
   | { readonly kind: 'characters' };
@@ -13,7 +13,7 @@ export type CodeResult =
 const exe = /\.exe$/i;
 const maxCode = 64;
 
-/** What the site will make of a code as it was typed. */
+/** How the site will read a typed code. */
 export function validateCode(raw: string): CodeResult {
   const typed = raw.trim();
   if (typed === '') return { kind: 'empty' };
@@ -28,8 +28,8 @@ export const utmNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 export type UtmName = (typeof utmNames)[number];
 
 /**
- * A UTM value as it may be in a link, trimmed; null when it may not. The site reads utm_source only and
- * leaves the others to the promoter's own statistics; one rule for all three saves explaining two (A4).
+ * A UTM value as it may be in a link, trimmed; null when it is invalid. The site reads utm_source only and leaves the
+ * others to the promoter's own statistics; one rule for all three is easier to explain (A4).
  */
 export function validateUtm(raw: string): string | null {
   const text = raw.trim();
@@ -38,8 +38,8 @@ export function validateUtm(raw: string): string | null {
 }
 
 /**
- * The link to hand out.
- * @param page absolute address of the landing page
+ * The promoter's link.
+ * @param page absolute URL of the landing page
  * @param code checked by {@link validateCode}
  * @param utm checked by {@link validateUtm}; empty ones are left out
  */

@@ -1,10 +1,13 @@
-/** The one writer of attribution cookies (A1–A6): pages through the middleware's decision, downloads through their handler. */
+/**
+ * The only code that writes attribution cookies (A1–A6): for pages through the middleware's decision, for downloads
+ * through their handler.
+ */
 import { cookieChanges, type CookieChange } from './rules';
 
 /** Cache-Control of a response for one visitor alone. */
 export const privateCacheControl = 'private, no-store';
 
-/** Dates of cookies by their life in seconds; the same for a second of the clock. */
+/** Expiry dates by lifetime in seconds; each text is reused within a second. */
 const dates = new Map<number, { readonly second: number; readonly text: string }>();
 
 function expiry(maxAge: number): string {
@@ -16,7 +19,7 @@ function expiry(maxAge: number): string {
   return text;
 }
 
-/** A `Set-Cookie` line (A5); islands read these cookies, so none is HttpOnly. */
+/** A `Set-Cookie` line (A5); client components read these cookies, so none is HttpOnly. */
 function cookieLine({ name, value, maxAge }: CookieChange, secure: boolean): string {
   // A cookie that is deleted needs no date.
   const expires = maxAge > 0 ? ` Expires=${expiry(maxAge)};` : '';
@@ -24,12 +27,12 @@ function cookieLine({ name, value, maxAge }: CookieChange, secure: boolean): str
   return `${name}=${encodeURIComponent(value ?? '')}; Path=/;${expires} Max-Age=${maxAge};${safe} SameSite=lax`;
 }
 
-/** Where headers of a response are written: `Headers`, or what the server collects before it writes them at once. */
+/** Receives the headers of a response: `Headers`, or the server's collection that is written at once. */
 export type HeaderTarget = Pick<Headers, 'append' | 'set'>;
 
 /**
- * Adds the cookies a request's parameters ask for to its response, which no shared cache may keep then (A6).
- * @param headers of the response; left alone when the parameters ask for nothing
+ * Adds the cookies a request's parameters lead to to its response, which no shared cache may keep then (A6).
+ * @param headers of the response; unchanged when the parameters lead to no cookie
  * @param query of the request
  * @param secure whether the public origin is https
  * @returns what is remembered from now on, and what is forgotten

@@ -19,7 +19,7 @@ describe.each(['promoter', 'from', 'channelId'] as const)('%s (A2)', (name) => {
     ['A-b_C', 'A-b_C'],
     ['a'.repeat(64), 'a'.repeat(64)],
     ['__proto__', '__proto__'],
-  ])('takes %j as %j', (raw, value) => expect(read(raw)).toBe(value));
+  ])('reads %j as %j', (raw, value) => expect(read(raw)).toBe(value));
 
   it.each(['official', 'OFFICIAL', 'Official', ' official ', 'official.exe'])(
     'clears for %j (A3)',
@@ -52,7 +52,7 @@ describe.each(['promoter', 'from', 'channelId'] as const)('%s (A2)', (name) => {
 
 describe('activity_id (A4)', () => {
   const read = (raw: string) => readAttribution('activity_id', raw);
-  it.each(['double11', '2021618', 'official'])('takes %j', (raw) =>
+  it.each(['double11', '2021618', 'official'])('accepts %j', (raw) =>
     expect(read(raw)).toEqual({ kind: 'set', value: raw }),
   );
   it.each(['', 'a.exe', 'a b', 'a'.repeat(65), 'a\n'])('ignores %j', (raw) =>
@@ -68,7 +68,7 @@ describe('opaque texts (A4)', () => {
     ['utm_source', '微信 公众号'],
     ['utm_source', 'u'.repeat(100)],
     ['utm_source', '😀'.repeat(100)],
-  ] as const)('%s takes %j', (name, raw) =>
+  ] as const)('%s accepts %j', (name, raw) =>
     expect(readAttribution(name, raw)).toEqual({ kind: 'set', value: raw }),
   );
 
@@ -86,7 +86,7 @@ describe('opaque texts (A4)', () => {
   );
 });
 
-describe('cookies asked for by an address', () => {
+describe('cookies set by the parameters of a URL', () => {
   it.each([
     ['promoter=abc123&utm_source=blog', { promoter: 'abc123', utm_source: 'blog' }],
     ['promoter=first&promoter=second', { promoter: 'first' }],
@@ -110,7 +110,7 @@ describe('cookies asked for by an address', () => {
     ['', {}],
   ])('%s', (query, expected) => expect(changes(query)).toEqual(expected));
 
-  it('lives 7 days for promoter and 30 for the rest (A5)', () => {
+  it('cookies live 7 days for promoter and 30 for the rest (A5)', () => {
     const days = Object.fromEntries(
       attributionNames.map((name) => [name, attributionLife[name] / 86_400]),
     );

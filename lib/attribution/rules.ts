@@ -1,6 +1,6 @@
 /**
- * Which query parameter becomes which cookie, what is refused, how long it lives, and who wins
- * (A1–A5, A7). Pure: used by the edge middleware, route handlers and browser islands alike.
+ * Which query parameter becomes which cookie, what is refused, how long each lives, and which one wins (A1–A5, A7).
+ * Pure: shared by the edge middleware, route handlers and client components.
  */
 
 import type { AttributionCookie } from '@/lib/browser/keys';
@@ -8,7 +8,7 @@ import { referralCodePattern } from '@superbrowser/contract/forms/referral-code'
 
 const day = 86_400;
 
-/** Cookie names equal parameter names; values are seconds of life (A5). */
+/** Lifetimes in seconds by cookie name, which is the parameter's name (A5). */
 export const attributionLife = {
   promoter: 7 * day,
   from: 30 * day,
@@ -21,19 +21,19 @@ export const attributionLife = {
 export type AttributionName = AttributionCookie;
 export const attributionNames = Object.keys(attributionLife) as readonly AttributionName[];
 
-/** What one parameter asks for: keep a value, forget the old one, or nothing at all (A3). */
+/** The effect of one parameter: keep a value, forget the old one, or nothing at all (A3). */
 export type ParameterReading =
   | { readonly kind: 'set'; readonly value: string }
   | { readonly kind: 'clear' }
   | { readonly kind: 'none' };
 
 const none: ParameterReading = { kind: 'none' };
-// Control characters, and U+FFFD: what is left of bytes that were no UTF-8.
+// Control characters, and U+FFFD, which replaces invalid UTF-8.
 const unclean = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
-/** Browsers drop a cookie over 4,096 bytes without a word; longer ones are refused here instead. */
+/** Browsers silently drop a cookie over 4,096 bytes; longer ones are refused here instead. */
 const cookieBytes = 4_000;
 
-/** A2: promoter, from, channelId. Bytes stay as they are (`00123` stays `00123`). */
+/** Reads promoter, from and channelId (A2). Bytes stay as they are (`00123` stays `00123`). */
 function readPromoterCode(raw: string): ParameterReading {
   if (unclean.test(raw)) return none;
   const code = raw.trim().replace(/\.exe$/i, '');
@@ -41,13 +41,13 @@ function readPromoterCode(raw: string): ParameterReading {
   return referralCodePattern.test(code) ? { kind: 'set', value: code } : none;
 }
 
-/** A4: activity_id, as A2 without the .exe and official rules. */
+/** Reads activity_id: like A2, without the rules about .exe and official (A4). */
 function readCode(raw: string): ParameterReading {
   const code = unclean.test(raw) ? '' : raw.trim();
   return referralCodePattern.test(code) ? { kind: 'set', value: code } : none;
 }
 
-/** A4: callback and utm_source are opaque texts. */
+/** Reads callback and utm_source, which are opaque texts (A4). */
 function readText(limit: number) {
   return (raw: string): ParameterReading => {
     const fits =
@@ -71,7 +71,7 @@ const readers: Record<AttributionName, (raw: string) => ParameterReading> = {
   utm_source: readText(100),
 };
 
-/** Checks one decoded value; used for parameters and again for cookies, which anyone can edit (A7). */
+/** Validates one decoded value; used for parameters, and again for cookies, which anyone can edit (A7). */
 export function readAttribution(
   name: AttributionName,
   raw: string | null | undefined,
@@ -79,7 +79,7 @@ export function readAttribution(
   return raw === null || raw === undefined ? none : readers[name](raw);
 }
 
-/** Readings of all parameters; of a repeated name the first counts (A1). */
+/** Reads all parameters; the first one of a repeated name counts (A1). */
 export function readQuery(query: URLSearchParams): Record<AttributionName, ParameterReading> {
   const readings = {} as Record<AttributionName, ParameterReading>;
   for (const name of attributionNames) readings[name] = readAttribution(name, query.get(name));
@@ -94,11 +94,11 @@ export interface CookieChange {
   readonly maxAge: number;
 }
 
-/** The cookies a request's parameters ask for; empty when it asks for nothing (A6). */
+/** The cookies a request's parameters lead to; empty when there are none (A6). */
 export function cookieChanges(query: URLSearchParams): CookieChange[] {
   const readings = readQuery(query);
-  // A7: a valid `from` is the promoter too and wins over a `promoter` parameter next to it;
-  // A3: `from=official` forgets both, unless the same address names a promoter.
+  // A valid `from` is the promoter too and wins over a `promoter` parameter in the same URL (A7); `from=official`
+  // forgets both, unless the same URL names a promoter (A3).
   if (readings.from.kind === 'set' || readings.promoter.kind === 'none')
     readings.promoter = readings.from;
   const changes: CookieChange[] = [];

@@ -50,7 +50,7 @@ describe('postJson', () => {
     ],
     ['a good answer cut off', nonsense(200), { ok: false, kind: 'undecodable' }],
     ['no network', new TypeError('offline'), { ok: false, kind: 'network' }],
-  ])('gives %s', async (_, given, reply) => {
+  ])('returns %s', async (_, given, reply) => {
     answer(given);
     expect(await postJson('/api/x', {}, 'zh-CN')).toEqual(reply);
   });
@@ -71,7 +71,7 @@ describe('postJson', () => {
 });
 
 describe('serverTime (D4)', () => {
-  it('is the server’s', async () => {
+  it('is the server’s clock', async () => {
     answer(json(200, { timestamp: 5 }));
     expect(await serverTime()).toBe(5);
   });
@@ -80,7 +80,7 @@ describe('serverTime (D4)', () => {
     ['offline', new Error()],
     ['after nonsense', json(200, { timestamp: '5' })],
     ['after null', json(200, null)],
-  ])('is this machine’s %s', async (_, given) => {
+  ])('is this machine’s clock %s', async (_, given) => {
     jest.useFakeTimers({ now: 777 });
     answer(given);
     expect(await serverTime()).toBe(777);

@@ -1,4 +1,4 @@
-/** Calls of islands to the handlers of this site. */
+/** Calls of client components to the handlers of this site. */
 import { upstreamSeconds } from '@/lib/env/browser';
 import type { RefusalBody } from '@/lib/http/refusal-body';
 import type { Locale } from '@/lib/i18n/routing';
@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/routing';
 export type Reply<Answer> =
   | { readonly ok: true; readonly data: Answer }
   | { readonly ok: false; readonly kind: 'refused'; readonly refusal: RefusalBody }
-  /** No response, or none that could be read: the page's own words are shown. */
+  /** There was no response, or an unreadable one: the page shows its own message. */
   | { readonly ok: false; readonly kind: 'network' | 'undecodable' };
 
 /** Longer than any deadline of the handlers (E2): a visitor who waits this long has lost the connection. */
@@ -24,7 +24,7 @@ async function readReply<Answer>(response: Response): Promise<Reply<Answer>> {
     if (response.ok) return { ok: true, data: body as Answer };
     if (isRefusal(body)) return { ok: false, kind: 'refused', refusal: body };
   } catch {
-    // A page of a proxy in between, or half an answer.
+    // The page of a proxy in between, or an incomplete answer.
   }
   return { ok: false, kind: 'undecodable' };
 }
@@ -46,9 +46,9 @@ async function send<Answer>(
 }
 
 /**
- * Posts JSON to a handler of this site, or a form with a file as it is. Never throws.
- * @param locale language of the page, for the sentences of a refusal (a page may send no referrer)
- * @param deadline milliseconds, where what is sent takes its time
+ * Posts JSON to a handler of this site; a form with a file is sent unchanged. Never throws.
+ * @param locale language of the page, for the messages of a refusal (a page may send no referrer)
+ * @param deadline milliseconds, where sending takes longer
  */
 export function postJson<Answer>(
   path: string,

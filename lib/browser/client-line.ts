@@ -1,9 +1,9 @@
 import type { PromoterLine } from '@/lib/api-answers';
 
-/** One question for all who ask on a page; asked again only for another promoter. */
+/** All components of a page share one request; only another promoter leads to a new one. */
 const answers = new Map<string, Promise<PromoterLine | null>>();
 
-/** What a Windows download delivers to a promoter's visitor (D1); null when that is not to be had. */
+/** The line a Windows download delivers to a promoter's visitor (D1); null when it cannot be read. */
 export function readPromoterLine(promoter: string): Promise<PromoterLine | null> {
   const known = answers.get(promoter);
   if (known) return known;

@@ -1,9 +1,9 @@
 /**
- * Does something when the page has nothing else to do, or after two seconds of being busy.
- * @returns how to call it off
+ * Runs a task when the page is idle, or after two seconds without an idle moment.
+ * @returns cancels the task
  */
 export function whenIdle(task: () => void): () => void {
-  // Safari does not know idle time.
+  // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task);
     return () => clearTimeout(timer);

@@ -3,7 +3,7 @@ import { readInvitation } from './invitation-link';
 const origin = 'https://www.example.com';
 const token = 'Ab3_-xyz9';
 
-describe('what a visitor pastes as an invitation', () => {
+describe('a text pasted as an invitation', () => {
   it.each([
     ['the link', `${origin}/teaminvited?token=${token}`],
     ['the English link', `${origin}/en/teaminvited?token=${token}`],
@@ -14,7 +14,7 @@ describe('what a visitor pastes as an invitation', () => {
     ['the scheme in capitals', `HTTPS://www.example.com/teaminvited?token=${token}`],
     ['the token alone', token],
     ['a token of eight', 'abcdefgh'],
-  ])('takes %s', (_, pasted) =>
+  ])('is accepted: %s', (_, pasted) =>
     expect(readInvitation(pasted, origin)).toEqual({
       token: pasted === 'abcdefgh' ? pasted : token,
     }),
@@ -39,5 +39,7 @@ describe('what a visitor pastes as an invitation', () => {
     ['a token that is too long', 'a'.repeat(513), 'invalid'],
     ['a sentence', 'please let me in', 'invalid'],
     ['another scheme', `javascript:alert(1)//teaminvited?token=${token}`, 'invalid'],
-  ])('refuses %s', (_, pasted, error) => expect(readInvitation(pasted, origin)).toEqual({ error }));
+  ])('is refused: %s', (_, pasted, error) =>
+    expect(readInvitation(pasted, origin)).toEqual({ error }),
+  );
 });

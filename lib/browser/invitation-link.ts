@@ -1,16 +1,16 @@
 export type PastedInvitation =
   { readonly token: string } | { readonly error: 'required' | 'foreign' | 'invalid' };
 
-/** As the backend draws them; anything else is not worth a request. */
+/** The form of the backend's tokens; anything else needs no request. */
 const tokenPattern = /^[A-Za-z0-9_-]{8,512}$/;
 
 const asToken = (text: string): PastedInvitation =>
   tokenPattern.test(text) ? { token: text } : { error: 'invalid' };
 
 /**
- * The token in a pasted text: an invitation link of this site, alone or in the middle of a
- * message, or the token itself.
- * @param origin of this site; a link of another one is named as such, for it may be a trap
+ * Finds the token in a pasted text: an invitation link of this site, alone or in the middle of a message, or the
+ * token itself.
+ * @param origin of this site; a link of another site is reported as such, because it may be a trap
  */
 export function readInvitation(pasted: string, origin: string): PastedInvitation {
   const text = pasted.trim();

@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from './local-storage';
 
 afterEach(() => jest.restoreAllMocks());
 
-it('keeps, reads and removes texts', () => {
+it('stores, reads and removes texts', () => {
   expect(readStored('Language')).toBeNull();
   expect(writeStored('Language', 'en-US')).toBe(true);
   expect([readStored('Language'), localStorage.getItem('Language')]).toEqual(['en-US', 'en-US']);
@@ -11,7 +11,7 @@ it('keeps, reads and removes texts', () => {
   expect(readStored('Language')).toBeNull();
 });
 
-it('never breaks a page where storage is full or blocked', () => {
+it('does not break a page where storage is full or blocked', () => {
   const refuse = () => {
     throw new DOMException('no', 'QuotaExceededError');
   };

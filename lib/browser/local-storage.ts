@@ -1,7 +1,7 @@
-/** Local storage: texts of this browser. */
+/** Local storage of texts. */
 import type { LocalKey } from '@/lib/browser/keys';
 
-/** Reads a stored text; storage that is blocked counts as empty and never breaks a page. */
+/** Reads a stored text; blocked storage counts as empty and never breaks a page. */
 export function readStored(key: LocalKey): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -20,11 +20,11 @@ export function writeStored(key: LocalKey, value: string): boolean {
   }
 }
 
-/** Removes a text; quietly does nothing where storage is blocked. */
+/** Removes a text; does nothing where storage is blocked. */
 export function removeStored(key: LocalKey): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Nothing was stored there either.
+    // Blocked storage has no stored text either.
   }
 }

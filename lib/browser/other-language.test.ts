@@ -26,7 +26,7 @@ it.each([
   expect(at(path) || null).toBe(alternate);
 });
 
-it('stays on a Chinese page without an English twin', () => {
+it('stays on a Chinese page without an English version', () => {
   window.localStorage.setItem('Language', 'en-US');
   expect(at('/news/only-chinese')).toBe('/en/news/only-chinese');
   document.body.innerHTML = '<a data-language="en-US" href="/en/news">';

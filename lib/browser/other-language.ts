@@ -1,9 +1,9 @@
 import { readStored } from '@/lib/browser/local-storage';
 
 /**
- * L2: on a Chinese page with a link to its English twin, a stored en-US moves the visitor there, query and fragment kept.
- * Any other stored value counts as zh-CN.
- * @returns where to; falsy where the visitor stays
+ * On a Chinese page with a link to its English version, a stored en-US leads the visitor there, with query and
+ * fragment (L2). Any other stored value counts as zh-CN.
+ * @returns the target; falsy where the visitor stays
  */
 export const otherLanguageAddress = ({
   pathname,

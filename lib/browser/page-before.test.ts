@@ -2,7 +2,7 @@ import { previousPage } from './page-before';
 
 const origin = 'https://www.example.com';
 
-describe('where signing in leads back to', () => {
+describe('the page after signing in', () => {
   it.each([
     ['a page of this site', `${origin}/activity/invite-refund`, '/activity/invite-refund'],
     ['its query too', `${origin}/en/download?promoter=abc`, '/en/download?promoter=abc'],

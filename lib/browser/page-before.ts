@@ -1,13 +1,13 @@
 import { parseAddress } from '@/lib/i18n/address';
 
-/** Pages that are finished once the visitor is signed in. */
+/** Pages that have no use once the visitor is signed in. */
 const passed = new Set(['/register', '/success', '/staffregister', '/oauth']);
 
 /**
- * Where a visitor goes after signing in: back to the page of this site they came from.
+ * The page a visitor returns to after signing in: the page of this site they came from.
  * @param referrer `document.referrer`
  * @param origin of this site
- * @returns path and query, or `home` when they came from elsewhere or from a form that is done with
+ * @returns path and query, or `home` when they came from elsewhere or from a form that is finished
  */
 export function previousPage(referrer: string, origin: string, home: string): string {
   if (!URL.canParse(referrer)) return home;

@@ -4,20 +4,20 @@ import { writeTabValue } from './session-storage';
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a phone left by another page (F6)', () => {
-  it('is taken once', () => {
+describe('a phone passed on by another page (F6)', () => {
+  it('is read once', () => {
     writeTabValue('register_prefill', { area_code: 1, phone: '6502530000' });
     expect(readCarriedPhone()).toEqual({ area_code: '1', phone: '6502530000' });
     expect(readCarriedPhone()).toBeNull();
   });
 
-  it('says when no code is needed', () => {
+  it('tells when no code is needed', () => {
     writeTabValue('register_prefill', { area_code: 86, phone: '13800138000', proven: true });
     expect(readCarriedPhone()).toEqual({ area_code: '86', phone: '13800138000', proven: true });
   });
 
   it.each([[{ phone: 5 }], [{ phone: '' }], [{ phone: '1'.repeat(41) }], ['x'], [[]]])(
-    'is nothing when it is %j',
+    'is null when the stored value is %j',
     (value) => {
       writeTabValue('register_prefill', value);
       expect(readCarriedPhone()).toBeNull();
@@ -25,7 +25,7 @@ describe('a phone left by another page (F6)', () => {
     },
   );
 
-  it('takes an unknown area for China', () => {
+  it('gets the area code of China in place of an unknown one', () => {
     writeTabValue('register_prefill', { area_code: '<script>', phone: '13800138000' });
     expect(readCarriedPhone()).toEqual({ area_code: '86', phone: '13800138000' });
   });

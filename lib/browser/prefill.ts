@@ -1,24 +1,24 @@
-/** A phone carried to /register from another page, never through the address (F6). */
+/** Passes a phone from another page on to /register, never through the URL (F6). */
 import type { AreaCode } from '@superbrowser/contract/forms/phone';
 import { readTabValue, removeTabValue, writeTabValue } from './session-storage';
 
 export interface CarriedPhone {
-  /** As written into the fields. */
+  /** As written in the fields. */
   readonly area_code: AreaCode | `${AreaCode}`;
   readonly phone: string;
-  /** The server keeps a proof of this phone: no other code is needed for some minutes (R9). */
+  /** The server has a proof of this phone: no other code is needed for some minutes (R9). */
   readonly proven?: boolean;
 }
 
-/** Longer than any phone: whatever else is there is not one. */
+/** Longer than any phone: a longer value is invalid. */
 const longest = 40;
 
-/** Leaves a phone for /register. */
+/** Stores a phone for /register. */
 export function carryPhone({ area_code, phone, proven = false }: CarriedPhone): void {
   writeTabValue('register_prefill', { area_code, phone, ...(proven && { proven }) });
 }
 
-/** Takes the phone that was left, once; null when there is none. */
+/** Reads and removes the stored phone; null when there is none. */
 export function readCarriedPhone(): CarriedPhone | null {
   const value = readTabValue('register_prefill');
   removeTabValue('register_prefill');

@@ -1,7 +1,4 @@
-/**
- * A random key (F2). Not crypto.randomUUID: that is missing where a site under test is
- * reached by plain http and a host name.
- */
+/** A random key (F2). crypto.randomUUID is missing where a test site is opened by plain http and a host name. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -11,7 +11,7 @@ const failure = (promise: Promise<unknown>) =>
 afterEach(() => jest.restoreAllMocks());
 
 describe('read', () => {
-  it('gives the body and says the language of the page', async () => {
+  it('returns the body and sends the language of the page', async () => {
     global.fetch = answer(200, '{"inviteCode":"K7MPX4QH"}');
     expect(await read('/api/x', { locale: 'en-US' })).toEqual({ inviteCode: 'K7MPX4QH' });
     expect(global.fetch).toHaveBeenCalledWith(
@@ -46,7 +46,7 @@ describe('read', () => {
     expect(await failure(read('/api/x'))).toEqual([message, signedOut]);
   });
 
-  it('has no message of its own when there is no response', async () => {
+  it('has no message when there is no response', async () => {
     global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
     expect(await failure(read('/api/x'))).toEqual(['', false]);
   });

@@ -1,7 +1,7 @@
-/** What islands read from the handlers of this site with SWR: its fetcher, and how it fails. */
+/** SWR's fetcher for client components that read from the handlers of this site, and its error. */
 import type { Locale } from '@/lib/i18n/routing';
 
-/** Why something could not be read. */
+/** Thrown when something could not be read. */
 export class ReadError extends Error {
   override readonly name = 'ReadError';
 
@@ -15,9 +15,9 @@ export class ReadError extends Error {
 }
 
 export interface ReadOptions {
-  /** The page's language, for the sentence of a refusal: pages may send no referrer. */
+  /** The page's language, for the message of a refusal: pages may send no referrer. */
   readonly locale?: Locale;
-  /** Without one it is longer than any deadline of the handlers: who waits this long has lost the connection. */
+  /** The default is longer than any deadline of the handlers: a visitor who waits this long has lost the connection. */
   readonly deadlineMs?: number;
 }
 
@@ -33,8 +33,8 @@ async function answerOf(path: string, { locale, deadlineMs = 30_000 }: ReadOptio
 }
 
 /**
- * Reads a JSON object from a handler of this site. Forms, whose pages have no space for SWR, ask with
- * `getJson` (`api.ts`).
+ * Reads a JSON object from a handler of this site. Forms, whose pages have no space for SWR, use `getJson`
+ * (`api.ts`).
  * @throws ReadError
  */
 export async function read<Answer extends object>(

@@ -9,10 +9,13 @@ afterEach(() => {
 });
 
 describe('session storage', () => {
-  it.each([[{ resendAt: 5 }], [['a']], ['text'], [0], [false], [{}]])('keeps %j', (value) => {
-    expect(writeTabValue(key, value)).toBe(true);
-    expect(readTabValue(key)).toEqual(value);
-  });
+  it.each([[{ resendAt: 5 }], [['a']], ['text'], [0], [false], [{}]])(
+    'stores and reads %j',
+    (value) => {
+      expect(writeTabValue(key, value)).toBe(true);
+      expect(readTabValue(key)).toEqual(value);
+    },
+  );
 
   it('stores JSON under the key itself', () => {
     writeTabValue(key, { resendAt: 5 });
@@ -24,14 +27,14 @@ describe('session storage', () => {
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 
-  it('says so in the language of the page', () => {
+  it('names the mistake in the language of the page', () => {
     document.documentElement.lang = 'en-US';
     expect(() => writeTabValue(key, '')).toThrow('Please enter a correct value');
     document.documentElement.lang = 'zh-CN';
     expect(() => writeTabValue(key, '')).toThrow('请输入正确的值');
   });
 
-  it('removes by key and nothing else', () => {
+  it('removes only the given key', () => {
     writeTabValue(key, 1);
     writeTabValue('register_draft', { phone: '1' });
     removeTabValue(key);
@@ -39,12 +42,12 @@ describe('session storage', () => {
     expect(readTabValue('register_draft')).toEqual({ phone: '1' });
   });
 
-  it('takes something that is not JSON for nothing', () => {
+  it('reads a value that is not JSON as null', () => {
     sessionStorage.setItem(key, '{half');
     expect(readTabValue(key)).toBeNull();
   });
 
-  it('never breaks a page where storage is full or blocked', () => {
+  it('does not break a page where storage is full or blocked', () => {
     const refuse = () => {
       throw new DOMException('no', 'QuotaExceededError');
     };

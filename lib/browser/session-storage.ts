@@ -32,11 +32,11 @@ export function readTabValue(key: SessionStorageKey): unknown {
   }
 }
 
-/** Removes a value; quietly does nothing where storage is blocked. */
+/** Removes a value; does nothing where storage is blocked. */
 export function removeTabValue(key: SessionStorageKey): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // Nothing was stored there either.
+    // Blocked storage has no stored value either.
   }
 }

@@ -4,8 +4,8 @@ const isText = (control: HTMLInputElement | HTMLTextAreaElement): boolean =>
   control instanceof HTMLTextAreaElement || textTypes.has(control.type);
 
 /**
- * Whether leaving the page would lose text the visitor typed. Text a form was prefilled with counts as well: it cannot
- * be distinguished, and keeping a page too often is the smaller harm.
+ * Whether leaving the page would lose text the visitor typed. Prefilled text counts as well, because it cannot be
+ * distinguished, and keeping a page too often does less harm.
  */
 export function hasUnsavedText(root: ParentNode): boolean {
   return [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(

@@ -5,7 +5,7 @@ interface UserAgentData {
   readonly getHighEntropyValues?: (names: string[]) => Promise<WindowsHints>;
 }
 
-/** Whether this is Windows 10 or later: by client hints, else by the user agent (S2). Never throws. */
+/** Whether this is Windows 10 or later: by client hints, otherwise by the user agent (S2). Never throws. */
 export async function detectWindows10OrLater(): Promise<boolean> {
   const { userAgentData } = navigator as Navigator & { userAgentData?: UserAgentData };
   const hints = await userAgentData

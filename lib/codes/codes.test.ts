@@ -1,4 +1,4 @@
-/** Whose tries count how (R4), in this process and in Redis. */
+/** Tests whose tries count towards which limit (R4), in this process and in Redis. */
 import { randomInt } from 'node:crypto';
 import { forgetProcessWide } from '@/lib/env/process-wide';
 import { type RequestRefusal } from '@/lib/http/refusal';
@@ -23,7 +23,7 @@ const codeOf = (purpose: Purpose = 'login', phone = newPhone()): CodeSubject => 
 const request = (address: string, code: CodeSubject) =>
   sendWithinLimits(address, code, () => Promise.resolve(60));
 
-/** How many of so many tries are let through, each from the next of these addresses. */
+/** How many of these tries are allowed, each from the next of these IPs. */
 async function passed(
   code: CodeSubject,
   addresses: readonly string[],
@@ -113,14 +113,14 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
     expect(await tries(code, owner)).toBe(through);
   });
 
-  it('gives no tries for a code that was not sent', async () => {
+  it('allow no try of a code that was not sent', async () => {
     const [code, address] = [codeOf(), newAddress()];
     const failing = () => Promise.reject(new Error('gateway'));
     await refusalOf(sendWithinLimits(address, code, failing));
     expect(await passed(code, [address], 30)).toBe(2);
   });
 
-  it('fresh codes for the owner give strangers nothing', async () => {
+  it('do not increase for strangers when the owner requests new codes', async () => {
     const [code, owner] = [codeOf(), newAddress()];
     await request(owner, code);
     expect(await passed(code, others(5), 20)).toBe(2);
@@ -128,7 +128,7 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
     expect(await passed(code, others(5), 20)).toBe(0);
   });
 
-  it('counts tries at once as many, and says how long to wait', async () => {
+  it('are all counted when they come at once, and refused with the time to wait', async () => {
     const [code, owner] = [codeOf(), newAddress()];
     await request(owner, code);
     const otherVisitors = await Promise.all(
@@ -145,7 +145,7 @@ describe.each(stores)('tries of a code, %s', (_, url) => {
     expect(seconds).toBeLessThanOrEqual(1_800);
   });
 
-  it('lets an address try a hundred times an hour, whatever it asked for', async () => {
+  it('are limited to a hundred an hour for each IP, whatever it requested', async () => {
     const address = newAddress();
     let through = 0;
     for (let n = 0; n < 12; n += 1) {
@@ -171,10 +171,10 @@ describe('a code that could not be sent (E1)', () => {
     ['one that cannot be read', () => failing('undecodable')],
     ['an unknown ret', () => failing('ret', { ret: 99 })],
     ['a gateway that took nothing', () => failing('ret', { ret: rets.serverError })],
-  ])('%s is a request error', async (_, fail) => {
+  ])('%s is reported as a request error', async (_, fail) => {
     const refusal = await fail();
     expect(refusal).toMatchObject({ name: 'RequestRefusal', status: 502, key: 'codeRequest' });
-    // Its own words, where there are any, are still to be shown.
+    // The upstream's own message, where there is one, is still shown.
     expect(refusal?.upstream).toBeInstanceOf(UpstreamError);
   });
 
@@ -183,7 +183,7 @@ describe('a code that could not be sent (E1)', () => {
     ['an upstream that is busy', () => failing('http', { status: 503 })],
     ['a limit', () => failing('ret', { ret: rets.tooOften })],
     ['a wrong phone', () => failing('ret', { ret: rets.phoneInvalid })],
-  ])('%s keeps its own words', async (_, fail) =>
+  ])('%s keeps its own message', async (_, fail) =>
     expect(await fail()).toMatchObject({ name: 'UpstreamError' }),
   );
 });

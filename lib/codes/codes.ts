@@ -1,4 +1,4 @@
-/** Sending and trying verification codes within the site's own limits (R4). */
+/** Sends and checks verification codes within the site's own limits (R4). */
 import 'server-only';
 import type { CodeSent } from '@/lib/api-answers';
 import { serverEnv } from '@/lib/env/server';
@@ -14,13 +14,13 @@ import type { Purpose } from '@superbrowser/contract/accounts';
 import { log } from '@/lib/log/log';
 import { addOne } from '@/lib/metrics/metrics';
 
-/** R4; the invitation's code endpoint does not say it. */
+/** Seconds until the next code (R4), for the invitation's endpoint, which does not return them. */
 export const resendSeconds = 60;
 
-/** R4: as long as a code may be used. */
+/** Seconds a code can be used (R4). */
 const codeSeconds = 300;
 
-/** What a code is for; one got for one purpose is worth nothing for another. */
+/** What a code is for; a code for one purpose is invalid for another. */
 export interface CodeSubject {
   readonly purpose: Purpose;
   readonly phone: PhonePair;
@@ -30,7 +30,7 @@ const phoneKey = ({ purpose, phone }: CodeSubject) =>
   `${purpose}:${phone.area_code}:${phone.phone}`;
 const askerKey = (address: string, code: CodeSubject) => `${phoneKey(code)}:${address}`;
 
-/** R4: an hour's sends of the whole site are watched; at half of them staff should look. */
+/** Logs a warning when half of an hour's codes for the whole site are used, so that staff can look (R4). */
 function alarm(sent: number): void {
   const most = serverEnv().CODES_PER_HOUR;
   if (sent === Math.ceil(most / 2))
@@ -38,8 +38,8 @@ function alarm(sent: number): void {
 }
 
 /**
- * A failure that says nothing a visitor could do something about is a request error (E1). What is known, and
- * an upstream that is away or says that it is busy, keep their own words.
+ * Turns a failure the visitor can do nothing about into a request error (E1). Known rets, and an upstream that is
+ * down or reports that it is busy, keep their own messages.
  */
 function requestError(error: unknown): unknown {
   if (!(error instanceof UpstreamError) || knownRets[error.ret ?? 0]) return error;
@@ -49,8 +49,8 @@ function requestError(error: unknown): unknown {
 }
 
 /**
- * Counts a code for an address and for all visitors, then has it sent. Who got one has all tries again.
- * @param send returns the seconds until the next one may be asked for
+ * Counts a code for an IP and for all visitors, then sends it. A new code resets the tries.
+ * @param send returns the seconds until the next one may be requested
  * @throws RequestRefusal 429, and what `send` throws
  */
 export async function sendWithinLimits(
@@ -76,8 +76,8 @@ export async function sendWithinLimits(
 }
 
 /**
- * Counts one try of a code. Who asked for it has separate tries; all other addresses share a few, too
- * few to use up the code's five, so that others cannot lock out the owner of a phone.
+ * Counts one try of a code. The IP that requested it has its own tries; all other IPs share a few, too few to use up
+ * the code's five, so that others cannot lock out the owner of a phone.
  * @throws RequestRefusal 429
  */
 export async function countAttempt(address: string, code: CodeSubject): Promise<void> {

@@ -1,4 +1,4 @@
-/** Checking a code before what it is for (R4); the upstream's part is played, the limits are real. */
+/** Tests checking a code before the action it is for (R4); the upstream is a fake, the limits are real. */
 import { RequestRefusal } from '@/lib/http/refusal';
 import {
   jarOf,
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A visitor with their own phone, and what is done with the code. */
+/** A visitor with their own phone, and an action that needs the code. */
 function begin() {
   const phone = { area_code: 86, phone: unusedPhone() };
   const act = jest.fn<Promise<string>, [PhoneProof]>(() => Promise.resolve('done'));
@@ -43,7 +43,7 @@ function begin() {
   return { phone, act, address, spend };
 }
 
-/** The same module as another process of the site has it: it remembers nothing. */
+/** The same module as in another process of the site, which remembers nothing. */
 async function elsewhere(): Promise<typeof spendCode> {
   let other = spendCode;
   await jest.isolateModulesAsync(async () => {
@@ -54,7 +54,7 @@ async function elsewhere(): Promise<typeof spendCode> {
 
 const cookiesOf = (refusal: RequestRefusal | null) => jarOf(answerFor(refusal?.cookies ?? []));
 
-it('checks the code, acts with its token, and leaves nothing behind', async () => {
+it('checks the code, acts with its token, and stores nothing afterwards', async () => {
   const { phone, act, spend } = begin();
   const { value, cookies } = await spend();
   expect(value).toBe('done');
@@ -68,25 +68,25 @@ it('does nothing for a wrong code', async () => {
   mockVerify.mockRejectedValueOnce(refusedWith(rets.codeInvalid));
   expect(await refusalOf(spend())).toMatchObject({ ret: rets.codeInvalid });
   expect(act).not.toHaveBeenCalled();
-  // The next try is its own try.
+  // The next try is counted as a new one.
   expect((await spend()).value).toBe('done');
 });
 
-it('hands a used-up code on as it is: who knows the form already says so', async () => {
+it('passes a used-up code on unchanged: the receiver may already have the form', async () => {
   const { act, spend } = begin();
   mockVerify.mockRejectedValueOnce(refusedWith(rets.codeExpired));
   expect((await spend()).value).toBe('done');
   expect(act.mock.calls).toEqual([[{ code: '123456' }]]);
 });
 
-it('used up and unknown it is refused as such', async () => {
+it('refuses a used-up code that the receiver does not know', async () => {
   const { act, spend } = begin();
   mockVerify.mockRejectedValueOnce(refusedWith(rets.codeExpired));
   act.mockRejectedValueOnce(refusedWith(rets.codeExpired));
   expect(await refusalOf(spend())).toMatchObject({ ret: rets.codeExpired });
 });
 
-describe('what fails after the check', () => {
+describe('an action that fails after the check', () => {
   it.each([
     ['the upstream', down(), { status: 502, key: 'busy' }],
     [
@@ -95,7 +95,7 @@ describe('what fails after the check', () => {
       { status: 503, retryAfter: 7 },
     ],
   ])(
-    '%s: the answer keeps the token, sealed and for scripts out of reach',
+    '%s: the answer stores the token in an encrypted HttpOnly cookie',
     async (_, error, reported) => {
       const { act, spend } = begin();
       act.mockRejectedValueOnce(error);
@@ -106,7 +106,7 @@ describe('what fails after the check', () => {
     },
   );
 
-  it('is sent again with the same code, on any instance, without another check', async () => {
+  it('can be repeated with the same code, on any instance, without another check', async () => {
     const { act, spend } = begin();
     act.mockRejectedValueOnce(down());
     const stored = cookiesOf(await refusalOf(spend()));
@@ -117,7 +117,7 @@ describe('what fails after the check', () => {
     );
   });
 
-  it('counts for this code, phone and purpose only', async () => {
+  it('can be repeated for this code, phone and purpose only', async () => {
     const { phone, act, address, spend } = begin();
     act.mockRejectedValueOnce(down());
     const stored = cookiesOf(await refusalOf(spend()));
@@ -129,7 +129,7 @@ describe('what fails after the check', () => {
     expect(mockVerify).toHaveBeenCalledTimes(4);
   });
 
-  it('is over after ten minutes: the code is checked again', async () => {
+  it('can be repeated for ten minutes: then the code is checked again', async () => {
     const { act, spend } = begin();
     act.mockRejectedValueOnce(down());
     const stored = cookiesOf(await refusalOf(spend()));
@@ -139,7 +139,7 @@ describe('what fails after the check', () => {
     expect(mockVerify).toHaveBeenCalledTimes(2);
   });
 
-  it('a token that is spent is forgotten, and the visitor asked for another code', async () => {
+  it('forgets a used token, and the visitor is asked for another code', async () => {
     const { act, spend } = begin();
     act.mockRejectedValueOnce(refusedWith(rets.codeExpired));
     const refusal = await refusalOf(spend());
@@ -154,14 +154,14 @@ describe('what fails after the check', () => {
   });
 });
 
-it('checks a form sent twice at once a single time', async () => {
+it('checks a form only once when it is sent twice at the same time', async () => {
   const { act, spend } = begin();
   await Promise.all([spend(), spend()]);
   expect(mockVerify).toHaveBeenCalledTimes(1);
   expect(act.mock.calls).toEqual([[{ captcha_token: 'token-1' }], [{ captcha_token: 'token-1' }]]);
 });
 
-it('counts attempts: guessing is stopped before the code is used up', async () => {
+it('counts tries: guessing is stopped before the code is used up', async () => {
   const { act, spend } = begin();
   mockVerify.mockImplementation(() => Promise.reject(refusedWith(rets.codeInvalid)));
   const tried = [];
@@ -172,7 +172,7 @@ it('counts attempts: guessing is stopped before the code is used up', async () =
   expect(act).not.toHaveBeenCalled();
 });
 
-it('a right code, known already, is no way round the limit', async () => {
+it('counts tries with a right, known code too', async () => {
   const { spend } = begin();
   await spend();
   await spend();

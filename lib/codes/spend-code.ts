@@ -1,6 +1,6 @@
 /**
- * A code that stands for something to be done: it is checked first (R4), so that a wrong one is said at its
- * field, and its token is stored with the visitor, so that what fails afterwards is sent again without another.
+ * Actions that need a code: it is checked first (R4), so that a wrong code is reported at its field. Its token is
+ * stored with the visitor, so that a failed action can be repeated without another code.
  */
 import 'server-only';
 import { createHmac, randomBytes } from 'node:crypto';
@@ -23,8 +23,8 @@ interface Checked {
 }
 
 /**
- * Codes this process has had checked. The first check uses a code up; the same form sent twice at once, or
- * again because its answer was lost, is not told that its code is wrong.
+ * Codes this process has checked. The first check uses a code up; a form sent twice at once, or again because its
+ * answer was lost, must not be refused for a wrong code.
  */
 const checkedCodes = new Map<string, Checked>();
 
@@ -44,7 +44,7 @@ function checkOnce(of: CodeSubject, code: string): Promise<string> {
     if (checkedCodes.size <= maxStored) break;
     checkedCodes.delete(oldest);
   }
-  // A refusal is the answer to this try alone.
+  // A refusal applies to this try only.
   token.catch(() => checkedCodes.delete(key));
   return token;
 }
@@ -53,8 +53,8 @@ const isUsedUp = (error: unknown): boolean =>
   error instanceof UpstreamError && error.ret === rets.codeExpired;
 
 /**
- * What the code is worth now: a token; or the code as it is, where it is used up. Code that stores forms by
- * their key knows then whether it was this very form, and everyone else refuses it.
+ * The proof for a code: its token, or the code itself where it is used up. Code that stores forms by their key then
+ * recognizes this very form, and everything else refuses it.
  */
 async function proofOf(visitor: Visitor, of: CodeSubject, code: string): Promise<PhoneProof> {
   const { area_code, phone } = of.phone;
@@ -72,7 +72,7 @@ async function proofOf(visitor: Visitor, of: CodeSubject, code: string): Promise
   }
 }
 
-/** A failure whose answer carries these cookies too. */
+/** Adds cookies to the answer of a failure. */
 function withCookies(error: unknown, cookies: readonly string[]): unknown {
   if (error instanceof UpstreamError) return refusedByUpstream(error, cookies);
   if (!(error instanceof RequestRefusal)) return error;
@@ -84,11 +84,11 @@ function withCookies(error: unknown, cookies: readonly string[]): unknown {
 }
 
 /**
- * Has a code checked and does what it is for.
- * @param act gets what stands for the code
- * @returns what it gives, and the Set-Cookie lines of the answer
- * @throws RequestRefusal 429, UpstreamError for a wrong code, and what `act` throws, then with the lines
- *   that let the same form be sent again with the same code
+ * Checks a code and runs the action it is for.
+ * @param act gets the proof
+ * @returns the action's result, and the Set-Cookie lines of the answer
+ * @throws RequestRefusal 429, UpstreamError for a wrong code, and what `act` throws, then with the cookies that let
+ * the same form be sent again with the same code
  */
 export async function spendCode<T>(
   visitor: Visitor,

@@ -25,19 +25,18 @@ const textsOf = (value: unknown): string[] =>
       : [];
 
 describe.each(campaigns)('$slug', (campaign) => {
-  it('lies at the address of its slug', () =>
+  it('has the path of its slug', () =>
     expect(pagePath('zh-CN', campaign.path)).toBe(`/activity/${campaign.slug}`));
 
-  it('is known to the list of promotions', () =>
-    expect(activityIds).toContain(campaign.activityId));
+  it('is in the list of promotions', () => expect(activityIds).toContain(campaign.activityId));
 
-  it.each(routing.locales)('has copy of its own in %s', (locale) => {
+  it.each(routing.locales)('has its own texts in %s', (locale) => {
     const found = textsOf(campaign.text[locale]).join(' ').match(messages[locale]) ?? [];
     expect(found.length).toBeGreaterThanOrEqual(least[locale]);
   });
 });
 
-it('covers the day in a double-eleven night without gaps', () => {
+it('a double-eleven night covers the day without gaps', () => {
   const own = campaigns.find(({ slug }) => slug === 'doubleeleven')?.text['zh-CN'].own;
   if (own?.kind !== 'night') throw new Error('no roster');
   const edges = own.items.map(({ from, to }) => [from, to]);
@@ -62,7 +61,7 @@ describe('the state of a campaign', () => {
     expect(campaignState(Date.parse(now), period)).toBe(expected),
   );
 
-  it('never opens a period that ends before it starts', () => {
+  it('is never open for a period that ends before it starts', () => {
     const reversed = { start: period.end, end: period.start };
     for (const day of ['2026-10-01', '2026-11-05', '2026-12-01'])
       expect(campaignState(Date.parse(day), reversed)).not.toBe('open');
@@ -87,11 +86,11 @@ it.each([
       '/activity/2021618',
     ],
   ],
-])('at %s these are over: %j', (moment, paths) =>
+])('ended campaigns at %s: %j', (moment, paths) =>
   expect(endedPaths([], at(moment))).toEqual(paths),
 );
 
-it('follows the period the upstream gives, for every page of the activity', () => {
+it('follows the period of the upstream, for every page of the activity', () => {
   const now = at('2026-11-20T00:00:00+08:00');
   const longer = (id: string) => ({ id, startAt: new Date(0), endAt: new Date(now + 1) });
   const paths = endedPaths([longer('midautumn')], now);
@@ -107,20 +106,20 @@ it.each([
   ['invite_reward', false, true],
   ['button_coupon', true, false],
   ['coupon_pack', true, false],
-  // One the upstream invented since is on a coupon with its own title.
+  // A kind the upstream added later: its coupon shows its own title.
   ['free_route', false, false],
-])('%s is a sum of the label: %s, has words: %s', (kind, isSum, isKnown) => {
+])('%s counts into the button’s amount: %s, has texts: %s', (kind, isSum, isKnown) => {
   expect(isButtonLabelOffer({ kind })).toBe(isSum);
   expect(couponsOf([{ kind }])).toEqual(isSum ? [] : [{ kind }]);
   expect(isKnownKind(kind)).toBe(isKnown);
 });
 
-it('leaves no kind without a place', () =>
+it('gives every kind a place', () =>
   expect(offerKinds.filter((kind) => !isKnownKind(kind) && !isButtonLabelOffer({ kind }))).toEqual(
     [],
   ));
 
-describe('the time that is left', () => {
+describe('the remaining time', () => {
   const period = {
     start: new Date('2025-01-01T00:00:00+08:00'),
     end: new Date('2031-01-01T00:00:00+08:00'),
@@ -134,11 +133,11 @@ describe('the time that is left', () => {
     ['thirty days before, in another zone', '2030-12-01T16:00:00Z', 'count'],
     ['in its last moment', '2030-12-31T23:59:59.999+08:00', 'count'],
     ['once it is over', '2031-01-01T00:00:00+08:00', 'none'],
-  ] as const)('%s: %s is shown by %s', (_, now, expected) =>
+  ] as const)('%s: %s is shown as %s', (_, now, expected) =>
     expect(remainingTime(Date.parse(now), period)).toBe(expected),
   );
 
-  it('counts down a campaign of a few days from its first moment', () => {
+  it('counts down a campaign of a few days from its start', () => {
     const short = { start: period.start, end: new Date('2025-01-04T00:00:00+08:00') };
     expect(remainingTime(period.start.getTime(), short)).toBe('count');
   });

@@ -1,4 +1,6 @@
-/** The built-in campaigns; and of any campaign, whether it runs, for how long, and what is on its coupons. */
+/**
+ * The built-in campaigns; and for any campaign whether it runs, how long it does, and which offers its coupons show.
+ */
 import 'server-only';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/kinds';
 import { labelKinds, offerKinds, type OfferKind } from '@superbrowser/contract/content/schemas';
@@ -8,7 +10,7 @@ import type { CampaignSlug } from '@/lib/generated/slugs';
 import { texts } from '@/lib/generated/texts';
 import type { BuiltCampaign, Campaign, CampaignText } from './types';
 
-/** Activities the upstream is asked about, in the order of the list of offers. */
+/** Activities requested from the upstream, in the order of the list of offers. */
 export const activityIds = [
   'new-user-gift',
   'recharge',
@@ -25,7 +27,7 @@ interface WrittenCampaign {
   readonly body: string;
 }
 
-/** One language of a campaign as its page shows it; null when its sections do not hold together. */
+/** One language of a campaign as its page shows it; null when its sections are incomplete. */
 export function campaignTextOf({
   fields: { name, summary, title, lead, after },
   body,
@@ -48,13 +50,13 @@ function builtIn(slug: string, { 'zh-CN': zh, 'en-US': en }: (typeof texts.campa
   return { campaign, position };
 }
 
-/** Every campaign with a page, in the order of their list. */
+/** Every campaign with a page, in the order of the list. */
 export const campaigns: readonly BuiltCampaign[] = Object.entries(texts.campaigns)
   .map(([slug, languages]) => builtIn(slug, languages))
   .sort((a, b) => a.position - b.position)
   .map(({ campaign }) => campaign);
 
-/** The record behind a campaign's page. */
+/** The campaign of a page. */
 export function campaignOf(slug: CampaignSlug): BuiltCampaign {
   const found = campaigns.find((one) => one.slug === slug);
   if (!found) throw new Error(`No campaign ${slug}`);
@@ -67,7 +69,7 @@ export const localesOf = ({ text }: Pick<Campaign, 'text'>): readonly ContentLoc
 
 export interface Period {
   readonly start: Date;
-  /** The first moment outside. */
+  /** The first moment after the period. */
   readonly end: Date;
 }
 
@@ -79,7 +81,7 @@ export function campaignState(now: number, { start, end }: Period): CampaignStat
   return now < start.getTime() ? 'upcoming' : 'open';
 }
 
-/** What the upstream says of an activity's period. */
+/** An activity with the period the upstream gives. */
 export interface DatedActivity {
   readonly id: string;
   readonly startAt: Date;
@@ -94,25 +96,25 @@ export function periodOf(campaign: Campaign, activities: readonly DatedActivity[
     : { start: new Date(campaign.start), end: new Date(campaign.end) };
 }
 
-/** A campaign that is over keeps its page, out of the sitemap and of search results. @param now milliseconds */
+/** An ended campaign keeps its page, but leaves the sitemap and search results. @param now milliseconds */
 export const isEnded = (
   campaign: Campaign,
   activities: readonly DatedActivity[],
   now: number,
 ): boolean => campaignState(now, periodOf(campaign, activities)) === 'ended';
 
-/** Pages of built-in campaigns that are over. */
+/** Paths of built-in campaigns that have ended. */
 export const endedPaths = (
   activities: readonly DatedActivity[],
   now: number,
 ): readonly BuiltCampaign['path'][] =>
   campaigns.filter((one) => isEnded(one, activities, now)).map(({ path }) => path);
 
-/** How the end of a campaign is shown: not at all, by its day, or by counting down to it. */
+/** How the end of a campaign is shown: not at all, as a day, or as a countdown. */
 export type RemainingTime = 'none' | 'day' | 'count';
 
 const dayMs = 86_400_000;
-/** Further off than this, a day says more than a number of days. */
+/** Days; for a later end its date says more than a number of days. */
 const countedDays = 30;
 
 /** @param now milliseconds; only a campaign that runs has time left */
@@ -121,21 +123,21 @@ export function remainingTime(now: number, period: Period): RemainingTime {
   return period.end.getTime() - now > countedDays * dayMs ? 'day' : 'count';
 }
 
-/** Kinds the site has words for. */
+/** Kinds the site has texts for. */
 export type CouponKind = Exclude<OfferKind, (typeof labelKinds)[number]>;
 
 interface OfKind {
   readonly kind: string;
 }
 
-/** Whether it is a sum of the sign-up button's label, explained once and no offer on its own. */
+/** Whether an offer counts into the sign-up button's amount; it is explained once and is no coupon of its own. */
 export const isButtonLabelOffer = ({ kind }: OfKind): boolean =>
   (labelKinds as readonly string[]).includes(kind);
 
-/** The offers one can have: every new account has the first, whatever the label of the button adds up. */
+/** The offers shown as coupons, without those that only make up the button's amount. */
 export const couponsOf = <T extends OfKind>(offers: readonly T[]): T[] =>
   offers.filter((offer) => !isButtonLabelOffer(offer));
 
-/** Whether the messages have words for an offer. */
+/** Whether the messages have texts for an offer. */
 export const isKnownKind = (kind: string): kind is CouponKind =>
   (offerKinds as readonly string[]).includes(kind) && !isButtonLabelOffer({ kind });

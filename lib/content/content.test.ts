@@ -19,18 +19,18 @@ const both = [builtInArticles, caseStudies].flatMap((textsIn) =>
   }),
 );
 
-/** All a detail page says in its own words; its description is for search results. */
+/** All texts a detail page shows; the description is for search results. */
 const shown = ({ body, description, lead = description, title, crumb }: (typeof both)[number][1]) =>
   [searchableText(parseMarkdown(body)), lead, title, crumb].join('\n');
 
-// Titles, days, anchors, tables and absolute words are validated by scripts/content.ts, for built-in texts as for others.
+// scripts/content.ts validates titles, days, anchors, tables and absolute words, for built-in texts as for others.
 describe.each(both)('%s', (_, zh, en) => {
   it('is long enough to be worth a page, in both languages', () => {
     expect(han(shown(zh))).toBeGreaterThanOrEqual(580);
     expect(words(shown(en))).toBeGreaterThanOrEqual('category' in en ? 400 : 290);
   });
 
-  it('says below its heading what search results do not say already', () => {
+  it('shows another text below its heading than in search results', () => {
     for (const { lead, description } of [zh, en]) {
       expect(lead).toBeTruthy();
       expect(lead).not.toBe(description);
@@ -39,7 +39,7 @@ describe.each(both)('%s', (_, zh, en) => {
     expect(en.description.length).toBeGreaterThan(80);
   });
 
-  it('has the same blocks under the same anchors in both languages', () => {
+  it('has the same blocks with the same anchors in both languages', () => {
     const [ours, theirs] = [zh, en].map(({ body }) => ({ fields: {}, root: parseMarkdown(body) }));
     expect(ours && theirs && compareLanguages('news', ours, theirs)).toEqual([]);
   });
@@ -50,7 +50,7 @@ it('lists articles newest first', () => {
   expect(days).toEqual([...days].sort().reverse());
 });
 
-/** What the version list of the embedded backend holds, by product line: `version day`. */
+/** Versions in the embedded backend's list, by product line: `version day`. */
 function released(): Record<ChangelogLine, Set<string>> {
   const { pc, phone } = seed.versions;
   const key = (entry: { version: string; online_time?: string }) => {
@@ -76,7 +76,7 @@ describe('changelog', () => {
     },
   );
 
-  it('has the newest first, by the first of its systems', () => {
+  it('lists the newest entry first, by the first of its systems', () => {
     const days = changelog.map(firstDay);
     expect(days).toEqual([...days].sort().reverse());
   });
@@ -84,7 +84,7 @@ describe('changelog', () => {
 
 describe('legal texts', () => {
   it.each(['agreement', 'privacy'] as const)(
-    'keep their sections, anchors and shortcuts in step: %s',
+    'have the same sections, anchors and shortcuts in both languages: %s',
     (name) => {
       const [zh, en] = [legalText(name, 'zh-CN'), legalText(name, 'en-US')];
       const ids = contentsOf(zh.root).map(({ id }) => id);
@@ -94,10 +94,10 @@ describe('legal texts', () => {
     },
   );
 
-  it('carries the date of its version', () => expect(legalVersion('agreement')).toBe('2020-12-30'));
+  it('show the date of their version', () => expect(legalVersion('agreement')).toBe('2020-12-30'));
 
   it.each([...attributionNames, 'session', 'signed_in', 'account_proof', 'handover', 'isfromxsb'])(
-    'the privacy agreement names the cookie %s',
+    'the privacy agreement explains the cookie %s',
     (name) => {
       for (const locale of ['zh-CN', 'en-US'] as const)
         expect(searchableText(legalText('privacy', locale).root)).toContain(name);
@@ -110,7 +110,7 @@ it('lists announcements newest first', () => {
   expect(days).toEqual([...days].sort().reverse());
 });
 
-it('names the brand colours as the style sheet has them', () => {
+it('names the brand colors with the values of the style sheet', () => {
   const styles = readFileSync('app/tokens.css', 'utf8');
   for (const [token, value] of Object.entries(brandColours))
     expect(styles).toContain(`--color-${token}: ${value};`);

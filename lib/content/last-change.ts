@@ -7,7 +7,7 @@ import { builtInArticles, caseStudies, changedOn, detailAt, legalVersion } from 
 
 const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
-/** Lists change with their newest entry. */
+/** A list changes with its newest entry. */
 const lists: Partial<Record<PagePath, string | undefined>> = {
   '/news': latest(routing.locales.flatMap(builtInArticles).map(changedOn)),
   '/cases': latest(routing.locales.flatMap(caseStudies).map(changedOn)),
@@ -17,12 +17,15 @@ const lists: Partial<Record<PagePath, string | undefined>> = {
   '/protocol/privacyservice': legalVersion('privacy'),
 };
 
-/** The day a page's words last changed. Written down by `npm run page-days`, which tells by the words themselves. */
+/**
+ * The day the messages of a page last changed, written by `npm run page-days`, which compares the messages
+ * themselves.
+ */
 const messageDays: Readonly<Record<string, { readonly day: string } | undefined>> = pageDays;
 
 /**
- * The day a page last changed, YYYY-MM-DD: of its text, of what it lists, or of its words. A release of the site
- * is no change of its pages: days made up from those would teach search engines to ignore the true ones.
+ * The day a page last changed, YYYY-MM-DD: its content, its list, or its messages. A release of the site is no change
+ * of its pages: search engines would learn to ignore the dates.
  * @param path an indexable page
  * @param living days of pages that follow the upstream (`livingDays`)
  * @throws Error when no day is recorded

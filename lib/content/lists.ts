@@ -1,23 +1,23 @@
-/** Release notes, announcements and applications; written in content/*.yaml. */
+/** Release notes, press announcements and applications, from content/*.yaml. */
 import { lists } from '@/lib/generated/lists';
 import type { ChangelogEntry } from './types';
 
 /** Press announcements, newest first, and the applications of the app centre. */
 export const { announcements, apps } = lists;
 
-/** The days of the systems an entry came out for, by the system's name. */
+/** Days on which an entry was released, by name of the system. */
 export const systemsOf = ({ systems }: ChangelogEntry): [name: string, day: string][] =>
   Object.entries(systems);
 
-/** The day an entry counts from: the first system it came out for. */
+/** The day of an entry: that of the first system it was released for. */
 export const firstDay = (entry: ChangelogEntry): string =>
   Object.values(entry.systems).sort()[0] ?? '';
 
-/** Anchor of an entry, e.g. `v5-5-290-2`; it never changes once published. */
+/** Anchor of an entry, e.g. `v5-5-290-2`; it must not change once published. */
 export const anchorOf = ({ line, version }: Pick<ChangelogEntry, 'line' | 'version'>): string =>
   `${line}-${version.replaceAll('.', '-')}`;
 
-/** Every entry of every product line, newest first. */
+/** Entries of all product lines, newest first. */
 export const changelog: readonly ChangelogEntry[] = [...lists.changelog].sort((a, b) =>
   firstDay(b).localeCompare(firstDay(a)),
 );

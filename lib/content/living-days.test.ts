@@ -10,11 +10,11 @@ it.each([
   ['2026-11-01T00:00:00+08:00', '2026-11-01'],
   ['2026-11-11T23:59:00+08:00', '2026-11-01'],
   ['2026-11-12T00:00:00+08:00', '2026-11-12'],
-])('at %s the page of the campaign changed last on %s', (moment, day) =>
+])('at %s the campaign’s page last changed on %s', (moment, day) =>
   expect(at(moment)['/activity/doubleeleven']).toBe(day),
 );
 
-it('follows the period the upstream gives', () => {
+it('follows the period of the upstream', () => {
   const activity = {
     id: 'doubleeleven',
     startAt: new Date('2027-10-20T00:00:00+08:00'),
@@ -28,7 +28,7 @@ it.each<[string, Partial<Release>]>([
   ['a planned day', { type: 'upcoming' }],
   ['a day still to come', { releasedOn: '2026-12-24' }],
   ['no day', { releasedOn: null }],
-])('takes %s for no change', (_, more) => {
+])('does not count %s as a change', (_, more) => {
   const [release] = seedLists.history;
   const history = release ? [{ ...release, ...more }] : [];
   expect(at('2026-11-22T00:00:00Z', { history })['/download/history']).toBeUndefined();

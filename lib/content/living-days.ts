@@ -1,4 +1,4 @@
-/** Days of the pages that change with what the upstream says: version lists and campaigns. Pure. */
+/** Days on which pages that follow the upstream changed: version lists and campaigns. Pure. */
 import { releaseFor } from '@/lib/releases/offers';
 import {
   desktopPlatforms,
@@ -21,7 +21,7 @@ export interface LivingLists {
 
 export type LivingDays = Partial<Record<PagePath, string | undefined>>;
 
-/** China has no summer time. */
+/** China has no daylight saving time. */
 const chinaOffsetMs = 8 * 3_600_000;
 const chinaDay = (ms: number): string => new Date(ms + chinaOffsetMs).toISOString().slice(0, 10);
 
@@ -32,14 +32,14 @@ export function campaignDay(period: Period, now: number): string | undefined {
   return chinaDay((state === 'open' ? period.start : period.end).getTime());
 }
 
-/** What the version table of a page shows, which is not all its list holds. */
+/** The releases in a page's version table, which shows only a part of its list. */
 const offered = (releases: readonly Release[], line: ClientLine, platforms: readonly Platform[]) =>
   platforms.flatMap((platform) => releaseFor(releases, platform, line) ?? []);
 
-/** By page, the newest day its lists name (YYYY-MM-DD); undefined while they name none. */
+/** The newest day in the lists of each page (YYYY-MM-DD); undefined where they have none. */
 export function livingDays({ website, v6, history, activities, now }: LivingLists): LivingDays {
   const today = chinaDay(now);
-  // A planned day is no change yet, wherever the list names one.
+  // Days in the future are ignored, because a planned release is no change yet.
   const newest = (releases: readonly Release[]): string | undefined =>
     releases
       .flatMap(({ type, releasedOn }) =>

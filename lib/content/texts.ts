@@ -1,4 +1,4 @@
-/** Articles, typical scenarios and legal texts that come with the site. */
+/** Built-in articles, typical scenarios and legal texts. */
 import 'server-only';
 import { contentLocales } from '@superbrowser/contract/content/kinds';
 import { parseMarkdown, type MarkdownNode } from '@superbrowser/contract/content/markdown';
@@ -11,7 +11,7 @@ import type { Article, CaseStudy } from './types';
 
 type Languages<C extends 'news' | 'cases'> = Readonly<Partial<Record<Locale, ContentText<C>>>>;
 
-/** The texts of a collection that are in a language. */
+/** The texts of a collection in one language. */
 function inLanguage<C extends 'news' | 'cases'>(
   collection: Readonly<Record<string, Languages<C>>>,
   locale: Locale,
@@ -31,17 +31,17 @@ export const builtInArticles = (locale: Locale): readonly Article[] =>
     .map(({ fields, ...rest }) => ({ ...fields, ...rest }))
     .sort(newestFirst);
 
-/** The typical scenarios in a language, in the order of their list. */
+/** The typical scenarios in a language, in the order of the list. */
 export const caseStudies = (locale: Locale): readonly CaseStudy[] =>
   inLanguage(texts.cases, locale)
     .map(({ fields, slug, ...rest }) => ({ ...fields, ...rest, slug: slug as CaseSlug }))
     .sort((a, b) => a.position - b.position);
 
-/** The day a text was last changed. */
+/** The day a text last changed. */
 export const changedOn = ({ publishedOn, updatedOn }: Pick<Article, 'publishedOn' | 'updatedOn'>) =>
   updatedOn ?? publishedOn;
 
-/** The text behind the page of a built-in article or a scenario, in a language; undefined for any other path. */
+/** The text of a built-in article or scenario in a language; undefined for any other path. */
 export function detailAt(path: string, locale: Locale): Article | CaseStudy | undefined {
   const [, family, slug] = path.split('/');
   if (family === 'news') return builtInArticles(locale).find((one) => one.slug === slug);
@@ -50,7 +50,7 @@ export function detailAt(path: string, locale: Locale): Article | CaseStudy | un
 
 type LegalName = 'agreement' | 'privacy';
 
-/** YYYY-MM-DD. */
+/** Day of a legal text's version, YYYY-MM-DD. */
 export const legalVersion = (name: LegalName): string =>
   texts.legal[name]?.['zh-CN']?.fields.versionOn ?? '';
 
@@ -58,13 +58,13 @@ export interface LegalText {
   readonly title: string;
   readonly lead: string;
   readonly versionOn: string;
-  /** What most readers came for, each with the anchor of its section. */
+  /** Shortcuts to the most wanted sections, with their anchors. */
   readonly inShort: readonly { readonly to: string; readonly text: string }[];
   readonly root: MarkdownNode;
 }
 
 /**
- * A legal text, with what is configured filled in and everything left out that names what is not.
+ * A legal text with the configured facts filled in; parts with missing facts are left out.
  * @throws Error when it names a fact that does not exist
  */
 export function legalText(name: LegalName, locale: Locale): LegalText {

@@ -1,4 +1,4 @@
-/** Texts of the site in one language each, built in or of staff. */
+/** Types of long texts in one language, built in or written by staff. */
 import type { CampaignBody, OwnSection } from '@superbrowser/contract/content/campaign-body';
 import type { ContentLocale, ChangelogLine } from '@superbrowser/contract/content/kinds';
 import type { BuiltLists, FieldsOf, OfferKind } from '@superbrowser/contract/content/schemas';
@@ -12,7 +12,7 @@ type ByLanguage<T> = Readonly<Partial<Record<ContentLocale, T>>>;
 
 interface InLanguage {
   readonly locale: Locale;
-  /** Every language it is in. */
+  /** Every language the text is available in. */
   readonly locales: readonly Locale[];
   /** Markdown. */
   readonly body: string;
@@ -38,14 +38,14 @@ export interface Campaign
     Partial<Pick<FieldsOf<'campaigns'>, 'pictures' | 'foot'>> {
   readonly slug: string;
   readonly path: SitePath;
-  /** The upstream's record of it: its period and offers win over those written here. */
+  /** Id of the upstream's activity, whose period and offers win over those written here. */
   readonly activityId: string;
   readonly offers: readonly OfferKind[];
-  /** In the languages it is in. */
+  /** In the languages the campaign is available in. */
   readonly text: ByLanguage<CampaignText>;
 }
 
-/** One that comes with the site; others are of staff. */
+/** A built-in campaign; others are written by staff. */
 export interface BuiltCampaign extends Campaign {
   readonly slug: CampaignSlug;
   readonly path: `/activity/${CampaignSlug}` & PagePath;
@@ -54,7 +54,7 @@ export interface BuiltCampaign extends Campaign {
 
 /** An offer as pages show it. */
 export interface ActivityOffer {
-  /** A kind of ours, or one the upstream invented since: then its title speaks. */
+  /** A kind of the contract, or one the upstream added later: then its title is shown. */
   readonly kind: string;
   readonly value: number;
   /** Smallest order in yuan; 0 when there is none. */

@@ -2,7 +2,7 @@ import { personIds, type PersonId } from './people';
 import type { Grants, LogLine, LoginHours, Minute, StoreSession } from './state';
 import { storeIds, type StoreId } from './stores';
 
-/** What everyone may open when the day begins. */
+/** Which stores each person can open when the day begins. */
 export const firstGrants: Grants = {
   you: storeIds,
   lin: ['us', 'my', 'th', 'uk', 'de'],
@@ -17,7 +17,7 @@ export const firstHours: LoginHours = {
   chen: { from: 540, to: 1080 },
 };
 
-/** When Chen leaves: what happens after it with her stores is done by the person who took them over. */
+/** When Chen leaves; what happens later with her stores is done by the person who took them over. */
 export const leavingAt: Minute = 990;
 
 interface WrittenSession {
@@ -59,7 +59,7 @@ const written: readonly WrittenSession[] = sessions.split('\n').map((row) => {
   return { store, person, from: Number(from), to: Number(to) };
 });
 
-/** The day's sessions as they were written down, with Chen's stores in the hands of `heir`. */
+/** The day's sessions, with `heir` in place of Chen's successor. */
 export const daySessions = (heir: PersonId): StoreSession[] =>
   written.map(({ person, ...rest }) => ({ ...rest, person: person === 'heir' ? heir : person }));
 
@@ -90,7 +90,7 @@ const ends = (session: StoreSession): LogLine => ({
   store: session.store,
 });
 
-/** The day's log: what was decided, and every opening and late closing of the sessions. */
+/** The day's log: decisions, and every opening and late closing of the sessions. */
 export function dayLog(all: readonly StoreSession[], heir: PersonId): LogLine[] {
   const lines: LogLine[] = [
     ...events,

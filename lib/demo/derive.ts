@@ -11,11 +11,11 @@ export const isOpen = (state: DemoState, store: StoreId): boolean =>
 export const isGranted = (state: DemoState, person: PersonId, store: StoreId): boolean =>
   state.grants[person].includes(store);
 
-/** Is the person allowed to be signed in now? The owner always is. */
+/** Whether the person may be signed in now. The owner always may. */
 export const inHours = (state: DemoState, person: PersonId): boolean =>
   person === 'you' || (state.at >= state.hours[person].from && state.at < state.hours[person].to);
 
-/** What a store shows to the person at the console. */
+/** Status of a store for the person at the console. */
 export function statusOf(state: DemoState, store: StoreId): StoreStatus {
   if (!isGranted(state, state.seat, store)) return 'none';
   if (state.device === 'waiting' && store === deviceStore && mayManage(state.seat))
@@ -24,31 +24,31 @@ export function statusOf(state: DemoState, store: StoreId): StoreStatus {
   return isOpen(state, store) ? 'running' : 'idle';
 }
 
-/** Stores the seat sees as running. */
+/** Number of running stores the seat can see. */
 export const runningCount = (state: DemoState): number =>
   storeIds.filter((store) => statusOf(state, store) === 'running').length;
 
 export const whoMayOpen = (state: DemoState, store: StoreId): PersonId[] =>
   personIds.filter((person) => isGranted(state, person, store));
 
-/** May the seat change this right? Managers hand on what they hold, to staff. */
+/** Whether the seat may change this right. Managers pass on rights they hold, to staff. */
 export function mayGrant(state: DemoState, person: PersonId, store: StoreId): boolean {
   if (person === 'you' || person === state.left || person === state.seat) return false;
   return state.seat === 'you' || (state.seat === 'lin' && isGranted(state, 'lin', store));
 }
 
-/** May the seat set this person's login hours? */
+/** Whether the seat may set this person's login hours. */
 export const maySetHours = (state: DemoState, person: PersonId): boolean =>
   person !== 'you' && person !== state.left && person !== state.seat && mayManage(state.seat);
 
 /** Pages in the seat's menu. */
 export const menuOf = (state: DemoState): readonly ViewId[] => viewsOf(state.seat);
 
-/** Seats that can be taken: everyone who still works here. */
+/** Seats that can be chosen: everyone who has not left. */
 export const peoplePresent = (state: DemoState): PersonId[] =>
   personIds.filter((person) => person !== state.left);
 
-/** Lines the seat may read, newest first: staff see their own. */
+/** Log lines the seat can read, newest first: staff see their own. */
 export function readableLog(state: DemoState): LogLine[] {
   const mine = (line: LogLine) => mayManage(state.seat) || line.by === state.seat;
   const wanted = (line: LogLine) =>
@@ -62,11 +62,11 @@ export const newLines = (state: DemoState): readonly LogLine[] =>
 
 export interface LanePart extends StoreSession {
   readonly end: Minute;
-  /** Not of the person the log is filtered by. */
+  /** Belongs to another person than the log is filtered by. */
   readonly dim: boolean;
 }
 
-/** A store's day as parts of one axis; an open session reaches until now. */
+/** A store's sessions of the day as parts of one axis; an open session reaches until now. */
 export const laneOf = (state: DemoState, store: StoreId): LanePart[] =>
   state.sessions
     .filter((session) => session.store === store)
@@ -76,13 +76,13 @@ export const laneOf = (state: DemoState, store: StoreId): LanePart[] =>
       dim: state.filter !== null && state.filter !== session.person,
     }));
 
-/** How often a store was opened today, and how many different ones. */
+/** How often a person opened stores today, and how many different ones. */
 export function totalsOf(state: DemoState, person: PersonId): { opened: number; stores: number } {
   const own = state.sessions.filter((session) => session.person === person);
   return { opened: own.length, stores: new Set(own.map(({ store }) => store)).size };
 }
 
-/** Codes a store got before the one on its way. */
+/** Codes a store received before the latest one. */
 export const earlierCodes = (state: DemoState, store: StoreId): LogLine[] =>
   state.log
     .filter((line) => line.kind === 'fill' && line.store === store && line.at < 840)
@@ -91,10 +91,10 @@ export const earlierCodes = (state: DemoState, store: StoreId): LogLine[] =>
 const dayFrom = 480;
 const dayTo = 1320;
 
-/** A minute's place on the axis from 8 to 22, in per cent. */
+/** A minute's position on the axis from 8 to 22, in percent. */
 export const axisPlace = (minute: Minute): number =>
   ((Math.min(Math.max(minute, dayFrom), dayTo) - dayFrom) / (dayTo - dayFrom)) * 100;
 
-/** 545 → "09:05". */
+/** Formats a minute: 545 → "09:05". */
 export const clock = (minute: Minute): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

@@ -25,7 +25,7 @@ const nextOf: Readonly<Record<SceneId, (state: DemoState) => DemoEvent | null>> 
 /** The click a scene asks for next, marked by a ring; null when the scene's task is done, which completes the tour's step. */
 export const hintOf = (state: DemoState): DemoEvent | null => nextOf[state.scene](state);
 
-/** Are two events the same? Their fields are plain words and numbers. */
+/** Whether two events are equal. Their fields are plain strings and numbers. */
 export const sameEvent = (a: DemoEvent, b: DemoEvent | null): boolean =>
   b !== null &&
   Object.entries(a).every(([key, value]) => (b as Record<string, unknown>)[key] === value);

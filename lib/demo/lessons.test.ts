@@ -6,7 +6,7 @@ import { robotSteps } from './stores';
 describe.each(lessonIds)('%s', (id) => {
   const { steps } = lessonOf(id);
 
-  it.each([zh, en])('has the words of every step, in its order', ({ lessons }) =>
+  it.each([zh, en])('has captions for every step, in its order', ({ lessons }) =>
     expect(Object.keys(lessons[id].steps)).toEqual(steps.map(({ caption }) => caption)),
   );
 
@@ -17,7 +17,7 @@ describe.each(lessonIds)('%s', (id) => {
       ),
     ));
 
-  it('adds its times up', () => {
+  it('adds up the times of its steps', () => {
     const starts = startsOf(id);
     expect(starts).toHaveLength(steps.length + 1);
     expect(starts[0]).toBe(0);
@@ -27,12 +27,12 @@ describe.each(lessonIds)('%s', (id) => {
   });
 });
 
-it('ends the leaving with the stores handed over and the hours set', () =>
+it('ends the lesson about leaving with the stores handed over and the hours set', () =>
   expect(stateAt('someone-leaves', 3)).toMatchObject({
     left: 'chen',
     heir: 'zhou',
     hours: { zhou: { from: 540, to: 1200 } },
   }));
 
-it('ends the check with everyone told', () =>
+it('ends the lesson about the check with everyone notified', () =>
   expect(stateAt('automatic-check', 4)).toMatchObject({ robot: robotSteps }));

@@ -4,7 +4,7 @@ import { startOf } from './start';
 import type { DemoEvent, DemoState } from './state';
 
 export interface LessonStep {
-  /** What happens in it, one after another; nothing in a step that only looks. */
+  /** Events of the step in order; none in a step that only shows. */
   readonly events: readonly DemoEvent[];
   /** Key of its caption in the messages (`lessons.<lesson>.steps.<caption>`). */
   readonly caption: string;
@@ -26,7 +26,7 @@ const step = (caption: string, seconds: number, ...events: DemoEvent[]): LessonS
 const robot = (times: number): DemoEvent[] =>
   Array.from({ length: times }, () => ({ type: 'robot' }));
 
-/** Four things to learn, as scripts over the same day. */
+/** Four lessons, as scripts over the same day. */
 export const lessons = {
   'share-a-store': {
     scene: 'morning-grant',
@@ -79,7 +79,7 @@ export const lessonIds = Object.keys(lessons) as readonly LessonId[];
 
 export const lessonOf = (id: LessonId): Lesson => lessons[id];
 
-/** The second each step of a lesson begins at, and at the end how long it takes. */
+/** The second at which each step of a lesson begins, and at the end its whole duration. */
 export const startsOf = (id: LessonId): number[] =>
   lessonOf(id).steps.reduce(
     (starts, { seconds }) => [...starts, (starts.at(-1) ?? 0) + seconds],
@@ -88,7 +88,7 @@ export const startsOf = (id: LessonId): number[] =>
 
 /**
  * The state in a step of a lesson.
- * @param done how many events of the step have happened; all, when it is left out
+ * @param done how many events of the step have happened; all of them when left out
  */
 export function stateAt(id: LessonId, step: number, done = Infinity): DemoState {
   const { scene, steps } = lessonOf(id);

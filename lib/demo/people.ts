@@ -16,9 +16,9 @@ export type ViewId = (typeof viewIds)[number];
 
 const staffViews: readonly ViewId[] = ['stores', 'number'];
 
-/** Pages a role sees: rights, devices and the whole log are not for staff. */
+/** Pages a role can see: rights, devices and the whole log are not for staff. */
 export const viewsOf = (person: PersonId): readonly ViewId[] =>
   roleOf[person] === 'staff' ? staffViews : viewIds;
 
-/** May this seat give and take stores, and decide about devices? */
+/** Whether this seat may grant and revoke stores, and decide about devices. */
 export const mayManage = (person: PersonId): boolean => roleOf[person] !== 'staff';

@@ -9,7 +9,7 @@ const check = firstOf('automatic-check');
 const after = (from: Player, ...events: (PlayerEvent | undefined)[]) =>
   events.reduce<Player>((player, event) => (event ? play(player, event) : player), from);
 
-it('lies still at its first step', () =>
+it('stands still at its first step', () =>
   expect(share).toEqual({ lesson: 'share-a-store', step: 0, done: 0, playing: false }));
 
 it.each<[string, Player, [step: number, done: number, playing: boolean]]>([
@@ -35,9 +35,11 @@ it.each([
   ['a step that only looks', share, 5],
   ['an event', after(share, go(1)), 4],
   ['one of four events', after(check, start, go(1)), 1.25],
-])('shows %s for its time', (_, player, seconds) => expect(secondsOf(player)).toBe(seconds));
+])('shows each picture for its time: %s', (_, player, seconds) =>
+  expect(secondsOf(player)).toBe(seconds),
+);
 
-it('shows the next click, and none at the end', () => {
+it('knows the next click, and none at the end', () => {
   expect(nextEventOf(share)).toEqual({ type: 'grant', person: 'zhou', store: 'br' });
   expect(nextEventOf(after(check, start, go(1)))).toEqual({ type: 'robot' });
   expect(nextEventOf(after(share, go(4)))).toBeNull();

@@ -1,7 +1,7 @@
 import { lessonOf, type LessonId, type LessonStep } from './lessons';
 import type { DemoEvent } from './state';
 
-/** Where the player of a lesson stands. */
+/** State of the player of a lesson. */
 export interface Player {
   readonly lesson: LessonId;
   readonly step: number;
@@ -14,7 +14,7 @@ export type PlayerEvent =
   | { readonly type: 'play' }
   | { readonly type: 'pause' }
   | { readonly type: 'go'; readonly step: number }
-  /** The time of what is shown is over. */
+  /** The time of the present picture is over. */
   | { readonly type: 'tick' };
 
 export const firstOf = (lesson: LessonId): Player => ({
@@ -27,7 +27,7 @@ export const firstOf = (lesson: LessonId): Player => ({
 const stepOf = ({ lesson, step }: Player): LessonStep | undefined => lessonOf(lesson).steps[step];
 const lastOf = ({ lesson }: Player) => lessonOf(lesson).steps.length - 1;
 
-/** At a step: it plays from its first event, or lies still with all that happens in it. */
+/** The player at a step: playing, it starts before the first event; paused, it shows all events done. */
 function at(player: Player, step: number): Player {
   const events = stepOf({ ...player, step })?.events.length ?? 0;
   return { ...player, step, done: player.playing ? Math.min(1, events) : events };
@@ -45,7 +45,7 @@ function tick(player: Player): Player {
     : at(player, player.step + 1);
 }
 
-/** The one way the player changes. It plays a lesson that is over from its start. */
+/** The only way to change the player. A finished lesson plays from its start. */
 export function play(player: Player, event: PlayerEvent): Player {
   switch (event.type) {
     case 'play': {
@@ -68,7 +68,7 @@ export function secondsOf(player: Player): number {
   return seconds / Math.max(1, events.length);
 }
 
-/** What is clicked next in the lesson: the ring is around it. */
+/** The next click of the lesson, marked by a ring. */
 export function nextEventOf({ lesson, step, done }: Omit<Player, 'playing'>): DemoEvent | null {
   const { steps } = lessonOf(lesson);
   return steps[step]?.events[done] ?? steps[step + 1]?.events[0] ?? null;

@@ -17,7 +17,7 @@ const chenLeaves: DemoEvent = { type: 'leave', person: 'chen' };
 const robots = (count: number): DemoEvent[] =>
   Array.from({ length: count }, () => ({ type: 'robot' }));
 
-describe('refused events leave everything as it is', () => {
+describe('refused events change nothing', () => {
   it.each<[string, DemoState, DemoEvent]>([
     ['opening a store not granted', after('open-store', take('zhou')), open('my')],
     ['opening before the login hours', after('morning-grant', take('zhou')), open('us')],
@@ -141,7 +141,7 @@ it.each<[string, SceneId, DemoEvent[], string[]]>([
     ['you hours zhou', 'zhou end us', 'zhou end br'],
   ],
   ['the last step of the check', 'rpa', robots(robotSteps), ['you robotDone']],
-])('%s is written down', (_, scene, events, lines) => {
+])('%s is logged', (_, scene, events, lines) => {
   const state = after(scene, ...events);
   const shown = state.log.slice(-state.fresh);
   expect(shown.map((l) => [l.by, l.kind, l.store, l.person].filter(Boolean).join(' '))).toEqual(
@@ -166,19 +166,19 @@ it('ends the sessions of the person who leaves, and no others', () => {
   expect(openBy(state, 'zhou')).toBe(openBy(before, 'zhou'));
 });
 
-it('lets a refused device open nothing, and an allowed one the store once', () => {
+it('opens nothing on a refused device, and the store once on an allowed one', () => {
   const running = (allow: boolean) =>
     statusOf(after('unknown-device', { type: 'decide', allow }), 'de');
   expect([running(false), running(true)]).toEqual(['idle', 'running']);
 });
 
-it('closes in the check what the check opened, and leaves open what Lin had open', () => {
+it('closes in the automatic check only what it opened, and leaves Lin’s stores open', () => {
   const done = after('rpa', ...robots(robotSteps));
   expect(robotStores.map((store) => statusOf(done, store))).toEqual(['running', 'running', 'idle']);
   expect(done.sessions.filter(({ robot }) => robot)).toHaveLength(1);
 });
 
-it('shows staff their own lines only', () => {
+it('shows staff only their own lines', () => {
   const lines = readableLog(after('leaving', take('zhou')));
   expect(lines.length).toBeGreaterThan(3);
   expect(new Set(lines.map(({ by }) => by))).toEqual(new Set(['zhou']));
@@ -187,7 +187,7 @@ it('shows staff their own lines only', () => {
 it('moves staff from a page they may not see to the stores', () =>
   expect(after('leaving', take('zhou')).view).toBe('stores'));
 
-it('hands the stores of the one who left to the one who takes over', () =>
+it('hands the stores of the person who left to the successor', () =>
   expect(after('leaving', chenLeaves, { type: 'hand', to: 'zhou' }).grants).toMatchObject({
     chen: [],
     zhou: ['us', 'jp', 'br', 'my', 'th', 'ca'],
@@ -195,7 +195,7 @@ it('hands the stores of the one who left to the one who takes over', () =>
 
 describe('the tour', () => {
   it.each(tourScenes.map((scene, step) => [scene, step] as const))(
-    '%s is done by following the ring',
+    '%s is completed by following the ring',
     (scene, step) => {
       let state = reduce(startOf('closing'), { type: 'tour', step });
       expect(state.scene).toBe(scene);
@@ -208,7 +208,7 @@ describe('the tour', () => {
     },
   );
 
-  it('keeps what the visitor gave in the morning for the rest of the day', () => {
+  it('keeps the access the visitor gave in the morning for the rest of the day', () => {
     let state = reduce(startOf('morning-grant', 0), { type: 'grant', person: 'zhou', store: 'de' });
     state = reduce(state, { type: 'grant', person: 'chen', store: 'th' });
     state = reduce(state, { type: 'hours', person: 'chen', from: 540, to: 1200 });
@@ -220,12 +220,12 @@ describe('the tour', () => {
     expect(decidedBy(state)).toHaveLength(3);
   });
 
-  it('forgets what lies ahead when it goes back', () => {
+  it('forgets later decisions when it goes back', () => {
     const state = after('morning-grant', grantBrazil, { type: 'tour', step: 0 });
     expect(state.grants.zhou).toEqual(['us', 'jp']);
   });
 
-  it('lets who took over work for the rest of the day', () => {
+  it('lets the successor work for the rest of the day', () => {
     const handed = after('leaving', chenLeaves, { type: 'hand', to: 'lin' });
     const evening = reduce(handed, { type: 'scene', scene: 'closing' });
     expect(evening.heir).toBe('lin');

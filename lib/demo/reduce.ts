@@ -6,7 +6,7 @@ import { decidedBy, startOf } from './start';
 import type { DemoEvent, DemoState, EventOf } from './state';
 import { tourScenes } from './tour';
 
-/** What an event does. An event that may not happen gives the state back as it is. */
+/** The effect of each event. An event that is not allowed returns the state unchanged. */
 const does: { [T in DemoEvent['type']]: (state: DemoState, event: EventOf<T>) => DemoState } = {
   scene: (state, { scene }) => startOf(scene, null, decidedBy(state)),
   tour: (state, { step }) => {
@@ -31,6 +31,6 @@ const does: { [T in DemoEvent['type']]: (state: DemoState, event: EventOf<T>) =>
   hand: handOver,
 };
 
-/** The one way the demo changes. @returns the same object when the event is refused */
+/** The only way to change the demo. @returns the same object when the event is refused */
 export const reduce = (state: DemoState, event: DemoEvent): DemoState =>
   (does[event.type] as (state: DemoState, event: DemoEvent) => DemoState)(state, event);

@@ -7,9 +7,9 @@ export const sceneIds = [
   'leaving',
   'closing',
 ] as const;
-/** A moment of the day; its name is the end of its address, `/webtrial#<scene>`. */
+/** A moment of the day; its name is the fragment of its URL, `/webtrial#<scene>`. */
 export type SceneId = (typeof sceneIds)[number];
 
-/** @returns the scene a name or an address's fragment means, or undefined */
+/** @returns the scene with this name or URL fragment, or undefined */
 export const sceneNamed = (name: string): SceneId | undefined =>
   sceneIds.find((id) => id === name.replace(/^#/, ''));

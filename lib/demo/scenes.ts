@@ -7,7 +7,7 @@ interface Scene {
   readonly at: Minute;
   readonly view: ViewId;
   readonly selected: StoreId;
-  /** What pictures of the scene show as already done. */
+  /** Events that pictures of the scene show as done. */
   readonly shown: readonly DemoEvent[];
 }
 

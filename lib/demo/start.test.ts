@@ -10,7 +10,7 @@ describe.each(sceneIds)('%s', (scene) => {
     for (const { person, store } of open) expect(state.grants[person]).toContain(store);
     for (const { from, to } of state.sessions) expect(to ?? state.at + 1).toBeGreaterThan(from);
   });
-  it('has a log in the order of time, up to now', () => {
+  it('has a log in order of time, up to now', () => {
     const times = state.log.map(({ at }) => at);
     expect(times).toEqual([...times].sort((a, b) => a - b));
     expect(Math.max(...times)).toBeLessThanOrEqual(state.at);
@@ -21,7 +21,7 @@ describe.each(sceneIds)('%s', (scene) => {
   });
 });
 
-it('begins with a window in front before any button is pressed, and goes on from there', () => {
+it('starts with a window in front without any click, and continues from there', () => {
   const start = startOf('open-store');
   const shown = withWindow(start, 'uk');
   expect([shown.window, shown.selected]).toEqual(['uk', 'uk']);

@@ -7,14 +7,14 @@ import { robotSteps, type StoreId } from './stores';
 
 const decisions: readonly LogKind[] = ['grant', 'revoke', 'hours', 'allow', 'deny', 'hand'];
 
-/** What the visitor decided, in the order it happened; it holds for the rest of the day. */
+/** The visitor's decisions in their order; they hold for the rest of the day. */
 export const decidedBy = (state: DemoState): LogLine[] =>
   state.log.filter((line) => line.own && decisions.includes(line.kind));
 
 const without = (stores: readonly StoreId[], store: StoreId | undefined) =>
   stores.filter((one) => one !== store);
 
-/** Rights after a line of the log. */
+/** Access rights after a line of the log. */
 function granted(grants: Grants, { kind, person, store }: LogLine): Grants {
   if (!person) return grants;
   if (!store || (kind !== 'grant' && kind !== 'revoke')) return grants;
@@ -27,7 +27,7 @@ const restricted = (hours: LoginHours, line: LogLine): LoginHours =>
     ? { ...hours, [line.person]: line.hours }
     : hours;
 
-/** The same decision, made by the visitor or written for those who did not come by. */
+/** Whether two lines are the same decision, made by the visitor or written into the day. */
 const same = (a: LogLine) => (b: LogLine) =>
   a.person === b.person &&
   a.store === b.store &&
@@ -35,7 +35,7 @@ const same = (a: LogLine) => (b: LogLine) =>
 
 /**
  * A scene's first frame.
- * @param carried what the visitor decided in earlier scenes (`decidedBy`)
+ * @param carried the visitor's decisions in earlier scenes (`decidedBy`)
  */
 export function startOf(
   scene: SceneId,
@@ -85,7 +85,7 @@ export function startOf(
   };
 }
 
-/** A frame in which a running store's own window lies in front, without a press of any button. */
+/** A frame in which a running store's own window is in front without any click. */
 export const withWindow = (state: DemoState, store: StoreId): DemoState => ({
   ...state,
   selected: store,

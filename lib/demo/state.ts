@@ -5,13 +5,13 @@ import type { StoreId } from './stores';
 /** Minutes since midnight. */
 export type Minute = number;
 
-/** A store that was opened: by whom, from when, until when; `to` is null while it is open. */
+/** A store session: by whom, from when, until when; `to` is null while it is open. */
 export interface StoreSession {
   readonly store: StoreId;
   readonly person: PersonId;
   readonly from: Minute;
   readonly to: Minute | null;
-  /** Opened by the automatic check, which closes what it opened and nothing else. */
+  /** Opened by the automatic check, which closes only what it opened. */
   readonly robot?: true;
 }
 
@@ -63,15 +63,15 @@ export interface Hours {
 export type Grants = Readonly<Record<PersonId, readonly StoreId[]>>;
 export type LoginHours = Readonly<Record<PersonId, Hours>>;
 
-/** Everything the demo knows. Open stores, lanes, counts and words are derived from it. */
+/** The whole state of the demo. Open stores, lanes, counts and texts are derived from it. */
 export interface DemoState {
   readonly scene: SceneId;
   readonly at: Minute;
   readonly view: ViewId;
   readonly selected: StoreId;
-  /** On phones: the selected store's details lie over the list. */
+  /** On phones: the selected store's details cover the list. */
   readonly sheet: boolean;
-  /** Through whose eyes the console is seen. */
+  /** The person whose console is shown. */
   readonly seat: PersonId;
   /** Step of the guided tour; null outside it. */
   readonly tour: number | null;
@@ -79,19 +79,19 @@ export interface DemoState {
   readonly hours: LoginHours;
   readonly sessions: readonly StoreSession[];
   readonly log: readonly LogLine[];
-  /** The store whose own window lies in front. */
+  /** The store whose own window is in front. */
   readonly window: StoreId | null;
   readonly device: 'waiting' | 'allowed' | 'denied' | null;
   readonly code: 'new' | 'used' | null;
-  /** Steps of the automatic check that are done. */
+  /** Number of finished steps of the automatic check. */
   readonly robot: number;
   readonly left: PersonId | null;
-  /** What the person who left could open. */
+  /** Stores the person who left could open. */
   readonly freed: readonly StoreId[];
-  /** Who took it over. */
+  /** The person who took the stores over. */
   readonly heir: PersonId | null;
   readonly filter: PersonId | null;
-  /** How many of the newest lines the last event wrote. */
+  /** How many of the newest lines the last event added. */
   readonly fresh: number;
 }
 

@@ -2,7 +2,7 @@
 export const storeIds = ['us', 'my', 'th', 'uk', 'jp', 'de', 'br', 'ca'] as const;
 export type StoreId = (typeof storeIds)[number];
 
-/** Bars of the line's quality, of four. */
+/** Signal bars of the store's route, out of four. */
 export const signalOf: Readonly<Record<StoreId, number>> = {
   us: 4,
   my: 4,
@@ -14,16 +14,16 @@ export const signalOf: Readonly<Record<StoreId, number>> = {
   ca: 4,
 };
 
-/** What a store's own window shows of its marketplace. */
+/** Content of a store's own window, from its marketplace. */
 interface Office {
-  /** Address of the marketplace's page for sellers. */
+  /** Host of the marketplace's seller pages. */
   readonly host: string;
-  /** Where the store's line comes out: an address kept for examples (RFC 5737). */
+  /** Exit IP of the store's route: an address reserved for examples (RFC 5737). */
   readonly ip: string;
   readonly currency: string;
-  /** What the newest three orders are worth, in that currency. */
+  /** Values of the newest three orders, in that currency. */
   readonly amounts: readonly [number, number, number];
-  /** Orders of this and the seven days before, the newest last. */
+  /** Orders of the last eight days, the newest last. */
   readonly orders: readonly number[];
 }
 
@@ -98,11 +98,11 @@ export const cloudNumberEnd: Readonly<Record<StoreId, string>> = {
   ca: '36',
 };
 
-/** The store whose verification code is on its way at 14:00. */
+/** The store that is waiting for a verification code at 14:00. */
 export const codeStore: StoreId = 'my';
-/** The store an unregistered computer asks for at 11:20. */
+/** The store an unregistered computer wants to open at 11:20. */
 export const deviceStore: StoreId = 'de';
-/** The stores the check of 15:00 walks through. */
+/** The stores the check at 15:00 goes through. */
 export const robotStores = ['us', 'uk', 'jp'] as const satisfies readonly StoreId[];
 /** Steps of the check: four in each store, then the notice. */
 export const robotSteps = robotStores.length * 4 + 1;

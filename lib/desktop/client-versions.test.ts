@@ -1,6 +1,6 @@
 import { meetsMinimumVersion, canCall } from './client-versions';
 
-describe('thresholds (S4)', () => {
+describe('version thresholds (S4)', () => {
   it.each([
     ['5.288.1', true],
     ['5.288.0', false],
@@ -21,8 +21,8 @@ describe('thresholds (S4)', () => {
   ])('%s: %s', (version, recent) => expect(meetsMinimumVersion(version)).toBe(recent));
 });
 
-describe('what a page may call', () => {
-  it('asks for the version only where it matters', () => {
+describe('functions a page may call', () => {
+  it('depend on the version only where it matters', () => {
     expect(canCall('5.288.0', 'WebBrowser', 'AutoFix')).toBe(false);
     expect(canCall('6.21.5', 'WebBrowser', 'SaveDetectedResult')).toBe(true);
     expect(canCall(null, 'WebBrowser', 'GetLocalIP')).toBe(true);

@@ -1,9 +1,9 @@
 import { wordsOf, type DesktopResponse } from './protocol/frames';
 
 /**
- * client: it answered with a ret other than 0; timeout: no answer in 30 s; closed: the connection
- * went away first; stopped: the page no longer wants one; unsendable: the arguments are no JSON;
- * shapeless: the answer is not what the caller can use.
+ * client: answered with a ret other than 0; timeout: no answer in 30 s; closed: the connection closed before;
+ * stopped: the page was left; unsendable: the arguments cannot be written as JSON; shapeless: the answer does not fit
+ * the caller's schema.
  */
 export type DesktopErrorReason =
   'client' | 'timeout' | 'closed' | 'stopped' | 'unsendable' | 'shapeless';
@@ -21,7 +21,7 @@ export class DesktopError extends Error {
     super(response ? (wordsOf(response) ?? JSON.stringify(response)) : reason);
   }
 
-  /** What a visitor may read: the client's words; null where the catalogue speaks (E1). */
+  /** Text for visitors: the client's message; null where the catalogue's is shown instead (E1). */
   get words(): string | null {
     return this.response ? wordsOf(this.response) : null;
   }

@@ -1,4 +1,4 @@
-/** A client's end of the websocket for unit tests, with node:crypto instead of the page's cipher. */
+/** Plays the client's end of the websocket in unit tests, with node:crypto instead of the page's cipher. */
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { DesktopClient } from './connection/client';
 import type { DesktopError } from './error';
@@ -36,7 +36,7 @@ export class FakeSocket {
     this.readyState = 3;
   }
 
-  /** From here on: what the client does. */
+  /** From here on: actions of the client. */
   emit(type: string, data?: unknown): void {
     this.#handlers[type]?.forEach((handler) => handler({ data }));
   }
@@ -80,14 +80,14 @@ export class FakeSocket {
   }
 }
 
-/** Lets promises that are settled already run their continuations. */
+/** Lets settled promises run their continuations. */
 export async function settleMessages(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
 export const startup = { bid: 'b1', pid: '9527', sid };
 
-/** A connection on fake sockets, and how its client behaves. */
+/** A connection with fake sockets and a fake client. */
 export function makeClient(
   settings: DesktopSettings = { startup },
   parts: Partial<DesktopParts> = {},
@@ -123,7 +123,7 @@ export function makeClient(
   return { client, sockets, last, connect, agree, reload, log, status };
 }
 
-/** How a request ended, without waiting for it. */
+/** Records how a request ends, without waiting for it. */
 export function watch(promise: Promise<unknown>) {
   const end: { value?: unknown; error?: DesktopError; times: number } = { times: 0 };
   promise.then(

@@ -35,7 +35,7 @@ it.each([
   ['2001:db8:1:2::/64', '2001:DB8:0001:2:a:b:c:d', true],
   ['2001:db8:1:2::/64', '2001:db8:1:3::1', false],
   ['2001:db8:1:2::/64', '1.2.3.4', false],
-])('%s and %s are one visitor: %s', (one, other, same) =>
+])('%s and %s belong to one visitor: %s', (one, other, same) =>
   expect(isSameNetwork(one, other)).toBe(same),
 );
 
@@ -45,4 +45,4 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:x:x::'],
   ['616e1de5-82d5-41bf.local', 'x.local'],
   ['anything else', 'x'],
-])('%s is shown to others as %s', (text, masked) => expect(maskAddress(text)).toBe(masked));
+])('%s is masked as %s', (text, masked) => expect(maskAddress(text)).toBe(masked));

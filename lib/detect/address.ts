@@ -1,11 +1,13 @@
-/** Addresses as text: which kind they are, whether two are one network, and how they are masked. */
+/** IP addresses as text: which kind they are, whether two belong to one network, and how they are masked. */
 
 /** public: reachable from anywhere; local: this machine or its own network; name: an mDNS name. */
 type AddressKind = 'public4' | 'public6' | 'local' | 'name' | 'unknown';
 
 const dotted = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
 
-/** Own networks, carrier networks (RFC 6598), link-local, this machine, documentation and others that are not routed. */
+/**
+ * Private networks, carrier networks (RFC 6598), link-local, loopback, documentation and others that are not routed.
+ */
 function isLocal4([a = 0, b = 0, c = 0]: readonly number[]): boolean {
   if (a === 0 || a === 10 || a === 127 || a >= 224) return true;
   if (a === 100) return b >= 64 && b < 128;
@@ -15,7 +17,7 @@ function isLocal4([a = 0, b = 0, c = 0]: readonly number[]): boolean {
   return a === 198 && (b === 18 || b === 19);
 }
 
-/** First four groups of an IPv6 address (its /64), or null when the text is none. */
+/** First four groups of an IPv6 address (its /64), or null for any other text. */
 function network6(text: string): readonly string[] | null {
   const address = text
     .replace(/\/\d+$/, '')
@@ -35,7 +37,7 @@ function network6(text: string): readonly string[] | null {
 /** Global unicast is 2000::/3; everything else stays within a network. */
 const isGlobal6 = (network: readonly string[]) => /^[23][\da-f]{3}$/.test(network[0] ?? '');
 
-/** What kind of address a text is. */
+/** The kind of an address. */
 export function addressKind(text: string): AddressKind {
   const numbers = dotted.exec(text)?.slice(1).map(Number);
   if (numbers)
@@ -52,7 +54,7 @@ export function isSameNetwork(one: string, other: string): boolean {
   return a && b ? a.join(':') === b.join(':') : one === other;
 }
 
-/** An address fit to be shown to others: its first half at most, names without their random part. */
+/** A masked address: its first half at most, and names without their random part. */
 export function maskAddress(text: string): string {
   const [, a, b] = dotted.exec(text) ?? [];
   if (a !== undefined) return `${a}.${b}.x.x`;

@@ -9,7 +9,7 @@ const sent: Record<string, string> = {
 const header = (name: string) => sent[name] ?? null;
 
 describe('echoOf', () => {
-  it('tells the listed headers and nothing else', () => {
+  it('returns the listed headers and nothing else', () => {
     const echo = echoOf(header, '1.2.3.4');
     expect(echo).toEqual({
       address: '1.2.3.4',
@@ -24,11 +24,11 @@ describe('echoOf', () => {
     expect(JSON.stringify(echo)).not.toContain('secret');
   });
 
-  it.each([['unknown'], [null]])('knows no address from %s', (address) =>
+  it.each([['unknown'], [null]])('returns no address for %s', (address) =>
     expect(echoOf(header, address).address).toBeNull(),
   );
 
-  it('cuts what no browser would send', () => {
+  it('cuts values longer than a browser would send', () => {
     const echo = echoOf(() => 'x'.repeat(5_000), null);
     expect(echo.headers['user-agent']).toHaveLength(1_000);
   });

@@ -1,4 +1,4 @@
-/** What `GET /api/echo` tells a browser about its own request. Pure: the handler and the check share it. */
+/** Answers of `GET /api/echo` about a browser's own request. Pure: the handler and the check share it. */
 
 /** The only request headers that are echoed; cookies and everything else stay out. */
 export const echoedHeaders = [
@@ -12,18 +12,17 @@ export const echoedHeaders = [
 export type EchoedHeader = (typeof echoedHeaders)[number];
 
 export interface Echo {
-  /** As the limits count it: IPv4 whole, IPv6 as the network of /64; null when unknown. */
+  /** The counted address: IPv4 whole, IPv6 as its /64; null when unknown. */
   readonly address: string | null;
   readonly headers: Readonly<Record<EchoedHeader, string | null>>;
 }
 
-/** Longer values are not a browser's. */
+/** Longer values do not come from browsers. */
 const longest = 1_000;
 
 /**
  * The echo of a request.
- * @param header gives a header's value or null
- * @param address from the server in front, `unknown` when it could not tell
+ * @param header returns a header's value or null
  */
 export function echoOf(header: (name: string) => string | null, address: string | null): Echo {
   const headers = Object.fromEntries(
@@ -34,7 +33,7 @@ export function echoOf(header: (name: string) => string | null, address: string 
 
 const isText = (value: unknown) => value === null || typeof value === 'string';
 
-/** Whether an answer is an echo and not, say, the page of a proxy in between. */
+/** Whether an answer is an echo and not, for example, the page of a proxy in between. */
 export function isEcho(value: unknown): value is Echo {
   if (typeof value !== 'object' || value === null) return false;
   if (!('address' in value) || !isText(value.address) || !('headers' in value)) return false;

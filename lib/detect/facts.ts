@@ -1,6 +1,6 @@
 /**
- * What the environment check knows about a browser: plain data, so that the rules need no browser.
- * lib/detect/browser reads it; whatever could not be read is null here and has its reason in `unread`.
+ * Facts the environment check knows about a browser: plain data, so that the rules need no browser.
+ * lib/detect/browser reads them; a fact that could not be read is null and has its reason in `unread`.
  */
 import type { Echo } from './echo';
 
@@ -18,7 +18,7 @@ export const parts = [
 
 export type Part = (typeof parts)[number] | 'rtc';
 
-/** absent: this browser has no such interface; late: no answer in time; failed: it refused or broke. */
+/** absent: this browser has no such interface; late: no answer in time; failed: it refused or threw. */
 export type Unread = 'absent' | 'late' | 'failed';
 
 export interface Brand {
@@ -28,7 +28,7 @@ export interface Brand {
 
 export interface BrowserFacts {
   readonly userAgent: string;
-  /** `navigator.platform`, e.g. `Win32`; empty where a browser has given it up. */
+  /** `navigator.platform`, e.g. `Win32`; empty where a browser no longer reports it. */
   readonly platform: string;
   readonly vendor: string;
   readonly language: string;
@@ -49,11 +49,11 @@ export interface BrowserFacts {
 }
 
 export interface TimeFacts {
-  /** Name Intl gives, e.g. `Europe/Berlin`. */
+  /** Time zone of Intl, e.g. `Europe/Berlin`. */
   readonly zone: string | null;
-  /** Language Intl formats in unless another is requested. */
+  /** Default language of Intl. */
   readonly locale: string | null;
-  /** What Date says at several moments: minutes behind UTC, as `getTimezoneOffset` counts. */
+  /** Offsets of Date at several moments: minutes behind UTC, as `getTimezoneOffset` counts. */
   readonly offsets: readonly { readonly at: number; readonly minutes: number }[];
 }
 
@@ -72,12 +72,12 @@ export interface ScreenFacts {
   readonly coarsePointer: boolean;
 }
 
-/** One drawing (or sound) made twice. */
+/** A drawing (or sound) made twice. */
 export interface DrawnFacts {
   readonly hash: string;
-  /** Both came out alike. */
+  /** Both results were equal. */
   readonly steady: boolean;
-  /** Nothing came out at all: every pixel or sample is the same. */
+  /** Nothing was drawn: every pixel or sample is the same. */
   readonly blank: boolean;
 }
 
@@ -105,7 +105,7 @@ export interface Facts {
   readonly unread: { readonly [P in Part]?: Unread | undefined };
 }
 
-/** Nothing read yet. */
+/** Facts before anything was read. */
 export const noFacts: Facts = {
   browser: null,
   time: null,

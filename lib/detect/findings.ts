@@ -1,11 +1,11 @@
-/** The shape of what the rules say. */
+/** Types of the rules and their findings. */
 import type { Facts } from './facts';
 
-/** Points a contradiction takes off 100. Low is a hint: it may well have an innocent reason. */
+/** Points a contradiction subtracts from 100. Low is a hint, which often has an innocent reason. */
 export const weights = { high: 40, medium: 20, low: 5 } as const;
 export type Weight = keyof typeof weights;
 
-/** What a value is and where it comes from; the page has one name for each, in findings and tables alike. */
+/** Sources of values; the page has one name for each, in findings and tables alike. */
 export const sources = [
   'userAgent',
   'platform',
@@ -46,10 +46,10 @@ export const sources = [
 
 export type Source = (typeof sources)[number];
 
-/** The two (or more) things that do not go together, as they were read. */
+/** The values that contradict each other, as they were read. */
 export type Evidence = readonly { readonly source: Source; readonly value: string }[];
 
-/** unknown: what the rule compares could not be read, or says too little to be checked. */
+/** unknown: the compared values could not be read, or say too little. */
 export type RuleResult = 'unknown' | 'fits' | Evidence;
 
 export interface Rule<Id extends string = string> {
@@ -65,6 +65,6 @@ export const rule = <Id extends string>(
   check: Rule['check'],
 ): Rule<Id> => ({ id, weight, check });
 
-/** Evidence from pairs of source and value. */
+/** Makes evidence from pairs of source and value. */
 export const clash = (...pairs: readonly (readonly [Source, string | number])[]): Evidence =>
   pairs.map(([source, value]) => ({ source, value: String(value) }));

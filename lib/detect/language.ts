@@ -1,4 +1,4 @@
-/** One language under several codes: old ones, and the written forms of Norwegian and Chinese. */
+/** Codes of the same language: old ones, and the written forms of Norwegian and Chinese. */
 const alias: Readonly<Record<string, string>> = {
   iw: 'he',
   in: 'id',
@@ -10,7 +10,7 @@ const alias: Readonly<Record<string, string>> = {
   cmn: 'zh',
 };
 
-/** Language without region: browsers write regions in more than one way. */
+/** Language without region, because browsers write regions in more than one way. */
 export function baseLanguage(tag: string): string {
   const base = (tag.split(/[-_]/)[0] ?? '').toLowerCase();
   return alias[base] ?? base;

@@ -1,16 +1,16 @@
-/** The report as a file to hand on: addresses masked, hashes cut, the rest as it was read. */
+/** Redacts the report for passing it on: addresses masked, hashes cut, the rest unchanged. */
 import { maskAddress } from './address';
 import type { DrawnFacts, Facts } from './facts';
 import type { Evidence } from './findings';
 import type { DetectReport } from './report';
 
-/** Enough to see whether two reports agree, too little to identify a person by. */
+/** Enough digits to compare two reports, too few to identify a person. */
 const visibleDigits = 4;
 
 const cut = (drawn: DrawnFacts | null) =>
   drawn && { ...drawn, hash: `${drawn.hash.slice(0, visibleDigits)}…` };
 
-/** Evidence may hold several addresses in one value. */
+/** One value of evidence may contain several addresses. */
 const maskEvidence = (evidence: Evidence): Evidence =>
   evidence.map(({ source, value }) =>
     source === 'serverAddress' || source === 'rtcAddress'
@@ -29,7 +29,7 @@ function maskFacts(facts: Facts): Facts {
   };
 }
 
-/** A report without what names one connection or one machine. */
+/** A report without what identifies a connection or a machine. */
 export function redactReport(report: DetectReport): DetectReport {
   return {
     ...report,
@@ -41,7 +41,7 @@ export function redactReport(report: DetectReport): DetectReport {
   };
 }
 
-/** The redacted report as JSON text with a name that says what it is. */
+/** The redacted report as JSON text, with a file name that describes it. */
 export function serialiseReport(report: DetectReport): string {
   const { version, ...rest } = redactReport(report);
   return JSON.stringify(

@@ -22,11 +22,11 @@ it.each([
   ['two medium ones', twoMedium, 'contradictory', 60],
   ['a high one', high, 'contradictory', 60],
   ['everything', all, 'contradictory', 0],
-])('%s comes to its result and score', (_what, facts, result, score) => {
+])('%s has the expected result and score', (_what, facts, result, score) => {
   expect(reportOn(facts, at)).toMatchObject({ verdict: result, score, version: 1 });
 });
 
-it('puts the heaviest first and says when it was made', () => {
+it('lists the heaviest finding first and has its time', () => {
   const report = reportOn(changed(high, { time: { locale: 'ja' }, canvas: { steady: false } }), at);
   expect(report.findings.map(({ weight }) => weight)).toEqual(['high', 'medium', 'low']);
   expect(report.at).toBe('2026-11-21T08:00:00.000Z');
@@ -41,7 +41,7 @@ describe('the export', () => {
   const report = reportOn(leaky, at);
   const text = serialiseReport(report);
 
-  it('has no whole address anywhere', () => {
+  it('contains no whole address', () => {
     expect(report.findings.map(({ id }) => id)).toEqual(['rtcAddress']);
     for (const address of ['93.184.216.34', '8.8.4.4', '192.168.7.9', '616e1de5'])
       expect(text).not.toContain(address);
@@ -61,7 +61,7 @@ describe('the export', () => {
     });
   });
 
-  it('leaves the report itself alone, and parts that are missing', () => {
+  it('does not change the report itself, and accepts missing parts', () => {
     expect(report.facts.server?.address).toBe('93.184.216.34');
     const empty = changed(leaky, { server: null, rtc: null, canvas: null, audio: null });
     expect(redactReport(reportOn(empty, at)).facts).toMatchObject({ server: null, canvas: null });

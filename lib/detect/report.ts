@@ -1,4 +1,4 @@
-/** From facts to a report: which rules could be checked, what they found, and what it comes to. */
+/** Makes a report from facts: which rules could be checked, what they found, and the result. */
 import type { Facts } from './facts';
 import { weights, type Evidence, type Weight } from './findings';
 import { rules, type RuleId } from './rules';
@@ -9,10 +9,13 @@ export interface Finding {
   readonly evidence: Evidence;
 }
 
-/** consistent: nothing; hints: low ones only; doubtful: a medium one; contradictory: a high one, or 40 points of others. */
+/**
+ * consistent: no finding; hints: only low ones; doubtful: a medium one; contradictory: a high one, or 40 points of
+ * others.
+ */
 export type ReportResult = 'consistent' | 'hints' | 'doubtful' | 'contradictory';
 
-/** Version of the report's shape; readers of an export look at it first. */
+/** Version of the report's format; readers of an export check it first. */
 export const reportVersion = 1;
 
 export interface DetectReport {
@@ -24,7 +27,7 @@ export interface DetectReport {
   readonly score: number;
   /** Heaviest first. */
   readonly findings: readonly Finding[];
-  /** Rules that had enough to go by, and how many there are. */
+  /** Number of rules that had enough facts, and of all rules. */
   readonly checked: number;
   readonly total: number;
   readonly facts: Facts;

@@ -5,7 +5,7 @@ import { utc } from './time-zone';
 
 export interface FactRow {
   readonly source: Source;
-  /** null: not read; `part` leads to the reason. Booleans become words on the page. */
+  /** null: not read; `part` leads to the reason. The page writes booleans as words. */
   readonly value: string | boolean | null;
   readonly part: Part;
 }

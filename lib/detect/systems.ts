@@ -1,8 +1,8 @@
-/** Which systems each sign of a browser can belong to. A sign that names none is not checked. */
+/** The systems each sign of a browser can belong to. A sign that names none is not checked. */
 import { detectSystem, type System } from '@/lib/releases/platform';
 import type { BrowserFacts, WebglFacts } from './facts';
 
-/** Systems the signs speak about; iPhone and iPad are one maker's phones. */
+/** Systems the signs distinguish; iPhone and iPad count as one. */
 export type Family = 'windows' | 'mac' | 'ios' | 'android' | 'linux';
 
 const families: Partial<Record<System, Family>> = {
@@ -14,12 +14,15 @@ const families: Partial<Record<System, Family>> = {
   linux: 'linux',
 };
 
-/** The system a user agent names; null for what the rules know too little about (Chrome OS, consoles). */
+/** The system in a user agent; null where the rules know too little about it (Chrome OS, consoles). */
 export function claimedFamily(userAgent: string): Family | null {
   return families[detectSystem(userAgent)] ?? null;
 }
 
-/** Pages asked for as on a desktop: phones and tablets then call themselves a Mac or a Linux computer. */
+/**
+ * Systems a user agent may name instead when the visitor requests the desktop page: phones and tablets then call
+ * themselves a Mac or a Linux computer.
+ */
 const asDesktop: Readonly<Record<Family, readonly Family[]>> = {
   windows: ['windows'],
   mac: ['mac'],
@@ -28,13 +31,13 @@ const asDesktop: Readonly<Record<Family, readonly Family[]>> = {
   linux: ['linux'],
 };
 
-/** `navigator.platform` → the user agents it goes with; null when it says nothing. */
+/** Systems a `navigator.platform` can belong to; null when it is not conclusive. */
 export function platformFamilies(platform: string): readonly Family[] | null {
   if (/^Win/.test(platform)) return ['windows'];
   if (/^(iPhone|iPad|iPod)/.test(platform)) return asDesktop.ios;
-  // An iPad says MacIntel as well, even with its own user agent.
+  // An iPad reports MacIntel as well, even with its own user agent.
   if (/^Mac/.test(platform)) return ['mac', 'ios'];
-  // Android is a Linux; only the user agent tells which.
+  // Android is a Linux; only the user agent distinguishes them.
   if (/^(Linux|Android)/.test(platform)) return ['linux', 'android'];
   return null;
 }
@@ -47,21 +50,21 @@ const hinted: Readonly<Record<string, Family>> = {
   Linux: 'linux',
 };
 
-/** Platform of the client hints → the user agents it goes with. */
+/** Systems the client hints' platform can belong to. */
 export function hintFamilies(platform: string): readonly Family[] | null {
   const family = hinted[platform];
   return family ? asDesktop[family] : null;
 }
 
 /**
- * Graphics hardware → the user agents it goes with. Only marks that exist on one maker's systems count;
- * software drawing (SwiftShader, llvmpipe) exists everywhere and says nothing.
+ * Systems the graphics hardware can belong to. Only marks that exist on one maker's systems count; software rendering
+ * (SwiftShader, llvmpipe) exists everywhere.
  */
 export function graphicsFamilies({ vendor, renderer }: WebglFacts): readonly Family[] | null {
   const text = `${vendor} ${renderer}`;
   if (/swiftshader|llvmpipe|basic render/i.test(text)) return null;
   if (/direct3d/i.test(text)) return ['windows'];
-  // Linux on Apple machines draws with Mesa.
+  // Linux on Apple machines uses Mesa.
   if (/mesa|x\.org/i.test(text)) return ['linux', 'android', 'windows'];
   if (/\bmetal\b|opengl engine|\bapple (gpu|m\d|a\d)/i.test(text)) return ['mac', 'ios'];
   if (/\b(adreno|mali)\b/i.test(text)) return ['android', 'linux', 'windows'];
@@ -70,18 +73,21 @@ export function graphicsFamilies({ vendor, renderer }: WebglFacts): readonly Fam
 
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 
-/** The engine a user agent claims; null for what is none of the three. */
+/** The engine a user agent claims; null for any other than the three. */
 export function claimedEngine(userAgent: string): Engine | null {
-  // Every browser of an iPhone is WebKit below, whatever its name.
+  // Every browser of an iPhone uses WebKit, whatever its name.
   if (/\((iPhone|iPad|iPod)/.test(userAgent)) return 'webkit';
   if (/\b(Headless)?Chrom(e|ium)\/\d/.test(userAgent)) return 'chromium';
   if (/\bFirefox\/\d/.test(userAgent)) return 'firefox';
-  // Android's first browser also said "Version/4.0 Mobile Safari".
+  // Android's first browser also wrote "Version/4.0 Mobile Safari".
   if (/\bVersion\/\d.*Safari\//.test(userAgent) && !/Android/.test(userAgent)) return 'webkit';
   return null;
 }
 
-/** The engine the page itself shows: `navigator.vendor` and client hints cannot be dressed up in the user agent. */
+/**
+ * The engine the page itself shows by `navigator.vendor` and client hints, which changing the user agent does not
+ * affect.
+ */
 export function shownEngine({ vendor, hints }: BrowserFacts): Engine | null {
   if (hints?.brands.some(({ brand }) => brand === 'Chromium')) return 'chromium';
   if (vendor === 'Google Inc.') return 'chromium';
@@ -89,7 +95,7 @@ export function shownEngine({ vendor, hints }: BrowserFacts): Engine | null {
   return vendor === '' ? 'firefox' : null;
 }
 
-/** A phone by its user agent: tablets leave "Mobile" out. */
+/** Whether a user agent is that of a phone; tablets leave "Mobile" out. */
 export const claimsPhone = (userAgent: string) =>
   /\((iPhone|iPod)/.test(userAgent) || /Android.*\bMobile\b/.test(userAgent);
 

@@ -1,9 +1,9 @@
-/** Facts of a browser with one thing changed, for tests. */
+/** Changes the facts of a browser, for tests. */
 import type { BrowserFacts, Facts } from './facts';
 
 type Change = { readonly [P in keyof Facts]?: Partial<NonNullable<Facts[P]>> | null };
 
-/** Facts with some values of some parts changed; null takes a part away. */
+/** Facts with some values of some parts changed; null removes a part. */
 export function changed(facts: Facts, change: Change): Facts {
   const parts = Object.entries(change).map(([part, values]) => {
     const before = facts[part as keyof Facts];

@@ -1,4 +1,4 @@
-/** Facts of ordinary browsers, as they were read; tests change one thing at a time. */
+/** Facts of ordinary browsers, as they were recorded; tests change one thing at a time. */
 import type { Facts } from './facts';
 import { factsOf, phone } from './test-profile';
 
@@ -10,7 +10,7 @@ const safari = (system: string, middle = '') =>
 const google = 'Google Inc.';
 const apple = 'Apple Computer, Inc.';
 
-/** Ordinary browsers by name: none of them contradicts itself. */
+/** Ordinary browsers by name; none of them contradicts itself. */
 export const plain = {
   chromeWindows: factsOf({
     userAgent: chrome('Windows NT 10.0; Win64; x64', '142'),
@@ -96,7 +96,7 @@ export const plain = {
     vendor: google,
     languages: ['th-TH', 'th'],
     zone: 'Asia/Bangkok',
-    // The page is laid out 980 wide on a narrow screen.
+    // The page is laid out 980 pixels wide on a narrow screen.
     screen: { ...phone, innerWidth: 980, innerHeight: 1900 },
     hints: { version: '142', platform: 'Android' },
     webgl: { vendor: 'ARM', renderer: 'Mali-G78' },
@@ -161,7 +161,7 @@ export const plain = {
     vendor: apple,
     languages: ['vi-VN'],
     zone: 'Asia/Saigon',
-    // Held sideways: only the window turns.
+    // In landscape only the window turns.
     screen: {
       ...phone,
       width: 390,

@@ -1,4 +1,4 @@
-/** Builds whole facts from the few things that differ between browsers, for tests. */
+/** Builds complete facts from the few things that differ between browsers, for tests. */
 import type { BrowserFacts, Facts, ScreenFacts } from './facts';
 import { offsetOf } from './time-zone';
 

@@ -13,7 +13,7 @@ it.each([
   ['Pacific/Kiritimati', winter, -840],
   ['Nowhere', winter, null],
   ['', winter, null],
-])('%s at %s is %s minutes behind', (zone, at, minutes) =>
+])('%s at %s is %s minutes behind UTC', (zone, at, minutes) =>
   expect(offsetOf(zone, at)).toBe(minutes),
 );
 
@@ -23,7 +23,7 @@ it.each([
   [300, 'UTC−5'],
   [-345, 'UTC+5:45'],
   [570, 'UTC−9:30'],
-])('%s minutes behind read %s', (minutes, text) => expect(utc(minutes)).toBe(text));
+])('%s minutes behind UTC are written %s', (minutes, text) => expect(utc(minutes)).toBe(text));
 
 it.each([
   ['Asia/Shanghai', 'zh-CN', true],
@@ -35,4 +35,6 @@ it.each([
   ['Asia/Tokyo', 'es-ES', null],
   ['UTC', 'de-DE', null],
   ['Etc/GMT+5', 'de-DE', null],
-])('%s with %s: %s', (zone, language, fits) => expect(zoneFitsLanguage(zone, language)).toBe(fits));
+])('zone %s fits language %s: %s', (zone, language, fits) =>
+  expect(zoneFitsLanguage(zone, language)).toBe(fits),
+);

@@ -1,9 +1,9 @@
-/** Time zones: what their offset has to be, and which go with a language. */
+/** Time zones: their offsets, and which ones are usual for a language. */
 
 /**
  * Minutes a zone is behind UTC at a moment, as `Date.getTimezoneOffset` counts them.
  * @param at milliseconds since 1970
- * @returns null for a name no table knows
+ * @returns null for an unknown name
  */
 export function offsetOf(zone: string, at: number): number | null {
   try {
@@ -33,7 +33,7 @@ export function offsetOf(zone: string, at: number): number | null {
   }
 }
 
-/** `UTC+8` from minutes behind UTC. */
+/** Formats minutes behind UTC: `UTC+8`. */
 export function utc(minutes: number): string {
   const ahead = -minutes;
   const rest = Math.abs(ahead) % 60;
@@ -46,8 +46,8 @@ const chinese =
 const europe = /^(Europe|Atlantic|Africa)\//;
 
 /**
- * Zones to be expected with a language and its region. Only languages of few places: English, Spanish,
- * French, Portuguese and Arabic are spoken all over the world and say nothing about a clock.
+ * Zones expected for a language and its region. Only languages of few places: English, Spanish, French, Portuguese
+ * and Arabic are spoken all over the world.
  */
 const expected: Readonly<Record<string, RegExp>> = {
   'zh-CN': chinese,
@@ -69,9 +69,9 @@ const expected: Readonly<Record<string, RegExp>> = {
   'ms-MY': /^Asia\//,
 };
 
-/** Whether a language and a zone are seen together; null where either leaves it open. */
+/** Whether a language and a zone are usual together; null where either is not conclusive. */
 export function zoneFitsLanguage(zone: string, language: string): boolean | null {
-  // UTC is what machines without a place report.
+  // Machines without a place report UTC.
   if (/^(Etc\/|UTC$|GMT$)/.test(zone)) return null;
   return expected[language]?.test(zone) ?? null;
 }

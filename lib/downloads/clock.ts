@@ -1,11 +1,11 @@
-/** By which clock links to packages are signed and checked. */
+/** The clock by which links to packages are signed and checked. */
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
 import { getServerTime } from '@/lib/upstream/server-time';
 
 /**
- * The time of the server that checks a link: of the upstream for a configured download host (D4), of this machine
- * for this site's own /files. A link signed by another clock than it is checked by may be dead when it is made.
+ * The time of the server that checks a link: of the upstream for a configured download host (D4), of this machine for
+ * this site's own /files. A link signed by another clock may already have expired.
  * @returns milliseconds since 1970. Never throws.
  */
 export const downloadHostTime = (): Promise<number> =>

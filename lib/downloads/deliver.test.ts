@@ -23,10 +23,10 @@ jest.mock('@/lib/upstream/releases', () => ({
     }),
   getHistory: () => list({ ...release('v5', '5.0.0'), type: 'older' }),
 }));
-// Whether nothing was released of the website's line.
+// Whether the website's line has no release.
 let none = false;
 const now = 1_700_000_000_000;
-// By these many milliseconds the upstream's clock is ahead of this machine's.
+// Milliseconds by which the upstream's clock is ahead of this machine's.
 let ahead = 0;
 jest.mock('@/lib/upstream/server-time', () => ({
   getServerTime: () => Promise.resolve(now + ahead),
@@ -135,24 +135,24 @@ it('keeps a promoter who prefers v6 on v5 below Windows 10', async () => {
   ).toBe('/files/v5/App-5.1.0_tov6.exe signed');
 });
 
-describe('where nothing of a line was released', () => {
+describe('a line without releases', () => {
   beforeEach(() => void (none = true));
   afterEach(() => void (none = false));
 
   it.each([
     ['windows', '', 'choose'],
     ['android', '', 'choose'],
-    // A version that is named, and an unknown system, are errors all the same.
+    // An explicit version and an unknown system are still errors.
     ['windows', 'version=9.9.9', 'unknown'],
     ['beos', '', 'unknown'],
-    // The other line has something to list.
+    // The other line has releases to list.
     ['linux', 'line=v6', 'unknown'],
   ])('%s?%s is answered with %s', async (platform, query, kind) =>
     expect(await request(platform, query)).toBe(kind),
   );
 });
 
-describe('a clock of the upstream that goes wrong', () => {
+describe('a wrong clock of the upstream', () => {
   const minute = 60_000;
   const skews = [-600, -31, -5, 0, 5, 31, 600].map((minutes) => [minutes, minutes * minute]);
   const link = async () => {
@@ -166,23 +166,26 @@ describe('a clock of the upstream that goes wrong', () => {
     delete process.env.DOWNLOAD_HOST;
   });
 
-  it.each(skews)('by %d minutes, breaks no link to a file of this site', async (_, skew) => {
+  it.each(skews)('ahead by %d minutes, breaks no link to a file of this site', async (_, skew) => {
     ahead = skew!;
     const address = await link();
     expect(address).toMatch(/^\/files\/.*auth_key=/);
-    // There is no such file here; a signature that is not accepted is said first.
+    // The file does not exist; a refused signature would be reported first.
     const answer = await serveFile(new Request(`http://localhost:3000${address}`));
     expect(answer.status).toBe(404);
   });
 
-  it.each(skews)('by %d minutes, is the clock of a real download host (D4)', async (_, skew) => {
-    ahead = skew!;
-    Object.assign(process.env, {
-      DOWNLOAD_HOST: 'http://localhost:3000',
-      DOWNLOAD_SIGN_KEY: 'k'.repeat(20),
-    });
-    const signed = new URL(await link()).searchParams.get('auth_key')?.split('-')[0];
-    delete process.env.DOWNLOAD_SIGN_KEY;
-    expect(Number(signed)).toBe((now + skew!) / 1_000);
-  });
+  it.each(skews)(
+    'ahead by %d minutes, is the clock of a real download host (D4)',
+    async (_, skew) => {
+      ahead = skew!;
+      Object.assign(process.env, {
+        DOWNLOAD_HOST: 'http://localhost:3000',
+        DOWNLOAD_SIGN_KEY: 'k'.repeat(20),
+      });
+      const signed = new URL(await link()).searchParams.get('auth_key')?.split('-')[0];
+      delete process.env.DOWNLOAD_SIGN_KEY;
+      expect(Number(signed)).toBe((now + skew!) / 1_000);
+    },
+  );
 });

@@ -27,7 +27,7 @@ export interface DeliveryInput {
   readonly userAgent: string;
 }
 
-/** Finds the package, puts the promoter into its name and signs the address (D1–D4). */
+/** Finds the package, adds the promoter to its name and signs the URL (D1–D4). */
 export async function deliver({
   platform,
   query,
@@ -40,13 +40,13 @@ export async function deliver({
   const line = await lineOf(request, promoter, userAgent);
   let releases = await releasesFor(request, line);
   let choice = choosePackage(request, releases, userAgent);
-  // A line that was not asked for keeps no visitor from a package the other one has.
+  // A line the visitor did not ask for must not hide a package of the other line.
   if (choice.kind !== 'package' && request.line === null && line === 'v6') {
     releases = await releasesFor(request, 'v5');
     choice = choosePackage(request, releases, userAgent);
   }
   if (choice.kind === 'choose') return choice;
-  // Of a line without a single package there is nothing to list: the download page says how things stand.
+  // Nothing can be listed of a line without packages: the download page explains that.
   if (request.version === null && releases.every(({ url }) => url === null))
     return { kind: 'choose' };
   if (choice.kind === 'unknown' || choice.release.url === null)
@@ -61,7 +61,7 @@ async function lineOf(
   userAgent: string,
 ): Promise<ClientLine> {
   if (request.line) return request.line;
-  // A named version without a line is one of the website's list, also for a promoter who prefers v6.
+  // A named version without a line belongs to the website's list, also for a promoter who prefers v6.
   if (request.version !== null) return 'v5';
   const mayBeWindows = request.platform === 'auto' || request.platform === 'windows';
   const info = mayBeWindows && promoter !== '' ? await getPromoterInfo(promoter) : null;
@@ -73,7 +73,7 @@ async function lineOf(
   });
 }
 
-/** Releases a request may choose from; older versions named explicitly also come from the history. */
+/** Releases a request can choose from; explicit older versions also come from the history. */
 async function releasesFor(
   request: DownloadRequest,
   line: ClientLine,
@@ -86,7 +86,7 @@ async function releasesFor(
   return [...releases, ...history];
 }
 
-/** The address a visitor is sent to; only the download host gets names and signatures. */
+/** The URL a visitor is sent to; only those of the download host get names and signatures. */
 async function linkFor(address: string, promoter: string): Promise<string> {
   const url = new URL(address);
   if (!isOnDownloadHost(url)) return url.toString();
@@ -96,7 +96,7 @@ async function linkFor(address: string, promoter: string): Promise<string> {
     log.error('downloads', 'DOWNLOAD_SIGN_KEY is not set: download links go out unsigned');
     return locationOf(url);
   }
-  // On another host the file cannot be looked at; its rule draws the whole of it.
+  // A file on another host cannot be read; its rule draws all of `rand`.
   const file = serverEnv().DOWNLOAD_HOST ? null : await locatePackage(url.pathname);
   const rand = file ? taggedRand(bytesTag(file)) : undefined;
   return locationOf(signUrl(url, key, await downloadHostTime(), rand));

@@ -47,7 +47,7 @@ describe('findEdition', () => {
 });
 
 describe('completeAnswers', () => {
-  it('waits for all three', () => {
+  it('returns null until all three are given', () => {
     expect(completeAnswers({})).toBeNull();
     expect(completeAnswers({ place: 'server', stores: 'bound' })).toBeNull();
     expect(completeAnswers({ place: 'server', stores: 'bound', system: 'mac' })).toEqual({

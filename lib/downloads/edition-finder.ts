@@ -1,6 +1,6 @@
 /**
- * Three questions to the right edition. Deterministic: the same answers always give the same
- * edition, and every result says which answer decided it. Texts are message keys of `contrast.finder`.
+ * Finds the right edition by three questions. Deterministic: the same answers always give the same edition, and every
+ * result names the answer that decided it. Texts are message keys of `contrast.finder`.
  */
 export const finderQuestions = {
   place: ['computer', 'server'],
@@ -19,9 +19,9 @@ export type Hint =
 
 export interface FinderResult {
   readonly edition: Edition;
-  /** Why, the deciding one first. */
+  /** Reasons, the deciding one first. */
   readonly reasons: readonly Reason[];
-  /** What to mind before installing. */
+  /** What to observe before installing. */
   readonly hints: readonly Hint[];
 }
 
@@ -34,9 +34,9 @@ const systemHint: Partial<Record<FinderAnswers['system'], Hint>> = {
 export function findEdition(answers: FinderAnswers): FinderResult {
   const onServer = answers.place === 'server';
   const isServer2019 = answers.system === 'windows-server-2019';
-  // Only a cloud server with its bound stores is the pure edition's ground (D10).
+  // The VPS edition is only for a cloud server with stores bound to it (D10).
   if (onServer && answers.stores === 'bound') {
-    // D10: the VPS edition runs on Windows Server 2019 alone.
+    // The VPS edition runs on Windows Server 2019 only (D10).
     if (isServer2019) return { edition: 'vps', reasons: ['serverBound'], hints: ['dotNet'] };
     const byWindows = answers.system === 'windows';
     return byWindows

@@ -24,14 +24,14 @@ describe('formatDay', () => {
     expect(formatDay('2026-06-18', 'en-US')).toBe('Jun 18, 2026');
   });
 
-  it('is null where the upstream gave none or nonsense', () => {
+  it('is null where the upstream gave no or an invalid day', () => {
     expect(formatDay(null, 'en-US')).toBeNull();
     expect(formatDay('2026-99-99', 'en-US')).toBeNull();
   });
 });
 
 describe('shortHash', () => {
-  it('keeps both ends of a full hash and leaves a short text alone', () => {
+  it('keeps both ends of a full hash and does not change a short text', () => {
     expect(shortHash('0123456789abcdef'.repeat(4))).toBe('0123456789abcdef…89abcdef');
     expect(shortHash('abc')).toBe('abc');
   });

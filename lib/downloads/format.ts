@@ -1,4 +1,4 @@
-/** How sizes, days and hashes of packages are written. */
+/** Formats sizes, days and hashes of packages. */
 import type { Locale } from '@/lib/i18n/routing';
 
 const units = ['B', 'KB', 'MB', 'GB'] as const;
@@ -28,7 +28,7 @@ export function formatDay(day: string | null, locale: Locale): string | null {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
 
-/** First 16 and last 8 digits of a SHA-256, enough to recognise it; the full one is copied. */
+/** First 16 and last 8 digits of a SHA-256, enough to recognize it; the full one is copied. */
 export function shortHash(sha256: string): string {
   return sha256.length > 26 ? `${sha256.slice(0, 16)}…${sha256.slice(-8)}` : sha256;
 }

@@ -11,7 +11,7 @@ afterAll(() => {
   process.env = before;
 });
 
-it('signs with the key and still accepts the one before', async () => {
+it('signs with the key and still accepts the previous one', async () => {
   const host = await withEnv({
     DOWNLOAD_SIGN_KEY: key,
     DOWNLOAD_SIGN_KEY_PREVIOUS: 'p'.repeat(20),
@@ -26,7 +26,7 @@ it('draws a key for the embedded host when none is set, the same for signing and
   expect(host.signingKeys()).toEqual([drawn]);
 });
 
-it('has no key for a foreign host when none is set: nothing is ever signed with nothing', async () => {
+it('has no key for a foreign host when none is set: nothing is signed with an empty key', async () => {
   expect((await withEnv({ DOWNLOAD_HOST: 'https://dl.example.cn' })).signingKeys()).toEqual([]);
 });
 

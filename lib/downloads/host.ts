@@ -1,4 +1,4 @@
-/** Where packages come from: the configured download host, or this site's own /files (D5). */
+/** The source of packages: the configured download host, or this site's own /files (D5). */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { processWide } from '@/lib/env/process-wide';
@@ -6,9 +6,9 @@ import { buildEnv } from '@/lib/env/build';
 import { serverEnv } from '@/lib/env/server';
 
 /**
- * Keys in order: the one to sign with, then others still accepted. Without any configured key the
- * embedded host draws one for this process, so that links work and nothing is signed with nothing;
- * a foreign host cannot know such a key, so there the list is empty.
+ * Keys in order: the first one signs, the others are still accepted. Without a configured key the embedded host draws
+ * one for this process, so that links work and nothing is signed with an empty key; a foreign host cannot know a
+ * drawn key, so there the list is empty.
  */
 export function signingKeys(): string[] {
   const env = serverEnv();
@@ -19,7 +19,7 @@ export function signingKeys(): string[] {
   return [processWide('drawn sign key', () => randomBytes(24).toString('base64url'))];
 }
 
-/** Whether an address is on the download host, the only one that gets names and signatures (D2, D3). */
+/** Whether a URL is on the download host, the only one that gets names and signatures (D2, D3). */
 export function isOnDownloadHost(url: URL): boolean {
   const host = serverEnv().DOWNLOAD_HOST;
   if (host) return url.origin === new URL(host).origin;
@@ -28,10 +28,7 @@ export function isOnDownloadHost(url: URL): boolean {
   );
 }
 
-/**
- * What a Location header says: for the embedded host only the path, so that it holds under every
- * name this site is reached by.
- */
+/** Value of a Location header: for the embedded host only the path, so that it works under every name of this site. */
 export function locationOf(url: URL): string {
   const embedded = !serverEnv().DOWNLOAD_HOST && isOnDownloadHost(url);
   return embedded ? `${url.pathname}${url.search}` : url.toString();

@@ -3,7 +3,7 @@ import { tagOf, taggedRand } from './link-tag';
 
 const tag = '0123456789abcdef';
 
-it('comes back out of a rand of 32 hex digits', () => {
+it('can be read back from a rand of 32 hex digits', () => {
   const rand = taggedRand(tag);
   expect(rand).toMatch(/^[0-9a-f]{32}$/);
   expect(tagOf(rand)).toBe(tag);
@@ -16,4 +16,4 @@ it.each([
   ['empty', ''],
   ['changed', taggedRand(tag).replace(tag, '0123456789abcdee')],
   ['longer', `${taggedRand(tag)}0`],
-])('is not seen in a rand that is %s', (_, rand) => expect(tagOf(rand)).toBeNull());
+])('is not found in a rand that is %s', (_, rand) => expect(tagOf(rand)).toBeNull());

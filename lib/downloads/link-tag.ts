@@ -1,7 +1,7 @@
 /**
- * A link of the embedded host remembers which bytes it was made for (D12), so that a download going on
- * under it never gets those of another file of the same name. The signature covers `rand` (D3); its 32 hex digits are
- * eight drawn ones, the sixteen of the bytes, and eight that tell such a `rand` from one that is drawn whole.
+ * Links of the embedded host contain which bytes they were made for (D12), so that a continued download never gets
+ * parts of another file with the same name. The signature covers `rand` (D3); its 32 hex digits are eight random
+ * ones, the sixteen of the bytes, and eight that distinguish such a `rand` from a random one.
  */
 import { createHash, randomBytes } from 'node:crypto';
 
@@ -14,7 +14,7 @@ export function taggedRand(tag: string): string {
   return `${head}${checkOf(head)}`;
 }
 
-/** The tag in a `rand`; null where it holds none. */
+/** The tag in a `rand`; null where there is none. */
 export function tagOf(rand: string): string | null {
   const head = rand.slice(0, 24);
   return /^[0-9a-f]{32}$/.test(rand) && checkOf(head) === rand.slice(24) ? head.slice(8) : null;

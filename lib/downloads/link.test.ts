@@ -22,12 +22,12 @@ describe('promoter in the file name (D2)', () => {
     ['dot', '/App.exe', 'a.b'],
     ['no name', '/dir/.exe', 'abc'],
     ['exe in the directory only', '/a.exe/readme', 'abc'],
-  ])('leaves %s alone: %s %s', (_, path, promoter) =>
+  ])('does not change %s: %s %s', (_, path, promoter) =>
     expect(withPromoter(path, promoter)).toBe(path),
   );
 });
 
-describe('back to the real file (D5)', () => {
+describe('the real file behind a name (D5)', () => {
   it.each([
     ['App-1.2_abc.exe', 'App-1.2.exe'],
     ['App_a_b-c.zip', 'App.zip'],
@@ -36,11 +36,11 @@ describe('back to the real file (D5)', () => {
   ])('%s is %s', (name, real) => expect(withoutPromoter(name)).toBe(real));
 
   it.each(['App_.exe', 'App_a.b.exe', 'App_abc.dmg', `App_${'x'.repeat(65)}.exe`, 'App_a%2F.exe'])(
-    '%s is nothing of ours',
+    '%s is null',
     (name) => expect(withoutPromoter(name)).toBeNull(),
   );
 
-  it('undoes what the link did', () => {
+  it('reverses withPromoter', () => {
     const name = withPromoter('/App-9.exe', 'p_1').slice(1);
     expect(withoutPromoter(name)).toBe('App-9.exe');
   });

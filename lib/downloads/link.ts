@@ -1,11 +1,11 @@
-/** The promoter's code in the installer's file name (D2), and the way back to the real file (D5). */
+/** Adds the promoter's code to the installer's file name (D2), and finds the real file again (D5). */
 import { referralCodePattern } from '@superbrowser/contract/forms/referral-code';
 
 const marked = /\.(?:exe|zip)$/i;
 
 /**
- * `<name>.<ext>` becomes `<name>_<promoter>.<ext>` for .exe and .zip; directory and extension stay,
- * and the result is one path segment. Anything else, or an unusable promoter, is left alone.
+ * Changes `<name>.<ext>` to `<name>_<promoter>.<ext>` for .exe and .zip; directory and extension stay, and the result
+ * is one path segment. Other names, and all names for an invalid promoter, are unchanged.
  * @param pathname percent-encoded path
  */
 export function withPromoter(pathname: string, promoter: string): string {
@@ -16,9 +16,8 @@ export function withPromoter(pathname: string, promoter: string): string {
 }
 
 /**
- * The real file behind a requested name: package names hold no underscore, so the first one starts
- * the promoter.
- * @returns the plain name, or null when what follows the underscore is no promoter of ours
+ * The real file behind a requested name: package names contain no underscore, so the first one starts the promoter.
+ * @returns the plain name, or null when an invalid promoter follows the underscore
  */
 export function withoutPromoter(fileName: string): string | null {
   const at = fileName.indexOf('_');

@@ -28,6 +28,6 @@ it.each([
   '/files/v5/../.uploads/App-1.exe',
   '/files/v5/%2e%2e/.uploads/App-1.exe',
   '/files/v5%2F..%2F.uploads/App-1.exe',
-])('never finds what is being uploaded: %s', async (path) => {
+])('does not find an unfinished upload: %s', async (path) => {
   expect(await locatePackage(path)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The packages of the embedded download host on the disk (D5). */
+/** Finds and opens the packages of the embedded download host (D5). */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
@@ -7,23 +7,23 @@ import { join } from 'node:path';
 import { serverEnv } from '@/lib/env/server';
 import { withoutPromoter } from './link';
 
-/** Path segments of packages; rules out dot files, `..` and anything a shell or header minds. */
+/** Path segments of packages; excludes dot files, `..` and characters special to shells or headers. */
 const segmentPattern = /^[A-Za-z0-9][A-Za-z0-9.+_-]*$/;
 
 export interface PackageFile {
   readonly path: string;
-  /** Name the visitor saves it under, promoter included. */
+  /** File name for the visitor, promoter included. */
   readonly savedAs: string;
   readonly size: number;
   readonly modified: Date;
-  /** Names these bytes: another file under the same name has another one. */
+  /** ETag of these bytes: another file with the same name has another one. */
   readonly etag: string;
 }
 
 /**
- * The file behind an address.
+ * The file of a path.
  * @param pathname percent-encoded path below `/files/`, a promoter's name included
- * @returns null where there is none, or where the path is none of ours
+ * @returns null where there is none, or the path is invalid
  */
 export async function locatePackage(pathname: string): Promise<PackageFile | null> {
   const segments = pathname.split('/').slice(2);
@@ -40,8 +40,8 @@ const etagOf = ({ size, mtime }: Stats): string =>
   `"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
 
 /**
- * Opens a file that was looked at. An open file stays the same when another one takes its name.
- * @returns null when another one took its name before that
+ * Opens a file that was located. An open file stays the same when another one replaces it.
+ * @returns null when it was replaced before that
  */
 export async function openPackage({ path, etag }: PackageFile): Promise<FileHandle | null> {
   const handle = await open(path).catch(() => null);
@@ -50,6 +50,6 @@ export async function openPackage({ path, etag }: PackageFile): Promise<FileHand
   return null;
 }
 
-/** Sixteen hex digits that stand for the bytes a link was made for. */
+/** Sixteen hex digits that identify the bytes a link was made for. */
 export const bytesTag = ({ etag }: Pick<PackageFile, 'etag'>): string =>
   createHash('sha256').update(etag).digest('hex').slice(0, 16);

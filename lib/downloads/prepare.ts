@@ -4,8 +4,8 @@ import { settingOf } from '@/lib/env/settings.mjs';
 import { ensureSamples } from './samples';
 
 /**
- * Before the first request: without its own download host the site serves sample packages,
- * which are generated where they are missing (D5); in production only for a demonstration.
+ * Runs before the first request: without its own download host the site serves sample packages, which are generated
+ * where they are missing (D5); in production only for a demonstration.
  */
 export async function prepareDownloads(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   if (env.DOWNLOAD_HOST || !hasDemoData(env)) return;

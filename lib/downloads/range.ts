@@ -1,4 +1,4 @@
-/** Byte ranges of RFC 9110, section 14: one range at a time; several at once count as none. */
+/** Parses byte ranges (RFC 9110, section 14): one range at a time; several are ignored. */
 
 export interface ByteRange {
   readonly start: number;
@@ -8,21 +8,21 @@ export interface ByteRange {
 
 export const unsatisfiable = Symbol('range not satisfiable');
 
-/** First and last byte of a Range that is one of ours; '' where it leaves one out. */
+/** First and last byte of a valid Range header; '' where one is left out. */
 function readRange(headers: Headers): { first: string; last: string } | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(headers.get('range')?.trim() ?? '');
   const [, first = '', last = ''] = match ?? [];
   return first === '' && last === '' ? null : { first, last };
 }
 
-/** Whether a request asks for a part of a file, as one does that goes on with a download. */
+/** Whether a request is for a part of a file, like one that continues a download. */
 export const isPartialRequest = (headers: Headers): boolean => readRange(headers) !== null;
 
 /**
  * The part of a file a request asks for.
  * @param size bytes
- * @returns the range; null for the whole file (no, foreign or malformed Range, or If-Range names
- *   another version); `unsatisfiable` for one beyond the end
+ * @returns the range; null for the whole file (no, foreign or malformed Range, or If-Range names another version);
+ * `unsatisfiable` for one beyond the end
  */
 export function parseRange(
   headers: Headers,

@@ -1,4 +1,4 @@
-/** RECOMMENDED_LINE: the sentence, the buttons and what they deliver change together. */
+/** Tests RECOMMENDED_LINE: the sentence, the buttons and the delivered packages change together. */
 import { createTranslator } from 'next-intl';
 import { release as zh } from '@/messages/zh-CN/downloads.json';
 import { release as en } from '@/messages/en-US/downloads.json';
@@ -18,7 +18,7 @@ const release = (line: ClientLine, platform: Platform, url = `https://dl.example
   }) satisfies Release;
 
 const website = [release('v5', 'windows'), release('v5', 'mac-arm'), release('v5', 'linux')];
-// Of v6 there is no package for Linux at present.
+// v6 has no package for Linux at present.
 const v6 = [release('v6', 'windows'), release('v6', 'mac-arm')];
 
 jest.mock('@/lib/upstream/releases', () => ({
@@ -34,7 +34,7 @@ const agents = {
   linux: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
 };
 
-/** The modules as a build with this setting has them. */
+/** Loads the modules as a build with this setting has them. */
 async function builtWith(line: ClientLine) {
   jest.resetModules();
   process.env.RECOMMENDED_LINE = line;
@@ -63,13 +63,13 @@ async function builtWith(line: ClientLine) {
 afterAll(() => void delete process.env.RECOMMENDED_LINE);
 
 describe.each(['v5', 'v6'] as const)('%s', (line) => {
-  it('is what the sentence names first, in both languages', async () => {
+  it('is named first in the sentence, in both languages', async () => {
     const { sentence } = await builtWith(line);
     for (const locale of ['zh-CN', 'en-US'] as const)
       expect(/v[56]/.exec(sentence(locale))?.[0]).toBe(line);
   });
 
-  it('is what links without a line deliver, where the system runs it and there is a package', async () => {
+  it('is delivered by links without a line, where the system runs it and there is a package', async () => {
     const { delivered } = await builtWith(line);
     expect(await delivered('auto', 'windows')).toBe(line);
     expect(await delivered('windows', 'windows')).toBe(line);

@@ -1,4 +1,4 @@
-/** Decides which package a download request means (D1). Pure; the route handler hands it the lists. */
+/** Decides which package a download request gets (D1). Pure; the route handler passes in the lists. */
 import { certainPackage, detectSystem, windowsLine } from '@/lib/releases/platform';
 import {
   hasV6,
@@ -25,7 +25,7 @@ export function parseDownload(platform: string, query: URLSearchParams): Downloa
 
 export type Choice =
   | { readonly kind: 'package'; readonly release: Release }
-  /** The visitor's system leaves more than one package, or none. */
+  /** The visitor's system allows several packages, or none. */
   | { readonly kind: 'choose' }
   | { readonly kind: 'unknown' };
 
@@ -36,7 +36,7 @@ export interface LineFacts {
   readonly userAgent: string;
 }
 
-/** Line of a request that names none: the recommended one; on Windows v6 also for promoters who ask for it (D1, S2). */
+/** Line of a request without one: the recommended line; on Windows v6 also for promoters who want it (D1, S2). */
 export function defaultLine({
   platform,
   recommended,
@@ -49,8 +49,8 @@ export function defaultLine({
 }
 
 /**
- * The package to deliver from the releases of one line.
- * A named version may be any that has a link; without one it is the platform's latest.
+ * The package to deliver from the releases of one line. An explicit version may be any with a link; without one it is
+ * the platform's latest.
  */
 export function choosePackage(
   request: DownloadRequest,

@@ -15,14 +15,14 @@ describe('sample packages', () => {
     },
   );
 
-  it('say in their first line that they are samples', () => {
+  it('name themselves samples in their first line', () => {
     const path = samplePaths()[0] ?? '';
     expect(sampleBytes(path).toString('utf8').split('\n')[0]).toContain(
       `SAMPLE PACKAGE, NOT AN INSTALLER`,
     );
   });
 
-  // D2: the first underscore starts the promoter.
+  // The first underscore starts the promoter (D2).
   it('hold no underscore in their names', () => {
     expect(samplePaths().filter((path) => path.includes('_'))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * Sample packages for the embedded download host (D5): deterministic, plainly marked, not installers.
- * samples.json holds the size and SHA-256 of each; `scripts/backend-manifest.ts` writes it.
+ * Sample packages for the embedded download host (D5): deterministic, marked as samples, not installers. samples.json
+ * holds the size and SHA-256 of each; `scripts/backend-manifest.ts` writes it.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ export const samplePaths = (): string[] => Object.keys(facts);
 export const sha256Of = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** The content of a sample package: a readable first line, then a SHA-256 counter stream; 200 to 600 KiB by its path. */
+/** Content of a sample package: a readable first line, then a SHA-256 counter stream; 200 to 600 KiB by its path. */
 export function sampleBytes(path: string): Buffer {
   const notice = `SAMPLE PACKAGE, NOT AN INSTALLER / 示例文件，并非安装程序: ${path}\n`;
   const size =
@@ -46,7 +46,7 @@ async function isRight(file: string, expected: SampleFacts): Promise<boolean> {
 }
 
 /**
- * Writes the samples that are missing or damaged. Other files in the directory are left alone.
+ * Writes missing or damaged samples. Other files in the directory are not changed.
  * @returns how many were written
  */
 export async function ensureSamples(directory: string): Promise<number> {
@@ -55,7 +55,7 @@ export async function ensureSamples(directory: string): Promise<number> {
     const file = join(directory, path);
     if (await isRight(file, expected)) continue;
     await mkdir(dirname(file), { recursive: true });
-    // Renamed into place: a download that starts meanwhile never sees half a file.
+    // Renamed into place, so that a download that starts meanwhile does not get half a file.
     const draft = `${file}.${randomUUID()}.part`;
     await writeFile(draft, sampleBytes(path));
     await rename(draft, file);

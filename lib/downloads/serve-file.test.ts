@@ -30,7 +30,7 @@ const day = 86_400_000;
 let now = 1_700_000_000_000;
 let folder: string;
 
-/** Puts a package in its place, as an operator does who replaces one. */
+/** Replaces a package as an operator does. */
 async function publish(bytes: Buffer, at = new Date(now)): Promise<void> {
   const draft = join(folder, 'draft');
   await writeFile(draft, bytes);
@@ -48,7 +48,7 @@ const bytesOf = (seed: string, length = 5_000): Buffer =>
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** The link a button leads to. */
+/** The target of a download button. */
 async function link(query = 'promoter=abc'): Promise<string> {
   const delivery = await deliver({
     platform: 'windows',
@@ -65,7 +65,7 @@ const request = (location: string, headers: Record<string, string> = {}, method 
 
 const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-/** Follows one redirect as a client does: the same headers again. */
+/** Follows one redirect as a client does, with the same headers. */
 async function askOn(location: string, headers: Record<string, string>) {
   const first = await request(location, headers);
   expect([first.status, first.headers.get('cache-control')]).toEqual([302, 'no-store']);
@@ -85,7 +85,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('a download that was cut (D12)', () => {
+describe('an interrupted download (D12)', () => {
   const whole = bytesOf('one');
   const cut = Math.floor(whole.length * 0.6);
   const rest = { Range: `bytes=${cut}-` };
@@ -94,7 +94,7 @@ describe('a download that was cut (D12)', () => {
     ['within the life of its link', day - 1_000, false],
     ['after it', day + 1_000, true],
     ['after a week', 7 * day, true],
-  ])('goes on %s and ends in the same file', async (_, later, renewed) => {
+  ])('continues %s and ends with the same file', async (_, later, renewed) => {
     await publish(whole);
     const location = await link();
     const first = await request(location);
@@ -107,7 +107,7 @@ describe('a download that was cut (D12)', () => {
     expect(sha256(Buffer.concat([begun, await bodyOf(second)]))).toBe(sha256(whole));
   });
 
-  it('goes on without If-Range too, as command lines do', async () => {
+  it('continues without If-Range too, as command lines do', async () => {
     await publish(whole);
     const location = await link();
     now += 2 * day;
@@ -121,12 +121,12 @@ describe('a download that was cut (D12)', () => {
   it.each([
     ['with If-Range', true],
     ['without', false],
-  ])('never gets parts of two files: replaced meanwhile, %s', async (_, conditional) => {
+  ])('never mixes two files when the package is replaced: %s', async (_, conditional) => {
     await publish(whole);
     const location = await link();
     const etag = (await request(location, {}, 'HEAD')).headers.get('etag') ?? '';
     const next = bytesOf('two');
-    // As long as the first one; only its time distinguishes them.
+    // The new file has the same length; only its time distinguishes them.
     await publish(next, new Date(now + 60_000));
     const headers = conditional ? { ...rest, 'If-Range': etag } : rest;
     const soon = await request(location, headers);
@@ -136,7 +136,7 @@ describe('a download that was cut (D12)', () => {
     expect([late.status, sha256(await bodyOf(late))]).toEqual([200, sha256(next)]);
   });
 
-  it('goes on with the new file once the client knows it', async () => {
+  it('continues with the new file once the client knows it', async () => {
     await publish(whole);
     const location = await link();
     const next = bytesOf('two', 6_000);
@@ -146,7 +146,7 @@ describe('a download that was cut (D12)', () => {
     expect([part.status, sha256(await bodyOf(part))]).toEqual([206, sha256(next.subarray(cut))]);
   });
 
-  it('takes a link that says nothing of its bytes, and its own life', async () => {
+  it('accepts a link without a tag of its bytes, and another lifetime', async () => {
     await publish(whole);
     process.env.DOWNLOAD_LINK_SECONDS = '60';
     const { pathname, search } = signUrl(new URL(address), signingKeys()[0] ?? '', now);
@@ -156,7 +156,7 @@ describe('a download that was cut (D12)', () => {
   });
 });
 
-describe('what is still refused', () => {
+describe('requests that are still refused', () => {
   const range = { Range: 'bytes=10-' };
   const signed = (age: number, path = new URL(address).pathname, key = signingKeys()[0] ?? '') => {
     const timestamp = Math.floor((now - age) / 1_000);
@@ -182,7 +182,7 @@ describe('what is still refused', () => {
     expect((await request(location(), headers)).status).toBe(403);
   });
 
-  it('a part of a file that is gone', async () => {
+  it('a part of a deleted file', async () => {
     expect((await request(signed(2 * day), range)).status).toBe(404);
   });
 });

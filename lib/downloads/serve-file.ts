@@ -9,7 +9,7 @@ import { bytesTag, locatePackage, openPackage, type PackageFile } from './packag
 import { isPartialRequest, parseRange, unsatisfiable } from './range';
 import { randOf, signUrl, verifySignature } from './sign';
 
-/** Answers `/files/<path>`: signature first, then the real file with ranges and validators (D5, D12). */
+/** Answers `/files/<path>`: checks the signature, then sends the real file with ranges and validators (D5, D12). */
 export async function serveFile(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const { DOWNLOAD_HOST, DOWNLOAD_LINK_SECONDS } = serverEnv();
@@ -23,7 +23,7 @@ export async function serveFile(request: Request): Promise<Response> {
   if (!file) return refuse(404, 'Not found');
   const tag = tagOf(randOf(value));
   if (goesOn) return redirectToFresh(url, tag, now);
-  // Replaced between the look at it and the opening: then it is the new one that is requested.
+  // The file was replaced between locating and opening it: the new one is sent.
   return (await send(request, file, tag)) ?? serveFile(request);
 }
 
@@ -41,8 +41,8 @@ const forbid = (result: 'missing' | 'wrong' | 'expired'): Response =>
   );
 
 /**
- * D12: a slow download goes on by a fresh link, which still stands for the bytes the old one was made for.
- * The client repeats its Range and If-Range there.
+ * Continues a slow download through a fresh link for the same bytes (D12). The client repeats its Range and If-Range
+ * there.
  */
 function redirectToFresh(url: URL, tag: string | null, now: number): Response {
   const [key = ''] = signingKeys();
@@ -55,8 +55,8 @@ function redirectToFresh(url: URL, tag: string | null, now: number): Response {
 }
 
 /**
- * @param tag of the bytes the link was made for; null where it says nothing of them. Who asks for a part of bytes
- *   that are no longer there, and does not say If-Range, gets the whole of what is: parts of two files make none.
+ * @param tag of the bytes the link was made for; null where the link has none. A request for a part of replaced bytes
+ * without If-Range gets the whole new file, because parts of two files do not fit together.
  */
 async function send(
   request: Request,
@@ -92,7 +92,7 @@ async function send(
   return handle && new Response(stream(handle, start, end), { status, headers });
 }
 
-/** Closes the file at its end, and when the reader stops. */
+/** A stream of the file that closes it at its end, and when the reader stops. */
 function stream(handle: FileHandle, start: number, end: number): ReadableStream {
   return Readable.toWeb(handle.createReadStream({ start, end })) as ReadableStream;
 }

@@ -17,7 +17,7 @@ describe('type A signatures (D3)', () => {
     expect(() => authKey({ ...base, key: '' })).toThrow('empty key'));
 });
 
-describe('signing an address', () => {
+describe('signing a URL', () => {
   const sign = (address: string) => signUrl(new URL(address), key, 1444435200_999, '0').toString();
 
   it('adds the key after an existing query', () => {
@@ -57,7 +57,7 @@ describe('verification (D5, D12)', () => {
     ['from the far future', -301, 'expired'],
   ] as const)('%s', (_, seconds, result) => expect(at(seconds)).toBe(result));
 
-  it('takes the life it is given', () => {
+  it('uses the given lifetime', () => {
     expect([at(60, 60), at(61, 60)]).toEqual(['valid', 'resumable']);
   });
 
@@ -82,7 +82,7 @@ describe('verification (D5, D12)', () => {
     expect(verifySignature('/other.exe', good, [key], now, life)).toBe('wrong'));
   it('accepts the previous key while rotating', () =>
     expect(verifySignature(base.path, good, ['new', key], now, life)).toBe('valid'));
-  it.each([[[]], [['']], [['other']]])('refuses with keys %j', (keys) =>
+  it.each([[[]], [['']], [['other']]])('refuses keys %j', (keys) =>
     expect(verifySignature(base.path, good, keys, now, life)).toBe('wrong'),
   );
 });

@@ -14,7 +14,7 @@ export interface SignatureInput {
   readonly key: string;
 }
 
-/** @throws Error for an empty key: a signature anyone could make is worse than none */
+/** @throws Error for an empty key: anyone could make such a signature */
 export function authKey({ path, timestamp, rand, uid, key }: SignatureInput): string {
   if (key === '') throw new Error('Refusing to sign with an empty key');
   const digest = createHash('md5')
@@ -24,7 +24,7 @@ export function authKey({ path, timestamp, rand, uid, key }: SignatureInput): st
 }
 
 /**
- * Signs an address; an existing query stays, the signature is appended to it.
+ * Signs a URL; an existing query stays, the signature is appended to it.
  * @param now milliseconds by the download host's clock (clock.ts)
  */
 export function signUrl(
@@ -34,7 +34,7 @@ export function signUrl(
   rand = randomBytes(16).toString('hex'),
 ): URL {
   const signed = new URL(url);
-  // `pathname` is percent-encoded already, which is what gets hashed.
+  // `pathname` is percent-encoded already, and the hash is over that form.
   const value = authKey({
     path: signed.pathname,
     timestamp: Math.floor(now / 1000),
@@ -46,22 +46,22 @@ export function signUrl(
   return signed;
 }
 
-/** The `rand` of a signature's value; '' where the value is none. Check the signature first. */
+/** The `rand` in a signature's value; '' where the value is invalid. Check the signature first. */
 export const randOf = (value: string | null): string => value?.split('-')[1] ?? '';
 
-/** Seconds a download that was begun may be continued with its old link (D12). */
+/** Seconds in which an interrupted download can be continued with its old link (D12). */
 export const resumeSeconds = 7 * 86_400;
 /** Seconds the clock of the signing server may be ahead: several instances of a site accept each other's links. */
 const clockSkew = 300;
 
-/** `resumable`: right, past its life, and young enough to continue what it began (D12). */
+/** `resumable`: correct and expired, but young enough to continue a download (D12). */
 export type SignatureResult = 'valid' | 'resumable' | 'missing' | 'wrong' | 'expired';
 
 /**
  * Checks a signature against each accepted key.
  * @param path percent-encoded path as requested
  * @param now milliseconds by the download host's clock
- * @param life seconds a signature is good for
+ * @param life seconds a signature is valid
  */
 export function verifySignature(
   path: string,

@@ -6,7 +6,7 @@ import { downloadHref, type Release } from '@/lib/releases/types';
 /** The part of a translator this page needs. */
 type Texts = (key: 'title' | 'text' | 'list' | 'all') => string;
 
-/** Says that a download does not exist and lists the ones that do (D1). */
+/** The page for a download that does not exist, with a list of those that do (D1). */
 export function unknownDownloadPage(
   available: readonly Release[],
   locale: Locale,

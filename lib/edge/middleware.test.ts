@@ -39,7 +39,7 @@ describe('pages', () => {
     expect(cookies(response)).toEqual([]);
   });
 
-  it('a page the server vouches for is served, and nothing else by its mark', () => {
+  it('a page the server marks as published is served, and no other with the same header', () => {
     const mark = { 'x-unlisted-page': '1' };
     expect(rewrittenTo(request('/en/news/added', mark))).toBe('/en-US/news/added');
     expect(rewrittenTo(request('/activity/added', mark))).toBe('/zh-CN/activity/added');
@@ -56,7 +56,7 @@ describe('pages', () => {
     ['/wp-login.php', '/zh-CN/not-found'],
     ['/news/nothing-like-it', '/zh-CN/not-found'],
     ['/media/feed.xml', '/zh-CN/not-found'],
-  ])('%s is a 404 full of HTML that no cache keeps', (path, page) => {
+  ])('%s is a 404 with HTML that no cache keeps', (path, page) => {
     const response = request(path);
     expect(response.status).toBe(404);
     expect(rewrittenTo(response)).toBe(page);
@@ -67,7 +67,7 @@ describe('pages', () => {
     ['/zh-CN/download?x=1&y=%20', '/download?x=1&y=%20'],
     ['/EN-us', '/en'],
     ['/zh-cn//evil.example', '/evil.example'],
-  ])('%s moves to %s for good (L1)', (path, location) => {
+  ])('%s redirects permanently to %s (L1)', (path, location) => {
     const response = request(path);
     expect([response.status, response.headers.get('location')]).toEqual([
       308,
@@ -81,7 +81,7 @@ describe('old browsers (S2)', () => {
     ['Mozilla/5.0 (Windows NT 10.0; Trident/7.0; rv:11.0) like Gecko', '/download', '/unsupported'],
     ['Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)', '/en', '/en/unsupported'],
     ['Mozilla/5.0 (Linux; Android 9) UCBrowser/11.5.0 Mobile', '/', '/unsupported'],
-  ])('%s goes to the plain page', (userAgent, path, location) => {
+  ])('%s redirects to the plain page', (userAgent, path, location) => {
     const response = request(path, { 'user-agent': userAgent });
     expect([
       response.status,
@@ -90,18 +90,18 @@ describe('old browsers (S2)', () => {
     ]).toEqual([302, `http://localhost:3000${location}`, 'no-store']);
   });
 
-  it('does not send the plain page to itself', () => {
+  it('does not redirect the plain page to itself', () => {
     expect(request('/unsupported', { 'user-agent': 'MSIE 8.0' }).status).toBe(200);
   });
 
-  it('keeps the promoter of an old browser for the download links there', () => {
+  it('keeps the promoter of an old browser for its download links', () => {
     const response = request('/?promoter=abc', { 'user-agent': 'MSIE 8.0' });
     expect(cookies(response)[0]).toMatch(/^promoter=abc;/);
   });
 });
 
 describe('attribution (A5, A6)', () => {
-  it('sets the cookies with their life and keeps the answer out of shared caches', () => {
+  it('sets the cookies with their lifetime and keeps the answer out of shared caches', () => {
     const response = request('/?promoter=abc123&utm_source=a%26b');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const [promoter = '', source = ''] = cookies(response);
@@ -113,7 +113,7 @@ describe('attribution (A5, A6)', () => {
     );
   });
 
-  it('deletes for official', () => {
+  it('deletes cookies for official', () => {
     expect(cookies(request('/?promoter=official'))).toEqual([
       expect.stringMatching(/^promoter=; Path=\/; .*Max-Age=0/),
     ]);
@@ -131,18 +131,18 @@ describe('attribution (A5, A6)', () => {
     expect(response.headers.get('cache-control')).toBeNull();
   });
 
-  it('also counts on aliases', () =>
+  it('also applies to aliases', () =>
     expect(cookies(request('/zh-CN/download?promoter=abc'))).toHaveLength(1));
 });
 
-describe('where it runs (A1)', () => {
+describe('paths the middleware runs on (A1)', () => {
   const matches = (url: string) => {
     const inNext = unstable_doesMiddlewareMatch({ config, nextConfig: {}, url });
-    // The server asks by the same pattern.
+    // The server uses the same pattern.
     expect(isPagePath(url)).toBe(inNext);
     return inNext;
   };
-  it('by the pattern the server knows', () => expect(config.matcher).toEqual([pageMatcher]));
+  it('are those of the server’s pattern', () => expect(config.matcher).toEqual([pageMatcher]));
   it.each([
     '/',
     '/download',
@@ -154,7 +154,7 @@ describe('where it runs (A1)', () => {
     '/manifests',
     '/manifests/news/x',
     '/.well-known/activity/x',
-  ])('on %s', (url) => expect(matches(url)).toBe(true));
+  ])('include %s', (url) => expect(matches(url)).toBe(true));
   it.each([
     '/api/health',
     '/api/download/windows',
@@ -173,14 +173,14 @@ describe('where it runs (A1)', () => {
     '/.well-known/security.txt',
     '/.well-known/sbom.json',
     '/manifests/scoop/superbrowser.json',
-  ])('not on %s', (url) => expect(matches(url)).toBe(false));
+  ])('do not include %s', (url) => expect(matches(url)).toBe(false));
 });
 
 describe('/redirect (T1)', () => {
   it.each([
     ['/redirect?target=/download%3Fa%3D1', 'http://localhost:3000/download?a=1'],
     ['/en/redirect?target=%2Fen%2Fv6', 'http://localhost:3000/en/v6'],
-  ])('%s is followed at once, and by no cache', (path, location) => {
+  ])('%s redirects at once, and no cache keeps that', (path, location) => {
     const response = request(path);
     expect([response.status, response.headers.get('location')]).toEqual([303, location]);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -211,19 +211,19 @@ describe('/oauth (R6)', () => {
     ['/oauth', '/api/oauth/zh-CN'],
     ['/oauth?state=missing', '/zh-CN/oauth'],
     ['/en/oauth?state=switch', '/en-US/oauth'],
-  ])('%s is answered by %s', (path, wanted) => expect(rewrittenTo(request(path))).toBe(wanted));
+  ])('%s is handled by %s', (path, wanted) => expect(rewrittenTo(request(path))).toBe(wanted));
 });
 
-describe('a query and the copy of a page all visitors get', () => {
+describe('a query and the shared copy of a page', () => {
   it.each([
     '/?promoter=abc',
     '/en/teaminvited?token=secret',
     '/register?mode=signin',
     '/nowhere?x=1',
-  ])('%s is served without its query: a renewal would keep it', (path) =>
+  ])('%s is served without its query, which a renewal would cache', (path) =>
     expect(rewrittenQuery(request(path))).toBe(''),
   );
 
-  it('reaches pages that are rendered for each visitor', () =>
+  it('passes the query to pages rendered for each visitor', () =>
     expect(rewrittenQuery(request('/oauth?state=missing'))).toBe('?state=missing'));
 });

@@ -13,7 +13,7 @@ const request = () =>
     new NextRequest('http://localhost:3000/dynamic', { headers: { 'user-agent': 'Chrome/142' } }),
   );
 
-it('gives a dynamic page its own nonce, in its policy and in what Next renders from (X3)', () => {
+it('gives a dynamic page its own nonce, in its policy and in the header Next renders from (X3)', () => {
   const [first, second] = [request(), request()];
   const policy = first.headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]{40,}';/);

@@ -1,6 +1,6 @@
 /**
- * What becomes of a request for a page: the one decision that middleware.ts and server/ apply, each in its own way. Pure.
- * The order: one spelling of each address, old browsers, addresses that carry a secret, /redirect, then the page.
+ * Decides how to answer a request for a page: one decision that middleware.ts and server/ apply, each in its own way.
+ * Pure. The order: one spelling of each URL, old browsers, URLs that carry a secret, /redirect, then the page.
  */
 import { isUnsupportedBrowser } from '@/lib/releases/platform';
 import { parseAddress } from '@/lib/i18n/address';
@@ -12,24 +12,24 @@ import { feedFamilies } from '@/lib/seo/feeds/paths';
 import { validateTarget } from '@/lib/targets/target';
 
 export interface PageRequest {
-  /** Percent-encoded path of the address. */
+  /** Percent-encoded path of the URL. */
   readonly pathname: string;
   /** The query with its question mark, or ''. */
   readonly search: string;
   readonly userAgent: string;
-  /** The server vouches for a page that the table of pages does not name: a published article, or the error page. */
+  /** The server confirms a page that the table of pages does not list: a published article, or the error page. */
   readonly isUnlisted: boolean;
 }
 
 export type PageDecision =
-  /** To another address; a path of this site or, from /redirect, a whole URL. */
+  /** Redirects to a path of this site or, from /redirect, to a whole URL. */
   | {
       readonly kind: 'redirect';
       readonly status: 302 | 303 | 308;
       readonly location: string;
       readonly control?: string;
     }
-  /** The same page for every visitor (X6): the query stays outside. */
+  /** The same page for every visitor (X6): the query is not passed on. */
   | {
       readonly kind: 'static';
       readonly pathname: string;
@@ -43,31 +43,31 @@ export type PageDecision =
       readonly search: string;
       readonly status: 200 | 400;
     }
-  /** Answered by a route handler behind the page's address. */
+  /** Answered by a route handler behind the page's path. */
   | { readonly kind: 'handler'; readonly pathname: string; readonly search: string };
 
-/** The page served, with status 404, at an address without a page. */
+/** The page served, with status 404, for an unknown path. */
 export const notFoundPath = '/not-found';
-/** The page shown when another one failed; the server asks for it once, visitors cannot. */
+/** The page shown when another one failed; only the server can request it. */
 export const serverErrorPath = '/server-error';
 
-/** Route handlers of a language, not pages: they ask nothing of the browser. */
+/** Route handlers of a language, not pages: they work in any browser. */
 const plainPages = new Set([
   '/unsupported',
   ...feedFamilies.map((family) => `/${family}/feed.xml`),
 ]);
 
-/** Route handlers that exchange what an address brings and must not stay in it. */
+/** Route handlers that use up a secret in the URL, which must not stay there. */
 function handlerBehind(path: string, search: string, locale: Locale): string | null {
   const has = (name: string) => new URLSearchParams(search).has(name);
-  // R6: a token handed over by the desktop client.
+  // A token handed over by the desktop client (R6).
   if (path === '/oauth') return has('state') ? null : `/api/oauth/${locale}`;
-  // O4: a link to a promoter's figures, and their file, which needs the cookies of their page.
+  // A link to a promoter's figures, and their file, which needs the cookies of their page (O4).
   if (path === '/partners/figures') return has('pass') ? `/api/figures/${locale}/open` : null;
   return path === '/partners/figures/data.csv' ? `/api/figures/${locale}/csv` : null;
 }
 
-/** T1: a target of ours is followed at once; any other gets the page that shows it, or refuses it. */
+/** Redirects to an allowed target at once; for any other target the page shows or refuses it (T1). */
 function followTarget(search: string, locale: Locale, rules: TargetRules): PageDecision {
   const target = validateTarget(new URLSearchParams(search).get('target'), rules);
   if (target.kind === 'here' || target.kind === 'listed') {
@@ -78,12 +78,12 @@ function followTarget(search: string, locale: Locale, rules: TargetRules): PageD
   return { kind: 'dynamic', pathname: `/${locale}/redirect`, search, status };
 }
 
-/** `/download/` and `//` inside a path lead to the one address of the page. */
+/** Leads `/download/` and `//` inside a path to the page's one URL. */
 const tidied = (pathname: string): string =>
   pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 
 /**
- * @param request what the decision depends on, and nothing else of it
+ * @param request everything the decision depends on
  * @param rules where /redirect leads without asking
  */
 export function decidePage(request: PageRequest, rules: TargetRules): PageDecision {

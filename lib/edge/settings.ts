@@ -1,11 +1,10 @@
 /**
- * Build-time settings the edge middleware needs. Read plainly, because the full validation
- * (lib/env/build.ts) carries zod and the table of settings, too heavy to run before every page; that
- * validation has already stopped a build with bad values.
+ * Build-time settings for the edge middleware. Not validated here, because the validation (lib/env/build.ts) includes
+ * zod and the table of settings, too heavy to run before every page; it has already stopped a build with bad values.
  */
 import { ownHosts, policyHostsOf, type PolicyHosts, type TargetRules } from '@/lib/env/hosts';
 
-/** Each name written out, since a build may put the value in its place. A test compares the names with the table. */
+/** Each name is written out, because a build may replace it by its value. A test compares the names with the table. */
 export const edgeSettings = {
   SITE_ORIGIN: process.env.SITE_ORIGIN || 'http://localhost:3000',
   ASSET_HOSTS: process.env.ASSET_HOSTS,
@@ -21,7 +20,7 @@ export const edgeSettings = {
 
 export const edgePolicyHosts: PolicyHosts = policyHostsOf(edgeSettings);
 
-/** T1: where /redirect leads without asking. */
+/** Where /redirect leads without asking (T1). */
 export const edgeTargetRules: TargetRules = {
   origin: new URL(edgeSettings.SITE_ORIGIN).origin,
   hosts: ownHosts(edgeSettings),

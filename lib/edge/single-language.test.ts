@@ -1,4 +1,4 @@
-/** A built-in text that is in one language only is a page in that one. */
+/** Tests that a built-in text in one language is a page in that language only. */
 import { livingDays } from '@/lib/content/living-days';
 import { sitemapEntries } from '@/lib/seo/sitemap/entries';
 import { seedLists } from '@/lib/testing/seed-lists';
@@ -20,7 +20,7 @@ it.each([
   expect(decidePage(request, edgeTargetRules)).toMatchObject({ kind: 'static', status });
 });
 
-it('is in the sitemap once, and its own other language', () => {
+it('is in the sitemap once, without the other language', () => {
   const now = Date.parse('2026-11-22T12:00:00+08:00');
   const entries = sitemapEntries(livingDays({ ...seedLists, activities: [], now }), []);
   const found = entries.filter(({ url }) => url.endsWith('/news/fingerprint-basics'));

@@ -1,6 +1,6 @@
 /**
- * Addresses and ranges of them, as settings write them. Without TypeScript, because a start checks settings by it,
- * and without Node's modules, because pages read settings too.
+ * Parses IP addresses and ranges in settings. Plain JavaScript, because it checks settings before a start, and
+ * without Node's modules, because pages read settings too.
  */
 
 const byte = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
@@ -8,7 +8,7 @@ const ipv4 = new RegExp(`^${byte}(?:\\.${byte}){3}$`);
 
 /**
  * @param {string} text
- * @returns {0 | 4 | 6} 0 when it is no address
+ * @returns {0 | 4 | 6} 0 when it is no IP address
  */
 function isIP(text) {
   if (ipv4.test(text)) return 4;
@@ -18,7 +18,7 @@ function isIP(text) {
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * An address in one form, for comparing: IPv4-mapped IPv6 as IPv4, without a zone.
+ * Normalizes an address for comparison: IPv4-mapped IPv6 as IPv4, without a zone.
  * @param {string} text
  * @returns {string | null} null when it is no address
  */

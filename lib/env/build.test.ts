@@ -8,7 +8,7 @@ it('has defaults for a developer’s machine', () => {
   });
 });
 
-it('keeps the origin of an address and treats an empty value as unset', () => {
+it('reduces a URL to its origin and treats an empty value as unset', () => {
   expect(buildEnv({ SITE_ORIGIN: 'https://www.example.cn/', SITE_BRAND: '' })).toMatchObject({
     SITE_ORIGIN: 'https://www.example.cn',
     SITE_BRAND: 'primary',

@@ -1,6 +1,6 @@
 /**
- * Settings that are baked into the built pages (B5). A bad value stops the build with its name.
- * Everything here is public; secrets live in ./server.
+ * Settings that are built into the pages (B5). An invalid value stops the build with its name. Everything here is
+ * public; secrets are in ./server.
  */
 import { readSettings, type EnvOf } from './kinds';
 import { siteSettings } from './settings.mjs';
@@ -11,7 +11,7 @@ let cached: BuildEnv | undefined;
 
 /**
  * The validated public settings.
- * @throws Error naming every variable whose value is not usable
+ * @throws Error naming every invalid variable
  */
 export function buildEnv(source: Record<string, string | undefined> = process.env): BuildEnv {
   if (source !== process.env) return readSettings(siteSettings, source);

@@ -1,6 +1,6 @@
 /**
- * The one check of all settings, before anything is built and before a server listens: a bad value is named at
- * once, not found out by a visitor. Without TypeScript and without packages, as ./settings.mjs.
+ * Checks all settings before a build and before a server listens, so that an operator learns of an invalid value and
+ * not a visitor. Plain JavaScript without packages, like ./settings.mjs.
  */
 import { validate } from './validate.mjs';
 import { isLoopback } from './loopback.mjs';
@@ -13,14 +13,14 @@ import {
   siteSettings,
 } from './settings.mjs';
 
-/** What the site itself reads; settings of tools are read by their tools. */
+/** Settings of the site itself; tools read their own settings. */
 const ofTheSite = { ...siteSettings, ...serverSettings, ...httpSettings };
 
 /** @typedef {Readonly<Record<string, string | undefined>>} Source */
 
 /**
- * B5: production means a public origin that is not this machine. An origin that cannot be parsed
- * is not production; settingsProblems reports it on its own.
+ * Whether the site is in production: its public origin is not this machine (B5). An origin that cannot be parsed is
+ * not production; settingsProblems reports it on its own.
  * @param {Source} [source]
  */
 export function isProductionSite(source = process.env) {
@@ -37,11 +37,11 @@ function because(name) {
 }
 
 /**
- * Everything that is wrong with the settings.
- * @param {'build' | 'start'} purpose a build needs no secret (B6), so nothing is missing for it; what is given
- *   must be usable for both
- * @param {Source} [source] values as the environment has them; an empty one counts as not given
- * @returns {string[]} one line a setting, which never holds its value; empty when all is well
+ * All problems of the settings.
+ * @param {'build' | 'start'} purpose a build needs no secret (B6), so nothing is missing for it; given values must be
+ * valid for both
+ * @param {Source} [source] values of the environment; an empty one counts as not given
+ * @returns {string[]} one line for each setting, which never contains its value; empty when there is no problem
  */
 export function settingsProblems(purpose, source = process.env) {
   const bad = Object.entries(ofTheSite).flatMap(([name, setting]) => {
@@ -59,7 +59,7 @@ export function settingsProblems(purpose, source = process.env) {
 }
 
 /**
- * Ends the process with one line a setting when any cannot be used.
+ * Ends the process with one line for each invalid setting.
  * @param {'build' | 'start'} purpose
  */
 export function stopOnBadSettings(purpose) {

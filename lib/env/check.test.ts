@@ -16,9 +16,9 @@ interface Row {
   readonly secret?: boolean;
 }
 
-/** What each kind refuses, and what it accepts next to the examples of the table. */
+/** Values each kind refuses, and those it accepts besides the examples of the table. */
 const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) => string[] }> = {
-  // Any text will do; an empty one counts as not given.
+  // Any text is valid; an empty one counts as not given.
   text: { bad: () => [], good: () => ['x', '超级浏览器'] },
   folder: { bad: () => ['a\0b'], good: () => ['.data', '/srv/data', 'C:\\data'] },
   file: {
@@ -127,7 +127,7 @@ const samples: Record<string, { bad: (row: Row) => string[]; good: (row: Row) =>
 const rows = Object.entries(settings) as [string, Row][];
 const ofTheSite = rows.filter(([name]) => !(name in toolSettings));
 
-it('has samples of every kind there is, and every setting has a kind', () => {
+it('has samples of every existing kind, and every setting has a kind', () => {
   expect(Object.keys(samples).sort()).toEqual(Object.keys(kinds).sort());
   for (const [name, { kind }] of rows) expect([name, kind in kinds]).toEqual([name, true]);
 });
@@ -152,7 +152,7 @@ it.each(bad)('$name: $value stops build and start, in one line', ({ name, value 
   }
 });
 
-it.each(good)('$name: $value is taken', ({ name, value }) =>
+it.each(good)('$name: $value is accepted', ({ name, value }) =>
   expect(lines('start', name, value)).toEqual([]),
 );
 
@@ -162,7 +162,7 @@ it.each(ofTheSite.filter(([, { secret }]) => secret))('%s is never printed', (na
     expect(line).not.toContain(value);
 });
 
-it('takes a value that is set to nothing for none', () =>
+it('treats an empty value as not given', () =>
   expect(settingsProblems('start', Object.fromEntries(rows.map(([name]) => [name, ''])))).toEqual(
     [],
   ));
@@ -188,12 +188,12 @@ it.each([
     ['SECURITY_EXPIRES: must be given, because SECURITY_CONTACTS is set'],
   ],
   [{ SITE_ORIGIN: 'nowhere' }, ['SITE_ORIGIN: must be an http(s) address']],
-])('a start with %j says what is missing; a build needs none of it (B6)', (given, wanted) => {
+])('a start with %j reports what is missing; a build needs none of it (B6)', (given, wanted) => {
   expect(settingsProblems('start', given)).toEqual(wanted);
   expect(settingsProblems('build', given)).toEqual(wanted.filter((line) => !/given/.test(line)));
 });
 
-it('in production names every fact and key, bad values before them', () => {
+it('in production names every fact and key, invalid values before them', () => {
   const problems = settingsProblems('start', {
     SITE_ORIGIN: 'https://www.example.cn',
     PORT: 'banana',
@@ -203,7 +203,7 @@ it('in production names every fact and key, bad values before them', () => {
   expect(problems).toHaveLength(9);
 });
 
-it('needs nothing but Node: a clone without packages is checked as well', () => {
+it('needs nothing but Node, so that a clone without packages is checked as well', () => {
   const clone = mkdtempSync(join(tmpdir(), 'clone-'));
   cpSync('lib/env', join(clone, 'lib/env'), { recursive: true });
   writeFileSync(

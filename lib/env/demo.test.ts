@@ -9,6 +9,6 @@ it.each([
   [{ SITE_ORIGIN: 'https://www.example.com', DEMO: '0' }, false],
   [{ SITE_ORIGIN: 'https://www.example.com', DEMO: 'true' }, false],
   [{ SITE_ORIGIN: 'https://www.example.com', DEMO: '1' }, true],
-  // A mistyped one is no loopback address.
+  // A mistyped origin is no loopback address.
   [{ SITE_ORIGIN: 'www.example.com' }, false],
 ])('%j: %s', (settings, expected) => expect(hasDemoData(settings)).toBe(expected));

@@ -1,8 +1,10 @@
-/** Whether this installation may show samples and write codes to a file: chosen in production, never slipped into. */
+/**
+ * Whether this installation may show samples and write codes to a file; in production that must be chosen explicitly.
+ */
 import { isLoopback } from './loopback.mjs';
 import { settingOf } from './settings.mjs';
 
-/** On a loopback address always; anywhere else only where DEMO=1 says so. */
+/** True on a loopback address; anywhere else only with DEMO=1. */
 export function hasDemoData(
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): boolean {

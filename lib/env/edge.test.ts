@@ -1,6 +1,6 @@
 import { bakedSettings, settings } from './settings.mjs';
 
-/** One of each setting the edge reads, so that a setting only one side reads shows. */
+/** A value for each setting the edge reads, so that the test finds a setting only one side reads. */
 const given = {
   SITE_ORIGIN: 'https://www.example',
   ASSET_HOSTS: 'https://img.example',
@@ -14,7 +14,7 @@ const given = {
   DOWNLOAD_HOST: 'https://dl.example',
 };
 
-/** Loads both sides again: each reads the environment once, the edge as soon as it is loaded. */
+/** Loads both modules again: each reads the environment once, the edge when it is loaded. */
 async function load(environment: Record<string, string>) {
   jest.resetModules();
   Object.assign(process.env, environment);
@@ -33,7 +33,7 @@ afterEach(() => {
   for (const name of Object.keys(given)) delete process.env[name];
 });
 
-it('checks a target before a page as it does behind one (T1)', async () => {
+it('checks a target before a page as behind one (T1)', async () => {
   const { edge, redirectRules } = await load(given);
   expect(edge.edgeTargetRules).toEqual(redirectRules());
   expect([...edge.edgeTargetRules.hosts].sort()).toEqual([
@@ -45,7 +45,7 @@ it('checks a target before a page as it does behind one (T1)', async () => {
   ]);
 });
 
-it('allows on a page made for one visitor what it allows on a static one (X3)', async () => {
+it('has the same policy on a page for one visitor as on a static one (X3)', async () => {
   const { edge, policyHosts } = await load(given);
   expect(edge.edgePolicyHosts).toEqual(policyHosts());
   expect(edge.edgePolicyHosts).toEqual({
@@ -56,7 +56,7 @@ it('allows on a page made for one visitor what it allows on a static one (X3)', 
   });
 });
 
-it('reads settings of the table that are built in, with the default of the table', async () => {
+it("reads build-time settings of the table, with the table's defaults", async () => {
   const { edge } = await load({});
   const names = Object.keys(edge.edgeSettings);
   expect(names.sort()).toEqual(Object.keys(given).sort());

@@ -1,12 +1,13 @@
-/** Settings that list hosts, read plainly. Without TypeScript, because a start checks settings by it (./validate.mjs). */
+/** Parses settings that list hosts. Plain JavaScript, because ./validate.mjs checks settings with it before a start. */
 
 /** @param {string | undefined} setting */
 const words = (setting) => (setting ?? '').split(/[\s,]+/).filter(Boolean);
 
 /**
- * Splits a space- or comma-separated setting into origins; anything that is not one is refused.
+ * Splits a space- or comma-separated setting into origins.
  * @param {string | undefined} setting
  * @returns {string[]}
+ * @throws Error for an entry that is no origin
  */
 export function parseHosts(setting) {
   return words(setting).map((entry) => {
@@ -18,7 +19,7 @@ export function parseHosts(setting) {
 }
 
 /**
- * Reads REDIRECT_HOSTS and the addresses whose hosts are ours anyway.
+ * The hosts in REDIRECT_HOSTS and those of our own addresses.
  * @param {string | undefined} setting host names separated by spaces or commas
  * @param {readonly (string | undefined)[]} addresses
  * @returns {ReadonlySet<string>}

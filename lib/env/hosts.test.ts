@@ -30,4 +30,4 @@ it.each([
   [{ HELP_SITE_ORIGIN: 'https://help.cn' }, ['help.cn']],
   [{ WEB_TRIAL_URL: 'https://trial.cn/go?x=1' }, ['trial.cn']],
   [{ DOWNLOAD_HOST: 'https://dl.cn' }, ['dl.cn']],
-])('%j are hosts of ours', (settings, hosts) => expect([...ownHosts(settings)]).toEqual(hosts));
+])('the own hosts include %j', (settings, hosts) => expect([...ownHosts(settings)]).toEqual(hosts));

@@ -25,6 +25,6 @@ it.each([
   ['DRAIN_SECONDS', 'soon'],
   ['PORT', '65536'],
   ['PORT', 'http'],
-])('%s %j is refused by name', (name, setting) =>
+])('%s refuses %j with its name', (name, setting) =>
   expect(() => httpEnv({ [name]: setting })).toThrow(name),
 );

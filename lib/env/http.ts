@@ -1,8 +1,8 @@
-/** What the server in front of Next needs before it listens. */
+/** Settings the server in front of Next needs before it listens. */
 import { readSettings, type EnvOf } from './kinds';
 import { httpSettings } from './settings.mjs';
 
-/** @throws Error naming every variable whose value is not usable */
+/** @throws Error naming every invalid variable */
 export function httpEnv(
   source: Record<string, string | undefined> = process.env,
 ): EnvOf<typeof httpSettings> {

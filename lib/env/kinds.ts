@@ -1,7 +1,7 @@
-/** A part of the settings table as typed values; what its kinds accept is in ./validate.mjs. */
+/** A part of the settings table as typed values; ./validate.mjs defines the kinds. */
 import { validate } from './validate.mjs';
 
-/** A row of the table, as far as its value goes. */
+/** The part of a table row that concerns its value. */
 export interface Setting {
   readonly kind: string;
   readonly value?: string;
@@ -29,8 +29,8 @@ export type EnvOf<T extends Settings> = {
 
 /**
  * Validates a part of the table.
- * @param source values as the environment has them; an empty one counts as not given
- * @param missing names settings that must be given and are not; asked when all values are usable
+ * @param source values of the environment; an empty one counts as not given
+ * @param missing returns the names of required settings that are missing; called when all values are valid
  * @throws Error naming every such setting
  */
 export function readSettings<T extends Settings>(

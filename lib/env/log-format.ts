@@ -1,10 +1,10 @@
-/** How the log is written: LOG_FORMAT, else JSON lines in production and text on a developer's machine. */
+/** Format of the log: LOG_FORMAT, otherwise JSON lines in production and text on a developer's machine. */
 import { isLoopback } from './loopback.mjs';
 import { settingOf } from './settings.mjs';
 
 export type LogFormat = 'json' | 'text';
 
-/** Never throws: a line about a bad setting must still be written. */
+/** Never throws: a line about an invalid setting must still be written. */
 export function logFormat(
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): LogFormat {

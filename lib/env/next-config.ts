@@ -1,4 +1,7 @@
-/** Next's options: those of next.config.ts, and of deploy/next.config.ts in an image. Headers of files are sent by server/ as well. */
+/**
+ * Next's options, for next.config.ts and for deploy/next.config.ts in an image. The server sends the headers of files
+ * as well.
+ */
 import type { NextConfig } from 'next';
 import { buildEnv } from './build';
 import { settingOf } from './settings.mjs';
@@ -6,14 +9,14 @@ import { strictTransport } from './strict-transport';
 
 type Header = { readonly key: string; readonly value: string };
 
-/** On every response. */
+/** Headers of every response. */
 export const securityHeaders = (): readonly Header[] => [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   ...strictTransport(buildEnv()),
 ];
 
-/** What only a document heeds: a page loads some twenty scripts and styles, each with its own head. */
+/** Headers that only matter for documents; the twenty scripts and styles of a page go without them. */
 export const documentHeaders: readonly Header[] = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {
@@ -25,34 +28,35 @@ export const documentHeaders: readonly Header[] = [
   { key: 'X-DNS-Prefetch-Control', value: 'off' },
 ];
 
-/** Pictures that other sites show (link previews, press). */
+/** Pictures that other sites may embed (link previews, press). */
 export const isShareable = (path: string): boolean =>
   path.startsWith('/og/') || path === '/logo.svg';
 
-/** Pages whose addresses carry a token (R6, R8): it must not travel on in a referrer. */
+/** Pages whose URLs carry a token (R6, R8), which must not get into a referrer. */
 const secretive = ['/oauth', '/en/oauth', '/teaminvited', '/en/teaminvited'];
 const noReferrer = [{ key: 'Referrer-Policy', value: 'no-referrer' }];
-/** O4: only until the page's address is without it; the page itself may say where its visitors come from. */
+/** Only while the pass is in the URL; afterwards the page may send a referrer (O4). */
 const withPass = { has: [{ type: 'query' as const, key: 'pass' }], headers: noReferrer };
 
 /** @param distDir folder of the build */
 export function nextConfig(distDir: string): NextConfig {
   return {
     distDir,
-    // The browser waits a little longer than the handlers do.
+    // The browser waits a little longer than the handlers.
     env: { UPSTREAM_TIMEOUT_SECONDS: settingOf('UPSTREAM_TIMEOUT_SECONDS', process.env) || '30' },
     poweredByHeader: false,
-    // Characters of pages Next keeps itself; the server keeps all of them, compressed (server/page-cache.ts).
+    // Memory limit for pages Next caches itself; the server caches all of them, compressed (server/page-cache.ts).
     cacheMaxMemorySize: 16 * 1024 ** 2,
-    // Nothing here asks for resized pictures; the route that makes them would write a file for every address.
+    // No page uses resized pictures, and the route that makes them would write a file for every URL.
     images: { unoptimized: true },
-    // Title and description always are in <head>, for every reader, also without JavaScript.
+    // Title and description are always in <head>, for every reader, also without JavaScript.
     htmlLimitedBots: /.*/,
     reactStrictMode: true,
-    // Database drivers carry native code and must not be bundled; undici's connections belong to the process.
+    // Database drivers contain native code and cannot be bundled; undici's connections belong to the process.
     serverExternalPackages: ['@libsql/client', 'libsql', 'pg', 'pino', 'prom-client', 'undici'],
     experimental: {
-      // Pages rendered at run time stay in memory: the build is read-only, and no earlier run's pages come back with it.
+      // Pages rendered at run time stay in memory: the build is read-only, and pages of an earlier run must not come
+      // back.
       isrFlushToDisk: false,
     },
     headers: () =>

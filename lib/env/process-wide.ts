@@ -1,21 +1,21 @@
 /**
- * One value for the whole process. Next compiles pages, route handlers and the server into bundles of their own, and each
- * bundle has its copy of a module with its variables; what must count or remember for all of them stands here.
+ * Values shared by the whole process. Next compiles pages, route handlers and the server into separate bundles, each
+ * with its own copy of a module and its variables; a value that must count or remember for all of them belongs here.
  */
 const store = globalThis as typeof globalThis & { __processWide?: Map<string, unknown> };
 
 const values = (store.__processWide ??= new Map());
 
-/** The value of this name, made when it is wanted for the first time. */
+/** The value of this name, created on first use. */
 export function processWide<T>(name: string, create: () => T): T {
   if (!values.has(name)) values.set(name, create());
   return values.get(name) as T;
 }
 
-/** The value of this name, if it was made. */
+/** The value of this name, if it was created. */
 export const ifProcessWide = <T>(name: string): T | undefined => values.get(name) as T | undefined;
 
-/** Makes it again when it is wanted again: after a failure, and in tests that begin as a process does. */
+/** Removes values, so that the next use creates them again: after a failure, and in tests that need a fresh process. */
 export function forgetProcessWide(...names: readonly string[]): void {
   for (const name of names) values.delete(name);
 }

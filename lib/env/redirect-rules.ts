@@ -3,7 +3,7 @@ import { buildEnv } from './build';
 import { ownHosts, type TargetRules } from './hosts';
 import { serverEnv } from './server';
 
-/** What a target may lead to without asking (T1): this site, and hosts that are ours. */
+/** Where a target may lead without asking (T1): this site, and our own hosts. */
 export function redirectRules(): TargetRules {
   const settings = buildEnv();
   const { DOWNLOAD_HOST } = serverEnv();

@@ -11,13 +11,13 @@ describe('serverEnv', () => {
     });
   });
 
-  it('keeps origins only', () => {
+  it('reduces URLs to their origins', () => {
     expect(serverEnv({ DOWNLOAD_HOST: 'https://dl.example.com/' }).DOWNLOAD_HOST).toBe(
       'https://dl.example.com',
     );
   });
 
-  it('counts an empty value as not given', () => {
+  it('treats an empty value as not given', () => {
     expect(serverEnv({ UPSTREAM_HOST: '' }).UPSTREAM_HOST).toBeUndefined();
   });
 
@@ -46,7 +46,7 @@ describe('serverEnv', () => {
     expect(() => serverEnv(source)).toThrow(name);
   });
 
-  describe('on a real origin', () => {
+  describe('on a public origin', () => {
     const withOrigin = async (source: Record<string, string>) => {
       process.env.SITE_ORIGIN = 'https://www.example.com';
       jest.resetModules();
@@ -64,7 +64,7 @@ describe('serverEnv', () => {
       expect(await withOrigin({ ...keys, [name]: '' })).toThrow(name);
     });
 
-    it('is content with both, and needs none while building', async () => {
+    it('accepts both, and needs none while building', async () => {
       expect(await withOrigin(keys)).not.toThrow();
       process.env.NEXT_PHASE = 'phase-production-build';
       expect(await withOrigin({})).not.toThrow();

@@ -1,6 +1,6 @@
 /**
- * Run-time settings of the server: upstream, database, download host and their keys.
- * Read on first use, not on import, so that a build needs no secret (B6).
+ * Run-time settings of the server: upstream, database, download host and their keys. Read on first use, not on
+ * import, so that a build needs no secret (B6).
  */
 import 'server-only';
 import { resolve } from 'node:path';
@@ -16,7 +16,7 @@ export type ServerEnv = Omit<Parsed, 'DOWNLOAD_DIR'> & { readonly DOWNLOAD_DIR: 
 
 const names = Object.keys(serverSettings) as (keyof Parsed)[];
 
-/** Whether the configured public origin is a real one; on loopback keys may be generated (B5). */
+/** Whether the public origin is not a loopback address; on loopback keys may be generated (B5). */
 export function isProduction(): boolean {
   return !isLoopback(new URL(buildEnv().SITE_ORIGIN).hostname);
 }
@@ -46,7 +46,7 @@ function parse(present: Record<string, string>): ServerEnv {
 
 let cached: { fingerprint: string; phase: string | undefined; env: ServerEnv } | undefined;
 
-/** Each request reads the settings several times; in production they no longer change. */
+/** Requests read the settings several times; in production they no longer change. */
 const isSettled = (source: Readonly<Record<string, string | undefined>>): boolean =>
   process.env.NODE_ENV === 'production' &&
   source === process.env &&
@@ -54,28 +54,28 @@ const isSettled = (source: Readonly<Record<string, string | undefined>>): boolea
 
 /**
  * The validated settings, directories as absolute paths.
- * @throws Error naming every variable that is missing or not usable
+ * @throws Error naming every missing or invalid variable
  */
 export function serverEnv(source: Record<string, string | undefined> = process.env): ServerEnv {
   if (cached && isSettled(source)) return cached.env;
   const present = Object.fromEntries(
     names.flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
   );
-  // The start script and tests set variables late, so the cache follows their values.
+  // The start script and tests set variables late, so the cache depends on their values.
   const phase = process.env.NEXT_PHASE;
   const fingerprint = JSON.stringify([present, phase]);
   if (cached?.fingerprint !== fingerprint) cached = { fingerprint, phase, env: parse(present) };
   return cached.env;
 }
 
-/** Where package addresses start, without a trailing slash: the download host, else this site's /files (D5). */
+/** Start of package URLs, without a trailing slash: the download host, otherwise this site's /files (D5). */
 export function filesBase(): string {
   return serverEnv().DOWNLOAD_HOST ?? `${buildEnv().SITE_ORIGIN}/files`;
 }
 
 /**
  * Keys of the encrypted channel.
- * @throws Error when an upstream is configured and its keys are not (only possible while building)
+ * @throws Error when an upstream is configured without its keys (only possible while building)
  */
 export function upstreamKeys(): { apiKey: string; encryptionKey: string } {
   const { UPSTREAM_HOST, UPSTREAM_API_KEY, UPSTREAM_ENCRYPTION_KEY } = serverEnv();

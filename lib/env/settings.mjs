@@ -19,22 +19,22 @@ export { httpSettings, serverSettings, siteSettings, toolSettings };
 
 export const settings = { ...siteSettings, ...serverSettings, ...httpSettings, ...toolSettings };
 
-/** Names of the settings that have something. @param {(setting: any) => unknown} has */
+/** Names of the settings with a property. @param {(setting: any) => unknown} has */
 const named = (has) =>
   Object.entries(settings)
     .filter(([, setting]) => has(setting))
     .map(([name]) => name);
 
-/** Names of the settings whose values are in the built files. */
+/** Names of the settings whose values are built into the files. */
 export const bakedSettings = named((setting) => setting.baked);
 
-/** Bytes of each key that is drawn on a developer's machine, by name. */
+/** Bytes of each key that is generated on a developer's machine, by name. */
 export const generatedKeys = Object.fromEntries(
   named((setting) => setting.drawn).map((name) => [name, settings[name].drawn]),
 );
 
 /**
- * A setting as it holds: what is given, else its default; an empty value counts as not given.
+ * The value of a setting: the given one, otherwise its default; an empty value counts as not given.
  * @template {keyof typeof settings} Name
  * @param {Name} name
  * @param {Readonly<Record<string, string | undefined>>} [source]
@@ -45,7 +45,7 @@ export function settingOf(name, source = process.env) {
 }
 
 /**
- * Names of the settings that must be given and are not.
+ * Names of the required settings that are missing.
  * @param {Record<string, unknown>} given
  * @param {{ production: boolean }} where production: the public origin is not this machine
  * @returns {string[]}

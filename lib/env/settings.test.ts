@@ -1,7 +1,7 @@
 import { readSettings } from './kinds';
 import { generatedKeys, missingSettings, settingOf, settings } from './settings.mjs';
 
-/** A row as plain data, whatever it has. */
+/** A row of the table, whichever properties it has. */
 interface Row {
   readonly kind: string;
   readonly value?: string;
@@ -12,36 +12,36 @@ interface Row {
 
 const rows = Object.entries(settings) as [string, Row][];
 
-it.each(rows)('%s: its default and its example are of its kind', (name, row) => {
+it.each(rows)('%s: default and example are valid for its kind', (name, row) => {
   for (const text of [row.value, row.example])
     if (text !== undefined)
       expect(() => readSettings({ [name]: row }, { [name]: text })).not.toThrow();
 });
 
 it.each(rows.filter(([, { required }]) => required !== undefined && required !== 'production'))(
-  '%s is required with a setting there is',
+  '%s is required with an existing setting',
   (_, { required }) => expect(Object.keys(settings)).toContain(required),
 );
 
 it.each(rows.filter(([name]) => /_KEY|_SECRET|DATABASE_URL|REDIS_URL/.test(name)))(
-  '%s has a secret in it and nothing built in',
+  '%s is secret and not built in',
   (name, row) => {
     if (!name.startsWith('TEST_')) expect(row.secret).toBe(true);
     expect(row).not.toHaveProperty('baked');
   },
 );
 
-it('takes an empty value for none', () => {
+it('treats an empty value as not given', () => {
   expect(settingOf('PORT', { PORT: '' })).toBe('3000');
   expect(settingOf('PORT', { PORT: '80' })).toBe('80');
   expect(settingOf('REDIS_URL', { REDIS_URL: '' })).toBeUndefined();
 });
 
-describe('what must be given', () => {
-  it('is nothing on a developer’s machine', () =>
+describe('required settings', () => {
+  it('are none on a developer’s machine', () =>
     expect(missingSettings({}, { production: false })).toEqual([]));
 
-  it('is facts and keys in production', () =>
+  it('are facts and keys in production', () =>
     expect(missingSettings({ SITE_ORIGIN: 'https://www.example' }, { production: true })).toEqual([
       'COMPANY_LEGAL_NAME',
       'COMPANY_ADDRESS',
@@ -53,7 +53,7 @@ describe('what must be given', () => {
       'DOWNLOAD_SIGN_KEY',
     ]));
 
-  it('is what another setting cannot do without', () => {
+  it('include those another setting depends on', () => {
     const missing = (given: object) => missingSettings({ ...given }, { production: false });
     expect(missing({ UPSTREAM_HOST: 'x', UPSTREAM_API_KEY: 'k' })).toEqual([
       'UPSTREAM_ENCRYPTION_KEY',
@@ -62,7 +62,7 @@ describe('what must be given', () => {
     expect(missing({ APPLICATION_WEBHOOK_URL: 'x' })).toEqual(['APPLICATION_WEBHOOK_SECRET']);
   });
 
-  it('draws keys as long as they must be', () => {
+  it('generated keys have the required length', () => {
     for (const [name, bytes] of Object.entries(generatedKeys)) {
       const { least } = (settings as Record<string, { least?: number }>)[name] ?? {};
       expect(Buffer.alloc(Number(bytes)).toString('base64url').length).toBeGreaterThanOrEqual(

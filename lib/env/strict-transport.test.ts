@@ -12,6 +12,6 @@ it.each([
   [{ SITE_ORIGIN: 'http://localhost:3000', HSTS: 'preload' }, undefined],
 ])('%j: %s', (source, value) => expect(header(source)).toBe(value));
 
-it.each(['yes', 'max-age=1', 'Preload'])('refuses %j by name', (HSTS) =>
+it.each(['yes', 'max-age=1', 'Preload'])('refuses %j with the setting’s name', (HSTS) =>
   expect(() => buildEnv({ HSTS })).toThrow('HSTS'),
 );

@@ -8,7 +8,7 @@ const values: Record<BuildEnv['HSTS'], string> = {
   preload: `${twoYears}; includeSubDomains; preload`,
 };
 
-/** The header that keeps browsers on https, where the site is on https (HSTS). */
+/** The header that keeps browsers on https (HSTS), where the site is on https. */
 export const strictTransport = ({ SITE_ORIGIN, HSTS }: Pick<BuildEnv, 'SITE_ORIGIN' | 'HSTS'>) =>
   SITE_ORIGIN.startsWith('https:')
     ? [{ key: 'Strict-Transport-Security', value: values[HSTS] }]

@@ -1,15 +1,15 @@
-/** What an installation that only shows the site still lacks (B7). */
+/** Settings an installation that only shows the site still lacks (B7). */
 import 'server-only';
 import { hasDemoData } from './demo';
 import { isProduction, serverEnv } from './server';
 import { missingSettings, siteSettings } from './settings.mjs';
 
-/** Whether the packages here are the samples of the seed: their sizes say nothing about the product's. */
+/** Whether the packages are the samples of the seed, whose sizes differ from the product's. */
 export const hasSamplePackages = (): boolean => hasDemoData() && !serverEnv().UPSTREAM_HOST;
 
 /**
- * Names of the settings to give before visitors come; null in production, but for a demonstration chosen there
- * (DEMO=1), which has that one to take away. Keys are not among them: a loopback address draws its own (B5).
+ * Names of the settings to give before visitors come; null in production, except for a demonstration chosen there
+ * (DEMO=1), which has to remove that setting. Keys are not included: a loopback address generates its own (B5).
  */
 export function unconfigured(): string[] | null {
   const { UPSTREAM_HOST } = serverEnv();

@@ -1,7 +1,6 @@
 /**
- * What the kinds of the settings table accept, in one place for the start, the build and the server. Without
- * TypeScript and without packages: a start checks settings with nothing but Node. What it says never holds a
- * value, which may be a secret.
+ * The kinds of the settings table, shared by the start, the build and the server. Plain JavaScript without packages,
+ * because a start checks settings with nothing but Node. Messages never contain a value, which may be a secret.
  */
 import { addressRanges } from './address-ranges.mjs';
 import { parseHosts, redirectHosts } from './host-lists.mjs';
@@ -20,7 +19,7 @@ function holds(read) {
   }
 }
 
-/** Web addresses only: `javascript:` is a URL too. @param {string} text */
+/** Only http and https: `javascript:` is a URL too. @param {string} text */
 const isWebAddress = (text) => /^https?:\/\//i.test(text) && URL.canParse(text);
 /** @param {string} text */
 const toOrigin = (text) => new URL(text).origin;
@@ -31,16 +30,16 @@ const isBareOrigin = (text) => {
   return pathname === '/' && search === '' && hash === '' && username === '';
 };
 
-/** As it is typed into forms too: the local part may hold no two dots in a row. */
+/** The same rule as in forms: the local part may not contain two dots in a row. */
 const email = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
-/** Nothing in it ends the line it will be in. @param {string} text */
+/** Allows no character that would end the line it is written into. @param {string} text */
 const isSecureAddress = (text) => /^https:\/\/[^\s\p{Cc}]+$/u.test(text) && URL.canParse(text);
 /** @param {string} text */
 const isSecurityContact = (text) =>
   isSecureAddress(text) || (text.startsWith('mailto:') && email.test(text.slice('mailto:'.length)));
 
-/** A day of the calendar: no 30th of February. @param {string} text */
+/** A calendar day: not February 30. @param {string} text */
 function isDay(text) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -57,8 +56,8 @@ function countWords({ least = 0, most = 0 }) {
 
 /**
  * @param {(text: string, setting: Setting) => boolean} accepts
- * @param {string | ((setting: Setting) => string)} words what a value of this kind is
- * @param {(text: string) => string | number} [read] the value as the site wants it
+ * @param {string | ((setting: Setting) => string)} words describes a valid value of this kind
+ * @param {(text: string) => string | number} [read] converts the text to the site's value
  */
 const kind = (accepts, words, read = (text) => text) => ({ accepts, words, read });
 
@@ -93,7 +92,7 @@ export const settingKinds = {
     'must be mailto: or https: addresses, separated by spaces',
   ),
   day: kind(isDay, 'must be a day, as 2027-06-30'),
-  /** An address of which the origin counts. */
+  /** A URL of which only the origin is used. */
   originOf: kind(isWebAddress, 'must be an http(s) address', toOrigin),
   origin: kind(isBareOrigin, 'must be an http(s) origin without a path', toOrigin),
   origins: kind((text) => holds(() => parseHosts(text).length > 0), 'must be http(s) origins'),
@@ -107,7 +106,7 @@ export const settingKinds = {
     (text, { least = 0 }) => text.length >= least,
     ({ least = 0 }) => `must have at least ${least} characters`,
   ),
-  /** Of IndexNow; it becomes the name of a file. */
+  /** Key of IndexNow; it becomes the name of a file. */
   indexNowKey: kind(
     (text) => /^[A-Za-z0-9-]{8,128}$/.test(text),
     'must have 8 to 128 letters, digits and hyphens',
@@ -124,9 +123,9 @@ export const settingKinds = {
 };
 
 /**
- * Checks one value.
+ * Validates one value.
  * @param {Setting} setting a row of the table
- * @param {string} text the value as the environment has it
+ * @param {string} text the value in the environment
  * @returns {{ value: string | number } | { problem: string }} the problem in words, without the value
  */
 export function validate(setting, text) {

@@ -1,13 +1,16 @@
 import { searchableText } from '@superbrowser/contract/content/markdown';
 import { legalText } from '../texts';
 
-/** Clauses a customer must be able to notice before agreeing: what is not promised, not paid back, limited, and where to sue. */
+/**
+ * Clauses a customer must be able to notice before agreeing: no promises, no refunds, limited liability, and the
+ * court.
+ */
 const noticed = ['refunds', 'no-promise', 'liability', 'disputes'];
 
 describe.each(['zh-CN', 'en-US'] as const)('the agreement, %s', (locale) => {
   const { root, inShort } = legalText('agreement', locale);
 
-  it.each(noticed)('sets off the clause %s right below its heading', (id) => {
+  it.each(noticed)('highlights the clause %s right below its heading', (id) => {
     const heading = root.children.findIndex(
       ({ type, label }) => type === 'heading' && label === id,
     );
@@ -25,7 +28,7 @@ describe.each(['zh-CN', 'en-US'] as const)('the agreement, %s', (locale) => {
     ));
 });
 
-it('has as many blocks of each kind in both languages', () => {
+it('has the same number of blocks of each kind in both languages', () => {
   const kinds = (locale: 'zh-CN' | 'en-US') =>
     legalText('agreement', locale).root.children.map(({ type }) => type);
   expect(kinds('en-US')).toEqual(kinds('zh-CN'));

@@ -1,4 +1,4 @@
-/** What the legal texts name: who runs the site and which others get something, only where it is configured (B7). */
+/** Facts the legal texts name: who runs the site and which others get data, only where that is configured (B7). */
 import 'server-only';
 import { createRow, plainText, type MarkdownNode } from '@superbrowser/contract/content/markdown';
 import type { Locale } from '@/lib/i18n/routing';
@@ -6,9 +6,9 @@ import { operatorName, site, supportHours } from '@/lib/site';
 import { answerWorkingDays, retentionRows } from './retention';
 import { clientCookies, cookieRows, storageRows } from './stored';
 
-/** `{name}` is a value, `{rows:name}` as a table's row stands for all rows of a list. */
+/** `{name}` is a value; a table row with `{rows:name}` becomes all rows of a list. */
 export interface LegalFacts {
-  /** Undefined where it is not configured. */
+  /** Undefined where the value is not configured. */
   readonly values: Readonly<Record<string, string | undefined>>;
   readonly rows: Readonly<Record<string, readonly (readonly string[])[]>>;
 }
@@ -40,7 +40,7 @@ const messages = {
 
 const hostOf = (url: string | undefined): string | undefined => url && new URL(url).host;
 
-/** The facts of this deployment, in a language. */
+/** The facts of this deployment in a language. */
 export function legalFacts(locale: Locale): LegalFacts {
   const text = messages[locale];
   const { legalName, phone, email, address, icpNumber } = site.company;
@@ -58,11 +58,11 @@ export function legalFacts(locale: Locale): LegalFacts {
       answerWorkingDays: String(answerWorkingDays),
       hours: `${supportHours.open}–${supportHours.close}`,
       clientCookies: clientCookies.join(text.separator),
-      // A Chinese website registration (ICP) is given to sites on servers in mainland China only.
+      // A Chinese website registration (ICP) is only given to sites on servers in mainland China.
       inChina: icpNumber === undefined ? '' : text.inChina,
-      /** Where pages send their statistics besides this site. */
+      /** Host that gets the pages' statistics, besides this site. */
       trackingHost: hostOf(site.trackingUrl),
-      /** The online trial, a separate site that learns who brought a visitor (D9). */
+      /** Host of the online trial, a separate site that learns who brought a visitor (D9). */
       trialHost: hostOf(site.webTrialUrl),
       contactWays: contactWays || undefined,
       onlyWithoutContact: contactWays ? undefined : '',
@@ -91,8 +91,8 @@ export function fillText(text: string, { values }: LegalFacts): string | null {
 const optional: readonly MarkdownNode['type'][] = ['paragraph', 'item', 'row'];
 
 /**
- * Fills facts into a tree. A paragraph, list item or table row with a value that is not configured is removed.
- * @returns whether every value below was configured
+ * Fills facts into a tree. A paragraph, list item or table row with an unconfigured value is removed.
+ * @returns whether every value in the node was configured
  */
 export function fillFacts(node: MarkdownNode, facts: LegalFacts): boolean {
   if (node.type === 'text') {

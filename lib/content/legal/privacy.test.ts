@@ -15,7 +15,7 @@ const settings = {
   WEB_TRIAL_URL: 'https://trial.example.com/',
 };
 
-/** The two texts of a site with these settings and no others. */
+/** The privacy texts of a site with these settings and no others. */
 function textsWith(given: Partial<typeof settings>): Record<Language, string> {
   const before = { ...process.env };
   for (const name of Object.keys(settings)) Reflect.deleteProperty(process.env, name);
@@ -36,7 +36,7 @@ function textsWith(given: Partial<typeof settings>): Record<Language, string> {
 const all = textsWith(settings);
 const none = textsWith({});
 
-describe('says only what is configured (B7)', () => {
+describe('the privacy text names only what is configured (B7)', () => {
   it.each([
     ['the company', 'Farsail Ltd', 'Farsail Ltd'],
     ['its post', '寄信到1 Harbour Road（Farsail Ltd收）', 'write to Farsail Ltd, 1 Harbour Road'],
@@ -51,18 +51,18 @@ describe('says only what is configured (B7)', () => {
     expect(none['en-US']).not.toContain(en);
   });
 
-  it('leaves out what only a recipient that is not there would get', () => {
+  it('leaves out data that only a missing recipient would get', () => {
     expect(none['zh-CN']).not.toMatch(/统计服务|您打开在线试用时/);
     expect(none['en-US']).not.toMatch(/statistics service|when you open the online trial/);
   });
 
-  it.each(locales)('and names no company otherwise, %s', (locale) => {
+  it.each(locales)('names no company otherwise, %s', (locale) => {
     expect(none[locale]).not.toMatch(/undefined|\.example|example\.com/);
     expect(all[locale]).not.toContain('undefined');
   });
 });
 
-/** What the law wants told (PIPL articles 17, 30, 39 and 44 to 50), by a sentence that tells it. */
+/** What the law requires (PIPL articles 17, 30, 39 and 44 to 50), with a sentence that states it. */
 const checklist: readonly (readonly [string, RegExp, RegExp])[] = [
   ['who handles it', /由.*（以下称「我们」）处理/, /is handled by .*“we”/],
   ['legal bases', /履行合同.*您的同意/s, /Contract.*Your consent/s],
@@ -84,14 +84,14 @@ const checklist: readonly (readonly [string, RegExp, RegExp])[] = [
   ['which text prevails', /以中文为准/, /the Chinese version prevails/],
 ];
 
-it.each(checklist)('tells %s', (_, zh, en) => {
+it.each(checklist)('states %s', (_, zh, en) => {
   expect(none['zh-CN']).toMatch(zh);
   expect(none['en-US']).toMatch(en);
 });
 
-it('counts the working days from one place', () => expect(answerWorkingDays).toBe(15));
+it('takes the working days from one constant', () => expect(answerWorkingDays).toBe(15));
 
-it('names each part of the source that goes along with a form (A7, A9)', () => {
+it('names each attribution value that is sent with a form (A7, A9)', () => {
   const given = {
     promoter: ['推广码', 'promoter code'],
     channelId: ['渠道编号', 'channel ID'],

@@ -1,4 +1,4 @@
-/** The periods the privacy agreement promises are those after which the store removes things (O2). */
+/** Tests that the privacy agreement promises the periods after which the database removes records (O2). */
 import { lifetimesMs } from '@superbrowser/backend/accounts/codes';
 import type { Tables } from '@superbrowser/backend/database/tables';
 import { retention } from '@superbrowser/backend/jobs';
@@ -10,7 +10,7 @@ import { legalText } from '../texts';
 const locales = ['zh-CN', 'en-US'] as const;
 const kindOf = (table: string) => retentionKinds.find(({ tables }) => tables.includes(table));
 
-/** Rows about people who visit, what the site shows, or who answers there; a new table has to be put on one side. */
+/** Whether a table is about visitors, site content or staff; a new table has to be classified. */
 const holds: Readonly<Record<keyof Tables, 'people' | 'content' | 'staff'>> = {
   users: 'people',
   login_tokens: 'people',
@@ -57,12 +57,12 @@ const holds: Readonly<Record<keyof Tables, 'people' | 'content' | 'staff'>> = {
 };
 const people = Object.keys(holds).filter((table) => holds[table as keyof Tables] === 'people');
 
-it('tells of every table with records about people, once', () => {
+it('describes every table with records about people, once', () => {
   expect(retentionKinds.flatMap(({ tables }) => tables).sort()).toEqual(people.sort());
 });
 
 const year = 365;
-/** As the agreement writes the days of the job. */
+/** The job's days as the agreement writes them. */
 const written: Readonly<Record<number, Localised>> = {
   1: { 'zh-CN': '24 小时', 'en-US': '24 hours' },
   180: { 'zh-CN': '180 天', 'en-US': '180 days' },
@@ -70,7 +70,7 @@ const written: Readonly<Record<number, Localised>> = {
   [2 * year]: { 'zh-CN': '2 年', 'en-US': '2 years' },
   [3 * year]: { 'zh-CN': '3 年', 'en-US': '3 years' },
 };
-/** Of rows whose own end the job looks at, what that end is. */
+/** For rows with an expiry column: what that expiry is. */
 const ends: Readonly<Record<string, Localised>> = {
   captcha_tokens: {
     'zh-CN': `${lifetimesMs.captchaToken / 60_000} 分钟`,
@@ -84,7 +84,7 @@ const ends: Readonly<Record<string, Localised>> = {
 };
 
 it.each(retention.map(({ table, days }) => [table, days] as const))(
-  '%s: the job waits %d days, and the agreement says so',
+  '%s: removed after %d days, as the agreement says',
   (table, days) => {
     const kind = kindOf(table);
     expect(kind?.days ?? 0).toBe(days);
@@ -99,11 +99,11 @@ it('names no number of days for what the job does not remove', () => {
     if (days !== undefined) expect(removed).toEqual(expect.arrayContaining([tables[0]]));
 });
 
-it.each(locales)('is a table of the agreement, %s', (locale) => {
+it.each(locales)('retention periods are a table of the agreement, %s', (locale) => {
   const rowsIn = (node: MarkdownNode): string[][] =>
     node.type === 'row' ? [node.children.map(plainText)] : node.children.flatMap(rowsIn);
   const rows = rowsIn(legalText('privacy', locale).root);
   expect(rows).toEqual(expect.arrayContaining(retentionRows(locale)));
-  // One name a row: it is the row's key as well.
+  // Each row has its own name, because the name is also its key.
   expect(new Set(retentionRows(locale).map(([what]) => what)).size).toBe(retentionKinds.length);
 });

@@ -1,6 +1,6 @@
 /**
- * How long each kind of record about people is stored: a table of the privacy agreement, made from the periods
- * the daily job keeps to (O2). kept.test.ts holds the two against each other, table by table of the store.
+ * How long each kind of record about people is stored: a table of the privacy agreement, made from the periods of the
+ * daily job (O2). retention.test.ts compares the two for every table of the database.
  */
 import { retentionDays } from '@superbrowser/contract/records/retention-days';
 import type { Localised } from '@/lib/site';
@@ -8,16 +8,16 @@ import type { Localised } from '@/lib/site';
 export interface RetentionKind {
   readonly what: Localised;
   readonly until: Localised;
-  /** Tables of the store these records are in; none for what the store does not hold. */
+  /** Database tables with these records; empty for what the database does not hold. */
   readonly tables: readonly string[];
   /** Days after which the daily job removes them; left out where something else ends them. */
   readonly days?: number;
 }
 
-/** Requests under the law are answered, and cancellations carried out, within so many working days. */
+/** Working days within which legal requests are answered and cancellations are carried out. */
 export const answerWorkingDays = 15;
 
-/** The law asks for six months at least of logs of the network (Cybersecurity Law, article 21). */
+/** The law requires network logs to be kept for at least six months (Cybersecurity Law, article 21). */
 const logMonths = 6;
 
 const both = (zh: string, en: string): Localised => ({ 'zh-CN': zh, 'en-US': en });
@@ -31,7 +31,7 @@ export function span(days: number): Localised {
     : both(`${days} 天`, `${days} days`);
 }
 
-/** A kind whose end is so many days after something. */
+/** A kind that ends a number of days after an event. */
 function after(
   what: Localised,
   tables: readonly string[],
@@ -179,6 +179,6 @@ export const retentionKinds: readonly RetentionKind[] = [
   },
 ];
 
-/** Rows of the privacy agreement: what, until when. */
+/** Rows of the privacy agreement: what, and until when. */
 export const retentionRows = (locale: keyof Localised): string[][] =>
   retentionKinds.map(({ what, until }) => [what[locale], until[locale]]);

@@ -17,7 +17,7 @@ import { cookieRows, storageRows, storedGroups, storedItems } from './stored';
 const dayOf = (seconds: number) => seconds / 86_400;
 const item = (name: string) => storedItems.find((one) => one.name === name);
 
-it('has every name once, and something of every group', () => {
+it('lists every name once, and at least one of every group', () => {
   expect(new Set(storedItems.map(({ name }) => name)).size).toBe(storedItems.length);
   expect([...new Set(storedItems.map(({ group }) => group))]).toEqual(storedGroups);
 });
@@ -34,13 +34,13 @@ describe('every kind of stored name in the code is described', () => {
     expect(reported.sort()).toEqual([...names].sort());
   });
 
-  it.each(['zh-CN', 'en-US'] as const)('what the client sets, %s', (locale) => {
+  it.each(['zh-CN', 'en-US'] as const)('cookies the client sets, %s', (locale) => {
     const text = searchableText(legalText('privacy', locale).root);
     for (const name of Object.values(startupCookies)) expect(text).toContain(name);
   });
 });
 
-it('says the lives the cookies really have (A5, R6)', () => {
+it('states the real lifetimes of the cookies (A5, R6)', () => {
   for (const name of attributionNames)
     expect(item(name)?.life).toEqual({
       'zh-CN': `${dayOf(attributionLife[name])} 天`,
@@ -54,7 +54,7 @@ it('says the lives the cookies really have (A5, R6)', () => {
   expect(item('account_proof')?.life['en-US']).toBe(`${proofSeconds / 60} minutes`);
 });
 
-it('gives the privacy agreement its two tables', () => {
+it('fills the two tables of the privacy agreement', () => {
   const cookies = cookieRows('en-US').map(([name]) => name);
   const places = { local: 'here', session: 'there' };
   const storage = storageRows('en-US', places);

@@ -1,7 +1,7 @@
 /**
- * Everything the site stores in a visitor's browser, with purpose and life: one list for the privacy
- * agreement and /attribution. The records are keyed by the types of those who write, so that storing
- * something without saying so here is a type error.
+ * Everything the site stores in a visitor's browser, with purpose and lifetime: one list for the privacy agreement
+ * and /attribution. The records are keyed by the types used for storing, so that a value stored without a description
+ * is a type error.
  */
 import { attributionLife, attributionNames, type AttributionName } from '@/lib/attribution/rules';
 import type { CookieName } from '@/lib/session/cookies';
@@ -13,12 +13,12 @@ export const storedGroups = ['attribution', 'foreign', 'account', 'local', 'sess
 export type StoredGroup = (typeof storedGroups)[number];
 
 export interface StoredItem {
-  /** Cookie name or key; ends in `…` where it stands for all keys that begin like it. */
+  /** Cookie name or key; it ends in `…` where it stands for all keys with that prefix. */
   readonly name: string;
   readonly group: StoredGroup;
   readonly purpose: Localised;
   readonly life: Localised;
-  /** Encrypted and out of reach of scripts. */
+  /** Encrypted and HttpOnly. */
   readonly sealed?: true;
 }
 
@@ -58,7 +58,7 @@ const foreign: readonly StoredItem[] = [
   },
 ];
 
-/** Cookies the client sets for pages it opens, which are only read here; those of this site are in the table. */
+/** Cookies the client sets for pages it opens, which are only read here; the site's own cookies are in the table. */
 export const clientCookies: readonly string[] = Object.values(startupCookies).filter(
   (name) => !(attributionNames as readonly string[]).includes(name),
 );
@@ -183,7 +183,7 @@ export const storedItems: readonly StoredItem[] = [
 
 const isCookie = ({ group }: StoredItem) => group !== 'local' && group !== 'session';
 
-/** Rows of the privacy agreement: name, purpose, life. */
+/** Rows of the privacy agreement: name, purpose, lifetime. */
 export const cookieRows = (locale: keyof Localised): string[][] =>
   storedItems
     .filter(isCookie)

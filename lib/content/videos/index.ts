@@ -8,8 +8,8 @@ export interface VideoFiles {
 }
 
 /**
- * Where the film of a lesson and its captions lie; null while no folder is configured.
- * @param base folder, with or without a slash at its end
+ * URLs of a lesson's video and captions; null while no folder is configured.
+ * @param base folder, with or without a trailing slash
  */
 export function filesOf(
   lesson: LessonId,
@@ -21,6 +21,6 @@ export function filesOf(
   return { src: `${folder}/${lesson}.mp4`, captions: `${folder}/${lesson}.${locale}.vtt` };
 }
 
-/** 75 as 1:15. */
+/** Formats seconds: 75 as 1:15. */
 export const videoTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -3,14 +3,14 @@ import { viewsOf } from '../people';
 import type { DemoState, EventOf } from '../state';
 import { writeLog } from './write';
 
-/** To another page of the console; only what the seat's menu has. */
+/** Shows another page of the console; only pages of the seat's menu. */
 export function showPage(state: DemoState, { view }: EventOf<'page'>): DemoState {
   if (!menuOf(state).includes(view)) return state;
   const next = { ...state, view, window: null, sheet: false };
   return writeLog(next, { by: state.seat, kind: 'page', view });
 }
 
-/** To another person's place; not that of a person who left. */
+/** Switches to another person's seat; not to that of a person who left. */
 export function switchPerson(state: DemoState, { person }: EventOf<'seat'>): DemoState {
   if (person === state.seat || !peoplePresent(state).includes(person)) return state;
   const view = viewsOf(person).includes(state.view) ? state.view : 'stores';
@@ -18,7 +18,7 @@ export function switchPerson(state: DemoState, { person }: EventOf<'seat'>): Dem
   return writeLog(next, { by: 'you', kind: 'seat', person });
 }
 
-/** Looks at a store's details; a store not granted shows that it is not. */
+/** Selects a store and shows its details; a store without access shows that. */
 export function selectStore(state: DemoState, { store }: EventOf<'select'>): DemoState {
   const next = { ...state, selected: store, sheet: true };
   if (store === state.selected || !isGranted(state, state.seat, store))
@@ -29,7 +29,7 @@ export function selectStore(state: DemoState, { store }: EventOf<'select'>): Dem
 export const closeSheet = (state: DemoState): DemoState =>
   state.sheet ? { ...state, sheet: false, fresh: 0 } : state;
 
-/** Reads the log of one person, or of everyone. */
+/** Filters the log by one person, or by no one. */
 export function filterLog(state: DemoState, { person }: EventOf<'filter'>): DemoState {
   if (person === state.filter || !menuOf(state).includes('logbook')) return state;
   return writeLog(

@@ -19,7 +19,7 @@ export function openStore(state: DemoState, { store }: EventOf<'open'>): DemoSta
   return writeLog({ ...next, sessions }, { by: state.seat, kind: 'open', store });
 }
 
-/** Puts the store's window away; the store stays open. */
+/** Hides the store's window; the store stays open. */
 export function hideWindow(state: DemoState): DemoState {
   if (!state.window) return state;
   return writeLog(
@@ -36,7 +36,7 @@ export function closeStore(state: DemoState, { store }: EventOf<'close'>): DemoS
   return writeLog({ ...state, window, sessions }, { by: state.seat, kind: 'close', store });
 }
 
-/** Lets the unregistered computer in once, or refuses it; it is decided once, and not by staff. */
+/** Allows the unregistered computer once, or refuses it; this is decided once, and not by staff. */
 export function decideDevice(state: DemoState, { allow }: EventOf<'decide'>): DemoState {
   if (state.device !== 'waiting' || !mayManage(state.seat)) return state;
   const next: DemoState = {
@@ -47,7 +47,7 @@ export function decideDevice(state: DemoState, { allow }: EventOf<'decide'>): De
   return writeLog(next, { by: state.seat, kind: allow ? 'allow' : 'deny', store: deviceStore });
 }
 
-/** Fills the code into its store, which opens; only for who may open it, and once. */
+/** Fills the code into its store, which opens; once, and only by a person with access. */
 export function fillCode(state: DemoState, { store }: EventOf<'fill'>): DemoState {
   if (state.code !== 'new' || store !== codeStore) return state;
   if (!isGranted(state, state.seat, store) || !inHours(state, state.seat)) return state;

@@ -5,13 +5,13 @@ import { closeSessions, writeLog } from './write';
 
 const of = (person: PersonId) => (session: StoreSession) => session.person === person;
 
-/** Lines about the open sessions of a person that end now. */
+/** Log lines about a person's open sessions that end now. */
 const ends = (state: DemoState, matches: (session: StoreSession) => boolean) =>
   state.sessions
     .filter((session) => session.to === null && matches(session))
     .map(({ person, store }) => ({ by: person, kind: 'end', store }) satisfies Partial<LogLine>);
 
-/** Grants a store to a person or revokes it; revoking it ends that person's session. */
+/** Grants a store to a person or revokes it; revoking ends that person's session. */
 export function grantStore(state: DemoState, { person, store }: EventOf<'grant'>): DemoState {
   if (!mayGrant(state, person, store)) return state;
   const has = isGranted(state, person, store);
@@ -42,7 +42,7 @@ export function setHours(state: DemoState, { person, from, to }: EventOf<'hours'
   );
 }
 
-/** A person leaves: sessions end, rights are revoked. The owner decides, once. */
+/** A person leaves: their sessions end, their rights are revoked. Only the owner decides this, once. */
 export function letGo(state: DemoState, { person }: EventOf<'leave'>): DemoState {
   if (state.left || person === 'you' || state.seat !== 'you') return state;
   const next: DemoState = {
@@ -61,7 +61,7 @@ export function letGo(state: DemoState, { person }: EventOf<'leave'>): DemoState
   });
 }
 
-/** What the person who left could open goes to one who stays, once. */
+/** Gives the stores of the person who left to another person, once. */
 export function handOver(state: DemoState, { to }: EventOf<'hand'>): DemoState {
   if (!state.left || state.heir || to === state.left || state.seat !== 'you') return state;
   const grants = { ...state.grants, [to]: [...new Set([...state.grants[to], ...state.freed])] };

@@ -14,7 +14,10 @@ function sessionsAfter(state: DemoState, store: StoreId, step: number): readonly
   return [...state.sessions, { store, person: 'you', from: state.at + 1, to: null, robot: true }];
 }
 
-/** One step of the automatic check: store after store is opened, read and closed; the last step tells who is responsible. */
+/**
+ * One step of the automatic check: it opens, reads and closes one store after the other; the last step notifies the
+ * person responsible.
+ */
 export function stepRobot(state: DemoState): DemoState {
   if (state.robot >= robotSteps || !mayManage(state.seat)) return state;
   const done = { ...state, robot: state.robot + 1 };

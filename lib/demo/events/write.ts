@@ -2,14 +2,14 @@ import type { DemoState, LogLine, StoreSession } from '../state';
 
 type NewLine = Omit<LogLine, 'at' | 'own'>;
 
-/** A minute passes, and the log gets these lines. */
+/** Advances the time by a minute and appends these lines to the log. */
 export function writeLog(state: DemoState, ...lines: readonly NewLine[]): DemoState {
   const at = state.at + 1;
   const added = lines.map((line): LogLine => ({ ...line, at, own: true }));
   return { ...state, at, fresh: lines.length, log: [...state.log, ...added] };
 }
 
-/** Sessions with those that match ended in the coming minute. */
+/** The sessions, with matching ones ended in the coming minute. */
 export const closeSessions = (
   state: DemoState,
   matches: (session: StoreSession) => boolean,

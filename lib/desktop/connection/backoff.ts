@@ -1,4 +1,4 @@
-/** First delay before another try, and the longest (W4). */
+/** First and longest delay before another try (W4). */
 const firstMs = 400;
 const longestMs = 30_000;
 

@@ -5,7 +5,7 @@ const everything = (client: Parameters<typeof bridge>[0]) => ({
   ...storageBridge(client),
 });
 
-/** A client that gives one answer to everything, and what it was asked. */
+/** A client with one answer to everything, and the requests it got. */
 function answering(returnObj: unknown) {
   const request = jest.fn((..._asked: unknown[]) =>
     Promise.resolve({ requestId: '1_1', ret: 0, returnObj }),

@@ -1,13 +1,13 @@
 /**
- * Helpers for the requests pages make most: each validates the desktop client's answer against a schema.
- * The client's makers document the calls but not their answers: which fields are read is our own choice.
+ * Helpers for the requests pages make most: each validates the desktop client's answer against a schema. The client's
+ * makers document the calls but not their answers: which fields are read is our own choice.
  */
 import * as z from 'zod/mini';
 import type { ArgsOf, RequestAction, RequestModule } from '../protocol/catalogue';
 import { DesktopError } from '../error';
 import type { DesktopResponse } from '../protocol/frames';
 
-/** What can send requests to the client: the connection itself, or a page's. */
+/** Sends requests to the client: the connection itself, or a page's. */
 export interface DesktopCaller {
   request<M extends RequestModule, A extends RequestAction<M>>(
     module: M,
@@ -17,8 +17,8 @@ export interface DesktopCaller {
 }
 
 /**
- * The answer as a schema's type.
- * @throws DesktopError 'shapeless' when it is something else
+ * The answer, validated by a schema.
+ * @throws DesktopError 'shapeless' when the answer does not fit
  */
 export function parseAnswer<Schema extends z.core.$ZodType>(
   schema: Schema,
@@ -44,21 +44,21 @@ export interface LoginInfo {
 }
 
 /**
- * The client's storages: part of the contract with its makers, and used by no page of this site
- * (catalogue.test.ts looks). Each helper throws as those of {@link bridge} do.
+ * The client's storages: part of the contract with its makers, used by no page of this site (catalogue.test.ts checks
+ * that). Each helper throws like those of {@link bridge}.
  */
 export const storageBridge = (client: DesktopCaller) => ({
-  /** What the client keeps under a key for good; null when nothing. */
+  /** The value the client stores permanently under a key; null when there is none. */
   local: async (key: string): Promise<unknown> =>
     parseAnswer(stored, await client.request('Storage', 'GetLocalStorage', { key })).value ?? null,
 
-  /** What the client keeps under a key until it ends; null when nothing. */
+  /** The value the client stores under a key until it ends; null when there is none. */
   session: async (key: string): Promise<unknown> =>
     parseAnswer(stored, await client.request('Storage', 'GetSessionStorage', { key })).value ??
     null,
 });
 
-/** Each helper throws a DesktopError when the client refuses, is silent, or answers something else. */
+/** Each helper throws a DesktopError when the client refuses, does not answer, or answers something else. */
 export const bridge = (client: DesktopCaller) => ({
   /** Who is signed in to the client. */
   loginInfo: async (): Promise<LoginInfo> => {

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('start-up data of a site', () => {
-  it('comes from its cookies, decoded, and nothing from empty ones', () => {
+  it('comes from its cookies, decoded, and ignores empty ones', () => {
     document.cookie = 'bid=88001';
     document.cookie = `bName=${encodeURIComponent('店铺')}`;
     document.cookie = 'sid=';
@@ -36,12 +36,12 @@ describe('start-up data of an extension’s page', () => {
     ['on no such page', undefined],
     ['in Chrome without an extension', { runtime: {} }],
     ['without the permission', { cookies: { getAll: () => Promise.reject(new Error('no')) } }],
-  ])('is nothing %s', async (_, chrome) => {
+  ])('is empty %s', async (_, chrome) => {
     chromeIs(chrome);
     expect(await extensionStartup()).toEqual({});
   });
 
-  it('other pages are sites', () => expect(pageType()).toBe('SITE'));
+  it('makes other pages sites', () => expect(pageType()).toBe('SITE'));
 });
 
 describe('flags the client sets', () => {
@@ -56,14 +56,14 @@ describe('flags the client sets', () => {
   });
 });
 
-describe('reloading', () => {
-  it('is refused over typed text', () => {
+describe('reloading the page', () => {
+  it('is refused while the visitor has typed text', () => {
     document.body.innerHTML = '<textarea>half a sentence</textarea>';
     expect(browserParts().reload()).toBe(false);
     expect(sessionStorage.getItem('desktop_reloads')).toBeNull();
   });
 
-  it('is refused where it cannot be counted', () => {
+  it('is refused where reloads cannot be counted', () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('QuotaExceededError');
     });

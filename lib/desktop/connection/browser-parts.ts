@@ -11,7 +11,7 @@ const reloads = {
   write: (times: readonly number[]) => writeTabValue('desktop_reloads', times),
 };
 
-/** What the client left in this site's cookies. */
+/** Start-up data the client left in this site's cookies. */
 export const siteStartup = (): StartupData =>
   readStartup({ type: 'SITE', cookie: cookieReader(document.cookie) });
 
@@ -23,17 +23,17 @@ interface ExtensionApi {
 
 const extension = (): ExtensionApi => (window as { chrome?: ExtensionApi }).chrome ?? {};
 
-/** Which kind of page this is; only the client's own extension may read cookies on its own. */
+/** The kind of this page; only the client's own extension may read cookies through its API. */
 export const pageType = (): AppType => (extension().cookies ? 'EXT' : 'SITE');
 
-/** The same for a page of the client's extension (app type EXT); nothing on any other page. */
+/** Start-up data of a page of the client's extension (app type EXT); empty on any other page. */
 export async function extensionStartup(): Promise<StartupData> {
   const { cookies } = extension();
   if (!cookies) return {};
   try {
     return readStartup({ type: 'EXT', cookies: await cookies.getAll({ url: location.origin }) });
   } catch {
-    // An extension without the permission: as good as none.
+    // An extension without the permission counts as none.
     return {};
   }
 }
@@ -44,7 +44,7 @@ export function pageFlags(): { readonly isLogs: boolean; readonly noReload: bool
   return { isLogs: isLogs === true, noReload: noReload === true };
 }
 
-/** The browser's own parts for a connection. */
+/** The browser APIs for a connection. */
 export const browserParts = (): DesktopParts => ({
   openSocket: (address) => new WebSocket(address),
   readStartup: siteStartup,

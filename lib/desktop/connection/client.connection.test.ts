@@ -7,7 +7,7 @@ beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }));
 afterEach(() => jest.useRealTimers());
 
 describe('before a connection', () => {
-  it('begins initing, without a socket', () => {
+  it('has the status initing, without a socket', () => {
     const { client, sockets } = make();
     expect(client.snapshot()).toEqual({ status: initing, problem: null });
     expect(sockets).toHaveLength(0);
@@ -20,7 +20,7 @@ describe('before a connection', () => {
     ['port 0', { ...startup, pid: '0' }, fail, 'badPort'],
     ['port 65536', { ...startup, pid: '65536' }, fail, 'badPort'],
     ['a port with a host', { ...startup, pid: '1@evil.example' }, fail, 'badPort'],
-  ])('does not try with %s', (_, given, status, problem) => {
+  ])('does not connect with %s', (_, given, status, problem) => {
     const { client, sockets } = make({ startup: given });
     client.start();
     jest.advanceTimersByTime(60_000);
@@ -47,7 +47,7 @@ describe('before a connection', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  it('counts a browser that forbids the socket as an absent client', () => {
+  it('treats a browser that forbids the socket like an absent client', () => {
     const { client } = make(undefined, {
       openSocket: () => {
         throw new Error('SecurityError');
@@ -58,8 +58,8 @@ describe('before a connection', () => {
   });
 });
 
-describe('the greeting', () => {
-  it('is ClientConnected alone, in the shape of every request', () => {
+describe('the greeting of a connection', () => {
+  it('is only ClientConnected, in the form of every request', () => {
     const { client, last } = make();
     client.start();
     last().open();
@@ -74,7 +74,7 @@ describe('the greeting', () => {
     ]);
   });
 
-  it('ret 0: success, OnPluginInitialized, then a HeartBeat every 30 s', async () => {
+  it('with ret 0 leads to success, OnPluginInitialized, then a HeartBeat every 30 s', async () => {
     const { connect, last, status } = make();
     await connect();
     expect(status()).toBe(success);
@@ -88,7 +88,7 @@ describe('the greeting', () => {
     expect(last().actions.slice(2)).toEqual(['HeartBeat', 'HeartBeat']);
   });
 
-  it('other ret: fail, and another try after 400 ms, doubling to at most 30 s', async () => {
+  it('with another ret leads to fail, and another try after 400 ms, doubling to at most 30 s', async () => {
     const { client, sockets, last, status } = make();
     client.start();
     for (const delay of [400, 800, 1600, 3200, 6400, 12_800, 25_600, 30_000, 30_000]) {
@@ -106,7 +106,7 @@ describe('the greeting', () => {
     expect(status()).toBe(fail);
   });
 
-  it('begins again with 400 ms after a success', async () => {
+  it('starts again with 400 ms after a success', async () => {
     const { client, sockets, last, agree } = make({ startup, noReload: true });
     client.start();
     last().vanish();
@@ -119,7 +119,7 @@ describe('the greeting', () => {
     expect(sockets).toHaveLength(4);
   });
 
-  it('a client that never answers is unreachable after 30 s', async () => {
+  it('without an answer makes the client unreachable after 30 s', async () => {
     const { client, last } = make();
     client.start();
     last().open();
@@ -129,7 +129,7 @@ describe('the greeting', () => {
 });
 
 describe('a connection that closes', () => {
-  it('reloads the page after 5 s when it had been a success', async () => {
+  it('reloads the page after 5 s when it was successful', async () => {
     const { client, connect, last, reload, sockets } = make();
     await connect();
     last().vanish();
@@ -161,7 +161,7 @@ describe('a connection that closes', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('only backs off when it never opened, and says so once a try', () => {
+  it('only backs off when it never opened, and reports that once for each try', () => {
     const { client, last, reload, log, sockets } = make();
     client.start();
     last().emit('error');
@@ -174,7 +174,7 @@ describe('a connection that closes', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is left when a HeartBeat gets no answer', async () => {
+  it('is closed when a HeartBeat gets no answer', async () => {
     const { client, connect, last, reload } = make();
     await connect();
     await jest.advanceTimersByTimeAsync(60_000);
@@ -184,7 +184,7 @@ describe('a connection that closes', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('survives a HeartBeat that is refused', async () => {
+  it('survives a refused HeartBeat', async () => {
     const { connect, last, status } = make();
     await connect();
     jest.advanceTimersByTime(30_000);
@@ -193,7 +193,7 @@ describe('a connection that closes', () => {
     expect(status()).toBe(success);
   });
 
-  it('a socket that was left is not heard', async () => {
+  it('ignores messages of an abandoned socket', async () => {
     const { client, last, agree, status } = make({ startup, noReload: true });
     client.start();
     const first = last();

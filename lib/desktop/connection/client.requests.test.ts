@@ -14,7 +14,7 @@ beforeEach(() => jest.useFakeTimers({ now: 1_700_000_000_000 }));
 afterEach(() => jest.useRealTimers());
 
 describe('requests', () => {
-  it('wait until the connection is ready, in their order, after OnPluginInitialized', async () => {
+  it('wait until the connection is ready, in order, after OnPluginInitialized', async () => {
     const { client, connect, last } = make();
     watch(client.request('WebBrowser', 'GetLocalIP'));
     watch(client.request('Storage', 'GetLocalStorage', { key: 'a' }));
@@ -31,7 +31,7 @@ describe('requests', () => {
     expect(last().heard[2]).not.toHaveProperty('args');
   });
 
-  it('resolve with the whole answer, found by its id in any order', async () => {
+  it('resolve with the whole answer, matched by its id in any order', async () => {
     const { client, connect, last } = make();
     await connect();
     const first = watch(client.request('WebBrowser', 'GetLocalIP'));
@@ -64,7 +64,7 @@ describe('requests', () => {
   it.each<[string, (socket: FakeSocket) => void]>([
     ['a second answer', (socket) => socket.answer('GetLocalIP', 1)],
     ['an unknown id', (socket) => socket.push({ requestId: '1_1', ret: 0 })],
-  ])('are not moved by %s', async (_, later) => {
+  ])('ignore %s', async (_, later) => {
     const { client, connect, last } = make();
     await connect();
     const requested = watch(client.request('WebBrowser', 'GetLocalIP'));
@@ -75,7 +75,7 @@ describe('requests', () => {
     expect(client.dropped.unasked).toBe(1);
   });
 
-  it('fail after 30 s, and a late answer is dropped', async () => {
+  it('fail after 30 s, and ignore a late answer', async () => {
     const { client, connect, last } = make();
     await connect();
     const requested = watch(client.request('WebBrowser', 'GetLocalIP'));
@@ -88,7 +88,7 @@ describe('requests', () => {
     expect(client.dropped.unasked).toBe(1);
   });
 
-  it('fail after 30 s when no connection ever comes, and leave no place in the line', async () => {
+  it('fail after 30 s without a connection, and leave the queue', async () => {
     const { client, connect, last } = make();
     const requested = watch(client.request('WebBrowser', 'GetLocalIP'));
     await jest.advanceTimersByTimeAsync(30_000);
@@ -98,7 +98,7 @@ describe('requests', () => {
     expect(last().actions).not.toContain('GetLocalIP');
   });
 
-  it('that were sent fail with the connection; those that wait go out on the next', async () => {
+  it('fail with the connection when they were sent; waiting ones are sent on the next', async () => {
     const { client, connect, last, agree } = make({ startup, noReload: true });
     await connect();
     const sent = watch(client.request('WebBrowser', 'GetLocalIP'));
@@ -122,7 +122,7 @@ describe('requests', () => {
     expect([last().actions.includes('GetLocalIP'), requested.times]).toEqual([false, 0]);
   });
 
-  it('that are no JSON fail alone', async () => {
+  it('fail alone when they cannot be written as JSON', async () => {
     const { client, connect, last } = make();
     const circle: Record<string, unknown> = {};
     circle.self = circle;
@@ -148,7 +148,7 @@ describe('requests', () => {
 });
 
 describe('notifications', () => {
-  it('reach those who listen for that module and action, until they stop', async () => {
+  it('reach listeners of their module and action, until these stop', async () => {
     const { client, connect, last } = make();
     const [ip, bar] = [jest.fn(), jest.fn()];
     const stop = client.on('WebBrowser', 'OnLocalIpChange', ip);
@@ -163,7 +163,7 @@ describe('notifications', () => {
     expect(ip).toHaveBeenCalledTimes(1);
   });
 
-  it('one listener’s mistake keeps nothing from the next', async () => {
+  it('reach the other listeners when one throws', async () => {
     const reported = jest.spyOn(console, 'error').mockImplementation();
     const { client, connect, last } = make();
     const next = jest.fn();
@@ -179,7 +179,7 @@ describe('notifications', () => {
   });
 });
 
-describe('frames that are no message (W2)', () => {
+describe('frames that are not valid messages (W2)', () => {
   it.each<[string, (socket: FakeSocket) => unknown]>([
     ['binary', () => new ArrayBuffer(8)],
     ['binary', () => new Blob(['x'])],
@@ -191,7 +191,7 @@ describe('frames that are no message (W2)', () => {
     ['shapeless', (socket) => socket.frame({ requestId: 'a', ret: '0' })],
     ['shapeless', (socket) => socket.frame(null)],
     ['shapeless', (socket) => socket.frame({ module: 'Autho' })],
-  ])('%s: dropped and counted', async (why, frame) => {
+  ])('are dropped and counted: %s', async (why, frame) => {
     const { client, connect, last, status } = make();
     await connect();
     last().emit('message', frame(last()));
@@ -201,8 +201,8 @@ describe('frames that are no message (W2)', () => {
   });
 });
 
-describe('what watchers and developers see', () => {
-  it('the state is the same object until it changes', async () => {
+describe('output for watchers and developers', () => {
+  it('is the same state object until the state changes', async () => {
     const { client, connect, last } = make();
     const seen: number[] = [];
     const stop = client.subscribe(() => seen.push(client.snapshot().status));
@@ -215,7 +215,7 @@ describe('what watchers and developers see', () => {
     expect(seen).toEqual([success, fail]);
   });
 
-  it('isLogs names messages, never what is in them', async () => {
+  it('logs the names of messages with isLogs, never their content', async () => {
     const { client, connect, last, log } = make({ startup, isLogs: true });
     await connect();
     watch(client.request('Storage', 'SetLocalStorage', { key: 'k', value: 'private' }));
@@ -225,7 +225,7 @@ describe('what watchers and developers see', () => {
     expect(lines).not.toMatch(new RegExp(`private|${sid}`));
   });
 
-  it('says nothing otherwise', async () => {
+  it('logs nothing otherwise', async () => {
     const { connect, log } = make();
     await connect();
     expect(log).not.toHaveBeenCalled();

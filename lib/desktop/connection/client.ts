@@ -1,6 +1,6 @@
 /**
- * The connection of a page to the desktop client (W1–W4): a state
- * machine without React. Its creator passes in the browser's APIs; timers are the global ones.
+ * The connection of a page to the desktop client (W1–W4): a state machine without React. Its creator passes in the
+ * browser's APIs; timers are the global ones.
  */
 import { Backoff } from './backoff';
 import type {
@@ -24,7 +24,7 @@ import { Requests, type Send } from '../protocol/requests';
 import { withStartupCookies, socketAddress, type StartupData } from './startup';
 import { connectionStatus, type DesktopState, type Problem } from './status';
 
-/** Keep-alive, and how long after a lost connection the page reloads (W4). */
+/** Interval of heart beats, and how long after a lost connection the page reloads (W4). */
 const heartBeatMs = 30_000;
 const reloadDelayMs = 5_000;
 const socketOpen = 1;
@@ -56,21 +56,21 @@ export class DesktopClient {
     this.#requests = new Requests(() => parts.random());
   }
 
-  /** Requests that have not settled. */
+  /** Number of unsettled requests. */
   get pending(): number {
     return this.#requests.open;
   }
 
-  /** The state now; the same object until it changes. */
+  /** The present state; the same object until it changes. */
   readonly snapshot = (): DesktopState => this.#state;
 
-  /** @returns how to stop watching */
+  /** @returns stops watching */
   readonly subscribe = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   };
 
-  /** Connects, unless a connection is there or under way; does not wait for the next try. */
+  /** Connects now, unless a connection exists or is being opened; does not wait for the next try. */
   start(): void {
     if (this.#socket) return;
     clearTimeout(this.#retry);
@@ -83,7 +83,7 @@ export class DesktopClient {
     this.#open(address);
   }
 
-  /** Leaves the client; every request that has not settled fails. {@link start} connects again. */
+  /** Disconnects; every unsettled request fails. {@link start} connects again. */
   stop(): void {
     clearTimeout(this.#retry);
     this.#requests.failAll();
@@ -93,8 +93,8 @@ export class DesktopClient {
   }
 
   /**
-   * Asks the client. Waits until the connection is ready; settles exactly once.
-   * @throws DesktopError when the client refuses, does not answer in 30 s, or the connection goes
+   * Sends a request. Waits until the connection is ready; settles exactly once.
+   * @throws DesktopError when the client refuses, does not answer in 30 s, or the connection closes
    */
   request<M extends RequestModule, A extends RequestAction<M>>(
     module: M,
@@ -106,7 +106,7 @@ export class DesktopClient {
     return answer;
   }
 
-  /** Hears what the client pushes. @returns how to stop listening */
+  /** Listens to notifications of the client. @returns stops listening */
   on<M extends NotificationModule, A extends NotificationAction<M>>(
     module: M,
     action: A,
@@ -150,10 +150,10 @@ export class DesktopClient {
     });
   }
 
-  /** ClientConnected first; what the page asked meanwhile follows when the client agreed (W4). */
+  /** Sends ClientConnected first; the page's waiting requests follow when the client has agreed (W4). */
   async #greet(socket: Socket): Promise<void> {
     const refusal = await this.#tell('ClientConnected');
-    // Closed or left meanwhile: that has been dealt with.
+    // Closed or abandoned meanwhile: that has been handled.
     if (this.#socket !== socket) return;
     if (refusal) return this.#failed(refusal.reason === 'client' ? 'refused' : 'unreachable');
     this.#backoff.reset();
@@ -163,13 +163,13 @@ export class DesktopClient {
     this.#requests.flush(this.#send);
   }
 
-  /** A client that no longer answers is as good as gone. */
+  /** Sends a heart beat; a client that does not answer counts as gone. */
   async #beat(socket: Socket): Promise<void> {
     const refusal = await this.#tell('HeartBeat');
     if (refusal?.reason === 'timeout' && this.#socket === socket) this.#closed();
   }
 
-  /** Says something of the connection itself, past the queue. @returns what went wrong, if anything */
+  /** Sends a message of the connection itself, past the queue. @returns the failure, if any */
   async #tell(action: RequestAction<'WsAutho'>): Promise<DesktopError | null> {
     try {
       await this.#requests.sendNow({ module: 'WsAutho', action }, this.#send);
@@ -207,7 +207,7 @@ export class DesktopClient {
     this.#log(`dropped: ${why}`);
   }
 
-  /** The socket went, or stopped answering. */
+  /** Handles a socket that closed or stopped answering. */
   #closed(): void {
     const had = this.#state.status === connectionStatus.success;
     if (!had || this.settings.noReload) return this.#failed(had ? 'lost' : 'unreachable');
@@ -218,7 +218,7 @@ export class DesktopClient {
     }, reloadDelayMs);
   }
 
-  /** Tries again later, ever later (W4). */
+  /** Schedules another try, with growing delays (W4). */
   #failed(problem: Problem): void {
     this.#leave();
     this.#set(connectionStatus.fail, problem);

@@ -2,11 +2,11 @@ import type { DesktopNotification } from '../protocol/frames';
 
 export type NotificationListener = (notification: DesktopNotification) => void;
 
-/** Who hears which of the client's notifications, by module and action (W3). */
+/** Listeners to the client's notifications, by module and action (W3). */
 export class Listeners {
   readonly #byName = new Map<string, Set<NotificationListener>>();
 
-  /** @returns how to stop listening */
+  /** @returns stops listening */
   add(module: string, action: string, listener: NotificationListener): () => void {
     const name = `${module}.${action}`;
     const listeners = this.#byName.get(name) ?? new Set();
@@ -17,7 +17,7 @@ export class Listeners {
     };
   }
 
-  /** One listener's mistake is reported and keeps nothing from the others. */
+  /** Calls the listeners; an exception of one is reported and does not affect the others. */
   notify(notification: DesktopNotification): void {
     const listeners = this.#byName.get(`${notification.module}.${notification.action}`) ?? [];
     for (const listener of [...listeners]) {

@@ -31,12 +31,12 @@ function page(parts: Partial<PageParts> = {}) {
 
 const related = () => Promise.resolve({ pid: '9527', sid: startup.sid });
 
-describe('where a page is', () => {
+describe('the place of a page', () => {
   it('is unknown in the server’s HTML', () => {
     expect(page().connection.serverSnapshot()).toMatchObject({ place: 'unknown', wanted: false });
   });
 
-  it('inside: connects on its own, and loads the code only then', async () => {
+  it('inside: connects automatically, and loads the code only then', async () => {
     const { connection, enter, load, agree } = page();
     expect(load).not.toHaveBeenCalled();
     await enter();
@@ -73,7 +73,7 @@ describe('where a page is', () => {
     expect(load.mock.calls.length > 0).toBe(wanted);
   });
 
-  it('reachable: connects when the visitor says so', async () => {
+  it('reachable: connects when the visitor asks for it', async () => {
     const { connection, enter, agree } = page({ readStartup: related });
     await enter();
     connection.connect();
@@ -93,7 +93,7 @@ describe('where a page is', () => {
   });
 });
 
-describe('leaving and coming back', () => {
+describe('leaving a page and coming back', () => {
   it('holds no socket meanwhile, and connects again', async () => {
     const { connection, enter, agree, sockets } = page();
     await enter();
@@ -108,7 +108,7 @@ describe('leaving and coming back', () => {
     expect(connection.snapshot()).toMatchObject({ wanted: true, status: success });
   });
 
-  it('does not go on with what was begun before', async () => {
+  it('does not continue what was started before', async () => {
     let tell = (_: typeof startup) => undefined as void;
     const { connection, load } = page({
       readStartup: () => new Promise((resolve) => (tell = resolve)),
@@ -121,7 +121,7 @@ describe('leaving and coming back', () => {
   });
 });
 
-describe('code that does not arrive', () => {
+describe('a connection whose code does not load', () => {
   it('looks like an absent client, and can be requested again', async () => {
     const { client } = makeClient();
     const load = jest
@@ -137,11 +137,11 @@ describe('code that does not arrive', () => {
   });
 });
 
-describe('listeners', () => {
+describe('listeners of a page', () => {
   it.each([
     ['before the connection', true],
     ['after it', false],
-  ])('that come %s hear, until they stop', async (_, early) => {
+  ])('that come %s are called, until they stop', async (_, early) => {
     const { connection, enter, agree, last } = page();
     const heard = jest.fn();
     const listen = () => connection.on('Autho', 'OnLogout', heard);
@@ -156,7 +156,7 @@ describe('listeners', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('that stopped before the connection never hear', async () => {
+  it('that stopped before the connection are never called', async () => {
     const { connection, enter, agree, last } = page();
     const heard = jest.fn();
     connection.on('Autho', 'OnLogout', heard)();

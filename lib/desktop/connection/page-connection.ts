@@ -14,22 +14,22 @@ import { environmentOf, isInsideClient, type Environment, type StartupData } fro
 import { connectionStatus, type DesktopState } from './status';
 
 /**
- * Where a page is: unknown in the server's HTML; inside the client; reachable: in another browser
- * next to a client that gave its secret; outside: there is no client.
+ * Where a page is: unknown in the server's HTML; inside the client; reachable: in another browser on a computer whose
+ * client gave its secret; outside: there is no client.
  */
 export type Place = 'unknown' | 'inside' | 'reachable' | 'outside';
 
 export interface PageState extends DesktopState {
   readonly place: Place;
-  /** Connecting was requested, by the place or by the visitor. */
+  /** A connection was requested, by the place or by the visitor. */
   readonly wanted: boolean;
 }
 
 export interface PageParts {
   readStartup(): Promise<StartupData>;
-  /** Chromium's permission to talk to programs of this machine; unknown where there is none. */
+  /** Chromium's permission for local network access; unknown where there is none. */
   permission(): Promise<PermissionState | 'unknown'>;
-  /** Loads the connection's code and makes one; only when there is a client. */
+  /** Loads the connection's code and creates a client; only called when there is one. */
   load(startup: StartupData): Promise<DesktopClient>;
 }
 
@@ -40,13 +40,13 @@ const before: PageState = {
   wanted: false,
 };
 
-/** A page's way to the client: finds out whether there is one, and loads the code only then. */
+/** A page's access to the client: finds out whether there is one, and loads the code only then. */
 export class PageConnection implements DesktopCaller {
   #state = before;
   readonly #watchers = new Set<() => void>();
   #startup: StartupData = {};
   #client: Promise<DesktopClient> | undefined;
-  /** Counts the visits, so that what was begun before leaving does not go on afterwards. */
+  /** Number of the visit, so that what started before leaving does not continue after it. */
   #visit = 0;
   #stopWatching: (() => void) | undefined;
   readonly #listeners = new Set<(client: DesktopClient) => void>();
@@ -54,10 +54,10 @@ export class PageConnection implements DesktopCaller {
   constructor(private readonly parts: PageParts) {}
 
   readonly snapshot = (): PageState => this.#state;
-  /** What the server's HTML shows. */
+  /** The state in the server's HTML. */
   readonly serverSnapshot = (): PageState => before;
 
-  /** Where the client opened the page; known once its place is. */
+  /** The environment the client opened the page in; known once the place is. */
   environment(): Environment {
     return environmentOf(this.#startup);
   }
@@ -67,7 +67,7 @@ export class PageConnection implements DesktopCaller {
     return () => this.#watchers.delete(watcher);
   };
 
-  /** The page is shown: looks where it is, and connects when it is inside, or allowed already. */
+  /** Called when the page is shown: finds its place, and connects when it is inside, or allowed already. */
   async enter(): Promise<void> {
     this.#visit += 1;
     const visit = this.#visit;
@@ -80,12 +80,12 @@ export class PageConnection implements DesktopCaller {
     if (!this.#startup.sid || !this.#startup.pid) return this.#set({ place: 'outside' });
     const permission = await this.parts.permission();
     if (visit !== this.#visit) return;
-    // A refusal looks like an absent client.
+    // A refused permission looks like an absent client.
     this.#set({ place: permission === 'denied' ? 'outside' : 'reachable' });
     if (permission === 'granted') this.connect();
   }
 
-  /** Connects; outside the client only after the visitor read why (Local Network Access). */
+  /** Connects; outside the client only after the visitor has read why (Local Network Access). */
   connect(): void {
     if (this.#state.place !== 'inside' && this.#state.place !== 'reachable') return;
     this.#set({ wanted: true });
@@ -100,14 +100,14 @@ export class PageConnection implements DesktopCaller {
         this.#set(client.snapshot());
       },
       () => {
-        // The code did not arrive: as if there were no response; connecting again asks for it again.
+        // Without the code the client counts as unreachable; connecting again loads it again.
         this.#client = undefined;
         this.#set({ status: connectionStatus.fail, problem: 'unreachable' });
       },
     );
   }
 
-  /** The page goes: nothing may hold it back, and every request fails. */
+  /** Called when the page is left: every request fails, and nothing stays open. */
   leave(): void {
     this.#visit += 1;
     void this.#client?.then((client) => client.stop()).catch(() => undefined);
@@ -126,7 +126,7 @@ export class PageConnection implements DesktopCaller {
     return client.request(module, action, args);
   }
 
-  /** Hears what the client pushes, whenever it comes. @returns how to stop listening */
+  /** Listens to notifications of the client, also of a later connection. @returns stops listening */
   on<M extends NotificationModule, A extends NotificationAction<M>>(
     module: M,
     action: A,

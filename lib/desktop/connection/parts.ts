@@ -1,20 +1,20 @@
-/** What the connection is given: the browser's APIs, and a page's options. */
+/** Parameters of the connection: the browser's APIs, and a page's options. */
 import type { AppType } from '../protocol/frames';
 import type { StartupData } from './startup';
 
-/** The parts of a browser's WebSocket that are used. */
+/** The used parts of a browser's WebSocket. */
 export type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'addEventListener'>;
 
 export interface DesktopParts {
   /** May throw where the browser forbids it. */
   openSocket(address: string): Socket;
-  /** Reads the cookies again when the page was handed neither bid nor sid. */
+  /** Reads the cookies again when the start-up data have neither bid nor sid. */
   readStartup(): StartupData;
-  /** Reloads the page unless that would lose text or go round in circles (W4). @returns whether it does */
+  /** Reloads the page unless that would lose text or repeat endlessly (W4). @returns whether it does */
   reload(): boolean;
   /** 0 (inclusive) to 1 (exclusive). */
   random(): number;
-  /** A line for developers; never holds the secret or arguments. */
+  /** Logs a line for developers, which never contains the secret or arguments. */
   log(text: string): void;
 }
 
@@ -27,12 +27,12 @@ export interface DesktopSettings {
   readonly noReload?: boolean;
 }
 
-/** Frames that were not used, by why (W2, W3). */
+/** Unused frames, by reason (W2, W3). */
 export interface Dropped {
   tooLarge: number;
   binary: number;
   undecodable: number;
   shapeless: number;
-  /** Answers without a request: unknown, late, twice. */
+  /** Answers without a request: unknown, late or repeated. */
   unasked: number;
 }

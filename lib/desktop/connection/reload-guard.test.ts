@@ -1,6 +1,6 @@
 import { countReload } from './reload-guard';
 
-/** A memory that keeps what is written, as JSON does. */
+/** A memory that stores values as JSON. */
 function memory(stored: unknown = null, works = true) {
   const box = { kept: stored };
   return {
@@ -13,7 +13,7 @@ function memory(stored: unknown = null, works = true) {
 }
 
 describe('reloads (W4)', () => {
-  it('three in a minute, and again when the minute is over', () => {
+  it('are allowed three times in a minute, and again when the minute is over', () => {
     const stored = memory();
     const accepted = [0, 10_000, 20_000, 30_000, 59_999, 60_000, 60_001, 70_000, 80_000].map(
       (time) => countReload(stored, time),
@@ -21,11 +21,11 @@ describe('reloads (W4)', () => {
     expect(accepted).toEqual([true, true, true, false, false, true, false, true, true]);
   });
 
-  it('none where they cannot be counted', () =>
+  it('are refused where they cannot be counted', () =>
     expect(countReload(memory(null, false), 1)).toBe(false));
 
   it.each([['text'], [{}], [['a', null, Number.NaN]], [[99_999_999]]])(
-    'what is no list of past times counts as none: %o',
+    'ignore a memory that is no list of past times: %o',
     (stored) => expect(countReload(memory(stored), 1_000)).toBe(true),
   );
 });

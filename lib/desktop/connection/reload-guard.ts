@@ -1,19 +1,19 @@
-/** A page that lost its client reloads, but never in circles (W4). */
+/** A page that lost its client reloads, but not endlessly (W4). */
 const reloadsAllowed = 3;
 const reloadWindowMs = 60_000;
 
-/** Where reloads are remembered from one life of the page to the next. */
+/** Remembers reloads from one load of the page to the next. */
 export interface ReloadMemory {
   /** Milliseconds of earlier reloads; anything else counts as none. */
   read(): unknown;
-  /** @returns false when nothing can be remembered */
+  /** @returns false when nothing can be stored */
   write(times: readonly number[]): boolean;
 }
 
 /**
- * Takes one of the three reloads of a minute.
+ * Counts one of the three reloads of a minute.
  * @param now milliseconds
- * @returns false when they are used up, or could not be counted: then the page must not reload
+ * @returns false when they are used up, or cannot be counted: then the page must not reload
  */
 export function countReload(memory: ReloadMemory, now: number): boolean {
   const stored = memory.read();

@@ -39,7 +39,7 @@ describe('start-up data', () => {
     expect(readStartup({ type: 'SITE', cookie: (name) => cookies[name] })).toEqual(all);
   });
 
-  it('reads an extension’s cookies alike', () => {
+  it('reads an extension’s cookies in the same way', () => {
     const list = Object.entries(cookies).map(([name, value]) => ({ name, value }));
     expect(readStartup({ type: 'EXT', cookies: list })).toEqual(all);
   });
@@ -78,7 +78,7 @@ describe('inside the client', () => {
   ])('%o is a guest: %s', (data, guest) => expect(isGuest(data)).toBe(guest));
 });
 
-describe('the address (W1)', () => {
+describe('the URL of the socket (W1)', () => {
   it.each([
     ['1', 'ws://127.0.0.1:1'],
     ['65535', 'ws://127.0.0.1:65535'],

@@ -1,4 +1,4 @@
-/** What the client leaves for a page it opens: cookies, or an extension's cookies. */
+/** Start-up data the client leaves for a page it opens, in cookies of the site or of an extension. */
 import type { AppType } from '../protocol/frames';
 
 export interface StartupData {
@@ -14,13 +14,13 @@ export interface StartupData {
   readonly cheatString?: string;
   readonly channelId?: string;
   readonly cookieWhiteList?: string;
-  /** The guest cookie itself; {@link isGuest} checks it. */
+  /** Raw value of the guest cookie; {@link isGuest} interprets it. */
   readonly isGuest?: string;
 }
 
 /**
- * Handed over by every client, as its makers have it, and used by no page of this site: what they mean only
- * the client's own pages know. A page that wants one has to take it off this list first.
+ * Every client sets these, as its makers specify, but no page of this site uses them: only the client's own pages
+ * know their meaning. A page that needs one has to remove it from this list first.
  */
 export const contractOnly = ['apiid', 'cheatString', 'cookieWhiteList'] as const;
 
@@ -43,7 +43,7 @@ const shown = (text = '') =>
     .join('')
     .trim();
 
-/** The environment by the start-up data; '' where the client named none. */
+/** The environment in the start-up data; '' where the client gave no name. */
 export const environmentOf = (data: UsedStartup): Environment => ({
   name: shown(data.bName),
   id: shown(data.envid),
@@ -94,21 +94,21 @@ const dropEmpty = (data: Readonly<Record<string, string | undefined>>): StartupD
   Object.fromEntries(Object.entries(data).filter(([, value]) => value));
 
 /**
- * What a page was handed, completed from the cookies when both bid and sid are missing.
- * @param read reads the cookies; asked only then
+ * The given start-up data, completed from the cookies when both bid and sid are missing.
+ * @param read reads the cookies; called only then
  */
 export function withStartupCookies(given: StartupData, read: () => StartupData): StartupData {
   const own = dropEmpty({ ...given });
   return own.bid || own.sid ? own : { ...own, ...read() };
 }
 
-/** The page counts as running inside the client only when all three are there. */
+/** A page counts as running inside the client only when all three are given. */
 export const isInsideClient = ({ bid, pid, sid }: StartupData): boolean =>
   Boolean(bid && pid && sid);
 
 export const isGuest = (data: UsedStartup): boolean => Boolean(data.isGuest);
 
-/** Address of the client's websocket (W1); null when the port is none. */
+/** URL of the client's websocket (W1); null when the port is invalid. */
 export function socketAddress({ pid }: StartupData): string | null {
   const port = /^\d{1,5}$/.test(pid ?? '') ? Number(pid) : 0;
   return port >= 1 && port <= 65_535 ? `ws://127.0.0.1:${port}` : null;

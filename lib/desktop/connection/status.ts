@@ -3,8 +3,8 @@ export const connectionStatus = { initing: 0, success: 1, fail: 2 } as const;
 export type ConnectionStatus = (typeof connectionStatus)[keyof typeof connectionStatus];
 
 /**
- * A second set of numbers for the same three states: part of the contract with the client's makers, and used
- * by no page of this site (catalogue.test.ts looks).
+ * A second numbering of the same three states: part of the contract with the client's makers, used by no page of this
+ * site (catalogue.test.ts checks that).
  */
 export const alternateStatus = { INIT: 1, SUCCESS: 2, FAIL: 3 } as const;
 export type SecondStatus = (typeof alternateStatus)[keyof typeof alternateStatus];
@@ -20,8 +20,8 @@ export const toAlternateStatus = (status: ConnectionStatus): SecondStatus => sec
 
 /**
  * Why there is no connection:
- * outside: no session secret, so nothing was tried; badSecret, badPort: start-up data that cannot be
- * used (W1); unreachable: no response; refused: the client said no; lost: it had been there.
+ * outside: no session secret, so nothing was tried; badSecret, badPort: unusable start-up data (W1); unreachable: no
+ * response; refused: the client refused; lost: the connection closed.
  */
 export type Problem = 'outside' | 'badSecret' | 'badPort' | 'unreachable' | 'refused' | 'lost';
 

@@ -1,6 +1,6 @@
 /**
- * What the check page reads from the client. The client's makers name the actions; the fields are
- * ours, all optional, and whatever is missing is shown as unknown.
+ * Data the check page reads from the client. The client's makers name the actions; the fields are our own, all
+ * optional, and a missing one is shown as unknown.
  */
 import * as z from 'zod/mini';
 
@@ -10,7 +10,7 @@ export const localIp = z.object({
   ip: z.string(),
   country: text,
   city: text,
-  /** Whether the store is tied to this address. */
+  /** Whether the store is bound to this IP. */
   bound: z.optional(z.boolean()),
 });
 export type LocalIp = z.output<typeof localIp>;
@@ -24,7 +24,7 @@ export const repairNoticeSchema = z.object({
   state: z.optional(z.enum(['running', 'fixed', 'failed'])),
 });
 
-/** A notification's content: in args, or in returnObj as answers have it. */
+/** A notification's content: in args, or in returnObj as in answers. */
 export function parseNotification<Schema extends z.core.$ZodType>(
   schema: Schema,
   { args, returnObj }: { readonly args?: unknown; readonly returnObj?: unknown },

@@ -6,7 +6,7 @@ import {
   type UsedAction,
 } from './catalogue';
 
-/** What the client's makers name, module by module. Storage and SystemInfo are named by us. */
+/** The modules and actions of the client's makers. We named those of Storage and SystemInfo. */
 const written: Readonly<Record<string, string>> = {
   Analysis:
     'RecordCountEvent, RecordStartTimeEvent, RecordEndTimeEvent, RecordEnterPageEvent, RecordExitPageEvent, RecordStatisticalCountEvent',
@@ -43,20 +43,20 @@ describe('the catalogue of modules and actions', () => {
     expect([...actionsOf(module)].sort()).toEqual(list.split(', ').sort());
   });
 
-  it('has no other module than those and the two named by us', () => {
+  it('has no other module than those, and the two we named', () => {
     const modules = new Set([...Object.keys(requests), ...Object.keys(notifications)]);
     expect([...modules].sort()).toEqual([...Object.keys(written), 'Storage', 'SystemInfo'].sort());
   });
 
-  it('a page never sends what the client pushes, but for OnPluginInitialized', () => {
+  it('lets a page send no notification name, except OnPluginInitialized', () => {
     const sent = Object.values(requests).flat();
     expect(sent.filter((action) => action.startsWith('On'))).toEqual(['OnPluginInitialized']);
     const pushed: readonly string[] = Object.values(notifications).flat();
     expect(pushed.filter((action) => !action.startsWith('On'))).toEqual([]);
   });
 
-  it('checks pairs when it is compiled', () => {
-    // Each line is a type error when the pair is checked otherwise.
+  it('checks pairs at compile time', () => {
+    // Each line is a type error when a pair is checked differently.
     const right: 'GetLocalIP' extends RequestAction<'WebBrowser'> ? true : false = true;
     const wrongModule: 'GetLocalIP' extends RequestAction<'Gateway'> ? true : false = false;
     const pushed: 'OnLogin' extends NotificationAction<'Autho'> ? true : false = true;
@@ -65,7 +65,7 @@ describe('the catalogue of modules and actions', () => {
   });
 });
 
-it('a page that asks for another action does not compile', () => {
+it('does not compile a page that requests another action', () => {
   const used: 'GetLoginInfo' extends UsedAction<'Autho'> ? true : false = true;
   const unused: 'Logout' extends UsedAction<'Autho'> ? true : false = false;
   expect([used, unused]).toEqual([true, false]);

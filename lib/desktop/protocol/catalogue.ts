@@ -1,6 +1,6 @@
 /**
- * What a page may say to the desktop client and hear from it: the modules and actions its
- * makers name. A wrong pair does not compile.
+ * The messages between a page and the desktop client: the modules and actions its makers name. A wrong pair does not
+ * compile.
  */
 
 /** Modules with the actions a page sends. */
@@ -45,7 +45,7 @@ export const requests = {
     'AddGuestPlugin',
   ],
   Autho: ['GetMachineInfo', 'GetLoginInfo', 'Login', 'Logout', 'UCloudLogin'],
-  // OnPluginInitialized is the one action named like a notification that the page sends (W4).
+  // OnPluginInitialized is the only action with a notification's name that the page sends (W4).
   WsAutho: ['ClientConnected', 'HeartBeat', 'OnPluginInitialized'],
   FileSystem: [
     'SetForceBrowserFolder',
@@ -55,7 +55,7 @@ export const requests = {
     'GetBrowserDataTempFolder',
   ],
   ServerAPI: ['RequestHttp', 'SetSelectNetLineKey', 'GetNetLineInfo'],
-  // Named by us: the client's makers say "Get and Set for local storage, session storage and app install data".
+  // Our names: the client's makers write "Get and Set for local storage, session storage and app install data".
   Storage: [
     'GetLocalStorage',
     'SetLocalStorage',
@@ -76,7 +76,7 @@ export const requests = {
     'CloseWebBrowser',
   ],
   Log: ['CopyLogFilePath', 'Warn'],
-  // Named by us: the client's makers list the settings and leave the exact names out.
+  // Our names: the client's makers list the settings without exact names.
   SystemInfo: [
     'GetLanguage',
     'SetLanguage',
@@ -116,8 +116,8 @@ export const requests = {
 } as const;
 
 /**
- * The actions pages of this site send. All others are the contract with the client's makers and nothing more: a
- * page that asks for one does not compile before it stands here.
+ * The actions pages of this site send. All others are only part of the contract with the client's makers: a page that
+ * uses one does not compile before it is listed here.
  */
 export const usedRequests = {
   Gateway: ['GetAccelerateGatewayStatus'],
@@ -130,7 +130,7 @@ export type UsedModule = keyof typeof usedRequests;
 /** Actions pages of this site send to a module. */
 export type UsedAction<M extends UsedModule> = (typeof usedRequests)[M][number];
 
-/** Modules with the actions the client pushes on its own: those named On…. */
+/** Modules with the notifications of the client: those named On…. */
 export const notifications = {
   Gateway: ['OnUpdateGatewayStatus', 'OnTestSpeedFinish'],
   WebBrowser: [
@@ -170,8 +170,8 @@ export type NotificationModule = keyof typeof notifications;
 export type NotificationAction<M extends NotificationModule> = (typeof notifications)[M][number];
 
 /**
- * Arguments where the client's makers show them; everything else takes any JSON object. The
- * storages are "get by key" and "set key to value".
+ * Arguments the client's makers document; all others accept any JSON object. The storages are "get by key" and "set
+ * key to value".
  */
 interface KnownArgs {
   Storage: {
@@ -183,7 +183,7 @@ interface KnownArgs {
 }
 
 export type AnyArgs = Readonly<Record<string, unknown>>;
-/** What an action takes. */
+/** The arguments of an action. */
 export type ArgsOf<M extends RequestModule, A extends RequestAction<M>> = M extends keyof KnownArgs
   ? A extends keyof KnownArgs[M]
     ? KnownArgs[M][A]

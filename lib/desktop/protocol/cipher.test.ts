@@ -37,7 +37,7 @@ const keyOf = ({ key, iv }: Pick<Vector, 'key' | 'iv'>): DirectionKey => ({
   iv: Hex.parse(iv),
 });
 const base64 = (hex: string) => Buffer.from(hex, 'hex').toString('base64');
-/** The same text by node:crypto. */
+/** Encrypts the same text with node:crypto. */
 function byNode(text: string, [key, iv]: [string, string]): string {
   const cipher = createCipheriv('aes-128-cbc', key, iv);
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
@@ -46,7 +46,7 @@ const incoming: [string, string] = [sid.slice(3, 19), sid.slice(4, 20)];
 const outgoing: [string, string] = [sid.slice(0, 16), sid.slice(1, 17)];
 
 describe('known answers', () => {
-  it('has the whole kit', () => expect(vectors).toHaveLength(200));
+  it('covers all test vectors', () => expect(vectors).toHaveLength(200));
 
   const padded = vectors.filter(({ padding }) => padding === 'pkcs7');
   it.each(padded.map((vector) => [vector.src, vector] as const))('%s', (_, vector) => {
@@ -56,8 +56,8 @@ describe('known answers', () => {
       expect(encryptBytes(Hex.parse(vector.pt), keyOf(vector))).toBe(base64(vector.ct));
   });
 
-  // These carry no padding: what is sent begins with the vector's blocks, and what is read is
-  // completed with the block of padding that node:crypto makes.
+  // These vectors have no padding: a sent frame begins with the vector's blocks, and a received one is completed with
+  // the padding node:crypto makes.
   const bare = vectors.filter(({ padding }) => padding === 'none');
   it.each(bare.map((vector) => [`${vector.src} ${vector.mode} ${vector.count}`, vector] as const))(
     '%s',
@@ -73,7 +73,7 @@ describe('known answers', () => {
 });
 
 describe('keys (W1)', () => {
-  it('come from the secret at 0 and 1 to send, at 3 and 4 to receive', () => {
+  it('are taken from the secret at 0 and 1 for sending, at 3 and 4 for receiving', () => {
     expect(encodeMessage('hello', keys)).toBe(byNode('"hello"', outgoing));
     expect(decodeFrame(byNode('"你好"', incoming), keys)).toBe('你好');
     expect(decodeFrame(byNode('"hello"', outgoing), keys)).toBeUndefined();
@@ -88,14 +88,16 @@ describe('keys (W1)', () => {
   ])('%s', (_, secret, accepted) => expect(channelKeys(secret) !== null).toBe(accepted));
 });
 
-describe('the encoder (W1)', () => {
+describe('encodeMessage (W1)', () => {
   it.each([
     ['empty text', ''],
     ['nothing', undefined],
     ['null', null],
-  ])('gives an empty string for %s', (_, message) => expect(encodeMessage(message, keys)).toBe(''));
+  ])('returns an empty string for %s', (_, message) =>
+    expect(encodeMessage(message, keys)).toBe(''),
+  );
 
-  it('gives an empty string without keys', () => expect(encodeMessage({ a: 1 }, null)).toBe(''));
+  it('returns an empty string without keys', () => expect(encodeMessage({ a: 1 }, null)).toBe(''));
 
   it('agrees with node:crypto on any JSON', () => {
     fc.assert(
@@ -113,7 +115,7 @@ describe('the encoder (W1)', () => {
   });
 });
 
-describe('frames that say nothing (W2)', () => {
+describe('invalid frames (W2)', () => {
   it.each([
     ['empty', ''],
     ['no base64', '{"ret":0}'],
@@ -123,7 +125,7 @@ describe('frames that say nothing (W2)', () => {
     ['text that is no JSON', byNode('hello', incoming)],
   ])('%s', (_, frame) => expect(decodeFrame(frame, keys)).toBeUndefined());
 
-  it('any text at all, never thrown', () => {
+  it('are ignored for any text, without an exception', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.base64String()), (frame) => {
         expect(() => decodeFrame(frame, keys)).not.toThrow();
@@ -131,5 +133,6 @@ describe('frames that say nothing (W2)', () => {
     );
   });
 
-  it('without keys', () => expect(decodeFrame(byNode('1', incoming), null)).toBeUndefined());
+  it('are ignored without keys', () =>
+    expect(decodeFrame(byNode('1', incoming), null)).toBeUndefined());
 });

@@ -9,7 +9,7 @@ import NoPadding from 'crypto-js/pad-nopadding';
 
 type Bytes = ReturnType<typeof Utf8.parse>;
 
-/** One direction of the conversation. */
+/** Key and IV of one direction. */
 export interface DirectionKey {
   /** 16 bytes. */
   readonly key: Bytes;
@@ -23,14 +23,14 @@ export interface ChannelKeys {
 }
 
 const blockBytes = 16;
-/** The last slice of the secret starts at 4 and is 16 long. */
+/** The last slice of the secret starts at 4 and is 16 characters long. */
 export const shortestSid = 20;
 
 /**
- * Derives both directions from the session secret (W1): 16 characters each, at 0 and 1 for what
- * goes out, at 3 and 4 for what comes in.
- * @param sid the secret as the start-up data gives it
- * @returns null when it is shorter than 20 characters, or holds one that is not a single byte
+ * Derives both directions from the session secret (W1): 16 characters each, from 0 and 1 for sending, from 3 and 4
+ * for receiving.
+ * @param sid the secret from the start-up data
+ * @returns null when it is shorter than 20 characters, or has a character outside of ASCII
  */
 export function channelKeys(sid: string): ChannelKeys | null {
   if (sid.length < shortestSid || !/^[\x20-\x7e]+$/.test(sid)) return null;
@@ -46,7 +46,7 @@ export function encryptBytes(bytes: Bytes, { key, iv }: DirectionKey): string {
   return AES.encrypt(bytes, key, { iv }).ciphertext.toString(Base64);
 }
 
-/** How many bytes of padding stand at the end; 0 when it is not PKCS#7, which crypto-js never asks. */
+/** Number of padding bytes at the end; 0 when it is not PKCS#7, which crypto-js does not check. */
 function paddingOf({ words, sigBytes }: Bytes): number {
   const byteAt = (index: number) => ((words[index >>> 2] ?? 0) >>> (24 - (index % 4) * 8)) & 0xff;
   const length = byteAt(sigBytes - 1);
@@ -58,7 +58,7 @@ function paddingOf({ words, sigBytes }: Bytes): number {
 }
 
 /**
- * Decrypts what {@link encryptBytes} or the client made. Never throws.
+ * Decrypts the output of {@link encryptBytes} or of the client. Never throws.
  * @returns undefined when it is not base64 of whole blocks, or the padding is wrong
  */
 export function decryptBytes(frame: string, { key, iv }: DirectionKey): Bytes | undefined {
@@ -76,15 +76,15 @@ export function decryptBytes(frame: string, { key, iv }: DirectionKey): Bytes | 
 }
 
 /**
- * The message encoder (W1).
- * @returns '' for an empty message and while there are no keys, else the frame to send
+ * Encodes a message (W1).
+ * @returns '' for an empty message and while there are no keys, otherwise the frame to send
  */
 export function encodeMessage(message: unknown, keys: ChannelKeys | null): string {
   if (!keys || message === undefined || message === null || message === '') return '';
   return encryptBytes(Utf8.parse(JSON.stringify(message)), keys.outgoing);
 }
 
-/** What a frame says; undefined when it cannot be decrypted to JSON (W2). Its shape is for the caller to check. */
+/** The JSON value in a frame; undefined when it cannot be decrypted and parsed (W2). The caller validates it. */
 export function decodeFrame(frame: string, keys: ChannelKeys | null): unknown {
   const plain = keys ? decryptBytes(frame, keys.incoming) : undefined;
   if (plain === undefined) return undefined;

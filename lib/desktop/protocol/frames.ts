@@ -1,9 +1,9 @@
-/** What travels over the client's websocket, once decrypted (W3). */
+/** Decrypted messages of the client's websocket (W3). */
 
-/** Longest frame that is looked at (W2), in characters of base64. */
+/** Longest accepted frame (W2), in characters of base64. */
 export const frameLimit = 1_048_576;
 
-/** Which kind of page speaks: an extension of the client, or a site opened in it. */
+/** The kind of page that sends: of an extension of the client, or a site opened in it. */
 export type AppType = 'EXT' | 'SITE';
 
 export interface DesktopRequest {
@@ -19,11 +19,11 @@ export interface DesktopResponse {
   readonly requestId: string;
   /** 0 is success. */
   readonly ret: number;
-  /** May hold `message`; anything else is for the caller to check. */
+  /** May hold `message`; the caller validates everything else. */
   readonly returnObj?: unknown;
 }
 
-/** Pushed by the client: has no requestId. */
+/** A message the client sends without a request: it has no requestId. */
 export interface DesktopNotification {
   readonly module: string;
   readonly action: string;
@@ -54,7 +54,7 @@ function isNotification(
   );
 }
 
-/** Tells an answer from a notification; undefined for everything else (W2). */
+/** Distinguishes an answer from a notification; undefined for everything else (W2). */
 export function readFrame(value: unknown): Frame | undefined {
   if (!isObject(value)) return undefined;
   if (isResponse(value)) return { kind: 'response', response: value };
@@ -62,7 +62,7 @@ export function readFrame(value: unknown): Frame | undefined {
   return undefined;
 }
 
-/** The client's own words in an answer; null when it gives none. */
+/** The client's message in an answer; null when there is none. */
 export function wordsOf({ returnObj }: Pick<DesktopResponse, 'returnObj'>): string | null {
   if (!isObject(returnObj) || typeof returnObj.message !== 'string') return null;
   return returnObj.message.trim() || null;

@@ -10,7 +10,7 @@ describe('request ids (W3)', () => {
     [0.9999, '1700000000000_99'],
   ])('random %d is %s', (random, id) => expect(draw(random)).toBe(id));
 
-  it('draws again what is pending', () => {
+  it('skip ids that are pending', () => {
     const pending = new Set<string>();
     for (let count = 0; count < 250; count += 1) pending.add(draw(0.99, (id) => pending.has(id)));
     expect(pending.size).toBe(250);

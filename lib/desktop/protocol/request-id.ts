@@ -2,10 +2,10 @@
 const perMillisecond = 100;
 
 /**
- * Draws a request id: milliseconds, an underscore, 0–99. An id that is still waiting for
- * its answer is drawn again; when all hundred of a millisecond wait, the next one is used (W3).
+ * Draws a request id: milliseconds, an underscore, 0–99. An id that still waits for its answer is skipped; when all
+ * hundred of a millisecond wait, the next one is used (W3).
  * @param now milliseconds
- * @param random gives 0 (inclusive) to 1 (exclusive)
+ * @param random returns 0 (inclusive) to 1 (exclusive)
  * @param isPending whether a request with that id still waits for its answer
  */
 export function drawRequestId(
@@ -15,7 +15,7 @@ export function drawRequestId(
 ): string {
   for (let time = now; ; time += 1) {
     const first = Math.floor(random() * perMillisecond);
-    // From the drawn number onwards, so that a crowded millisecond costs a hundred looks at most.
+    // Counts up from the drawn number, so that a crowded millisecond costs a hundred checks at most.
     for (let step = 0; step < perMillisecond; step += 1) {
       const id = `${time}_${(first + step) % perMillisecond}`;
       if (!isPending(id)) return id;

@@ -6,15 +6,15 @@ import { requestTimeoutMs } from './requests';
 import { FakeSocket, settleMessages, sid } from '../test-support';
 
 /**
- * Any interleaving of what a page and a client can do. After every step the client must have open
- * what the model has open, and have dropped the answers nothing waits for; the client is thrown away
- * at the end, so that nothing may be left (W3).
+ * Tests random sequences of actions of a page and a client. After every step the client must have the same open
+ * requests as the model, and have dropped unexpected answers; at the end the client is stopped, and nothing may be
+ * left (W3).
  */
 type Step =
   | { readonly do: 'ask' }
   | { readonly do: 'open' }
   | { readonly do: 'agree'; readonly ret: number }
-  /** The n-th message ever heard is answered, on the present socket or an old one; again, if it comes twice. */
+  /** Answers the n-th message ever received, on the present or an earlier socket; a repeated step answers it again. */
   | { readonly do: 'answer'; readonly n: number; readonly ret: number; readonly socket: number }
   | { readonly do: 'garbage' }
   | { readonly do: 'vanish' }
@@ -52,19 +52,19 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 interface Sent {
   readonly socket: FakeSocket;
   readonly at: number;
-  /** Which of the page's requests; undefined: one of the connection's own. */
+  /** Index of the page's request; undefined for a request of the connection itself. */
   readonly index: number | undefined;
 }
 
-/** What has to be true of the client, from what it sent, what it was answered, and the clock. */
+/** The expected state of the client, from what it sent, the answers it got, and the clock. */
 class Model {
   readonly sockets: FakeSocket[] = [];
-  /** How the page's requests ended, by their order; null: not yet. */
+  /** Results of the page's requests in order; null: not yet settled. */
   readonly ends: (string | null)[] = [];
   /** Answers that came without a request. */
   unasked = 0;
   #answers = 0;
-  /** Sent and not answered, by request id. */
+  /** Sent and unanswered requests, by id. */
   readonly #sent = new Map<string, Sent>();
 
   open(address: string): FakeSocket {
@@ -94,7 +94,7 @@ class Model {
     );
   }
 
-  /** Answers; every answer is unlike every other. @returns what has to come of it */
+  /** Sends an answer, each different from every other. @returns applies the expected effect */
   answer(socket: FakeSocket, requestId: string, ret: number): () => void {
     const sent = this.#sent.get(requestId);
     const heard = socket === this.socket() && socket.readyState < 3;
@@ -105,7 +105,7 @@ class Model {
     else if (heard) this.unasked += 1;
     if (awaited && sent.index !== undefined) before[sent.index] = returnObj;
     socket.push({ requestId, ret, returnObj });
-    // A refused greeting ends the connection, and with it what else was on its way.
+    // A refused greeting ends the connection, and with it all requests on their way.
     const settled = before.flatMap((end, index) => (end === null ? [] : [[index, end] as const]));
     return () => settled.forEach(([index, end]) => expect(this.ends[index]).toBe(end));
   }
@@ -171,7 +171,7 @@ async function play(steps: readonly Step[], noReload: boolean) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('any interleaving', () => {
+describe('any sequence of actions', () => {
   it.each([
     ['when 30 s have passed', () => jest.advanceTimersByTimeAsync(30_000)],
     ['when the page stops', () => settleMessages()],
@@ -193,7 +193,7 @@ describe('any interleaving', () => {
           expect(jest.getTimerCount()).toBe(0);
         },
       );
-      // A run that failed leaves timers; the next, shorter one must not fail for them.
+      // A failed run leaves timers; the next, shorter one must not fail because of them.
       await fc.assert(
         property.beforeEach(() => jest.clearAllTimers()),
         { numRuns: 150 },

@@ -2,7 +2,7 @@ import { DesktopError, type DesktopErrorReason } from '../error';
 import type { DesktopResponse } from './frames';
 import { drawRequestId } from './request-id';
 
-/** Longest wait for an answer, from the moment the page asked (W3). */
+/** Longest wait for an answer, from the page's request on (W3). */
 export const requestTimeoutMs = 30_000;
 
 export interface RequestDraft {
@@ -16,47 +16,47 @@ interface Entry {
   readonly resolve: (response: DesktopResponse) => void;
   readonly reject: (error: DesktopError) => void;
   readonly timer: ReturnType<typeof setTimeout>;
-  /** Drawn when it is sent. */
+  /** Drawn when the request is sent. */
   id?: string;
 }
 
-/** @returns false when the socket is not open; throws when the draft is no JSON */
+/** @returns false when the socket is not open; throws when the draft cannot be written as JSON */
 export type Send = (requestId: string, draft: RequestDraft) => boolean;
 
 /**
- * Requests on their way. Each settles exactly once (W3): by its answer, after 30 s, or when the
- * connection closes; a later answer to it is ignored.
+ * Unsettled requests. Each settles exactly once (W3): by its answer, after 30 s, or when the connection closes; later
+ * answers are ignored.
  */
 export class Requests {
-  /** Asked before the connection was ready, oldest first. */
+  /** Requested before the connection was ready, oldest first. */
   #waiting: Entry[] = [];
   readonly #sent = new Map<string, Entry>();
 
   constructor(private readonly random: () => number) {}
 
-  /** How many have not settled. */
+  /** Number of unsettled requests. */
   get open(): number {
     return this.#waiting.length + this.#sent.size;
   }
 
-  /** Takes a request; it leaves with the next {@link flush}. */
+  /** Queues a request; it is sent by the next {@link flush}. */
   send(draft: RequestDraft): Promise<DesktopResponse> {
     return this.#enter(draft, (entry) => this.#waiting.push(entry));
   }
 
-  /** Sends one past the queue: what belongs to the connection itself. */
+  /** Sends a message of the connection itself, past the queue. */
   sendNow(draft: RequestDraft, send: Send): Promise<DesktopResponse> {
     return this.#enter(draft, (entry) => {
       if (!this.#send(entry, send)) this.#fail(entry, 'closed');
     });
   }
 
-  /** Sends those that wait, in their order; what the socket does not take waits on. */
+  /** Sends waiting requests in order; those the socket does not accept keep waiting. */
   flush(send: Send): void {
     while (this.#waiting[0] && this.#send(this.#waiting[0], send)) this.#waiting.shift();
   }
 
-  /** @returns false when nothing waits for this answer: unknown, late or a second one */
+  /** @returns false when nothing waits for this answer: unknown, late or repeated */
   settle(response: DesktopResponse): boolean {
     const entry = this.#sent.get(response.requestId);
     if (!entry) return false;
@@ -66,12 +66,12 @@ export class Requests {
     return true;
   }
 
-  /** The connection went: what was sent on it gets no answer any more; what waits, waits on. */
+  /** The connection closed: sent requests fail; waiting ones keep waiting. */
   failSent(): void {
     [...this.#sent.values()].forEach((entry) => this.#fail(entry, 'closed'));
   }
 
-  /** The answer is no longer wanted. */
+  /** Fails all requests, because their answers are no longer needed. */
   failAll(): void {
     [...this.#sent.values(), ...this.#waiting].forEach((entry) => this.#fail(entry, 'stopped'));
   }
@@ -84,7 +84,7 @@ export class Requests {
     });
   }
 
-  /** @returns whether the entry is off the queue: sent, or failed for good */
+  /** @returns whether the entry has left the queue: sent, or failed */
   #send(entry: Entry, send: Send): boolean {
     const id = drawRequestId(Date.now(), this.random, (accepted) => this.#sent.has(accepted));
     try {

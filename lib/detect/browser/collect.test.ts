@@ -24,12 +24,12 @@ const answer = (body: unknown, ok = true) => {
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-  // This environment draws nothing and complains about it.
+  // jsdom draws nothing and logs an error about it.
   HTMLCanvasElement.prototype.getContext = () => null;
 });
 
 describe('collectFacts', () => {
-  it('goes on when parts cannot be read, and says why', async () => {
+  it('continues when parts cannot be read, and records why', async () => {
     const requests = answer(echo);
     const steps: string[] = [];
     const facts = await collectFacts((index, total) => steps.push(`${index}/${total}`));
@@ -51,14 +51,14 @@ describe('collectFacts', () => {
   it.each([
     ['a refusal', echo, false],
     ['the page of a proxy', '<html>', true],
-  ])('takes %s for no answer', async (_what, body, ok) => {
+  ])('reads %s as no answer', async (_what, body, ok) => {
     answer(body, ok);
     const facts = await collectFacts(() => undefined);
     expect(facts.server).toBeNull();
     expect(facts.unread.server).toBe('failed');
   });
 
-  it('reports what throws as failed, not as the end', async () => {
+  it('reports a part that throws as failed, and continues', async () => {
     answer(echo);
     window.matchMedia = () => {
       throw new Error('blocked');
@@ -103,7 +103,7 @@ describe('withRtc', () => {
     expect(connection?.close).toHaveBeenCalledTimes(1);
   });
 
-  it('says when there is no such interface', async () => {
+  it('reports a missing interface', async () => {
     answer(echo);
     const facts = await withRtc(await collectFacts(() => undefined));
     expect(facts.rtc).toBeNull();

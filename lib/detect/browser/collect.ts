@@ -1,4 +1,4 @@
-/** Reads every part of the check, one after the other, and says how far it is. */
+/** Reads every part of the check, one after the other, and reports progress. */
 import { noFacts, parts, type Facts, type Part } from '@/lib/detect/facts';
 import { readAudio, readCanvas, readWebgl } from './drawing';
 import { readFonts } from './fonts';
@@ -33,12 +33,12 @@ async function withPart<P extends Part>(facts: Facts, part: P): Promise<Facts> {
   };
 }
 
-/** A turn of the event loop, so that the page can show how far it is. */
+/** Waits for a turn of the event loop, so that the page can show the progress. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Everything but WebRTC, which is requested on its own. Never throws.
- * @param onPart told before each part is read: its index and how many there are
+ * Reads everything but WebRTC, which is requested separately. Never throws.
+ * @param onPart called before each part is read, with its index and the number of parts
  */
 export async function collectFacts(onPart: (index: number, total: number) => void): Promise<Facts> {
   let facts = noFacts;
@@ -50,5 +50,5 @@ export async function collectFacts(onPart: (index: number, total: number) => voi
   return facts;
 }
 
-/** The facts with what WebRTC gives away, once the visitor has asked for it. */
+/** The facts with the addresses WebRTC reveals, read on the visitor's request. */
 export const withRtc = (facts: Facts): Promise<Facts> => withPart(facts, 'rtc');

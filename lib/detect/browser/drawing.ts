@@ -1,11 +1,11 @@
-/** What the browser draws and sounds like: the same thing made twice, so that noise shows. */
+/** Graphics and sound of the browser: each made twice, so that added noise shows. */
 import type { DrawnFacts, WebglFacts } from '@/lib/detect/facts';
 import { hashBytes } from './hash';
 import { UnsupportedError } from './read';
 
 const size = { width: 240, height: 60 };
 
-/** Letters, a curve and a transparent overlay: where fonts, smoothing and graphics cards differ. Never shown. */
+/** Draws letters, a curve and a transparent overlay, where fonts, smoothing and graphics cards differ. Never shown. */
 function drawn(): Uint8Array {
   const canvas = Object.assign(document.createElement('canvas'), size);
   const pen = canvas.getContext('2d');
@@ -47,12 +47,12 @@ export function readWebgl(): WebglFacts {
     vendor: text(more ? more.UNMASKED_VENDOR_WEBGL : gl.VENDOR),
     renderer: text(more ? more.UNMASKED_RENDERER_WEBGL : gl.RENDERER),
   };
-  // Browsers keep few of these at a time.
+  // Browsers keep only a few WebGL contexts at a time.
   gl.getExtension('WEBGL_lose_context')?.loseContext();
   return facts;
 }
 
-/** A tenth of a second of a compressed tone, computed and never played. */
+/** A tenth of a second of a compressed tone, computed but not played. */
 async function sounded(): Promise<Float32Array> {
   if (typeof OfflineAudioContext === 'undefined') throw new UnsupportedError();
   const context = new OfflineAudioContext(1, 4_410, 44_100);

@@ -1,7 +1,7 @@
 import { systemFonts } from '@/lib/detect/rules/device';
 import { UnsupportedError } from './read';
 
-/** Looked for: what distinguishes systems, and a few that many computers have. */
+/** Fonts to look for: those that distinguish systems, and a few that many computers have. */
 const names = [
   ...systemFonts.windows,
   ...systemFonts.mac,
@@ -23,8 +23,7 @@ const sample = 'mmmmmmmmmmlli 检测 WQ@';
 const bases = ['monospace', 'serif', 'sans-serif'] as const;
 
 /**
- * Fonts of the list this computer has: a text set in one is as wide as in the browser's own
- * fallback where the font is missing.
+ * Fonts of the list this computer has: where a font is missing, a text in it is as wide as in the browser's fallback.
  */
 export function readFonts(): readonly string[] {
   const pen = document.createElement('canvas').getContext('2d');

@@ -1,4 +1,4 @@
-/** What the browser says in words: itself, its languages, its clock, its screen. */
+/** What the browser reports about itself: user agent, languages, clock, screen. */
 import type { BrowserFacts, ScreenFacts, TimeFacts } from '@/lib/detect/facts';
 
 interface HighEntropy {
@@ -13,7 +13,7 @@ interface UserAgentData {
   readonly getHighEntropyValues?: (names: readonly string[]) => Promise<HighEntropy>;
 }
 
-/** Interfaces not every browser has, which the library's types leave out. */
+/** Interfaces not every browser has, which TypeScript's types declare as always present. */
 type Known = Omit<Navigator, 'languages' | 'maxTouchPoints'> & {
   readonly languages?: readonly string[];
   readonly maxTouchPoints?: number;
@@ -54,7 +54,7 @@ export async function readBrowser(): Promise<BrowserFacts> {
   };
 }
 
-/** Now, and the middle of both halves of the year: summer time shows in one of them. */
+/** Offsets now and in the middle of both halves of the year: daylight saving time shows in one of them. */
 export function readTime(): TimeFacts {
   const now = new Date();
   const year = now.getUTCFullYear();

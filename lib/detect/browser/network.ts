@@ -1,9 +1,9 @@
-/** What lies outside the page: the server's view, and the addresses WebRTC gives away. */
+/** Facts from outside the page: the server's view, and the addresses WebRTC reveals. */
 import { isEcho, type Echo } from '@/lib/detect/echo';
 import type { RtcFacts } from '@/lib/detect/facts';
 import { UnsupportedError } from './read';
 
-/** The one request of the check, to this site (`/api/echo` keeps nothing). */
+/** The only request of the check, to this site (`/api/echo` stores nothing). */
 export async function readServer(): Promise<Echo> {
   const response = await fetch('/api/echo', { cache: 'no-store', credentials: 'omit' });
   const body: unknown = await response.json();
@@ -14,12 +14,12 @@ export async function readServer(): Promise<Echo> {
 /** The fifth field of a candidate line (RFC 8839): `candidate:1 1 udp 21 192.0.2.1 5000 typ host`. */
 const addressOf = (candidate: string) => candidate.split(' ')[4] ?? '';
 
-/** Gathering on one machine takes a fraction of this; browsers do not always say that it is over. */
+/** Milliseconds; gathering on one machine takes a fraction of this, and browsers do not always report its end. */
 const gatherMs = 1_500;
 
 /**
- * Addresses of this computer as WebRTC gathers them. Without a list of servers no server is contacted: a
- * connection is prepared and thrown away.
+ * Addresses of this computer as WebRTC gathers them. Without a list of servers no server is contacted: a connection
+ * is prepared and closed.
  */
 export async function readRtc(): Promise<RtcFacts> {
   if (typeof RTCPeerConnection === 'undefined') throw new UnsupportedError();

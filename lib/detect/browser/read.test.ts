@@ -1,7 +1,7 @@
 import { hashBytes } from './hash';
 import { UnsupportedError, tryRead } from './read';
 
-describe('reading', () => {
+describe('tryRead', () => {
   it.each([
     ['a value', () => 1, { ok: true, value: 1 }],
     ['a promise', () => Promise.resolve(2), { ok: true, value: 2 }],
@@ -12,7 +12,7 @@ describe('reading', () => {
     expect(await tryRead<number>(read, 5)).toEqual(expected);
   });
 
-  it('catches what is thrown at once', async () => {
+  it('catches a synchronous exception', async () => {
     const read = (): number => {
       throw new TypeError('gone');
     };
@@ -21,7 +21,7 @@ describe('reading', () => {
 });
 
 describe('hashBytes', () => {
-  // The first half is FNV-1a of 32 bits; values from its authors' test suite.
+  // The first half is 32-bit FNV-1a; values from its authors' test suite.
   it.each([
     ['', '811c9dc5'],
     ['a', 'e40c292c'],

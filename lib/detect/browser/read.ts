@@ -1,4 +1,4 @@
-/** How a part of the check is read: with a deadline, and never by throwing. */
+/** Reads a part of the check with a deadline, and never throws. */
 import type { Unread } from '@/lib/detect/facts';
 
 export type Reading<Value> =
@@ -9,12 +9,12 @@ export class UnsupportedError extends Error {
   override readonly name = 'Absent';
 }
 
-/** Longest any part may take; the slowest, sound, needs a tenth of it. */
+/** Longest time for any part; the slowest one, sound, needs a tenth of it. */
 const deadlineMs = 4_000;
 
 /**
  * Runs a reader.
- * @returns what it read, or why there is nothing; never throws
+ * @returns its value, or the reason why there is none; never throws
  */
 export async function tryRead<Value>(
   read: () => Value | Promise<Value>,

@@ -3,7 +3,7 @@ import { clash, rule, type RuleResult } from '../findings';
 import type { DrawnFacts } from '../facts';
 import { claimedFamily } from '../systems';
 
-/** Rounding of scaled screens. */
+/** Tolerance for rounding on scaled screens. */
 const slack = 2;
 
 const screenAvailable = rule('screenAvailable', 'medium', ({ screen }) => {
@@ -15,8 +15,8 @@ const screenAvailable = rule('screenAvailable', 'medium', ({ screen }) => {
 });
 
 /**
- * The window against the screen, longer side with longer side: some systems turn only one of them with
- * the phone. A maximised window overlaps the edges, so a tenth and a bit is nothing.
+ * Compares window and screen by their longer sides: some systems turn only one of them with the phone. A maximised
+ * window overlaps the edges, so a little over a tenth is tolerated.
  */
 const screenWindow = rule('screenWindow', 'low', ({ screen }) => {
   if (!screen || screen.width === 0 || screen.outerWidth === 0) return 'unknown';
@@ -27,7 +27,7 @@ const screenWindow = rule('screenWindow', 'low', ({ screen }) => {
     : 'fits';
 });
 
-/** Memory is reported in powers of two, cores in whole numbers. */
+/** Memory is reported in powers of two, cores as whole numbers. */
 const hardware = rule('hardware', 'medium', ({ browser }) => {
   if (!browser || (browser.cores === null && browser.memory === null)) return 'unknown';
   const { cores, memory } = browser;
@@ -38,13 +38,13 @@ const hardware = rule('hardware', 'medium', ({ browser }) => {
   return 'fits';
 });
 
-/** Fonts that come with one system and are not handed out with programs for another. */
+/** Fonts that come with one system and are not installed by programs on another. */
 export const systemFonts = {
   windows: ['Segoe UI', 'Microsoft YaHei UI', 'Bahnschrift', 'Marlett', 'MS Gothic'],
   mac: ['Menlo', 'Helvetica Neue', 'PingFang SC', 'Geneva', 'Hiragino Sans'],
 } as const;
 
-/** Only the fonts of the other system and none of one's own: a single font may have been installed. */
+/** A finding only where all found fonts belong to the other system: a single font may have been installed. */
 const fontsSystem = rule('fontsSystem', 'medium', ({ browser, fonts }) => {
   if (!browser || !fonts) return 'unknown';
   const family = claimedFamily(browser.userAgent);
@@ -57,7 +57,7 @@ const fontsSystem = rule('fontsSystem', 'medium', ({ browser, fonts }) => {
     : 'fits';
 });
 
-/** The finding itself is the evidence: the same drawing came out twice in two ways. */
+/** The finding itself is the evidence: the same drawing had two different results. */
 const steady = (drawn: DrawnFacts | null): RuleResult => {
   if (!drawn) return 'unknown';
   return drawn.steady ? 'fits' : clash();
@@ -66,7 +66,7 @@ const steady = (drawn: DrawnFacts | null): RuleResult => {
 const canvasNoise = rule('canvasNoise', 'medium', ({ canvas }) => steady(canvas));
 const audioNoise = rule('audioNoise', 'medium', ({ audio }) => steady(audio));
 
-/** An interface that is there and yet gives nothing has been switched off manually. */
+/** An interface that exists but returns nothing was switched off deliberately. */
 const drawingBlocked = rule('drawingBlocked', 'low', ({ canvas, audio }) => {
   if (!canvas && !audio) return 'unknown';
   return canvas?.blank || audio?.blank ? clash() : 'fits';

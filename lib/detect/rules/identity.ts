@@ -1,4 +1,4 @@
-/** Who the browser says it is: system, engine, version, kind of device. */
+/** Rules about the browser's claimed identity: system, engine, version, kind of device. */
 import type { Facts } from '../facts';
 import { clash, rule, type RuleResult } from '../findings';
 import {
@@ -13,7 +13,7 @@ import {
   type Family,
 } from '../systems';
 
-/** Whether the user agent's system is among those another sign goes with. */
+/** Whether the user agent's system is among the systems another sign can belong to. */
 function familyAmong(
   { browser }: Facts,
   possible: readonly Family[] | null,
@@ -69,7 +69,7 @@ const version = rule('version', 'medium', ({ browser }) => {
 });
 
 const mobile = rule('mobile', 'medium', ({ browser }) => {
-  // Elsewhere "Mobile" in a user agent is not what the flag speaks about.
+  // On other systems "Mobile" in a user agent is not what the flag means.
   if (!browser?.hints || claimedFamily(browser.userAgent) === null) return 'unknown';
   const shown = /\bMobile\b/.test(browser.userAgent);
   return shown === browser.hints.mobile
@@ -85,7 +85,7 @@ const phoneTouch = rule('phoneTouch', 'medium', ({ browser, screen }) => {
     : clash(['userAgent', browser.userAgent], ['touch', screen.touchPoints]);
 });
 
-/** Phones pack at least 1.5 device pixels into a CSS pixel once their screen is this long. */
+/** Phones with a screen this long have at least 1.5 device pixels for a CSS pixel. */
 const phoneScreen = rule('phoneScreen', 'medium', ({ browser, screen }) => {
   if (!browser || !screen || !claimsPhone(browser.userAgent)) return 'unknown';
   const { width, height, ratio } = screen;

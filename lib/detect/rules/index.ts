@@ -4,7 +4,7 @@ import { identityRules } from './identity';
 import { networkRules } from './network';
 import { placeRules } from './place';
 
-/** Every rule; the page has words for each id. */
+/** All rules; the page has texts for each id. */
 export const rules = [
   ...identityRules,
   ...networkRules,

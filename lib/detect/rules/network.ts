@@ -1,4 +1,4 @@
-/** What the page says against what the server saw of the same browser. */
+/** Compares what the page reports with what the server saw of the same browser. */
 import { addressKind, isSameNetwork } from '../address';
 import { clash, rule } from '../findings';
 import { baseLanguage } from '../language';
@@ -41,8 +41,8 @@ const headerHints = rule('headerHints', 'medium', ({ browser, server }) => {
 });
 
 /**
- * A public address the page can learn without a request, next to another one the server sees: the
- * page's traffic takes another route (a proxy, a VPN) than the computer's own. Compared within one family only.
+ * WebRTC reveals another public address than the server sees: the page's traffic takes another route (a proxy, a VPN)
+ * than the computer's own. Compared within one family only.
  */
 const rtcAddress = rule('rtcAddress', 'high', ({ rtc, server }) => {
   const seen = server?.address;

@@ -1,4 +1,4 @@
-/** Language, clock and the place both suggest. */
+/** Rules about language, clock and the place both suggest. */
 import { clash, rule } from '../findings';
 import { baseLanguage } from '../language';
 import { offsetOf, utc, zoneFitsLanguage } from '../time-zone';
@@ -11,7 +11,9 @@ const languages = rule('languages', 'medium', ({ browser }) => {
     : clash(['language', language || '–'], ['languages', list.join(', ') || '–']);
 });
 
-/** Browsers format in the language of their menus, which need not be the first a visitor reads, but one of them. */
+/**
+ * Browsers format in the language of their menus, which is one of the visitor's languages, but not always the first.
+ */
 const intlLanguage = rule('intlLanguage', 'low', ({ browser, time }) => {
   if (!browser || !time?.locale || browser.languages.length === 0) return 'unknown';
   const base = baseLanguage(time.locale);
@@ -20,7 +22,7 @@ const intlLanguage = rule('intlLanguage', 'low', ({ browser, time }) => {
     : clash(['languages', browser.languages.join(', ')], ['intlLanguage', time.locale]);
 });
 
-/** Zones are shifted by a quarter of an hour at least; less is rounding. */
+/** Zones differ by a quarter of an hour at least; a smaller difference is rounding. */
 const slack = 14;
 
 const zoneOffset = rule('zoneOffset', 'high', ({ time }) => {

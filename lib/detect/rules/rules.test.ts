@@ -18,11 +18,11 @@ describe('ordinary browsers contradict nothing', () => {
     expect(found(plain[name])).toEqual([]);
   });
 
-  it('and are really checked', () => {
+  it('include rules that are really checked', () => {
     expect(reportOn(plain.chromeWindows, 0).checked).toBeGreaterThanOrEqual(18);
   });
 
-  it('knows nothing about nothing', () => {
+  it('returns unknown without facts', () => {
     const nothing = changed(plain.chromeWindows, {
       browser: null,
       time: null,
@@ -40,7 +40,7 @@ describe('ordinary browsers contradict nothing', () => {
 const table = [...identityCases, ...surroundingCases];
 
 describe('every rule', () => {
-  it.each(table)('%s is %s: %s', (id, expected, _why, facts) => {
+  it.each(table)('%s returns %s: %s', (id, expected, _why, facts) => {
     expect(judgement(id, facts)).toBe(expected);
   });
 

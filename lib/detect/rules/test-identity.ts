@@ -1,4 +1,4 @@
-/** Cases of the rules about who the browser says it is. */
+/** Test cases of the rules about the browser's claimed identity. */
 import { agent, browser, plain, renderer, screen, withHints, type Case } from './test-kit';
 
 const { chromeAndroid, chromeLinux, chromeMac, chromeWindows, firefoxWindows, safariMac } = plain;

@@ -1,4 +1,4 @@
-/** What the tables of cases are written with. */
+/** Helpers for writing the tables of test cases. */
 import type { Facts } from '../facts';
 import { changed } from '../test-changes';
 import type { RuleId } from '.';
@@ -6,7 +6,7 @@ import type { RuleId } from '.';
 export { changed, withHeaders, withHints } from '../test-changes';
 export { plain } from '../test-facts';
 
-/** One row: rule, what it must say, why, facts. */
+/** One row: rule, expected result, reason, facts. */
 export type Case = readonly [RuleId, 'clash' | 'fits' | 'unknown', string, Facts];
 
 export const browser = (facts: Facts, values: Partial<NonNullable<Facts['browser']>>) =>

@@ -1,4 +1,4 @@
-/** Cases of the rules about network, place and device. */
+/** Test cases of the rules about network, place and device. */
 import {
   agent,
   browser,

@@ -10,7 +10,7 @@ import { parseDownload } from '../resolve';
 import { carriedAddress } from './carried-address';
 import { guideResponse } from './guide-page';
 
-/** The parameter of a download that is requested in an app all the same. */
+/** Parameter of a download that is requested inside an app nevertheless. */
 const anyway = 'here';
 
 export interface InAppRequest {
@@ -21,9 +21,9 @@ export interface InAppRequest {
 }
 
 /**
- * What a download is answered with inside an app that hands no file on (D11).
- * @returns null for all others: for browsers, for an unknown download, and for visitors who want the file all the same
- *   in a window of a desktop
+ * The answer to a download inside an app that cannot download files (D11).
+ * @returns null for all others: for browsers, for an unknown download, and for visitors who request the file
+ * nevertheless in a window of a desktop
  */
 export async function answerInApp({
   request: { headers, url },

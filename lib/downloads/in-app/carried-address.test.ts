@@ -35,7 +35,7 @@ it.each<[string, Parameters<typeof request>[0], string]>([
   ],
 ])('leads to %s', (_, from, expected) => expect(request(from)).toBe(expected));
 
-it('keeps the name the site was asked by', () => {
+it('keeps the requested host name', () => {
   const from = { referer: 'http://other.example:3000/v6', host: 'other.example:3000' };
   expect(request(from)).toBe('http://other.example:3000/v6');
 });
@@ -73,4 +73,4 @@ it.each<[string, Parameters<typeof request>[0], string]>([
     '',
   ],
   ['a corrupt cookie not at all', { cookies: 'promoter=../../x; utm_source=%E0%A4%A' }, ''],
-])('carries %s', (_, from, expected) => expect(request(from)).toBe(`/download${expected}`));
+])('contains %s', (_, from, expected) => expect(request(from)).toBe(`/download${expected}`));

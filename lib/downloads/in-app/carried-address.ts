@@ -7,7 +7,7 @@ import { findPage } from '@/lib/pages';
 
 export interface CarriedFrom {
   readonly referer: string | null;
-  /** Host header: this site goes by the name it was asked by. */
+  /** Host header, because the link uses the requested host name. */
   readonly host: string | null;
   readonly query: URLSearchParams;
   readonly cookie: CookieReader;
@@ -16,7 +16,7 @@ export interface CarriedFrom {
   readonly publicOrigin: string;
 }
 
-/** The page of this site a visitor came from; null for none, for another site, and for what is no page. */
+/** The page of this site a visitor came from; null for none, for another site, and for other paths. */
 function pageBefore({ referer, host, publicOrigin }: CarriedFrom): URL | null {
   if (!referer || !URL.canParse(referer)) return null;
   const url = new URL(referer);
@@ -26,9 +26,9 @@ function pageBefore({ referer, host, publicOrigin }: CarriedFrom): URL | null {
 }
 
 /**
- * The address to take from an app into a browser: the page the visitor came from, else the download page. A browser
- * has none of the app's cookies, so that who brought the visitor goes along in the query: what this request says, else the
- * cookies, else what the page's own address said (A1, A7).
+ * The URL to open in a browser instead of an app: the page the visitor came from, otherwise the download page. A
+ * browser has none of the app's cookies, so the query contains who brought the visitor: by this request, otherwise by
+ * the cookies, otherwise by the page's own URL (A1, A7).
  */
 export function carriedAddress(from: CarriedFrom): string {
   const url = pageBefore(from) ?? new URL(pagePath(from.locale, '/download'), from.publicOrigin);

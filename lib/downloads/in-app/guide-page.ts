@@ -1,4 +1,4 @@
-/** The page a visitor of an app gets in place of a package (D11): plain, because old web views run little else. */
+/** The page a visitor of an app gets in place of a package (D11): plain HTML, because old web views run little else. */
 import { createHash } from 'node:crypto';
 import { renderSVG } from 'uqr';
 import type { InAppBrowser } from '@/lib/in-app/browser';
@@ -9,8 +9,8 @@ import { plainPagePolicy } from '@/lib/http/csp/policy';
 import type { Locale } from '@/lib/i18n/routing';
 
 /**
- * Copies the address, and puts it where the app's menu takes the address from: the page to go on with, not this one.
- * Written for web views of ten years ago.
+ * Copies the URL, and replaces the page's own, which the app's menu uses, by it. Written for web views of ten years
+ * ago.
  */
 const script = `(function () {
   var box = document.getElementById('address');
@@ -39,9 +39,9 @@ export interface GuidePage {
   readonly locale: Locale;
   readonly browser: InAppBrowser;
   readonly messages: GuideMessages;
-  /** Absolute address to go on with in a browser. */
+  /** Absolute URL to open in a browser. */
   readonly address: string;
-  /** The same download, given in the app all the same; used where the words offer it. */
+  /** Downloads inside the app nevertheless; used where the texts offer it. */
   readonly anywayHref: string;
 }
 
@@ -55,10 +55,10 @@ function steps({ browser, messages }: GuidePage): string {
   );
 }
 
-/** Letters of an address a phone still reads well from a small code. */
+/** Longest URL a phone still reads well from a small QR code. */
 const longestCode = 600;
 
-/** White ground with the quiet zone readers want. */
+/** The QR code, white with the quiet zone readers need. */
 function code({ address, messages }: GuidePage): string {
   if (address.length > longestCode) return '';
   const drawn = renderSVG(address, { ecc: 'M', border: 4 });

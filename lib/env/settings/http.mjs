@@ -1,4 +1,7 @@
-/** What the server in front of Next needs at its start, validated by ../front. The columns are explained in ../settings.mjs. */
+/**
+ * Settings the server in front of Next needs at its start, validated by ../http. The columns are explained in
+ * ../settings.mjs.
+ */
 export const httpSettings = /** @type {const} */ ({
   PORT: {
     kind: 'count',

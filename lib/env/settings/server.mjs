@@ -1,4 +1,6 @@
-/** What the pages and handlers need at run time, validated by ../server. The columns are explained in ../settings.mjs. */
+/**
+ * Settings pages and handlers need at run time, validated by ../server. The columns are explained in ../settings.mjs.
+ */
 export const serverSettings = /** @type {const} */ ({
   DOWNLOAD_HOST: {
     kind: 'origin',

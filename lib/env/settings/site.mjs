@@ -1,4 +1,7 @@
-/** Public settings, validated by ../build; all of them are baked into the pages. The columns are explained in ../settings.mjs. */
+/**
+ * Public settings, validated by ../build; all of them are built into the pages. The columns are explained in
+ * ../settings.mjs.
+ */
 export const siteSettings = /** @type {const} */ ({
   SITE_ORIGIN: {
     kind: 'originOf',

@@ -1,4 +1,7 @@
-/** For the tests and the tools; the site itself reads none of them. The columns are explained in ../settings.mjs. */
+/**
+ * Settings of the tests and the tools; the site itself reads none of them. The columns are explained in
+ * ../settings.mjs.
+ */
 export const toolSettings = /** @type {const} */ ({
   BAIDU_PUSH_TOKEN: {
     kind: 'key',
@@ -44,7 +47,7 @@ export const toolSettings = /** @type {const} */ ({
   CONSOLE_UPLOAD_MAX_MB: {
     kind: 'count',
     least: 1,
-    // Sizes of packages are numbers of 32 bits in PostgreSQL.
+    // PostgreSQL stores sizes of packages as 32-bit numbers.
     most: 2_047,
     value: '2047',
     meaning:
