@@ -1,6 +1,6 @@
 import type { PagePath } from './pages';
 
-/** A place the header menus and the footer lead to; texts are `common.nav.items.<key>`. */
+/** A target of the header menus and the footer; texts are `common.nav.items.<key>`. */
 export interface NavItem {
   readonly key: string;
   readonly path: PagePath;
@@ -9,7 +9,7 @@ export interface NavItem {
 
 interface NavMenu {
   readonly key: string;
-  /** Where its drawing leads. */
+  /** Target of the menu's drawing. */
   readonly scene: Omit<NavItem, 'key'>;
   readonly groups: readonly NavGroup[];
 }
@@ -20,7 +20,7 @@ interface NavGroup {
   readonly items: readonly NavItem[];
 }
 
-/** Header menus, by what a visitor is after: two groups each, and a page worth a picture. */
+/** Header menus, by the visitor's purpose: two groups each, and a page with a picture. */
 export const menus = [
   {
     key: 'product',
@@ -190,7 +190,7 @@ export const footerColumns = [
       { key: 'inviteRefund', path: '/activity/invite-refund' },
       { key: 'ecology', path: '/ecology' },
       { key: 'ecologyPlan', path: '/ecologyplan' },
-      // APPLYFROM 3, the one number for links at the foot of a page (F1).
+      // 3 is the apply_from number for links at the foot of a page (F1).
       { key: 'ecologyApply', path: '/ecology/apply', suffix: '?apply_from=3' },
     ],
   },
@@ -227,8 +227,8 @@ export const legalLinks = [
   { key: 'cancelAccount', path: '/cancel-account' },
 ] as const satisfies readonly NavItem[];
 
-/** Where the header's buttons lead; download goes to a package, not to a page. */
+/** Targets of the header's buttons; the download button leads to a package, not to a page. */
 export const registerPath = '/register' satisfies PagePath;
 
-/** Where the hint at the online trial points (S3). */
+/** Target of the hint at the online trial (S3). */
 export const webTrialPath = '/webtrial' satisfies PagePath;

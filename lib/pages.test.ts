@@ -12,12 +12,12 @@ import {
   type Page,
 } from './pages';
 
-it('has one record a path and one name a page', () => {
+it('has one record for each path and one name for each page', () => {
   expect(new Set(pages.map((route) => route.path)).size).toBe(pages.length);
   expect(new Set(pages.map((route) => route.name)).size).toBe(pages.length);
 });
 
-it('leads every page back to the home page', () => {
+it('leads from every page back to the home page', () => {
   for (const { path } of pages) expect(trail(path)[0]?.path).toBe('/');
 });
 
@@ -31,9 +31,9 @@ it.each([
   '/news/none',
   '/cases/',
   '/news/',
-])('knows no page %j', (path) => expect(findPage(path)).toBeUndefined());
+])('has no page %j', (path) => expect(findPage(path)).toBeUndefined());
 
-/** What header, drawer and footer of every page lead to. */
+/** Targets of the header, drawer and footer of every page. */
 const reached = new Set<string>([
   '/',
   registerPath,
@@ -43,8 +43,8 @@ const reached = new Set<string>([
   ...legalLinks.map((link) => link.path),
 ]);
 
-it('reaches every page meant to be found from header or footer in one step', () => {
-  // Details and campaigns are found from the list of their family, which is one of these pages.
+it('links every page meant to be found from header or footer', () => {
+  // Details and campaigns are linked from the list of their family, which is one of these pages.
   const ofFamily = (route: Page) =>
     isDetail(route) ||
     trail(route.path).some((step) => step.path === '/promotions' && step !== route);
@@ -53,17 +53,20 @@ it('reaches every page meant to be found from header or footer in one step', () 
 });
 
 it('links to no page that needs a link, a session or a registration first', () => {
-  // What this browser has stored is for its visitor to see and nothing for a search engine.
+  // The data this browser has stored concern only its visitor, not search engines.
   const forVisitorsOnly = ['/cancel-account', '/attribution'];
   const unlisted = pages.filter((route) => route.priority === null && reached.has(route.path));
   expect(unlisted.map((route) => route.path)).toEqual(forVisitorsOnly);
 });
 
-it.each(['/news/added', '/activity/spring-2027'])('%s may be a page of the store', (path) => {
-  const stored = asStoredPath(path);
-  expect(stored).toBe(path);
-  expect(findPage(path)).toBeUndefined();
-});
+it.each(['/news/added', '/activity/spring-2027'])(
+  '%s can be the page of a text by staff',
+  (path) => {
+    const stored = asStoredPath(path);
+    expect(stored).toBe(path);
+    expect(findPage(path)).toBeUndefined();
+  },
+);
 
 it.each([
   '/news',
@@ -78,7 +81,7 @@ it.each([
   '/news/feed.xml',
 ])('%s cannot be one', (path) => expect(asStoredPath(path)).toBeNull());
 
-it('leads from the home page to a record, built in or stored', () => {
+it('leads from the home page to a text, built in or by staff', () => {
   const steps = (path: ReturnType<typeof recordPath>) => trail(path).map((step) => step.path);
   expect(steps(recordPath('news', 'added'))).toEqual(['/', '/news', '/news/added']);
   expect(steps(recordPath('activity', 'added'))).toEqual(['/', '/promotions', '/activity/added']);
@@ -94,7 +97,7 @@ describe('the frame of a page', () => {
   const named = (wanted: (path: string) => boolean) =>
     pages.map(({ path }) => path).filter((path) => wanted(path));
 
-  it('keeps forms and receipts free of advertisements, bars and a long footer', () => {
+  it('has no advertisements, bars or long footer on forms and receipts', () => {
     const forms = named((path) => /(apply|success|register|feedback|appointment)$/.test(path));
     expect(forms.length).toBeGreaterThan(12);
     for (const path of [...forms, '/redirect', '/oauth'] as typeof forms)
@@ -102,7 +105,7 @@ describe('the frame of a page', () => {
     expect(frameOf('/', 'not-found').footer).toBe('short');
   });
 
-  it('shows two advertisements on the home page only', () => {
+  it('has two advertisements on the home page only', () => {
     expect(named((path) => frameOf(path as '/').ads === 'both')).toEqual(['/']);
   });
 
@@ -111,11 +114,11 @@ describe('the frame of a page', () => {
     ['/private', { key: 'apply', path: '/private/apply', suffix: '?apply_from=2' }],
     ['/partners', { key: 'apply', path: '/partners/apply', suffix: '?apply_from=5' }],
     ['/activity/recharge', { key: 'register', path: '/register' }],
-  ] as const)('%s offers first what it is for', (path, action) =>
+  ] as const)('%s has its own purpose as first action', (path, action) =>
     expect(frameOf(path).actions[0]).toEqual(action),
   );
 
-  it('leads to pages that exist', () => {
+  it('has actions that lead to existing pages', () => {
     const paths = pages.flatMap(({ path }) =>
       frameOf(path).actions.flatMap((action) => (action === 'download' ? [] : [action.path])),
     );

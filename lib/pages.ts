@@ -1,7 +1,7 @@
 /**
- * The one typed table of pages. Sitemap, robots, hreflang, breadcrumbs, metadata,
- * analytics names and the browser tests all read it. A path that is not here exists only while the store
- * holds a record of it; the middleware answers any other with the 404 page.
+ * The one typed table of pages. Sitemap, robots, hreflang, breadcrumbs, metadata, analytics names and the browser
+ * tests all read it. A path that is not here exists only while staff have a text published at it; for any other the
+ * middleware answers with the 404 page.
  */
 
 import { applyFroms } from '@superbrowser/contract/forms/apply-kinds';
@@ -10,32 +10,37 @@ import { caseSlugs, newsSlugs, singleLanguagePages } from './generated/slugs';
 interface PageRecord {
   /** Path without the language prefix. */
   readonly path: string;
-  /** Key of the page's texts in messages (`<name>.meta`; details have theirs in lib/content), and its analytics name. */
+  /**
+   * Key of the page's texts in messages (`<name>.meta`; details have theirs in lib/content), and its analytics name.
+   */
   readonly name: string;
-  /** The page one step up in the breadcrumb; null for the home page. */
+  /** The page one level up in the breadcrumb; null for the home page. */
   readonly parent: string | null;
   /** Sitemap priority 0–1; null keeps the page out of the sitemap and marks it noindex. */
   readonly priority: number | null;
-  /** What stands around the page besides its header. */
+  /** What surrounds the page besides its header. */
   readonly frame: Frame;
   /** Static pages get a hash policy after the build, dynamic ones a nonce from the middleware (X3). */
   readonly render: 'static' | 'dynamic';
 }
 
-/** A page a visitor goes on to: texts are `common.sticky.<key>`. */
+/** The next page for a visitor: texts are `common.sticky.<key>`. */
 interface Action<Path> {
   readonly key: 'apply' | 'request' | 'contact' | 'register';
   readonly path: Path;
   readonly suffix?: `#${string}` | `?${string}`;
 }
 
-/** How long the footer of a page is, and what the bar of phone screens offers. */
+/** How long the footer of a page is, and which actions the bar on phones offers. */
 interface Frame<Path = string> {
-  /** One row: forms, receipts, and pages that only say something have nothing to lead away to. */
+  /** `short` is one row: for forms, receipts, and pages that only show a message. */
   readonly footer: 'full' | 'short';
-  /** The strips of the operator: the home page has both (S3). */
+  /** The operator's advertisements: the home page has both (S3). */
   readonly ads: 'both' | 'top' | 'none';
-  /** Main action on phones first; `download` is a package, not a page. None: no bar, and no floating button. */
+  /**
+   * Actions on phones, main one first; `download` is a package, not a page. Without any there is no bar and no
+   * floating button.
+   */
   readonly actions: readonly (Action<Path> | 'download')[];
 }
 
@@ -44,9 +49,9 @@ const contact: Action<string> = { key: 'contact', path: '/contact' };
 
 const product: Frame = { footer: 'full', ads: 'top', actions: ['download', register] };
 const utility: Frame = { footer: 'short', ads: 'none', actions: [] };
-/** Texts to read: an advertisement or a bar over them would only be in the way. */
+/** For texts to read, which an advertisement or a bar would only cover. */
 const legal: Frame = { footer: 'full', ads: 'none', actions: [] };
-/** Pages whose main part is a way to reach the company, or its own tool with buttons at the foot of a phone. */
+/** For pages that are mainly a way to reach the company, or a tool with its own buttons at the bottom of a phone. */
 const desk: Frame = { ...product, actions: [] };
 const offer: Frame = { ...product, actions: [register, 'download'] };
 const applyTo = (path: string, from: keyof typeof applyFroms): Frame => ({
@@ -54,7 +59,7 @@ const applyTo = (path: string, from: keyof typeof applyFroms): Frame => ({
   actions: [{ key: 'apply', path, suffix: `?apply_from=${applyFroms[from]}` }, contact],
 });
 
-/** One row: address, name, the page above it, its priority in the sitemap, its frame. */
+/** One row: path, name, parent, priority in the sitemap, frame. */
 const page = <P extends string, N extends string, U extends string | null>(
   path: P,
   name: N,
@@ -142,17 +147,17 @@ export type Page = (typeof pages)[number];
 /** Every existing page path; a link to anything else is a type error. */
 export type PagePath = Page['path'];
 
-/** Articles and cases: their texts are records of lib/content, not messages. */
+/** Articles and cases: their texts come from lib/content, not from messages. */
 export type DetailPage = Extract<Page, { parent: '/news' | '/cases' }>;
 
-/** Whether a page is one record of a family, found from the family's list. */
+/** Whether a page is one text of a family, found from the family's list. */
 export function isDetail(page: Page): page is DetailPage {
   return page.parent === '/news' || page.parent === '/cases';
 }
 
 const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
-/** Families the store may add pages to, by the folder of their addresses. */
+/** Families staff can add pages to, by the folder of their paths. */
 const storedFamilies = {
   news: { name: 'news-stored', parent: '/news', priority: 0.5, frame: product, render: 'static' },
   activity: {
@@ -180,7 +185,7 @@ type StoredPage = (typeof storedFamilies)[StoredFamily] & {
 
 const storedShape = /^\/(news|activity)\/(?=[a-z0-9-]{3,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The path as one a record of the store may have; null when it cannot be one. */
+/** The path as one of a text by staff; null when it cannot be one. */
 export const asStoredPath = (path: string): StoredPath | null =>
   storedShape.test(path) && !byPath.has(path) ? (path as StoredPath) : null;
 
@@ -202,7 +207,7 @@ export const pageOf = ((path: SitePath): Page | StoredPage => {
   return page;
 }) as PageOf;
 
-/** Finds the page a visitor's path (without language prefix) names in the table; undefined when there is none. */
+/** Finds the page of a path (without language prefix) in the table; undefined when there is none. */
 export function findPage(path: string): PageRecord | undefined {
   return byPath.get(path);
 }
@@ -210,19 +215,19 @@ export function findPage(path: string): PageRecord | undefined {
 /** Whether the table has a page at a path without language. */
 export const hasPage = (path: string): boolean => byPath.has(path);
 
-/** Whether a page of the table is in a language; a built-in text may be in one only. */
+/** Whether a page of the table exists in a language; a built-in text may have one only. */
 export const isInLanguage = (path: string, locale: 'zh-CN' | 'en-US'): boolean =>
   (singleLanguagePages[path] ?? locale) === locale;
 
-/** From the home page down to the page itself, as shown in a breadcrumb. */
+/** The pages from the home page down to the page itself, as in a breadcrumb. */
 export function trail(path: SitePath): (Page | StoredPage)[] {
   const page = pageOf(path);
   return page.parent === null ? [page] : [...trail(page.parent), page];
 }
 
 /**
- * The page at the address of a record, built in or stored.
- * @throws Error for an address no record can have
+ * Path of an article or campaign, built in or by staff.
+ * @throws Error for a path no text can have
  */
 export function recordPath(family: StoredFamily, slug: string): SitePath {
   const path = `/${family}/${slug}`;
@@ -235,10 +240,10 @@ export type PageFrame = Frame<PagePath>;
 
 /**
  * The frame of a page.
- * @param countedAs analytics name of a page that the table does not have; the error pages are such
+ * @param countedAs analytics name of a page that is not in the table, such as the error pages
  */
 export function frameOf(path: SitePath, countedAs?: string): PageFrame {
   const isError = countedAs === 'not-found' || countedAs === 'server-error';
-  // The table cannot refer to its own paths while it is made; pages.test.ts checks those of its actions.
+  // The table cannot refer to its own paths while it is defined; pages.test.ts checks those of its actions.
   return (isError ? utility : pageOf(path).frame) as PageFrame;
 }

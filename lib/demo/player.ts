@@ -27,7 +27,7 @@ export const firstOf = (lesson: LessonId): Player => ({
 const stepOf = ({ lesson, step }: Player): LessonStep | undefined => lessonOf(lesson).steps[step];
 const lastOf = ({ lesson }: Player) => lessonOf(lesson).steps.length - 1;
 
-/** The player at a step: playing, it starts before the first event; paused, it shows all events done. */
+/** The player at a step: playing, it starts with the first event done; paused, it shows all events done. */
 function at(player: Player, step: number): Player {
   const events = stepOf({ ...player, step })?.events.length ?? 0;
   return { ...player, step, done: player.playing ? Math.min(1, events) : events };

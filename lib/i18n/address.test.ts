@@ -1,6 +1,6 @@
 import { parseAddress } from './address';
 
-describe('language in the address (L1)', () => {
+describe('the language in the path (L1)', () => {
   it.each([
     ['/', 'zh-CN', '/'],
     ['/download', 'zh-CN', '/download'],

@@ -1,6 +1,6 @@
 import type { Locale } from './routing';
 
-/** What a requested path means: a page of a language, or an alias of one to be redirected (L1). */
+/** A requested path: a page in a language, or an alias of one, which redirects (L1). */
 export type Address =
   | { readonly kind: 'page'; readonly locale: Locale; readonly path: string }
   | { readonly kind: 'alias'; readonly canonical: string };
@@ -12,15 +12,15 @@ const aliases = new Map([
 ]);
 
 /**
- * Splits a path into language and page. `/zh-CN/…`, `/en-US/…` and any other letter case of a
- * language are aliases of the canonical address.
+ * Splits a path into language and page. `/zh-CN/…`, `/en-US/…` and other letter cases of a language are aliases of
+ * the canonical path.
  * @param pathname percent-encoded path, starting with `/`
  */
 export function parseAddress(pathname: string): Address {
   const [, first = '', ...rest] = pathname.split('/');
   const prefix = aliases.get(first.toLowerCase());
   if (prefix === undefined) return { kind: 'page', locale: 'zh-CN', path: pathname };
-  // Empty segments are dropped: `/zh-CN//host` must never become `//host`, another site.
+  // Empty segments are dropped: `/zh-CN//host` must never become `//host`, which is another site.
   const page = `/${rest.filter((segment) => segment !== '').join('/')}`;
   if (first === 'en') return { kind: 'page', locale: 'en-US', path: page };
   return { kind: 'alias', canonical: page === '/' ? prefix || '/' : `${prefix}${page}` };

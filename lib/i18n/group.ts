@@ -23,7 +23,7 @@ export type MessageGroupPath = GroupPath<Messages>;
 export type MessageGroup<Path extends MessageGroupPath> = At<Messages, Path>;
 
 /**
- * A group of messages as it is in the files, for islands that fill in the `{names}` themselves.
+ * The unchanged texts of a group, for client components that fill in the `{names}` themselves.
  * @param t a translator of all messages: `getTranslations()` or `useTranslations()` without a namespace
  */
 export const group = <Path extends MessageGroupPath>(
@@ -31,7 +31,7 @@ export const group = <Path extends MessageGroupPath>(
   path: Path,
 ): MessageGroup<Path> => t.raw(path as never) as MessageGroup<Path>;
 
-/** The groups at some paths, by their path, for `ClientMessages`. */
+/** The groups at these paths, by path, for `ClientMessages`. */
 export function groupsOf(
   messages: Messages,
   paths: readonly MessageGroupPath[],

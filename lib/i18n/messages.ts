@@ -2,9 +2,9 @@ import type { Messages } from 'next-intl';
 import type { Locale } from './routing';
 
 /**
- * The files of messages/<language>, one an area of the site. A file holds a block of texts for each page, with the
- * page's title, description and breadcrumb as `meta`, and blocks that several pages share. `boundary`, `demo`,
- * `forms` and `in-app` are also loaded by the browser, so they hold nothing else.
+ * The files of messages/<language>, one for each area of the site. A file holds a block of texts for each page, with
+ * the page's title, description and breadcrumb as `meta`, and blocks that several pages share. The browser also loads
+ * `boundary`, `demo`, `forms` and `in-app`, so they contain nothing else.
  */
 export const messageFiles = [
   'accounts',

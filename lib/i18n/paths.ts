@@ -1,15 +1,15 @@
 import type { SitePath } from '@/lib/pages';
 import type { Locale } from './routing';
 
-/** Prefix of a language in the address (L1). */
+/** Path prefix of a language (L1). */
 export const prefixOf: Record<Locale, '' | '/en'> = { 'zh-CN': '', 'en-US': '/en' };
 
-/** Query or fragment of an address. */
+/** Query or fragment of a URL. */
 export type Suffix = '' | `?${string}` | `#${string}`;
 
 /**
- * Address of a page in a language.
- * @param suffix query and fragment, starting with `?` or `#`
+ * Path of a page in a language.
+ * @param suffix query or fragment, starting with `?` or `#`
  */
 export function pagePath(locale: Locale, path: SitePath, suffix: Suffix = ''): string {
   const prefix = prefixOf[locale];

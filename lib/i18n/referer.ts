@@ -2,8 +2,8 @@ import { parseAddress } from './address';
 import type { Locale } from './routing';
 
 /**
- * Language of the page a request to a language-less address came from.
- * @param referer Referer header; anything unreadable counts as zh-CN
+ * The language of the page that sent a request to a path without language.
+ * @param referer Referer header; an unreadable one counts as zh-CN
  */
 export function refererLocale(referer: string | null): Locale {
   if (!referer || !URL.canParse(referer)) return 'zh-CN';

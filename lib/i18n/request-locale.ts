@@ -2,8 +2,8 @@ import { refererLocale } from './referer';
 import type { Locale } from './routing';
 
 /**
- * Language of the page a request to a language-less address came from: what an island says about its
- * page (Content-Language), else the referring address. Some pages send no referrer (R6).
+ * The language of the page that sent a request to a path without language: by the component's Content-Language
+ * header, otherwise by the referrer. Some pages send no referrer (R6).
  */
 export function requestLocale(headers: Headers): Locale {
   const shown = headers.get('content-language');

@@ -1,6 +1,6 @@
 import { defineRouting } from 'next-intl/routing';
 
-/** L1: zh-CN at the bare paths, en-US under /en; L2: the address alone decides. */
+/** zh-CN has bare paths, en-US is under /en (L1); only the path decides the language (L2). */
 export const routing = defineRouting({
   locales: ['zh-CN', 'en-US'],
   defaultLocale: 'zh-CN',

@@ -19,7 +19,7 @@ declare module 'next-intl' {
   interface AppConfig {
     Locale: AppLocale;
     Messages: {
-      /** Of the console, its own app; the site loads none of them. */
+      /** Messages of the console, a separate app; the site loads none of them. */
       console: ConsoleMessages;
     } & typeof accounts &
       typeof boundary &

@@ -21,7 +21,7 @@ it.each(rows.map((row) => [row.app, row.where, row.ua, row] as const))(
   (app, where, ua, { src }) => {
     expect(inAppBrowser(ua)).toEqual(app && { app, where });
     expect(src).not.toBe('');
-    // What islands ask first lets all of them through.
+    // The cheap check must be true for all of these apps.
     if (app) expect(mayBeInApp(ua)).toBe(true);
   },
 );
@@ -33,11 +33,11 @@ it('knows every app of D11 on a phone', () => {
   );
 });
 
-it('leaves other browsers and apps alone', () => {
+it('ignores other browsers and apps', () => {
   const others = rowsOf<{ ua: string }>('../releases/fixtures/user-agents.jsonl');
   expect(others.filter(({ ua }) => inAppBrowser(ua)).map(({ ua }) => ua)).toEqual([]);
   expect(inAppBrowser('')).toBeNull();
-  // A build number of Android, once taken for the app (github.com/fnando/browser/pull/424).
+  // A build number of Android that was once taken for the QQ app (github.com/fnando/browser/pull/424).
   const pixel = 'Mozilla/5.0 (Linux; Android 10; Pixel 2 XL Build/QQ1A.191205.008) Chrome/78.0';
   expect(inAppBrowser(pixel)).toBeNull();
 });

@@ -1,9 +1,9 @@
 /**
- * Apps that show pages in their own browser and hand no package file on (D11), by what their user agents say.
- * Pure: the download route and the islands share it. Real user agents with their origin: fixtures/.
+ * Detects apps that show pages in their own browser and cannot download a package (D11), by their user agents. Pure:
+ * the download route and the client components share it. Real user agents with their origin: fixtures/.
  */
 
-/** In the order they are looked for: WeCom calls itself WeChat too. */
+/** Checked in this order, because WeCom calls itself WeChat too. */
 const signs = [
   ['wecom', /wxwork\//i],
   ['wechat', /MicroMessenger\/|MMWEBSDK\/.*MiniProgramEnv\//i],
@@ -12,7 +12,7 @@ const signs = [
   ['feishu', /\b(?:Lark|Feishu)\//],
   ['weibo', /__weibo__|\bWeibo\b/i],
   ['douyin', /\baweme(?:lite)?[_/]/i],
-  // The browser of the same company says MQQBrowser and downloads; Tencent Docs is another app.
+  // QQ Browser (MQQBrowser) can download; Tencent Docs is another app.
   ['qq', /(?:^| )QQ\/\d(?!.*TencentDocs)/],
 ] as const;
 
@@ -20,17 +20,17 @@ export type InApp = (typeof signs)[number][0];
 
 export interface InAppBrowser {
   readonly app: InApp;
-  /** A mini program has no way into a browser but the clipboard; a desktop window has its own menu. */
+  /** Only the clipboard leads from a mini program to a browser; a desktop window has its own menu. */
   readonly where: 'phone' | 'desktop' | 'mini';
 }
 
 const desktop = /Windows NT|Macintosh|X11;/;
 const miniProgram = /\bminiProgram(?:Env)?\b/i;
 
-/** Desktop versions that may block: the others open links in the system's browser, or download. */
+/** Apps whose desktop versions may block downloads: the others open links in the system's browser, or download. */
 const blockingDesktops: readonly InApp[] = ['wechat'];
 
-/** The app a visitor looks through, where it blocks package files; null for browsers, and for apps that do not. */
+/** The app a page is shown in, where it blocks package files; null for browsers and other apps. */
 export function inAppBrowser(userAgent: string): InAppBrowser | null {
   const app = signs.find(([, sign]) => sign.test(userAgent))?.[0];
   if (!app) return null;

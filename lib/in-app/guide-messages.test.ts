@@ -9,7 +9,7 @@ const everywhere = apps.flatMap((app) =>
   (['phone', 'desktop', 'mini'] as const).map((where): InAppBrowser => ({ app, where })),
 );
 
-it.each(everywhere)('names $app on $where and leaves no blank open', (browser) => {
+it.each(everywhere)('names $app on $where and fills every placeholder', (browser) => {
   for (const inApp of [zh, en]) {
     const messages = guideMessages(inApp, browser);
     expect(messages.lead).toContain(inApp.apps[browser.app]);
@@ -17,14 +17,14 @@ it.each(everywhere)('names $app on $where and leaves no blank open', (browser) =
   }
 });
 
-it('offers a mini program the link only, and the file in windows of a desktop only', () => {
+it('offers a mini program only the link, and the file only in desktop windows', () => {
   const of = (where: InAppBrowser['where']) => guideMessages(en, { app: 'wechat', where });
   expect([of('phone').steps === null, of('mini').steps === null]).toEqual([false, true]);
   expect([of('phone').anyway, of('mini').anyway]).toEqual([null, null]);
   expect(of('desktop').anyway?.text).toBe('Can your WeChat save files?');
 });
 
-it('draws both steps of every app as one picture each', () => {
+it('draws each of the two steps for every app', () => {
   for (const browser of everywhere)
     for (const drawing of Object.values(guidePictures(browser)))
       expect(drawing).toMatch(

@@ -1,11 +1,11 @@
 import type { MessageGroup } from '@/lib/i18n/group';
 import type { InAppBrowser } from './browser';
 
-/** What a visitor of an app reads, in order. */
+/** Texts for a visitor of an app, in order. */
 export interface GuideMessages {
   readonly title: string;
   readonly lead: string;
-  /** Two steps, and what to do where the words differ; null where the app has no such way. */
+  /** Two steps, and a hint for other wordings of the menu; null where the app has no such menu. */
   readonly steps: { readonly menu: string; readonly open: string; readonly hint: string } | null;
   readonly link: {
     readonly title: string;
@@ -15,12 +15,12 @@ export interface GuideMessages {
     readonly failed: string;
     readonly qr: string;
   };
-  /** For windows on a desktop, some of which do download; null elsewhere. */
+  /** For desktop windows, some of which can download; null elsewhere. */
   readonly anyway: { readonly text: string; readonly button: string } | null;
   readonly back: string;
 }
 
-/** The words for one app, from the messages of a language (`inApp`). */
+/** The texts for one app, from the messages of a language (`inApp`). */
 export function guideMessages(
   messages: MessageGroup<'inApp'>,
   { app, where }: InAppBrowser,

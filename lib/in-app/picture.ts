@@ -1,7 +1,7 @@
 /**
- * Where to press, drawn (D11): an app's top bar, and the menu behind its three dots. Markup instead of components, because
- * the page of the download route is made outside Next's rendering; the islands show the same drawing. Colours are those
- * of whatever stands around, and the token blue-600.
+ * Draws where to click (D11): an app's top bar, and the menu behind its three dots. Markup instead of components,
+ * because the page of the download route is made outside Next's rendering; client components show the same drawing.
+ * Colors are currentColor and the token blue-600.
  */
 import type { InApp, InAppBrowser } from './browser';
 
@@ -30,12 +30,12 @@ const line =
 const svg = (height: number, content: string): string =>
   `<svg viewBox="0 0 280 ${height}" width="280" height="${height}" aria-hidden="true" focusable="false">${content}</svg>`;
 
-/** Three dots with a ring around them: press here. */
+/** Three dots with a ring that marks them. */
 const dots = (x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="17" fill="${accent}" fill-opacity=".14" stroke="${accent}" stroke-width="2.4"/>` +
   [-7, 0, 7].map((dx) => `<circle cx="${x + dx}" cy="${y}" r="2.5" fill="${accent}"/>`).join('');
 
-/** A compass, as the menus mark a browser. */
+/** A compass, the menus' symbol of a browser. */
 const compass = (x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="10" fill="none" stroke="${accent}" stroke-width="2.2"/>` +
   `<path d="M${x + 5} ${y - 5}l-3.4 6.6L${x - 5} ${y + 5}l3.4-6.6z" fill="${accent}"/>`;
@@ -58,7 +58,7 @@ function phoneBar({ leading, trailing }: Look): string {
   );
 }
 
-/** A window with its own controls at the very edge. */
+/** A window with its own controls at the edge. */
 const desktopBar = (): string =>
   svg(
     64,
@@ -90,7 +90,7 @@ function rows(): string {
 }
 
 /**
- * The drawings of the two steps as SVG markup, decorative: the words next to them say the same.
+ * SVG markup for the two steps, decorative: the text next to it says the same.
  * @returns the bar with its three dots, and the menu with the entry to choose
  */
 export function guidePictures({ app, where }: InAppBrowser): { bar: string; menu: string } {

@@ -2,5 +2,5 @@
 const sign =
   /MicroMessenger|MMWEBSDK|wxwork|Alipay|AliApp|DingTalk|Lark\/|Feishu|Weibo|aweme|\bQQ\//i;
 
-/** Whether it is worth loading what tells the app (D11). */
+/** Whether the app detection (D11) is worth loading. */
 export const mayBeInApp = (userAgent: string): boolean => sign.test(userAgent);

@@ -20,7 +20,7 @@ it.each([
   ['info', ['two', 'parts'], 'info', 'two parts'],
   ['warn', ['careful\nnow'], 'warn', 'careful\nnow'],
   ['error', ['failed:', { a: 1 }], 'error', 'failed: { a: 1 }'],
-] as const)('makes a line of the log of console.%s', (method, parts, level, message) => {
+] as const)('turns console.%s into a log line', (method, parts, level, message) => {
   process.env.LOG_FORMAT = 'json';
   const target = console_();
   redirectConsole(target);
@@ -29,7 +29,7 @@ it.each([
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level, message, part: 'next' });
 });
 
-it('tells of an error where it happened, and not what a driver hung on it', () => {
+it('logs where an error happened, without the properties a driver added to it', () => {
   process.env.LOG_FORMAT = 'json';
   const target = console_();
   redirectConsole(target);
@@ -39,7 +39,7 @@ it('tells of an error where it happened, and not what a driver hung on it', () =
   expect(lines.join('')).not.toContain('13812345678');
 });
 
-it('writes no line for an empty one', () => {
+it('writes no line for an empty text', () => {
   process.env.LOG_FORMAT = 'json';
   const target = console_();
   redirectConsole(target);
@@ -48,7 +48,7 @@ it('writes no line for an empty one', () => {
   expect(lines).toEqual([]);
 });
 
-it('leaves the console alone where the log is text', () => {
+it('does not change the console where the log is text', () => {
   process.env.LOG_FORMAT = 'text';
   const target = console_();
   const before = target.log;

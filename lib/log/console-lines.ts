@@ -1,4 +1,4 @@
-/** What a library prints on its own becomes lines of the log, so that the log has one format. */
+/** Turns what libraries print into log lines, so that the log has one format. */
 import { format, stripVTControlCharacters } from 'node:util';
 import { logFormat } from '@/lib/env/log-format';
 import { log, stackOf } from './log';
@@ -6,13 +6,13 @@ import { log, stackOf } from './log';
 const levels = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 type Method = keyof typeof levels;
 
-/** An error's other properties may hold what was sent. */
+/** An error's other properties may contain request data. */
 const plain = (part: unknown) => (part instanceof Error ? stackOf(part) : part);
 
 const textOf = (parts: readonly unknown[]) =>
   stripVTControlCharacters(format(...parts.map(plain))).trim();
 
-/** Takes over the console where the log is written as JSON; what is printed as text stays as it is. */
+/** Redirects the console into the log where that is JSON; a text log leaves the console unchanged. */
 export function redirectConsole(target: Pick<Console, Method> = console): void {
   if (logFormat() !== 'json') return;
   for (const [method, level] of Object.entries(levels) as [Method, 'info' | 'warn' | 'error'][])

@@ -10,7 +10,7 @@ function world() {
   return { clock, buffer: createErrorBuffer(() => clock.now) };
 }
 
-it('keeps what the log says of a failure, and nothing of whom it speaks', () => {
+it('stores what the log says of a failure, without the visitor it concerns', () => {
   const { buffer } = world();
   buffer.note('handler', 'failed', {
     request: 'an-id',
@@ -47,19 +47,19 @@ it.each([
   ],
   ['x'.repeat(10_000), 'x'.repeat(300)],
   ['😀'.repeat(400), '😀'.repeat(300)],
-])('stores a reason any database takes', (reason, stored) => {
+])('stores a reason any database accepts', (reason, stored) => {
   const { buffer } = world();
   buffer.note('part', 'failed', { reason });
   expect(buffer.take()[0]?.reason).toBe(stored);
 });
 
-it('keeps the first of a storm, and how many more there were once the minute is over', () => {
+it('keeps the first errors of a burst, and the number of the others after a minute', () => {
   const { clock, buffer } = world();
   for (let n = 0; n < 1_000; n += 1) buffer.note('handler', 'failed', { n });
   buffer.note('backend', 'failed', {});
   const first = buffer.take();
   expect(first).toHaveLength(51);
-  // It hides nothing else.
+  // Errors of another kind are still stored.
   expect(first.at(-1)?.part).toBe('backend');
   buffer.note('handler', 'failed', {});
   clock.now += minute;
@@ -74,19 +74,19 @@ it('keeps the first of a storm, and how many more there were once the minute is 
   expect(next).toMatchObject({ part: 'handler' });
 });
 
-it('keeps no more than so many of all kinds', () => {
+it('limits the lines of all kinds together', () => {
   const { buffer } = world();
   for (let n = 0; n < 1_000; n += 1) buffer.note('next', `failure ${n}`, {});
   expect(buffer.take()).toHaveLength(200);
 });
 
-it('tells at the end what it left out', () => {
+it('reports at the end how many lines it left out', () => {
   const { buffer } = world();
   for (let n = 0; n < 60; n += 1) buffer.note('handler', 'failed', {});
   expect(buffer.take(true).at(-1)).toMatchObject({ part: 'log', reason: 'handler 10' });
 });
 
-it('takes back what could not be written, before what came meanwhile, and no endless heap of it', () => {
+it('puts back unwritten lines before newer ones, up to a limit', () => {
   const { clock, buffer } = world();
   buffer.note('a', 'failed', {});
   const accepted = buffer.take();
@@ -112,7 +112,7 @@ it('has every error of the log, with its request, and no warning', () => {
   expect(errorBuffer().take()).toMatchObject([{ message: 'failed', request_id: 'an-id' }]);
 });
 
-it('knows of which requests something was noted', () => {
+it('knows which requests have an entry', () => {
   const buffer = createErrorBuffer();
   buffer.note('handler', 'failed', { request: 'one' });
   buffer.take();

@@ -1,31 +1,34 @@
 /**
- * Failures on their way to the records, where an operator finds them by the id of a request. In memory and bounded: a storm
- * keeps the first of each minute and the number of the rest. Nothing waits for it, and it never throws.
+ * Buffers failures for the records, where an operator finds them by the id of a request. In memory and bounded: of a
+ * burst it keeps the first lines of each minute and the number of the rest. It delays nothing and never throws.
  */
 import { randomUUID } from 'node:crypto';
 import { processWide } from '@/lib/env/process-wide';
 import type { ErrorLineRow } from '@superbrowser/contract/records/health';
 
-/** What the log says next to the message. */
+/** Fields of a log line besides the message. */
 export type ErrorFacts = Readonly<Record<string, string | number | boolean | undefined>>;
 
 const minuteMs = 60_000;
-/** Lines of a minute, and of them those of one kind: a storm must not hide what else goes wrong. */
+/** Lines of a minute, and those of one kind: a burst must not hide other failures. */
 const mostAMinute = 200;
 const mostOfAKind = 50;
-/** Waiting to be written, while the database is away. */
+/** Lines that wait to be written while the database is down. */
 const mostWaiting = 500;
-/** Letters of a text. */
+/** Longest text, in characters. */
 const mostLetters = 300;
 
-/** On one line: neither a store nor a screen has use for control signs and halves of characters. */
+/**
+ * Puts a text on one line without control characters and lone surrogates, which neither a database nor a screen can
+ * use.
+ */
 const short = (text: string): string =>
   Array.from(text.slice(0, 4 * mostLetters).replace(/[\s\p{Cc}\p{Cs}]+/gu, ' '))
     .slice(0, mostLetters)
     .join('')
     .trim();
 
-/** Of a stack where it happened, and none of the way there. */
+/** Only the first line of a stack, where the error happened. */
 const topOf = (stack: string): string =>
   stack.replace(/(\n\s+at [^\n]*)(?:\n\s+at [^\n]*)+/g, '$1');
 
@@ -34,7 +37,7 @@ const textOr = (value: ErrorFacts[string]): string | null =>
 
 function lineOf(at: number, part: string, message: string, facts: ErrorFacts): ErrorLineRow {
   const { request, route, worker, code, status, reason, ...more } = facts;
-  // The phone says of whom a request speaks, which this need not know.
+  // The phone is left out: a record of failures does not need to name the person.
   const named = Object.entries(more).filter(
     ([name, value]) => name !== 'phone' && value !== undefined,
   );
@@ -57,11 +60,14 @@ function lineOf(at: number, part: string, message: string, facts: ErrorFacts): E
 
 export interface ErrorBuffer {
   readonly note: (part: string, message: string, facts: ErrorFacts) => void;
-  /** Whether something was noted of this request a moment ago. */
+  /** Whether this request had a failure a moment ago. */
   readonly knows: (request: string) => boolean;
-  /** What is there, which is forgotten here. @param isLast nothing comes after this: what was left out is written now */
+  /**
+   * Returns the waiting lines and empties the buffer. @param isLast true at the end of the process: what was left out
+   * is written now
+   */
   readonly take: (isLast?: boolean) => ErrorLineRow[];
-  /** What could not be written. */
+  /** Puts back lines that could not be written. */
   readonly putBack: (lines: readonly ErrorLineRow[]) => void;
 }
 
@@ -71,7 +77,7 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
   const seen = new Map<string, number>();
   let recorded = 0;
   const leftOut = new Map<string, number>();
-  /** Of the last lines; a set keeps the order of its insertions. */
+  /** Requests of the latest lines; a set keeps insertion order. */
   const requests = new Set<string>();
 
   function rememberRequest(request: ErrorFacts[string]): void {

@@ -1,9 +1,9 @@
-/** Lets so many lines through in a window of time, and tells afterwards how many it held back. */
+/** Lets a limited number of lines through in a window of time, and reports afterwards how many it held back. */
 export function limitLines(lines: number, windowMs: number, now = () => Date.now()) {
   let [begun, seen] = [-Infinity, 0];
   return (
     write: () => void,
-    /** Called once a window that held lines back is over, before the next line. */
+    /** Called before the next line after a window in which lines were held back. */
     heldBack: (count: number) => void,
   ): void => {
     if (now() - begun >= windowMs) {

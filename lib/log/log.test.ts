@@ -8,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What the log writes as JSON, read back. */
+/** Reads back what the log writes as JSON. */
 function written(work: () => void): Record<string, unknown>[] {
   process.env.LOG_FORMAT = 'json';
   const lines: string[] = [];
@@ -37,7 +37,7 @@ it('writes a JSON object a line, with time, level, request and route', () => {
   });
 });
 
-it('keeps what others wrote on one line: no input can forge a line', () => {
+it('keeps foreign text on one line, so that no input can forge a line', () => {
   const reason = 'x\n{"level":"info","message":"forged"}';
   const lines = written(() => log.error('part', 'failed', { reason }));
   expect(lines).toHaveLength(1);
@@ -58,7 +58,7 @@ it.each([
   [{ SITE_ORIGIN: 'https://www.example.com', LOG_FORMAT: 'text' }, 'text'],
   [{ LOG_FORMAT: 'json' }, 'json'],
   [{ SITE_ORIGIN: 'no address', LOG_FORMAT: 'xml' }, 'json'],
-])('is written for its readers: %j as %s', (source, format) =>
+])('writes text or JSON by its settings: %j as %s', (source, format) =>
   expect(logFormat(source)).toBe(format),
 );
 
@@ -71,7 +71,7 @@ it.each([
   ['', ''],
 ])('masks %s as %s', (digits, masked) => expect(maskedDigits(digits)).toBe(masked));
 
-it('distinguishes requests at the same time, and nothing of them afterwards', async () => {
+it('separates simultaneous requests, and forgets them afterwards', async () => {
   const one = withinRequest({ request: '1', route: 'a' }, async () => {
     setLoggedPhone('13812345678');
     await Promise.resolve();
@@ -87,7 +87,7 @@ it('distinguishes requests at the same time, and nothing of them afterwards', as
   expect(currentRequest()).toEqual({});
 });
 
-it('holds back what is too much, and says how much it was', () => {
+it('holds back too many lines, and reports their number', () => {
   let now = 0;
   const written: (string | number)[] = [];
   const line = limitLines(2, 100, () => now);

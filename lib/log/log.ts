@@ -1,7 +1,7 @@
 /**
- * The log of the site: lines to read on a developer's machine, a JSON object a line (pino) where LOG_FORMAT says so
- * or the site is in production. A line tells what happened in which part; the request it belongs to is added
- * automatically (./request-context). Never a body, a query, a code, a token or a whole telephone number.
+ * The log of the site: readable lines on a developer's machine, JSON lines (pino) where LOG_FORMAT asks for them or
+ * in production. A line tells what happened in which part; the request it belongs to is added automatically
+ * (./request-context). It never contains a body, a query, a code, a token or a whole phone number.
  */
 import pino from 'pino';
 import { processWide } from '@/lib/env/process-wide';
@@ -11,14 +11,14 @@ import { currentRequest } from './request-context';
 
 type Level = 'info' | 'warn' | 'error';
 
-/** Short facts next to the message; undefined ones are left out. */
+/** Short facts besides the message; undefined ones are left out. */
 export interface LogFields {
   readonly [name: string]: string | number | boolean | undefined;
-  /** Why, in a line or as a stack. */
+  /** The cause, as a line or a stack. */
   readonly reason?: string | undefined;
 }
 
-/** On stdout itself and not a file of pino's own: the server outlives a reader of its log that goes away. */
+/** Writes to stdout directly, not through a file of pino's: the server must survive when the reader of its log ends. */
 const jsonLines = (): pino.Logger =>
   processWide('log', () =>
     pino(
@@ -51,10 +51,10 @@ const at =
 /** `log.warn('upstream', 'promoter not known', { reason })` */
 export const log = { info: at('info'), warn: at('warn'), error: at('error') };
 
-/** Why something failed; never the error's other properties, which may hold what was sent. */
+/** The message of an error; never its other properties, which may contain request data. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'unknown';
 
-/** Where an error of ours happened, with its message; for errors whose texts hold nothing of a visitor. */
+/** The stack of an error with its message, for errors whose texts contain nothing of a visitor. */
 export const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : 'unknown';

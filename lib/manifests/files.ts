@@ -1,11 +1,11 @@
-/** Every manifest there is now, by its address. Pure. */
+/** All manifests that can be offered now, by path. Pure. */
 import type { Release } from '@/lib/releases/types';
 import { homebrewFiles } from './homebrew';
 import type { Product } from './packages';
 import { scoopFiles } from './scoop';
 import { wingetFiles } from './winget';
 
-/** Package managers, as their folders below `/manifests` name them. */
+/** Package managers, by their folder names below `/manifests`. */
 export const managers = ['winget', 'homebrew', 'scoop'] as const;
 export type Manager = (typeof managers)[number];
 
@@ -16,7 +16,7 @@ const lines = ['v5', 'v6'] as const;
 export interface ManifestFile {
   readonly manager: Manager;
   readonly name: string;
-  /** Where it is served. */
+  /** Path the manifest is served at. */
   readonly path: `/manifests/${Manager}/${string}`;
   readonly text: string;
 }

@@ -1,11 +1,11 @@
-/** Casks by the rules of Homebrew's Cask Cookbook and of the checks its reviews run; there is no schema of them. */
+/** Tests casks by the rules of Homebrew's Cask Cookbook and its review checks, because Homebrew publishes no schema. */
 import { spawnSync } from 'node:child_process';
 import { summary } from './packages';
 import { all, release, manifestText } from './test-releases';
 
 const v5 = (name = 'superbrowser.rb', releases = all) => manifestText(name, releases);
 
-it('is this text', () =>
+it('the cask has exactly this text', () =>
   expect(v5()).toBe(`cask "superbrowser" do
   arch arm: "mac-arm", intel: "mac-intel"
 
@@ -41,7 +41,7 @@ const texts: [string, string][] = [
   ['of one processor', v5('superbrowser.rb', blocks.slice(1))],
 ];
 
-/** The order of the Cask Cookbook; what is on one line of it here may follow without an empty line. */
+/** The stanza order of the Cask Cookbook; stanzas on one line here may follow each other without an empty line. */
 const order = [
   ['arch'],
   ['version', 'sha256'],
@@ -59,10 +59,10 @@ describe.each(texts)('a cask %s', (_, text) => {
     .filter((word) => word !== 'end');
   const groupOf = (stanza: string) => order.findIndex((group) => group.includes(stanza));
 
-  it('has a token of small letters, digits and hyphens, with a version behind an at sign', () =>
+  it('has a token of lower-case letters, digits and hyphens, with the version after an at sign', () =>
     expect(text).toMatch(/^cask "[a-z0-9]+(?:-[a-z0-9]+)*(?:@[a-z0-9.]+)?" do\n/));
 
-  it('has every stanza that is required, in the order of the cookbook', () => {
+  it('has every required stanza, in the order of the cookbook', () => {
     expect(stanzas.map(groupOf)).not.toContain(-1);
     expect(stanzas.map(groupOf)).toEqual([...stanzas.map(groupOf)].sort((a, b) => a - b));
     for (const stanza of ['version', 'sha256', 'url', 'name', 'desc', 'homepage'])
@@ -70,7 +70,7 @@ describe.each(texts)('a cask %s', (_, text) => {
     expect(text).toMatch(/^ +(?:app|pkg) "/m);
   });
 
-  it('parts groups by one empty line and nothing else', () => {
+  it('separates groups by one empty line, and nothing else', () => {
     const places = lines.flatMap((line, at) => (/^ {2}(?!end)[a-z]/.test(line) ? [at] : []));
     for (const [at, line] of places.entries()) {
       const isNewGroup = at > 0 && groupOf(stanzas[at] ?? '') !== groupOf(stanzas[at - 1] ?? '');
@@ -80,12 +80,12 @@ describe.each(texts)('a cask %s', (_, text) => {
     expect(text.endsWith('end\n')).toBe(true);
   });
 
-  it('has a checksum of sixty-four digits for each processor it serves', () => {
+  it('has a checksum of sixty-four digits for each processor', () => {
     const checksums = text.match(/"[0-9a-f]{64}"/g) ?? [];
     expect(checksums).toHaveLength(text.includes('depends_on arch') ? 1 : 2);
   });
 
-  it('is fetched by its version', () =>
+  it('is downloaded by its version', () =>
     expect(text).toMatch(/^ {2}url "https:\/\/[^"]+\?version=#\{version\}&line=v[56]"$/m));
 });
 
@@ -99,8 +99,8 @@ it.each([
   ['has no blanks around it', /^\S.*\S$/],
 ])('the description %s', (_, rule) => expect(summary['en-US']).toMatch(rule));
 
-describe('versions and packages', () => {
-  it('that differ by processor are in a block each', () =>
+describe('versions and packages in a cask', () => {
+  it('are in separate blocks when they differ by processor', () =>
     expect(v5('superbrowser.rb', blocks)).toContain(`  arch arm: "mac-arm", intel: "mac-intel"
 
   on_arm do
@@ -117,20 +117,20 @@ describe('versions and packages', () => {
   end
 `));
 
-  it('of one processor say so', () => {
+  it('name the processor when there is only one', () => {
     const text = v5('superbrowser.rb', blocks.slice(0, 1));
     expect(text).toContain('  depends_on arch: :x86_64\n  depends_on :macos\n');
     expect(text).toContain('/api/download/mac-intel?version=#{version}&line=v5"');
     expect(text).not.toContain('arch arm');
   });
 
-  it('that are installers are named', () => {
+  it('are named when they are installers', () => {
     const text = v5('superbrowser.rb', installers);
     expect(text).toContain('    pkg "SuperBrowser-arm64.pkg"\n');
     expect(text).toContain('    pkg "SuperBrowser-x64.pkg"\n');
   });
 
-  it('of v6 need the system its client needs', () =>
+  it('of v6 require the system v6 needs', () =>
     expect(manifestText('superbrowser@6.rb')).toContain('  depends_on macos: :catalina\n'));
 
   it.each(['App.tar', 'App', 'evil#{x}.pkg', 'evil".pkg', '-x.pkg'])(
@@ -143,6 +143,6 @@ describe('versions and packages', () => {
 });
 
 if (spawnSync('sh', ['-c', 'command -v ruby']).status === 0)
-  it.each(texts)('Ruby reads the cask %s', (_, text) =>
+  it.each(texts)('Ruby can parse the cask %s', (_, text) =>
     expect(spawnSync('ruby', ['-c'], { input: text }).status).toBe(0),
   );

@@ -1,4 +1,4 @@
-/** A Homebrew cask, by the order and form of its Cask Cookbook. Pure. */
+/** Writes a Homebrew cask, in the order and form of its Cask Cookbook. Pure. */
 import type { ClientLine, Release } from '@/lib/releases/types';
 import {
   endingOf,
@@ -9,13 +9,16 @@ import {
   type Product,
 } from './packages';
 
-/** A cask of another line is named after it. */
+/** The cask of the other line has the line in its name. */
 const tokens: Readonly<Record<ClientLine, string>> = { v5: 'superbrowser', v6: 'superbrowser@6' };
 
-/** Homebrew names a minimum by the oldest system it still knows; v5 runs on all of those (D10). */
+/** Homebrew writes a minimum as the oldest system it still knows; v5 runs on all of those (D10). */
 const requirements: Readonly<Record<ClientLine, string>> = { v5: ':macos', v6: 'macos: :catalina' };
 
-/** What the archive holds (a disk image or a zip), or the installer it is itself. Names of files go into a program. */
+/**
+ * The app in an archive (a disk image or a zip), or the package itself if it is an installer. File names become part
+ * of a program.
+ */
 function artifactOf(offered: ManifestPackage): string | null {
   const ending = endingOf(offered);
   if (ending === 'dmg' || ending === 'zip') return 'app "SuperBrowser.app"';
@@ -46,7 +49,7 @@ function partsOf(releases: readonly Release[], line: ClientLine): Part[] {
 
 type Group = readonly string[];
 
-/** Version and checksum: of one package, of both in one version, or of each on its own. */
+/** Version and checksum: of one package, of both in one version, or of each separately. */
 function versionGroups(parts: readonly [Part, ...Part[]], isShared: boolean): Group[] {
   const [first, second] = parts;
   const version = `version "${first.offered.version}"`;
@@ -72,7 +75,7 @@ function versionGroups(parts: readonly [Part, ...Part[]], isShared: boolean): Gr
   return [arch, blocks];
 }
 
-/** The address with what Homebrew fills in, which must not be encoded. */
+/** The URL with Homebrew's own placeholders, which must not be encoded. */
 function caskUrl(origin: string, { platform, line }: ManifestPackage, isOnly: boolean): string {
   const url = lastingUrl(origin, { platform, line, version: 'VERSION' });
   const filled = url.replace('VERSION', '#{version}');

@@ -8,7 +8,7 @@ const groups = (releases = all, hasReleaseKey = false, locale: 'zh-CN' | 'en-US'
     ),
   );
 
-it('lists what there is, with the feeds of the language', () => {
+it('lists available files, with the feeds of the language', () => {
   const { winget, homebrew, scoop, ...others } = groups();
   expect([winget?.length, homebrew, scoop]).toEqual([
     8,
@@ -29,10 +29,10 @@ it('lists what there is, with the feeds of the language', () => {
   ]);
 });
 
-it('names the key only where there is a key', () =>
+it('names the key only where there is one', () =>
   expect(groups(all, true).checksums).toEqual(['/SHA256SUMS', '/release-key.pem']));
 
-it('leaves out what has nothing in it', () => {
+it('leaves out empty groups', () => {
   expect(Object.keys(groups([]))).toEqual(['versions', 'status', 'feeds', 'site']);
   const bare = all.map((one) => ({ ...one, sha256: null }));
   expect(Object.keys(groups(bare, true))).toEqual(['versions', 'status', 'feeds', 'site']);

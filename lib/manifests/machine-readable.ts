@@ -1,4 +1,4 @@
-/** Every address made for programs, in groups: the page of all downloads and llms.txt list the same. Pure. */
+/** All URLs made for programs, in groups: the page of all downloads and llms.txt list the same. Pure. */
 import type { Locale } from '@/lib/i18n/routing';
 import type { Release } from '@/lib/releases/types';
 import { feedFamilies, feedPath } from '@/lib/seo/feeds/paths';
@@ -7,7 +7,7 @@ import type { Product } from './packages';
 
 export interface MachineReadableGroup {
   readonly id: 'versions' | 'checksums' | 'status' | 'feeds' | 'site' | (typeof managers)[number];
-  /** What all of the group is written in. */
+  /** Format of all files in the group. */
   readonly format: string;
   readonly files: readonly { readonly name: string; readonly path: string }[];
 }
@@ -17,20 +17,20 @@ const formats = { winget: 'YAML', homebrew: 'Ruby', scoop: 'JSON' } as const;
 const files = (...paths: string[]) => paths.map((path) => ({ name: path.slice(1), path }));
 
 interface Given {
-  /** Of all lists. */
+  /** Releases of all lists together. */
   readonly releases: readonly Release[];
   readonly product: Product;
   /** Whether signatures can be checked. */
   readonly hasReleaseKey: boolean;
 }
 
-/** Groups without a file are left out. Feeds are those of the language. */
+/** The groups; those without a file are left out. Feeds are those of the language. */
 export function machineGroups(
   locale: Locale,
   { releases, product, hasReleaseKey }: Given,
 ): MachineReadableGroup[] {
   const manifests = manifestFiles(releases, product);
-  // The signature next to the list is there while it fits, which no cached page can promise.
+  // The signature file is not listed: it exists only while it matches the list, which no cached page can promise.
   const key = hasReleaseKey ? files('/release-key.pem') : [];
   const hasSums = releases.some(({ url, sha256 }) => url !== null && sha256 !== null);
   const groups: MachineReadableGroup[] = [

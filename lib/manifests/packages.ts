@@ -1,8 +1,8 @@
-/** Which packages a manifest may offer, and what every package manager gets of them (D14). Pure. */
+/** Which packages a manifest may offer, and the data every package manager gets (D14). Pure. */
 import { latestOf } from '@/lib/releases/choose';
 import { downloadHref, type ClientLine, type Platform, type Release } from '@/lib/releases/types';
 
-/** A package with everything a manifest needs. */
+/** A package with all data a manifest needs. */
 export interface ManifestPackage {
   readonly platform: Platform;
   readonly line: ClientLine;
@@ -12,13 +12,13 @@ export interface ManifestPackage {
   readonly releasedOn: string | null;
 }
 
-/** Versions all three managers take and sort; it is written into programs, so nothing else may be in it. */
+/** Versions all three managers accept and sort. They are written into programs, so nothing else is allowed. */
 const version = /^\d+(?:[.+_-][0-9A-Za-z]+)*$/;
 const hash = /^[0-9a-f]{64}$/;
 
 /**
- * The package a platform's button of a line gives; null where there is none, or one without a checksum or a usable
- * version: an installation by a manifest must get what was checked.
+ * The package of a platform's button; null where there is none, or one without a checksum or a usable version: an
+ * installation by a manifest must get the checked file.
  */
 export function offeredOf(
   releases: readonly Release[],
@@ -32,20 +32,20 @@ export function offeredOf(
   return { platform, line, version: release.version, sha256, fileName, releasedOn };
 }
 
-/** Where a package is fetched for as long as its version is listed: it redirects to a fresh link (D1). */
+/** A URL that works as long as the version is listed: it redirects to a freshly signed link (D1). */
 export const lastingUrl = (
   origin: string,
   { platform, version: named, line }: Pick<ManifestPackage, 'platform' | 'version' | 'line'>,
 ): string => new URL(downloadHref(platform, { version: named, line }), origin).href;
 
-/** The ending of a package's name, in lower case; empty where it has none. */
+/** The extension of a package's name, in lower case; empty where it has none. */
 export const endingOf = ({ fileName }: Pick<ManifestPackage, 'fileName'>): string =>
   /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-/** What is in every manifest next to the packages; addresses are absolute. */
+/** Product data in every manifest; URLs are absolute. */
 export interface Product {
   readonly origin: string;
-  /** Who publishes it, as the company calls itself. */
+  /** The publisher, by the company's own name. */
   readonly publisher: string;
   readonly name: Readonly<Record<'zh-CN' | 'en-US', string>>;
   readonly home: Readonly<Record<'zh-CN' | 'en-US', string>>;
@@ -55,7 +55,7 @@ export interface Product {
   readonly notes: Readonly<Record<'zh-CN' | 'en-US', string>>;
 }
 
-/** One line on what it is; begins with no article and no name, as Homebrew wants it. */
+/** One line about the product; Homebrew requires it to begin with neither an article nor the name. */
 export const summary = {
   'zh-CN': '跨境电商多店铺浏览器，每个店铺在独立环境中打开',
   'en-US': 'Multi-store browser that opens each store in an environment of its own',

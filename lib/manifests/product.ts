@@ -1,4 +1,4 @@
-/** This deployment's product as manifests name it. */
+/** The product of this deployment, as manifests name it. */
 import { routing } from '@/lib/i18n/routing';
 import type { Locale } from '@/lib/i18n/routing';
 import type { PagePath } from '@/lib/pages';

@@ -1,4 +1,4 @@
-/** Every file against the schema its package manager publishes, and what the files say. */
+/** Tests every file against the schema its package manager publishes, and its content. */
 import Ajv, { type ValidateFunction } from 'ajv';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const fits = (test: (text: string) => unknown) => (text: string) => {
     return false;
   }
 };
-// Strictness is about how a schema is written, which is not ours.
+// Ajv's strict mode checks how a schema is written, and these schemas are not ours.
 const ajv = new Ajv({ strict: false, allErrors: true })
   .addFormat(
     'uri',
@@ -57,7 +57,7 @@ interface Winget {
 const winget = (name: string, releases = all) => parse(manifestText(name, releases)) as Winget;
 const wingetNames = namesOf(all).filter((name) => name.endsWith('.yaml'));
 
-it('there are four files for winget and one for each other manager, of both lines', () =>
+it('writes four files for winget and one for each other manager, for both lines', () =>
   expect(namesOf(all)).toEqual([
     'SuperBrowser.SuperBrowser.yaml',
     'SuperBrowser.SuperBrowser.installer.yaml',
@@ -73,13 +73,13 @@ it('there are four files for winget and one for each other manager, of both line
     'superbrowser6.json',
   ]));
 
-it('each is below the folder of its manager', () => {
+it('puts each file below the folder of its manager', () => {
   for (const { manager, name, path } of manifestFiles(all, testProduct))
     expect(path).toBe(`/manifests/${manager}/${name}`);
 });
 
 describe('winget', () => {
-  it.each(wingetNames)('%s is as its schema wants it', (name) => {
+  it.each(wingetNames)('%s conforms to its schema', (name) => {
     const document = winget(name);
     expect(problems(schemas[document.ManifestType], document)).toEqual([]);
     expect(document.ManifestVersion).toBe('1.6.0');
@@ -88,7 +88,7 @@ describe('winget', () => {
     );
   });
 
-  it('a schema that is broken on purpose finds it: the check itself can fail', () => {
+  it('rejects a deliberately broken file, so the check itself works', () => {
     const installer = winget('SuperBrowser.SuperBrowser.installer.yaml');
     expect(problems(schemas.installer, { ...installer, Installers: [] })).not.toEqual([]);
     const [first] = installer.Installers ?? [];
@@ -97,7 +97,7 @@ describe('winget', () => {
     expect(problems(schemas.defaultLocale, { ...installer, PackageLocale: '!' })).not.toEqual([]);
   });
 
-  it('has one package of a line for both kinds of Windows, fetched by its version', () => {
+  it('has one package of a line for both kinds of Windows, downloaded by its version', () => {
     const { Installers, PackageVersion } = winget('SuperBrowser.SuperBrowser.installer.yaml');
     expect(PackageVersion).toBe('5.290.2');
     const from = 'https://www.example.com/api/download';
@@ -123,7 +123,7 @@ describe('winget', () => {
     expect(winget('SuperBrowser.SuperBrowser.6.installer.yaml').Installers).toHaveLength(1);
   });
 
-  it('says names as they are, whatever is in them', () => {
+  it('writes names unchanged, whatever characters they contain', () => {
     const english = winget('SuperBrowser.SuperBrowser.locale.en-US.yaml');
     expect([english.Publisher, english.PackageName]).toEqual([
       testProduct.publisher,
@@ -132,7 +132,7 @@ describe('winget', () => {
     expect(winget('SuperBrowser.SuperBrowser.locale.zh-CN.yaml').PackageName).toBe('超级浏览器');
   });
 
-  it('offers a 32-bit package of the same version only, and a day only where there is one', () => {
+  it('offers a 32-bit package of the same version only, and a release date only where there is one', () => {
     const releases = [
       release('windows', 'a', { releasedOn: null }),
       release('windows-x86', 'b', { version: '5.289.0' }),
@@ -147,11 +147,11 @@ describe('Scoop', () => {
   const scoop = (name: string, releases = all) =>
     JSON.parse(manifestText(name, releases)) as Record<string, unknown>;
 
-  it.each(['superbrowser.json', 'superbrowser6.json'])('%s is as its schema wants it', (name) =>
+  it.each(['superbrowser.json', 'superbrowser6.json'])('%s conforms to its schema', (name) =>
     expect(problems(schemas.scoop, scoop(name))).toEqual([]),
   );
 
-  it('the check itself can fail', () => {
+  it('rejects a deliberately broken file', () => {
     expect(problems(schemas.scoop, { ...scoop('superbrowser.json'), extra: 1 })).not.toEqual([]);
     expect(problems(schemas.scoop, { ...scoop('superbrowser.json'), architecture: {} })).toEqual([
       expect.stringContaining("must have required property 'url'"),
@@ -165,7 +165,7 @@ describe('Scoop', () => {
     expect(Object.keys(architecture as object)).toEqual(['64bit']);
   });
 
-  it('fetches by the version and saves under the name it starts', () => {
+  it('downloads by the version and saves under the name it starts', () => {
     const { version, architecture, installer } = scoop('superbrowser.json');
     const from = 'https://www.example.com/api/download';
     expect([version, installer]).toEqual(['5.290.2', { file: 'SuperBrowserSetup.exe' }]);
@@ -182,7 +182,7 @@ describe('Scoop', () => {
   });
 });
 
-describe('what is left out', () => {
+describe('packages that are left out', () => {
   const [windows, , intel, arm] = all;
   it.each<[string, Parameters<typeof release>[2]]>([
     ['has no checksum', { sha256: null }],
@@ -197,17 +197,17 @@ describe('what is left out', () => {
     ['is a beta', { type: 'beta' }],
     ['is an earlier version', { type: 'older' }],
     ['is still to come', { type: 'upcoming' }],
-  ])('is what %s', (_, more) =>
+  ])('are those that %s', (_, more) =>
     expect(
       namesOf([windows, intel, arm].flatMap((one) => (one ? [{ ...one, ...more }] : []))),
     ).toEqual([]),
   );
 
-  it.each(['zip', 'rar', 'AppImage'])('is a program for Windows that ends in .%s', (ending) =>
+  it.each(['zip', 'rar', 'AppImage'])('are Windows programs that end in .%s', (ending) =>
     expect(namesOf([release('windows', 'a', { fileName: `App.${ending}` })])).toEqual([]),
   );
 
-  it('is nothing of one system because another has none', () => {
+  it('do not affect other systems', () => {
     expect(namesOf(all.filter(({ platform }) => platform.startsWith('mac')))).toEqual([
       'superbrowser.rb',
       'superbrowser@6.rb',

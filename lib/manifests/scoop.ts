@@ -1,4 +1,4 @@
-/** A Scoop manifest. Pure. */
+/** Writes a Scoop manifest. Pure. */
 import type { ClientLine, Release } from '@/lib/releases/types';
 import {
   endingOf,
@@ -11,7 +11,7 @@ import {
 
 const names: Readonly<Record<ClientLine, string>> = { v5: 'superbrowser', v6: 'superbrowser6' };
 
-/** What the fetched file is called, whatever the address ends in. */
+/** Name of the downloaded file, whatever the URL ends in. */
 const setup = 'SuperBrowserSetup.exe';
 
 const notes = [
@@ -43,7 +43,7 @@ export function scoopFiles(
     notes,
     architecture: {
       '64bit': part(main),
-      // One manifest is of one version.
+      // A manifest contains one version only.
       ...(isProgram(other) && other.version === main.version && { '32bit': part(other) }),
     },
     installer: { file: setup },

@@ -40,7 +40,7 @@ export const release = (
 
 const v6 = { line: 'v6', version: '6.21.7' } as const;
 
-/** Everything, of both lines. */
+/** A release for every platform, of both lines. */
 export const all: readonly Release[] = [
   release('windows', 'a'),
   release('windows-x86', 'b'),

@@ -1,4 +1,6 @@
-/** The four files winget reads of a version: its version, installers, and texts in English and Chinese. Pure. */
+/**
+ * Writes the four files winget reads for a version: its version, installers, and texts in English and Chinese. Pure.
+ */
 import type { ClientLine, Release } from '@/lib/releases/types';
 import {
   endingOf,
@@ -12,13 +14,13 @@ import { yamlOf, type YamlRecord } from './yaml';
 
 export const wingetSchema = '1.6.0';
 
-/** The v6 client is installed next to v5, so that it is its own package. */
+/** v6 is installed next to v5, so it is a separate package. */
 const identifiers: Readonly<Record<ClientLine, string>> = {
   v5: 'SuperBrowser.SuperBrowser',
   v6: 'SuperBrowser.SuperBrowser.6',
 };
 
-/** Packages winget can run, by the ending of their names. */
+/** Packages winget can run, by file extension. */
 const installerTypes: Readonly<Record<string, string>> = { exe: 'exe', msi: 'msi' };
 
 const architectures = [
@@ -39,7 +41,7 @@ function installer(
       InstallerType: type,
       InstallerUrl: lastingUrl(origin, offered),
       InstallerSha256: offered.sha256.toUpperCase(),
-      // Its windows are shown: of switches that leave them out nothing is known.
+      // Its windows are shown, because no switches for a silent installation are known.
       InstallModes: ['interactive'],
       ReleaseDate: offered.releasedOn,
     },
@@ -66,8 +68,8 @@ const schemaComment = (type: string) =>
   `yaml-language-server: $schema=https://aka.ms/winget-manifest.${type}.${wingetSchema}.schema.json`;
 
 /**
- * The files of a line by their names; none where its Windows package is missing or has no checksum.
- * @param releases of that line at least
+ * The files of a line by name; none where its Windows package is missing or has no checksum.
+ * @param releases at least those of that line
  */
 export function wingetFiles(
   releases: readonly Release[],
@@ -78,7 +80,7 @@ export function wingetFiles(
   if (!main) return {};
   const installers = architectures.flatMap(([platform, architecture]) => {
     const offered = offeredOf(releases, platform, line);
-    // One manifest is of one version.
+    // A manifest contains one version only.
     return offered?.version === main.version ? installer(offered, architecture, product) : [];
   });
   if (installers.length === 0) return {};

@@ -1,4 +1,7 @@
-/** YAML as far as manifests need it: records of texts, and lists of them. Texts are quoted as JSON, which YAML reads. */
+/**
+ * Writes YAML as far as manifests need it: records of texts, and lists of them. Texts are quoted as in JSON, which
+ * YAML reads.
+ */
 
 export type YamlValue = string | readonly string[] | readonly YamlRecord[];
 export interface YamlRecord {
@@ -21,8 +24,8 @@ function itemLines(item: string | YamlRecord): string[] {
 }
 
 /**
- * @param comment first line; an editor learns the schema from it
- * @param record what is null is left out
+ * @param comment first line; an editor finds the schema by it
+ * @param record null values are left out
  */
 export const yamlOf = (comment: string, record: YamlRecord): string =>
   `# ${comment}\n${linesOf(record).join('\n')}\n`;

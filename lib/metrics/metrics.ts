@@ -1,4 +1,4 @@
-/** Counting for an operator's monitoring; `/metrics` prints it (server/metrics.ts). */
+/** Metrics for an operator's monitoring; `/metrics` prints them (server/metrics.ts). */
 import type { RefusingLimit } from '@superbrowser/contract/records/health';
 import {
   metrics,
@@ -20,22 +20,22 @@ export const add = <Name extends CounterName>(
   count: number,
 ): void => metrics().counters[name].inc(labels, count);
 
-/** Adds one. */
+/** Increases a counter by one. */
 export const addOne = <Name extends CounterName>(
   name: Name,
   labels: LabelsOf<(typeof counterDefinitions)[Name]>,
 ): void => add(name, labels, 1);
 
-/** A limit refused something. */
+/** Counts a refusal by a limit. */
 export const countHit = (limit: RefusingLimit): void => addOne('limit_hits', { limit });
 
-/** How often each limit refused since the start of this process. */
+/** Refusals of each limit since the start of this process. */
 export async function limitHits(): Promise<(readonly [limit: string, total: number])[]> {
   const { values } = await metrics().counters.limit_hits.get();
   return values.map(({ labels, value }) => [String(labels.limit), value]);
 }
 
-/** Notes how long something took, in milliseconds. */
+/** Records a duration in milliseconds. */
 export const recordDuration = <Name extends TimerName>(
   name: Name,
   labels: LabelsOf<(typeof timerDefinitions)[Name]>,

@@ -1,8 +1,8 @@
-/** The counters an operator's monitoring reads, in one registry for the process: the server's bundles each hold a copy of this file. */
+/** All metrics in one registry for the process, because each of the server's bundles has its own copy of this file. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { processWide } from '@/lib/env/process-wide';
 
-/** What is counted as it happens. Labels have few values each: routes and codes of the site, never what visitors sent. */
+/** Events counted as they happen. Labels have few values: routes and codes of the site, never visitors' input. */
 export const counterDefinitions = {
   requests: { help: 'Requests answered', labels: ['method', 'route', 'status'] },
   refusals: { help: 'Refusals of handlers under /api by their code', labels: ['code'] },
@@ -16,7 +16,7 @@ export const counterDefinitions = {
   forms_stored: { help: 'Forms the upstream acknowledged', labels: ['kind'] },
 } as const;
 
-/** What is measured in seconds as it happens. */
+/** Durations measured as they happen, in seconds. */
 export const timerDefinitions = {
   request: { help: 'From a request to the end of its answer', labels: ['route'] },
   upstream_call: {
@@ -78,7 +78,7 @@ const mapped = <Name extends string, Row, Result>(
     (Object.keys(table) as Name[]).map((name) => [name, make(name, table[name])]),
   ) as Record<Name, Result>;
 
-/** Asks every part of the site that has this number; one that fails leaves its values out. */
+/** Asks every source of a gauge; a source that fails leaves its values out. */
 async function collect(
   gauge: Gauge,
   label: string,
@@ -89,7 +89,7 @@ async function collect(
   for (const answer of answers) {
     if (answer.status === 'rejected') continue;
     for (const [value, number] of Object.entries(answer.value))
-      // Added up: each of the server's bundles has its own part.
+      // Added up, because each of the server's bundles has its own share.
       gauge.inc(label ? { [label]: value } : {}, number);
   }
 }

@@ -19,7 +19,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('sends method, headers and body as they are, and gives the answer as it came', async () => {
+it('sends method, headers and body unchanged, and returns the answer unchanged', async () => {
   behave = async (request, response) => {
     const { method, url, headers } = request;
     const { accept, 'content-type': type, 'content-length': length } = headers;
@@ -46,7 +46,7 @@ it('sends method, headers and body as they are, and gives the answer as it came'
   });
 });
 
-it.each([204, 205, 304])('has no body by %d', async (status) => {
+it.each([204, 205, 304])('has no body with status %d', async (status) => {
   behave = (_, response) => void response.writeHead(status).end();
   const answer = await sendOut(new Request(origin));
   expect([answer.status, answer.body]).toEqual([status, null]);
@@ -59,7 +59,7 @@ it('does not follow a redirect', async () => {
   await answer.body?.cancel();
 });
 
-it('reads no faster than it is read', async () => {
+it('reads no faster than its reader', async () => {
   let written = 0;
   behave = (_, response) => {
     const chunk = Buffer.alloc(256 * 1024);
@@ -74,7 +74,7 @@ it('reads no faster than it is read', async () => {
   const answer = await sendOut(new Request(origin));
   const reader = answer.body!.getReader();
   for (let read = 0; read < 1024 * 1024;) read += (await reader.read()).value!.length;
-  // What else the server could get rid of is in the buffers of two sockets.
+  // More could only have gone into the buffers of the two sockets.
   const before = written;
   await new Promise((resolve) => setImmediate(resolve));
   expect(before).toBeLessThan(64 * 1024 * 1024);
@@ -84,7 +84,7 @@ it('reads no faster than it is read', async () => {
 it.each([
   ['before the answer', () => undefined],
   ['half way through it', (_: unknown, response: ServerResponse) => void response.write('{')],
-])('ends by its signal %s, and takes the connection along', async (_, silent) => {
+])('ends on its signal %s, and closes the connection', async (_, silent) => {
   const closed = new Promise((resolve) => {
     behave = (request, response) => {
       request.socket.once('close', resolve);
@@ -98,7 +98,7 @@ it.each([
   await closed;
 });
 
-it('throws when nothing listens', async () => {
+it('throws when no server listens', async () => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

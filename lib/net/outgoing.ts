@@ -1,7 +1,6 @@
 /**
- * Requests this site makes of other servers, through its own client. Next replaces the global
- * `fetch` by one that tees every response body; when one of the two copies is not read, cancelling hangs
- * and the connection is never released.
+ * Sends requests to other servers through its own client. Next replaces the global `fetch` by one that tees every
+ * response body; when one of the two copies is not read, cancelling hangs and the connection is never released.
  */
 import 'server-only';
 import { Agent, request as send, type Dispatcher } from 'undici';
@@ -9,14 +8,14 @@ import { Agent, request as send, type Dispatcher } from 'undici';
 const second = 1_000;
 
 const limits = {
-  /** To one server at a time; what is more waits its turn, within its own deadline. */
+  /** Connections to one server; further requests wait, within their own deadline. */
   connections: 128,
   pipelining: 1,
   connect: { timeout: 5 * second },
-  // Callers bring shorter deadlines; these hold where one did not, and are not above the longest (180 s).
+  // Callers set shorter deadlines; these apply where one did not (no call may take longer than 180 s).
   headersTimeout: 180 * second,
   bodyTimeout: 30 * second,
-  // Below the 5 s after which Node's own servers close an idle connection.
+  // Shorter than the 5 s after which Node's own servers close an idle connection.
   keepAliveTimeout: 4 * second,
   keepAliveMaxTimeout: 60 * second,
 } satisfies Agent.Options;
@@ -25,7 +24,7 @@ const agent = new Agent(limits);
 
 type Body = Dispatcher.ResponseData['body'];
 
-/** Read with backpressure. Cancelling it before its end closes the connection. */
+/** A stream with backpressure. Cancelling it before its end closes the connection. */
 function streamOf(body: Body): ReadableStream<Uint8Array> {
   const chunks = body[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(
@@ -41,11 +40,11 @@ function streamOf(body: Body): ReadableStream<Uint8Array> {
   );
 }
 
-/** Statuses that have no body; a Response refuses one there. */
+/** Statuses without a body; a Response with them must not have one. */
 const bodiless = new Set([204, 205, 304]);
 
 function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Response {
-  // A reader gets an error by reading; without this listener an unhandled error would end the process.
+  // The reader gets the error by reading; without this listener an unhandled error would end the process.
   body.on('error', () => undefined);
   try {
     const entries = Object.entries(headers).flatMap(([name, value]) =>
@@ -63,10 +62,10 @@ function toResponse({ statusCode, headers, body }: Dispatcher.ResponseData): Res
 
 /**
  * Sends a request to another server.
- * @param request its signal is its deadline, until the last byte of the answer
- * @returns the answer as it came: no redirect is followed, nothing is repeated or unpacked. Its body is
- *   to be read or cancelled; either gives the connection back.
- * @throws whatever the signal was aborted with, or an Error when there is no answer
+ * @param request its signal is the deadline, until the last byte of the answer
+ * @returns the unchanged answer: redirects are not followed, nothing is retried or decompressed. The caller must read
+ * or cancel its body; either releases the connection.
+ * @throws the signal's reason, or an Error when there is no answer
  */
 export async function sendOut(request: Request): Promise<Response> {
   const { url, method, signal } = request;

@@ -20,19 +20,19 @@ it.each([
   expect((await readLimited(reader, 10, tooLarge)).toString()).toBe(text);
 });
 
-it('stops at the first byte over the limit and leaves the rest', async () => {
+it('stops at the first byte over the limit and does not read the rest', async () => {
   const reader = bodyOf('12345', '678901', 'unread');
   await expect(readLimited(reader, 10, tooLarge)).rejects.toThrow('too large');
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('unread');
 });
 
-it('gives up when it takes too long', async () => {
+it('stops when it takes too long', async () => {
   const silent = new ReadableStream<Uint8Array>({}).getReader();
   const late = Promise.reject(new Error('late'));
   await expect(readLimited(silent, 10, tooLarge, late)).rejects.toThrow('late');
 });
 
-it('throws what the sender broke off with', async () => {
+it("throws the sender's error", async () => {
   const broken = new ReadableStream<Uint8Array>({
     start: (controller) => controller.error(new Error('gone')),
   }).getReader();

@@ -2,10 +2,10 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /**
  * Reads a body to its end, and no further than its limit.
- * @param reader of the body; none for one that has none
+ * @param reader of the body; undefined where there is none
  * @param limit bytes
- * @param tooLarge what is thrown when more comes; the rest is left unread, the reader is the caller's to end
- * @param late rejects when it has taken too long
+ * @param tooLarge thrown when there is more; the rest is left unread, and the caller has to end the reader
+ * @param late rejects when reading takes too long
  */
 export async function readLimited(
   reader: Reader | undefined,

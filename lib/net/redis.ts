@@ -1,7 +1,7 @@
-/** Connections to Redis. A dead one costs a log line and exactness between instances, never an answer. */
+/** Connections to Redis. A broken one costs a log line and exactness between instances, never an answer. */
 import Redis, { type RedisOptions } from 'ioredis';
 
-/** Nothing waits for a Redis that is away: a command fails at once, or after half a second. */
+/** Nothing waits long for Redis: without a connection a command fails at once, with one after half a second. */
 const impatient = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a connection is answered that sends this and no more. */
+/** The answer to a connection that sends this and nothing more. */
 async function answerTo(sent: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(sent);
@@ -24,14 +24,14 @@ async function answerTo(sent: string): Promise<string> {
   return first.toString().split('\r\n')[0] ?? '';
 }
 
-it('ends a body that does not come, and leaves one that is there', async () => {
+it('ends a request whose body does not arrive, and no other', async () => {
   const head = 'POST /account HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n';
   expect(await answerTo(head)).toBe('HTTP/1.1 408 Request Timeout');
   expect(await answerTo(`${head}a`)).toBe('HTTP/1.1 408 Request Timeout');
   expect(await answerTo(`${head}0123456789`)).toBe('HTTP/1.1 200 OK');
 });
 
-it('ends the connection of a unread body, too', async () => {
+it('also closes the connection of an unread body', async () => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write('POST /unread HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\na');
   const [first] = (await once(socket, 'data')) as [Buffer];

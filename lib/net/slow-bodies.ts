@@ -1,13 +1,19 @@
-/** Bodies that do not come: each holds a connection, and a client that opens many holds all of them. */
+/**
+ * Ends requests whose bodies do not arrive: each holds a connection, and a client that opens many would hold all of
+ * them.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Longer than any form takes on a bad line; pictures and packages have their own time (server.requestTimeout). */
+/**
+ * Milliseconds; any form arrives in this time over a slow connection. Pictures and packages have their own limit
+ * (server.requestTimeout).
+ */
 export const bodyMs = 15_000;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
 
-/** Ends a request whose body is not there in time with 408. */
+/** Ends a request with 408 when its body is not complete in time. */
 export function endSlowBody(request: IncomingMessage, response: ServerResponse, ms = bodyMs): void {
   if (request.complete || !hasBody(request)) return;
   const timer = setTimeout(() => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** When the page's scripts begin: after the first paint and in idle time, or when the visitor acts. */
+/** Tests when the page's scripts start: after the first paint and in idle time, or when the visitor acts. */
 import { removeListeners, startedPage } from './test-page';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -10,7 +10,7 @@ afterEach(() => {
 
 const all = ['/a.js', '/b.js'];
 
-/** A move of the mouse, as the browser reports of it. */
+/** A pointer move, as the browser reports it. */
 const move = (movementX: number, movementY: number) =>
   window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY }));
 
@@ -21,7 +21,7 @@ it('waits for the page, then for the first paint, then for idle time', () => {
   expect([page.observed, page.begun()]).toEqual([[], []]);
   page.load();
   page.rest();
-  // What was painted before the page was whole counts too.
+  // A paint before the page was complete counts too.
   expect([page.observed, page.begun()]).toEqual([[{ type: 'paint', buffered: true }], []]);
   page.paint();
   expect([page.idle.map(({ timeout }) => timeout), page.begun()]).toEqual([[2_000], []]);
@@ -29,7 +29,7 @@ it('waits for the page, then for the first paint, then for idle time', () => {
   expect(page.begun()).toEqual(all);
 });
 
-it('asks for idle time once, however often something is painted', () => {
+it('requests idle time once, however many paints there are', () => {
   const page = startedPage('/a.js', { complete: true });
   page.paint();
   page.paint();
@@ -39,7 +39,7 @@ it('asks for idle time once, however often something is painted', () => {
 it.each([
   ['in the background, where nothing is painted', { complete: true, hidden: true }],
   ['in a browser that does not tell of paints', { complete: true, tells: [] }],
-])('waits for idle time alone %s', (_, options) => {
+])('waits only for idle time %s', (_, options) => {
   const page = startedPage('/a.js /b.js', options);
   expect([page.observed, page.begun()]).toEqual([[], []]);
   page.rest();
@@ -49,7 +49,7 @@ it.each([
 it.each([
   [199, []],
   [200, all],
-])('in a browser without idle time, %d ms after the paint it has begun %j', (ms, begun) => {
+])('without requestIdleCallback, %d ms after the paint it has started %j', (ms, begun) => {
   const page = startedPage('/a.js /b.js', { complete: true, knowsIdle: false });
   page.paint();
   jest.advanceTimersByTime(ms);
@@ -59,20 +59,20 @@ it.each([
 it.each([
   [3_999, []],
   [4_000, all],
-])('where a picture never arrives, after %d ms it has begun %j', (ms, begun) => {
+])('where an image never loads, after %d ms it has started %j', (ms, begun) => {
   const page = startedPage();
   jest.advanceTimersByTime(ms);
   expect(page.begun()).toEqual(begun);
 });
 
-it.each(['pointerdown', 'keydown', 'focusin'])('begins at once with %s', (name) => {
+it.each(['pointerdown', 'keydown', 'focusin'])('starts at once with %s', (name) => {
   const page = startedPage();
   document.body.innerHTML = '<button>x</button>';
   document.querySelector('button')?.dispatchEvent(new Event(name, { bubbles: true }));
   expect(page.begun()).toEqual(all);
 });
 
-it('hears of a key before a handler that would stop it', () => {
+it('receives a key before a handler that would stop it', () => {
   const page = startedPage();
   document.body.innerHTML = '<input>';
   const field = document.querySelector('input');
@@ -82,7 +82,7 @@ it('hears of a key before a handler that would stop it', () => {
 });
 
 it.each(['scroll', 'touchstart', 'wheel', 'mouseover', 'pointerover'])(
-  'does not begin with %s',
+  'does not start with %s',
   (name) => {
     const page = startedPage();
     window.dispatchEvent(new Event(name));
@@ -102,11 +102,11 @@ it.each([
   expect(page.begun()).toEqual(begun);
 });
 
-it('lets the page be painted between a move and the scripts', () => {
+it('lets the page be painted between a pointer move and the scripts', () => {
   const page = startedPage();
   move(3, 4);
   expect(page.begun()).toEqual([]);
-  // The next frame, and what it holds.
+  // The next frame, and the task it schedules.
   jest.advanceTimersToNextTimer();
   expect(page.begun()).toEqual([]);
   jest.advanceTimersToNextTimer();

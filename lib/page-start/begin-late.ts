@@ -1,17 +1,17 @@
-/** When a page's scripts begin: after the page is painted, or at once when the visitor acts. */
+/** Decides when a page's scripts start: after the page is painted, or at once when the visitor acts. */
 
-/** Milliseconds after which scripts come even if the browser never has time, or a picture never arrives. */
+/** Milliseconds after which scripts start even if the browser is never idle, or an image never loads. */
 const longestIdle = 2_000;
 const longestLoad = 4_000;
 
 /**
- * @param begin fetches the scripts; called more than once
- * @param watching how the visitor is listened to, and until when
+ * @param begin loads the scripts; called more than once
+ * @param watching options and signal of the event listeners
  */
 export function loadScriptsLate(begin: () => void, watching: AddEventListenerOptions): void {
   /**
-   * A moving mouse shows that a visitor is there, not that they act: what can be painted is painted first.
-   * Browsers also report a mouse that lies still when the page moves below it.
+   * A moving mouse shows that a visitor is there, not that they act, so the next frame is painted first. Browsers
+   * also report a resting mouse when the page moves below it.
    */
   function beginSoon({ movementX, movementY }: PointerEvent): void {
     if (movementX !== 0 || movementY !== 0) requestAnimationFrame(() => setTimeout(begin));
@@ -22,7 +22,7 @@ export function loadScriptsLate(begin: () => void, watching: AddEventListenerOpt
     else setTimeout(begin, 200);
   }
 
-  /** Everything has often arrived before anything is painted; a page in the background is not painted at all. */
+  /** The load event often comes before the first paint; a page in the background is not painted at all. */
   function beginPainted(): void {
     const types = window.PerformanceObserver?.supportedEntryTypes;
     if (document.hidden || !types?.includes('paint')) return beginIdly();

@@ -1,15 +1,15 @@
-/** What a page's first script has seen before the others came (page-start.ts), for the code that loads later. */
+/** Events the page's first script recorded before the others came (page-start.ts), for the code that loads later. */
 
 export interface EarlyEvents {
-  /** Pressed links, fields and menus, in order: the browser has handled them, they are not counted yet. */
+  /** Clicked links, fields and menus, in order: the browser has handled them, but they are not counted yet. */
   readonly links: Element[];
-  /** To be called once the page answers on its own: presses nothing has answered are made again. */
+  /** Called once the page is hydrated: it repeats clicks that had no effect. */
   readonly hydrated: () => void;
 }
 
 declare global {
   interface Window {
-    /** Missing in `npm run dev` and on pages made for each visitor, where scripts come at once. */
+    /** Missing in `npm run dev` and on pages rendered for each visitor, where scripts load at once. */
     early?: EarlyEvents;
   }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** What the page's first script keeps for those that come late. */
+/** Tests which events the page's first script stores for the scripts that load later. */
 import { removeListeners, startedPage } from './test-page';
 
 beforeEach(() => {
@@ -13,14 +13,14 @@ afterEach(() => {
   jest.resetModules();
 });
 
-/** Everything a press or a form does once the page answers, in order; nothing is sent or left in a test. */
+/** Records in order what clicks and forms do once the page is hydrated; a test submits nothing and leaves no page. */
 function answers(html: string) {
   document.body.innerHTML = html;
   const seen: string[] = [];
   for (const name of ['click', 'submit'])
     document.body.addEventListener(name, (event) => {
       const target = event.target as Element;
-      // A button's own answer is to send its form.
+      // A submit button's default action submits its form.
       if (name === 'submit' || target.closest('a')) event.preventDefault();
       const by = event instanceof SubmitEvent ? (event.submitter?.id ?? 'no button') : '';
       seen.push([name, target.id, by].filter(Boolean).join(' '));
@@ -29,13 +29,13 @@ function answers(html: string) {
   return { seen, element, press: (id: string) => element(id).click() };
 }
 
-/** The page answers on its own from now on. */
+/** The page handles events itself from now on. */
 function hydrated(): void {
   window.early?.hydrated();
   jest.runAllTimers();
 }
 
-it('fetches each script once, in the order of the list, as soon as it comes', () => {
+it('loads each script once, in the order of the list, as soon as it arrives', () => {
   const page = startedPage('/c.js /a.js?dpl=1 /b.js', { complete: true });
   page.paint();
   page.rest();
@@ -46,12 +46,12 @@ it('fetches each script once, in the order of the list, as soon as it comes', ()
   expect([...document.scripts].map(({ async }) => async)).toEqual([true, true, true]);
 });
 
-describe('a press before the page answers', () => {
+describe('a click before the page is hydrated', () => {
   it.each([
     ['a button', '<button id="x">x</button>'],
     ['what acts as a button', '<div id="x" role="tab">x</div>'],
     ['a sign in a button', '<button id="b"><i id="x"></i></button>', 'b'],
-  ])('on %s is made again, once', (_, html, id = 'x') => {
+  ])('on %s is repeated, once', (_, html, id = 'x') => {
     startedPage();
     const { seen, press } = answers(html);
     press('x');
@@ -62,7 +62,7 @@ describe('a press before the page answers', () => {
     expect(window.early?.links).toEqual([]);
   });
 
-  it('on a link to a place of the page closes the drawer it is in', () => {
+  it('on a link to an anchor closes the drawer it is in', () => {
     startedPage();
     const { element, press } = answers('<nav popover id="d"><a id="x" href="#y">x</a></nav>');
     const hidePopover = jest.fn();
@@ -82,7 +82,7 @@ describe('a press before the page answers', () => {
     ['a menu', '<details><summary id="x">x</summary></details>'],
     ['a button that opens by itself', '<button id="x" popovertarget="p">x</button>'],
     ['a film', '<video id="x" controls></video>'],
-  ])('on %s is only reported: the browser has answered it', (_, html) => {
+  ])('on %s is only reported: the browser has handled it', (_, html) => {
     startedPage();
     const { seen, element, press } = answers(html);
     press('x');
@@ -94,7 +94,7 @@ describe('a press before the page answers', () => {
   it.each([
     ['plain text', '<p id="x">x</p>'],
     ['an anchor that leads nowhere', '<a id="x">x</a>'],
-  ])('on %s is nothing', (_, html) => {
+  ])('on %s is ignored', (_, html) => {
     startedPage();
     const { seen, press } = answers(html);
     press('x');
@@ -103,7 +103,7 @@ describe('a press before the page answers', () => {
     expect([seen, window.early?.links]).toEqual([[], []]);
   });
 
-  it('that was tried again meanwhile was wanted once, in the order of the first', () => {
+  it('that the visitor repeated is handled once, in the original order', () => {
     startedPage();
     const { seen, press } = answers('<button id="a">a</button><button id="b">b</button>');
     for (const id of ['b', 'a', 'b', 'b']) press(id);
@@ -112,7 +112,7 @@ describe('a press before the page answers', () => {
     expect(seen).toEqual(['click b', 'click a']);
   });
 
-  it('on a button that has gone is forgotten', () => {
+  it('on a removed button is dropped', () => {
     startedPage();
     const { seen, element, press } = answers('<button id="x">x</button>');
     press('x');
@@ -123,7 +123,7 @@ describe('a press before the page answers', () => {
     expect([seen, gone.mock.calls]).toEqual([[], []]);
   });
 
-  it('is made behind what the page still does when it hydrates', () => {
+  it('is repeated after React has finished hydrating', () => {
     startedPage();
     const { seen, press } = answers('<button id="x">x</button>');
     press('x');
@@ -134,7 +134,7 @@ describe('a press before the page answers', () => {
     expect(seen).toEqual(['click x']);
   });
 
-  it('is not listened for once the page answers', () => {
+  it('is no longer recorded once the page is hydrated', () => {
     startedPage();
     const { seen, press } = answers('<button id="x">x</button><a id="y" href="#y">y</a>');
     hydrated();
@@ -145,11 +145,11 @@ describe('a press before the page answers', () => {
   });
 });
 
-describe('a form that is sent before the page answers', () => {
+describe('a form submitted before the page is hydrated', () => {
   const form =
     '<form id="f"><button id="go">go</button><button id="other" type="button">o</button></form>';
 
-  it('is held back, begins the scripts, and is sent again once, by the same button', () => {
+  it('is held, starts the scripts, and is submitted again once, by the same button', () => {
     const page = startedPage();
     const { seen, press } = answers(form);
     press('other');
@@ -163,19 +163,19 @@ describe('a form that is sent before the page answers', () => {
     expect(seen).toEqual(['click other', 'submit f go']);
   });
 
-  it('is sent again without a button where none was pressed', () => {
+  it('is submitted again without a button where none was clicked', () => {
     startedPage();
     const { seen, element } = answers('<form id="f"><input></form>');
     const form = element<HTMLFormElement>('f');
     form.requestSubmit();
-    // This browser knows no null there, as all others do.
+    // jsdom does not accept null here, as browsers do.
     const again = form.requestSubmit.bind(form);
     form.requestSubmit = (by?: HTMLElement | null) => again(by ?? undefined);
     hydrated();
     expect(seen).toEqual(['submit f no button']);
   });
 
-  it('and has gone meanwhile is not', () => {
+  it('is not submitted when it was removed meanwhile', () => {
     startedPage();
     const { seen, element, press } = answers(form);
     press('go');
@@ -186,7 +186,7 @@ describe('a form that is sent before the page answers', () => {
     expect([seen, again.mock.calls]).toEqual([[], []]);
   });
 
-  it('goes as the browser sends it when a script cannot be fetched, once, and later ones too', () => {
+  it('is submitted by the browser when a script cannot be loaded, once, and later ones too', () => {
     const page = startedPage('/a.js /b.js /c.js');
     const { seen, press } = answers(form);
     press('go');
@@ -213,8 +213,8 @@ describe('the language', () => {
     expect(window.localStorage.getItem('Language')).toBe(stored);
   });
 
-  it('leads to the twin before anything else is done', () => {
-    // A fragment, since this browser goes nowhere; where it leads is decided in other-language.ts.
+  it('leads to the other version of the page before anything else is done', () => {
+    // A fragment, because jsdom cannot navigate; other-language.ts decides the real target.
     jest.doMock('@/lib/browser/other-language', () => ({ otherLanguageAddress: () => '#twin' }));
     const before = window.history.length;
     const page = startedPage('/a.js', { complete: true });
@@ -227,7 +227,7 @@ describe('the language', () => {
   });
 });
 
-describe('a visitor who leaves', () => {
+describe('a visitor who leaves before the scripts', () => {
   const leave = (main: string, isHydrated: boolean) => {
     const sent: string[] = [];
     const sendBeacon = (url: string) => sent.push(url) > 0;

@@ -1,7 +1,7 @@
 /**
- * The one script that runs while a page arrives. It lets the page be painted first and fetches the others when the
- * browser has time, or at once when the visitor touches the page (docs/adr/021-paint-before-scripts.md). Bundled and
- * minified by the build, and written into each static page with the list of its scripts.
+ * The only script that runs while a page loads. It lets the page be painted first and loads the others when the
+ * browser is idle, or at once when the visitor acts (docs/adr/021-paint-before-scripts.md). Bundled and minified by
+ * the build, and written into each static page with the list of its scripts.
  */
 import { countEarlyEvents } from '@/lib/analytics/early';
 import { pageName } from '@/lib/growth/page-name';
@@ -10,10 +10,10 @@ import { otherLanguageAddress } from '@/lib/browser/other-language';
 import { loadScriptsLate } from './begin-late';
 import './early';
 
-/** What the browser itself answers: links, fields, disclosures, popovers. */
+/** Elements the browser itself handles: links, fields, disclosures, popovers. */
 const native = 'a[href],input,select,textarea,option,label,summary,[popovertarget],video[controls]';
 
-/** L2: the language switch leads away at once; the choice must be stored by then. */
+/** The language switch leaves the page at once, so the choice must be stored before (L2). */
 function rememberLanguage(target: Element): void {
   const language = target.closest('a')?.dataset['language'];
   if (language) writeStored('Language', language);
@@ -37,10 +37,10 @@ function startPage(list: string): void {
     begun = true;
     for (const src of list.split(' ')) {
       const script = document.createElement('script');
-      // As the page's data names it: the page must not fetch it a second time.
+      // The same src as in the page's data, so that the page does not load it a second time.
       script.src = src;
       script.async = true;
-      // Without scripts a form is sent as the browser sends it; nothing waits for missing code.
+      // Without scripts the browser submits a form itself; nothing waits for missing code.
       script.onerror = () => {
         listening.abort();
         sendAgain();
@@ -55,7 +55,7 @@ function startPage(list: string): void {
     rememberLanguage(target);
     if (target.closest(native)) links.push(target);
     else if (button && !buttons.includes(button)) buttons.push(button);
-    // The drawer of a phone must not stay over a place of this page that a link of it leads to.
+    // A phone's drawer must not cover the part of the page its link leads to.
     target.closest('a[href*="#"]')?.closest<HTMLElement>('[popover]')?.hidePopover();
   }
 
@@ -70,7 +70,7 @@ function startPage(list: string): void {
   addEventListener('click', press, capture);
   addEventListener('submit', holdSubmit, capture);
   loadScriptsLate(begin, capture);
-  // A visitor who leaves before the counting code is loaded has still seen a page and pressed a link.
+  // A visitor who leaves before the analytics code is loaded has still viewed a page and clicked a link.
   addEventListener('pagehide', () => countEarlyEvents([pageName()].filter(Boolean), links), {
     signal,
   });
@@ -79,10 +79,10 @@ function startPage(list: string): void {
     links,
     hydrated() {
       listening.abort();
-      // Behind what React still does after it has taken the page over.
+      // Runs after React has finished hydrating.
       setTimeout(() => {
         for (const button of buttons.splice(0))
-          // The press that sent the form is made by sending it.
+          // The click that submitted the form is repeated by submitting it.
           if (button.isConnected && button !== sent?.by) button.click();
         sendAgain();
       });

@@ -3,19 +3,19 @@
 type Idle = (callback: () => void, options?: { timeout: number }) => number;
 
 interface PageOptions {
-  /** Whether the page has arrived whole before its first script runs. */
+  /** Whether the page is complete before its first script runs. */
   readonly complete?: boolean;
-  /** Whether it is visible. */
+  /** Whether the page is in the background. */
   readonly hidden?: boolean;
-  /** What kinds of moments the browser reports of. */
+  /** Entry types the PerformanceObserver supports. */
   readonly tells?: readonly string[];
-  /** Whether it knows idle time. */
+  /** Whether the browser has requestIdleCallback. */
   readonly knowsIdle?: boolean;
 }
 
 const added: Parameters<typeof window.removeEventListener>[] = [];
 
-/** Takes away what the page before listens to: in a test, all pages share a window. */
+/** Removes the listeners of the previous page: in a test, all pages share a window. */
 export function removeListeners(): void {
   for (const listener of added.splice(0)) window.removeEventListener(...listener);
   document.head.innerHTML = '';
@@ -24,7 +24,7 @@ export function removeListeners(): void {
   jest.restoreAllMocks();
 }
 
-/** Moments the browser would report. */
+/** Fakes the events a browser would report. */
 function moments(tells: readonly string[]) {
   const painted: (() => void)[] = [];
   const observed: PerformanceObserverInit[] = [];
@@ -74,9 +74,9 @@ export function startedPage(
     observed,
     load: () => window.dispatchEvent(new Event('load')),
     idle,
-    /** The browser has time. */
+    /** Runs idle callbacks. */
     rest: () => idle.splice(0).forEach(({ run }) => run()),
-    /** Addresses of the scripts that were begun. */
+    /** URLs of the scripts that were started. */
     begun: () => scripts().map((script) => script.getAttribute('src')),
     fail: (at: number) => scripts()[at]?.dispatchEvent(new Event('error')),
   };

@@ -1,18 +1,18 @@
-/** Bars of a small chart, as one path of an SVG. Pure. */
+/** Draws the bars of a small chart as one SVG path. Pure. */
 
 export interface BarsBox {
   readonly width: number;
   readonly height: number;
 }
 
-/** Part of a bar's place that stays free, and what a bar is never lower than: something is more than nothing. */
+/** Share of a bar's width that stays free, and the least height of a bar, so that small values stay visible. */
 const gap = 0.25;
 const least = 1.5;
 
 const at = (value: number): string => String(Math.round(value * 100) / 100);
 
 /**
- * @param values one a bar, 0 or more
+ * @param values one for each bar, 0 or more
  * @returns `d` of the path; '' where all are 0
  */
 export function barsPath(values: readonly number[], { width, height }: BarsBox): string {

@@ -1,4 +1,4 @@
-/** Days of a period put together as the figures are grouped. Pure. */
+/** Groups the days of a period by day, week or month. Pure. */
 import { dayAfter, daysBetween } from '@superbrowser/contract/records/china-day';
 import type { Grouping, FigurePeriod } from './period';
 
@@ -7,7 +7,7 @@ export interface Bucket {
   readonly to: string;
 }
 
-/** Last day of the week (Monday to Sunday) or month a day lies in. */
+/** Last day of the week (Monday to Sunday) or month of a day. */
 const lastOf: Readonly<Record<Grouping, (day: string) => string>> = {
   day: (day) => day,
   week: (day) => dayAfter(day, (7 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7),
@@ -17,7 +17,7 @@ const lastOf: Readonly<Record<Grouping, (day: string) => string>> = {
   },
 };
 
-/** The days, weeks or months of a period, oldest first; the first and the last end with the period. */
+/** The days, weeks or months of a period, oldest first; the first and the last are cut to the period. */
 export function bucketsOf({ from, to, by }: Pick<FigurePeriod, 'from' | 'to' | 'by'>): Bucket[] {
   const buckets: Bucket[] = [];
   for (let day = from; day <= to;) {
@@ -29,7 +29,7 @@ export function bucketsOf({ from, to, by }: Pick<FigurePeriod, 'from' | 'to' | '
   return buckets;
 }
 
-/** In which of the buckets each day of the period lies. */
+/** The index of the bucket of each day. */
 export function bucketIndex(buckets: readonly Bucket[]): ReadonlyMap<string, number> {
   const index = new Map<string, number>();
   buckets.forEach(({ from, to }, n) => {

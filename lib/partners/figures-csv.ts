@@ -1,4 +1,4 @@
-/** The figures as a file for spreadsheets: every sum alone, with what was counted apart from it (O4). */
+/** The figures as a file for spreadsheets: every sum separately, and the numbers counted apart from it (O4). */
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { toCsv, type Cell } from '@superbrowser/contract/csv';
@@ -14,7 +14,7 @@ import {
 import { readPeriod, wishedSource } from './period';
 import { viewerOf } from './viewer';
 
-/** Sums in a file; a spreadsheet takes more, a server that answers others meanwhile does not. */
+/** Most sums in a file; spreadsheets accept more, but a server that answers other requests meanwhile does not. */
 export const mostSums = 50_000;
 
 type Sum = Awaited<ReturnType<typeof figureStore.readAll>>[number];
@@ -26,7 +26,7 @@ interface Line {
   readonly numbers: Map<string, number>;
 }
 
-/** One line a day, source and platform; the sums come in that order. */
+/** One line for each day, source and platform; the sums come in that order. */
 function linesOf(sums: readonly Sum[]): Line[] {
   const lines = new Map<string, Line>();
   for (const { day, source, platform, kind, ...numbers } of sums) {
@@ -61,7 +61,7 @@ async function written(locale: Locale, sums: readonly Sum[]): Promise<string> {
   return toCsv(head, rows);
 }
 
-/** Back to the page: it says what there is to do, to a person who pressed a link. */
+/** Leads a person who clicked a link back to the page, which explains what to do. */
 const backToPage = (locale: Locale, suffix: '' | `?${string}` = ''): Response =>
   new Response(null, {
     status: 303,
@@ -71,7 +71,7 @@ const backToPage = (locale: Locale, suffix: '' | `?${string}` = ''): Response =>
     },
   });
 
-/** The file for the period and source of the address, for who may see the page. */
+/** The file for the period and source in the query, for a visitor who may see the page. */
 export async function figuresCsv(
   query: URLSearchParams,
   locale: Locale,

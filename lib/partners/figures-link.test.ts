@@ -1,4 +1,4 @@
-/** Whose figures are seen, by every mixture of links and accounts (O4). */
+/** Tests whose figures are shown, for combinations of links and accounts (O4). */
 import { cookieReader } from '@/lib/attribution/cookies';
 import { startSession } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/upstream/error';
@@ -8,7 +8,7 @@ import { viewerOf } from './viewer';
 
 process.env.SESSION_KEY = 'k1'.repeat(20);
 
-/** The links there are, by their tokens. */
+/** Existing links, by token. */
 const links = new Map<string, { readonly promoter: string; readonly until: number }>();
 jest.mock('@/lib/figures/store', () => ({
   figureStore: {
@@ -45,7 +45,7 @@ const by = (cookies: readonly string[]) => ({
   cookie: jar(cookies),
   userAgent: '',
 });
-/** A browser that got these Set-Cookie lines, at the page. */
+/** The cookies of a browser that got these Set-Cookie lines. */
 const jar = (lines: readonly string[]) =>
   cookieReader(lines.map((line) => line.split(';')[0] ?? '').join('; '));
 
@@ -61,8 +61,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('a link', () => {
-  it('leaves the address, and stays with the page alone until it ends', async () => {
+describe('a link to figures', () => {
+  it('is removed from the URL, and stays with its page until it expires', async () => {
     const answer = await open(tokenFor('partner'));
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/partners/figures']);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -76,7 +76,7 @@ describe('a link', () => {
     expect(await viewerOf(jar(lines))).toMatchObject({ kind: 'link', promoter: 'partner' });
   });
 
-  it('still opens and stays open when the key of sessions is another', async () => {
+  it('can be opened and stays open with another session key', async () => {
     const token = tokenFor('partner');
     const lines = (await open(token)).headers.getSetCookie();
     process.env.SESSION_KEY = 'k2'.repeat(20);
@@ -85,7 +85,7 @@ describe('a link', () => {
     process.env.SESSION_KEY = 'k1'.repeat(20);
   });
 
-  it('opens while it cannot be determined whether there is such a promoter', async () => {
+  it('can be opened while it is unknown whether its promoter exists', async () => {
     undecided = ['partner'];
     const lines = (await open(tokenFor('partner'))).headers.getSetCookie();
     expect(await viewerOf(jar(lines))).toMatchObject({ promoter: 'partner' });
@@ -114,7 +114,7 @@ describe('a link', () => {
     });
   });
 
-  it('is tried so often from an address, and no more', async () => {
+  it('can be tried a limited number of times from an IP', async () => {
     const visitor = by([]);
     const tries = Array.from({ length: 301 }, () =>
       openFiguresLink(new URLSearchParams({ pass: 'x' }), 'zh-CN', visitor).then(
@@ -126,21 +126,21 @@ describe('a link', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
-  it('is put away in both languages', () => {
+  it('can be closed in both languages', () => {
     const lines = closeFiguresLink('zh-CN').headers.getSetCookie();
     expect(lines).toHaveLength(2);
     for (const line of lines) expect(line).toMatch(/^promoter_pass=; .*Max-Age=0;/);
   });
 });
 
-describe('whose figures', () => {
+describe('whose figures are shown', () => {
   const passOf = async (promoter: string, until = inAnHour()) =>
     (await open(tokenFor(promoter, until))).headers.getSetCookie();
 
-  it('signed out without a link and an account', async () =>
+  it('none without a link and an account', async () =>
     expect(await viewerOf(jar([]))).toEqual({ kind: 'signedOut' }));
 
-  it('an account sees what its own code brought, and is known from then on', async () => {
+  it('an account sees the figures of its own code, and is recorded', async () => {
     expect(await viewerOf(jar(await signedIn()))).toEqual({
       kind: 'account',
       promoter: 'ACCOUNT2',
@@ -148,15 +148,15 @@ describe('whose figures', () => {
     expect(inviters).toContain('ACCOUNT2');
   });
 
-  it('a link opened by who has another open: the new one’s', async () => {
+  it('a visitor who opens another link sees the figures of the new one', async () => {
     const [first, second] = [await open(tokenFor('a')), await open(tokenFor('b'))];
     const [before, after] = [first.headers.getSetCookie(), second.headers.getSetCookie()];
     expect(await viewerOf(jar(before))).toMatchObject({ promoter: 'a' });
-    // A browser replaces the cookie of the same name and path.
+    // A browser replaces the cookie with the same name and path.
     expect(await viewerOf(jar(after))).toMatchObject({ promoter: 'b' });
   });
 
-  it('a link goes before an account, as long as it is open', async () => {
+  it('an open link goes before an account', async () => {
     const [session, pass] = [await signedIn(), await passOf('partner')];
     expect(await viewerOf(jar([...session, ...pass]))).toMatchObject({
       kind: 'link',
@@ -165,14 +165,14 @@ describe('whose figures', () => {
     expect(await viewerOf(jar(session))).toMatchObject({ promoter: 'ACCOUNT2' });
   });
 
-  it('an open link whose promoter was blocked since shows nothing more, the account its own', async () => {
+  it('an open link shows nothing when its promoter was blocked; the account is shown instead', async () => {
     const [session, pass] = [await signedIn(), await passOf('partner')];
     unknown = ['partner'];
     expect(await viewerOf(jar(pass))).toEqual({ kind: 'signedOut' });
     expect(await viewerOf(jar([...session, ...pass]))).toMatchObject({ promoter: 'ACCOUNT2' });
   });
 
-  it('a cookie made for something else opens nothing', async () => {
+  it('a cookie made for another purpose opens nothing', async () => {
     const [session = ''] = await signedIn();
     const borrowed = session.replace(/^session=/, 'promoter_pass=');
     expect(await viewerOf(jar([borrowed]))).toEqual({ kind: 'signedOut' });
@@ -181,14 +181,14 @@ describe('whose figures', () => {
     expect(await viewerOf(jar([other]))).toEqual({ kind: 'signedOut' });
   });
 
-  it('a kept link ends with the link', async () => {
+  it('a stored link expires with the link', async () => {
     const until = inAnHour();
     const pass = await passOf('partner', until);
     jest.spyOn(Date, 'now').mockReturnValue(until * 1_000 + 1);
     expect(await viewerOf(jar(pass))).toEqual({ kind: 'signedOut' });
   });
 
-  it('signed out once the session has ended; and it says so where that is unknown', async () => {
+  it('none once the session has ended; unavailable where that is unknown', async () => {
     const session = jar(await signedIn());
     const endpoint = { method: 'POST', path: '/x', channel: 'main' } as never;
     inviteCode = () =>

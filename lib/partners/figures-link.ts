@@ -1,4 +1,7 @@
-/** An operator's link (O4): opened, kept for its page and put away. Its token leaves the address at once. */
+/**
+ * An operator's link to figures (O4): opening it, storing it for its page, and closing it. Its token is removed from
+ * the URL at once.
+ */
 import 'server-only';
 import type { CookieReader } from '@/lib/attribution/context';
 import { isPromoterOrInviter } from '@/lib/figures/site-collector';
@@ -9,10 +12,10 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { pageCookie, readCookie } from '@/lib/session/cookies';
 
-/** What the page's address says where a link was not taken; the reason is not shown. */
+/** Query of the page after a refused link; the reason is not shown. */
 export const refusedParameter = '?link=refused';
 
-/** 303 that leaves neither token nor referrer behind. */
+/** A 303 that passes on neither token nor referrer. */
 function leave(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({
     Location: location,
@@ -24,8 +27,8 @@ function leave(location: string, cookies: readonly string[] = []): Response {
 }
 
 /**
- * The link of a token, as long as there is something to see by it: a promoter who was blocked or removed since sees
- * nothing; while it cannot be determined, the link counts.
+ * The link of a token, if it shows anything: the link of a promoter who was blocked or removed does not; while that
+ * is unknown, the link is valid.
  * @throws Error without the database
  */
 async function openable(token: string): Promise<FiguresLink | null> {
@@ -34,7 +37,8 @@ async function openable(token: string): Promise<FiguresLink | null> {
 }
 
 /**
- * Takes a link. Made-up, altered, expired ones and those of a blocked promoter are refused alike, and change nothing.
+ * Opens a link. Invented, altered, expired ones and those of a blocked promoter are refused alike, and change
+ * nothing.
  * @throws RequestRefusal 429
  */
 export async function openFiguresLink(
@@ -56,6 +60,6 @@ export async function readFiguresLink(cookie: CookieReader): Promise<FiguresLink
   return token ? openable(token) : null;
 }
 
-/** Puts an opened link away. */
+/** Closes an opened link. */
 export const closeFiguresLink = (locale: Locale): Response =>
   leave(pagePath(locale, '/partners/figures'), pageCookie('promoter_pass', '', 0));

@@ -1,6 +1,6 @@
 import { directSource, earliestDay, readPeriod, wishedSource } from './period';
 
-/** 20 October 2026, noon in China. */
+/** October 20, 2026, noon in China. */
 const now = Date.parse('2026-10-20T04:00:00Z');
 const read = (query: string) => readPeriod(new URLSearchParams(query), now);
 
@@ -23,7 +23,7 @@ it.each([
     '2026-10-02',
     null,
   ],
-])('takes %s without a word', (_, query, from, to, preset) =>
+])('accepts %s without a correction', (_, query, from, to, preset) =>
   expect(read(query)).toMatchObject({ from, to, preset, corrections: [] }),
 );
 
@@ -48,14 +48,14 @@ it.each([
     '2026-10-20',
     ['turned', 'future', 'tooLong'],
   ],
-])('corrects %s, and says so', (_, query, from, to, corrections) =>
+])('corrects %s, and reports it', (_, query, from, to, corrections) =>
   expect(read(query)).toMatchObject({ from, to, corrections }),
 );
 
-it('never takes the promoter’s own word for its days (A7)', () =>
+it('does not use the promoter’s own parameter as a day (A7)', () =>
   expect(read('from=2026-10-01&to=2026-10-02')).toEqual(read('')));
 
-it('reaches back as far as days are stored', () => {
+it('reaches back as far as figures are stored', () => {
   expect(earliestDay('2026-10-20')).toBe('2025-09-16');
   const { from, to } = read('start=2025-09-16&end=2026-10-20');
   expect((Date.parse(to) - Date.parse(from)) / 86_400_000 + 1).toBe(400);
@@ -68,7 +68,7 @@ it.each([
   ['start=2026-01-01&end=2026-10-20&by=day', 'day'],
   ['by=week', 'week'],
   ['by=century', 'day'],
-])('?%s goes by %s', (query, by) => expect(read(query).by).toBe(by));
+])('?%s groups by %s', (query, by) => expect(read(query).by).toBe(by));
 
 it.each([
   ['', null],
@@ -77,6 +77,6 @@ it.each([
   [`source=${encodeURIComponent(directSource)}`, ''],
   ['source=%20other', ' other'],
   [`source=${'x'.repeat(201)}`, null],
-])('?%s asks for the source %j', (query, source) =>
+])('?%s filters by the source %j', (query, source) =>
   expect(wishedSource(new URLSearchParams(query))).toBe(source),
 );

@@ -1,18 +1,18 @@
-/** The period of the figures, as the page's address says it (O4). Pure. */
+/** The period of the figures in the page's query (O4). Pure. */
 import { chinaDay, dayAfter, daysBetween, isDay } from '@superbrowser/contract/records/china-day';
 import { retentionDays } from '@superbrowser/contract/records/retention-days';
 
-/** Days up to today that one press shows; the second is what is shown unasked. */
+/** Numbers of days up to today the buttons offer; the second is the default. */
 export const presetDays = [7, 30, 90] as const;
 const unaskedDays = 30;
 
 export const groupings = ['day', 'week', 'month'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** Longest period that is shown by the day unasked. */
+/** Longest period that is grouped by day by default. */
 const longestByDay = 92;
 
-/** What the address said and was not done; the page tells it. */
+/** A part of the query that was changed; the page reports it. */
 export type Correction = 'unreadable' | 'turned' | 'future' | 'tooLong';
 
 export interface FigurePeriod {
@@ -20,14 +20,14 @@ export interface FigurePeriod {
   readonly from: string;
   readonly to: string;
   readonly by: Grouping;
-  /** Of the presets, which it is; null for days of one's own. */
+  /** Which preset the period is; null for any other. */
   readonly preset: (typeof presetDays)[number] | null;
   readonly corrections: readonly Correction[];
 }
 
 type Query = Pick<URLSearchParams, 'get'>;
 
-/** Earliest day there are figures of: the daily job removes what is older (O2). */
+/** Earliest day with figures: the daily job removes older ones (O2). */
 export const earliestDay = (today: string): string => dayAfter(today, 1 - retentionDays.figures);
 
 function lastDays(days: number, today: string) {
@@ -53,7 +53,7 @@ function wishedDays(
 
 /**
  * The period that can be shown for a requested one, with what was corrected.
- * @param requested `start` and `end`, or `days`; `by`. Never `from`: that is a promoter's (A7)
+ * @param requested `start` and `end`, or `days`; `by`. Never `from`, which is a promoter's parameter (A7)
  * @param now milliseconds
  */
 export function readPeriod(requested: Query, now: number): FigurePeriod {
@@ -85,12 +85,12 @@ export function readPeriod(requested: Query, now: number): FigurePeriod {
   };
 }
 
-/** utm_source of the address; null for all. Blanks count: no link can name a source that begins with one. */
+/** utm_source in the query; null for all. Blanks are not trimmed: the value of directSource begins with one. */
 export function wishedSource(requested: Query): string | null {
   const text = requested.get('source') ?? '';
   if (text === '' || text.length > 200) return null;
   return text === directSource ? '' : text.toLowerCase();
 }
 
-/** How the address writes visits without a source. */
+/** Value in the query for visits without a source; it begins with a blank, which no link can name. */
 export const directSource = ' direct';

@@ -1,4 +1,4 @@
-/** What the page of the figures shows for an address (O4). */
+/** The data of the figures page for its query (O4). */
 import 'server-only';
 import { serverEnv } from '@/lib/env/server';
 import { figureStore } from '@/lib/figures/store';
@@ -10,16 +10,16 @@ export interface ShownFigures {
   readonly period: FigurePeriod;
   readonly source: string | null;
   readonly view: FigureView;
-  /** Milliseconds: days after this one cannot be asked for. */
+  /** Milliseconds: later days cannot be requested. */
   readonly now: number;
-  /** Whether sign-ups and applications are stored by an upstream, and this site only knows what it handed over. */
+  /** Whether an upstream stores sign-ups and applications, so that this site only knows those it passed on. */
   readonly isHandedOver: boolean;
-  /** A file was requested that would be too long. */
+  /** The requested file would be too long. */
   readonly isFileTooLong: boolean;
 }
 
 /**
- * @param promoter whose figures may be seen; never from the address
+ * @param promoter whose figures may be seen; never from the URL
  * @param requested the page's query
  * @returns null where the database does not answer
  */

@@ -19,14 +19,14 @@ const none: PromoterSums = {
   platforms: [],
 };
 
-describe('the time', () => {
-  it('has every day, also those on which nothing was', () => {
+describe('the buckets of a period', () => {
+  it('include every day, also those without events', () => {
     const buckets = bucketsOf(october);
     expect(buckets).toHaveLength(31);
     expect(buckets[30]).toEqual({ from: '2026-10-31', to: '2026-10-31' });
   });
 
-  it('has weeks from Monday to Sunday, cut at both ends', () =>
+  it('are weeks from Monday to Sunday, cut at both ends', () =>
     expect(bucketsOf({ from: '2026-10-01', to: '2026-10-20', by: 'week' })).toEqual([
       { from: '2026-10-01', to: '2026-10-04' },
       { from: '2026-10-05', to: '2026-10-11' },
@@ -34,7 +34,7 @@ describe('the time', () => {
       { from: '2026-10-19', to: '2026-10-20' },
     ]));
 
-  it('has months of their own length, over the year', () =>
+  it('are months of their own length, across the year', () =>
     expect(bucketsOf({ from: '2027-12-15', to: '2028-03-02', by: 'month' })).toEqual([
       { from: '2027-12-15', to: '2027-12-31' },
       { from: '2028-01-01', to: '2028-01-31' },
@@ -43,8 +43,8 @@ describe('the time', () => {
     ]));
 });
 
-describe('the view', () => {
-  it('says when there is nothing', () => {
+describe('the view of figures', () => {
+  it('reports that there are none', () => {
     const view = viewOf(none, october);
     expect(view.isEmpty).toBe(true);
     expect(view.totals.visits).toEqual({ counted: 0, repeats: 0, robots: 0, excess: 0 });
@@ -52,7 +52,7 @@ describe('the view', () => {
     expect([view.sources, view.moreSources, view.platforms]).toEqual([[], null, []]);
   });
 
-  it('adds up, and keeps what was counted apart out of the tables', () => {
+  it('adds up, and leaves numbers counted apart out of the tables', () => {
     const { totals, buckets } = viewOf(
       {
         ...none,
@@ -75,7 +75,7 @@ describe('the view', () => {
     );
   });
 
-  it('tells days without a measurement from days with nothing', () => {
+  it('distinguishes days without counting from days without events', () => {
     const measured = ['2026-10-02', '2026-10-03'];
     const days = [{ day: '2026-10-02', ...sum() }];
     const period = { from: '2026-10-01', to: '2026-10-12' };
@@ -88,7 +88,7 @@ describe('the view', () => {
     expect(weekly.buckets.map(({ numbers }) => numbers?.visits ?? null)).toEqual([1, null, null]);
   });
 
-  it('puts days together as they are grouped', () => {
+  it('groups days', () => {
     const days = [
       { day: '2026-10-04', ...sum() },
       { day: '2026-10-05', ...sum({ counted: 5 }) },
@@ -98,7 +98,7 @@ describe('the view', () => {
     expect(buckets.map(({ numbers }) => numbers?.visits)).toEqual([1, 7, 0, 0, 0]);
   });
 
-  it('shows the largest sources and the rest as one, but none of robots alone', () => {
+  it('shows the largest sources and the rest as one, but none that only robots used', () => {
     const many = Array.from({ length: shownSources + 5 }, (_, n) => ({
       source: `s${String(n).padStart(3, '0')}`,
       ...sum({ counted: 100 - n }),
@@ -112,7 +112,7 @@ describe('the view', () => {
     expect(view.moreSources).toMatchObject({ count: 5, numbers: { visits: 240 } });
   });
 
-  it('has the systems in one order, those without visits left out', () => {
+  it('shows the systems in a fixed order, without those that have no visits', () => {
     const platforms: PromoterSums['platforms'] = [
       { platform: 'other', ...sum() },
       { platform: 'windows', ...sum() },
@@ -123,11 +123,13 @@ describe('the view', () => {
   });
 });
 
-describe('bars', () => {
+describe('the bars of a chart', () => {
   const box = { width: 100, height: 50 };
-  it('are as high as their share of the highest, from the ground up', () =>
+  it('are as high as their share of the highest, from the bottom up', () =>
     expect(barsPath([10, 5], box)).toBe('M6.25 0h37.5V50h-37.5zM56.25 25h37.5V50h-37.5z'));
-  it('are seen however small, and missing where there is nothing', () =>
+  it('are visible however small, and missing for 0', () =>
     expect(barsPath([1_000, 0, 1], box).match(/M/g)).toHaveLength(2));
-  it.each([[[]], [[0, 0]]])('are none of %j', (values) => expect(barsPath(values, box)).toBe(''));
+  it.each([[[]], [[0, 0]]])('are an empty path for %j', (values) =>
+    expect(barsPath(values, box)).toBe(''),
+  );
 });

@@ -1,4 +1,4 @@
-/** The sums of a promoter as a page shows them (O4). Pure. */
+/** A promoter's sums as a page shows them (O4). Pure. */
 import type { PromoterSums, FigureSum } from '@/lib/figures/store';
 import {
   addOutcomes,
@@ -13,7 +13,7 @@ import { daysBetween } from '@superbrowser/contract/records/china-day';
 import { bucketIndex, bucketsOf, type Bucket } from './buckets';
 import type { FigurePeriod } from './period';
 
-/** One number a kind. */
+/** One number for each kind. */
 export type KindNumbers = Readonly<Record<FigureKind, number>>;
 type Totals = Readonly<Record<FigureKind, OutcomeNumbers>>;
 
@@ -24,9 +24,9 @@ export interface FigureView {
   readonly buckets: readonly (Bucket & { readonly numbers: KindNumbers | null })[];
   /** Days of the period on which the site did not count. */
   readonly unmeasuredDays: number;
-  /** Most first; those beyond the first ones are one row. */
+  /** Largest first; those after the first ones are one row. */
   readonly sources: readonly { readonly source: string; readonly numbers: KindNumbers }[];
-  /** Sources beyond those, together; null where there are none. */
+  /** Sources after those, together; null where there are none. */
   readonly moreSources: { readonly count: number; readonly numbers: KindNumbers } | null;
   readonly platforms: readonly {
     readonly platform: FigurePlatform;
@@ -86,7 +86,7 @@ function sourcesOf(rows: PromoterSums['sources']): Pick<FigureView, 'sources' | 
   };
 }
 
-/** Puts the sums together for a period. */
+/** Groups the sums of a period. */
 export function viewOf(
   figures: PromoterSums,
   period: Pick<FigurePeriod, 'from' | 'to' | 'by'>,

@@ -1,6 +1,6 @@
 /**
- * Whose figures a visitor may see (O4): those of the link they opened, else those of their own account. Never of a code
- * in an address.
+ * Whose figures a visitor may see (O4): those of the link they opened, otherwise those of their own account. Never
+ * those of a code in the URL.
  */
 import 'server-only';
 import type { CookieReader } from '@/lib/attribution/context';
@@ -18,7 +18,7 @@ export type Viewer =
   /** Sees the figures of their account's own invite code. */
   | { readonly kind: 'account'; readonly promoter: string }
   | { readonly kind: 'signedOut' }
-  /** Who it is could not be determined. */
+  /** It could not be determined. */
   | { readonly kind: 'unavailable' };
 
 async function ofAccount(loginToken: string): Promise<Viewer> {
@@ -33,7 +33,7 @@ async function ofAccount(loginToken: string): Promise<Viewer> {
   }
 }
 
-/** Who asks, by the cookies alone. Never throws. */
+/** The viewer, by the cookies only. Never throws. */
 export async function viewerOf(cookie: CookieReader): Promise<Viewer> {
   try {
     const link = await readFiguresLink(cookie);

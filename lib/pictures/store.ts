@@ -10,8 +10,8 @@ export interface Picture {
 }
 
 /**
- * @param name last part of its address
- * @returns null where there is none of this name
+ * @param name last segment of its path
+ * @returns null where there is none with this name
  * @throws when the backend does not answer
  */
 export async function storedPicture(name: string): Promise<Picture | null> {

@@ -32,7 +32,7 @@ const release = (change: Partial<Release>): Release => ({
 });
 
 describe('compareVersions (S4)', () => {
-  it('has the whole kit', () => expect(kit.length).toBeGreaterThan(25));
+  it('covers all test vectors', () => expect(kit.length).toBeGreaterThan(25));
 
   it.each(kit.map((row) => [row.a, row.b, row.cmp]))('%s against %s is %i', (a, b, cmp) => {
     expect(compareVersions(a, b)).toBe(cmp);
@@ -62,7 +62,7 @@ describe('latestOf', () => {
     release({ platform: 'linux', version: '9', type: 'upcoming', url: null }),
   ];
 
-  it('is the newest one marked latest that has a link', () => {
+  it('is the newest release marked latest that has a link', () => {
     expect(latestOf(list, 'windows', 'v5')?.version).toBe('5.288.1');
     expect(latestOf(list, 'windows')?.version).toBe('6.21.5');
   });
@@ -72,13 +72,13 @@ describe('latestOf', () => {
     expect(latestOf([], 'windows')).toBeUndefined();
   });
 
-  it('leaves the list as it was', () => {
+  it('does not change the list', () => {
     const order = list.map((item) => item.version);
     latestOf(list, 'windows');
     expect(list.map((item) => item.version)).toEqual(order);
   });
 
-  it('knows whether anything can be downloaded', () => {
+  it('hasLink knows whether anything can be downloaded', () => {
     expect(hasLink(list, 'windows')).toBe(true);
     expect(hasLink(list, 'linux')).toBe(false);
   });
@@ -145,7 +145,7 @@ describe('isNothingReleased', () => {
     [true, [live()]],
     [true, [live(), live(unlinked)]],
     [false, [live(), live(unlinked, linked)]],
-    // What could not be read says nothing about what there is.
+    // A list that could not be loaded is not evidence.
     [false, [live(), { releases: [], freshness: 'fallback' }]],
     [false, [{ releases: [], freshness: 'last-good' }]],
   ])('%s for %j', (nothing, lists) => expect(isNothingReleased(...lists)).toBe(nothing));

@@ -1,12 +1,12 @@
-/** Questions asked of a list of releases: which is the latest, which match a filter, in which order. */
+/** Functions on a list of releases: the latest one, those that match a filter, their order. */
 import { compareVersions } from './compare-versions';
 import { platforms, type ClientLine, type Platform, type Release, type ReleaseType } from './types';
 
-/** Systems a visitor filters by; each holds several packages. */
+/** Systems in the visitor's filter; each has several packages. */
 export const systemFilters = ['windows', 'mac', 'linux', 'android', 'ios'] as const;
 export type SystemFilter = (typeof systemFilters)[number];
 
-/** Kinds of releases a visitor filters by (D6). */
+/** Kinds of releases in the visitor's filter (D6). */
 export const releaseTypes = [
   'latest',
   'beta',
@@ -14,14 +14,14 @@ export const releaseTypes = [
   'upcoming',
 ] as const satisfies readonly ReleaseType[];
 
-/** The system a package belongs to. */
+/** The system of a package. */
 export function systemOf(platform: Platform): SystemFilter {
   if (platform.startsWith('windows')) return 'windows';
   if (platform.startsWith('mac')) return 'mac';
   return platform === 'linux' || platform === 'android' ? platform : 'ios';
 }
 
-/** Newest version first; of equal versions the one that came later. */
+/** Newest version first; of equal versions the later one first. */
 export function newestFirst(a: Release, b: Release): number {
   return (
     compareVersions(b.version, a.version) || (b.releasedOn ?? '').localeCompare(a.releasedOn ?? '')
@@ -46,14 +46,14 @@ export function latestOf(
     .sort(newestFirst)[0];
 }
 
-/** Whether anything of a platform can be downloaded now (D10: Linux without a link is being upgraded). */
+/** Whether a platform has a download now (D10: Linux without a link is being upgraded). */
 export function hasLink(releases: readonly Release[], platform: Platform): boolean {
   return releases.some((release) => release.platform === platform && release.url !== null);
 }
 
 /**
- * Whether nothing at all can be downloaded, as lists say that were read just now: the site is new, or everything was
- * withdrawn. A list of earlier or a written one says nothing about what there is.
+ * Whether nothing at all can be downloaded, by lists that were loaded just now: the site is new, or everything was
+ * withdrawn. An earlier or a built-in list is not evidence.
  */
 export function isNothingReleased(
   ...lists: readonly { readonly releases: readonly Release[]; readonly freshness: string }[]
@@ -78,7 +78,7 @@ export interface ReleaseFilter {
   readonly type: ReleaseType | null;
 }
 
-/** Whether a row passes the filter of the list of all downloads; null lets everything through. */
+/** Whether a row passes the filter of the list of all downloads; null matches everything. */
 export function matchesFilter(
   row: { readonly system: string; readonly type: string },
   filter: ReleaseFilter,

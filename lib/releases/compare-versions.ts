@@ -1,12 +1,12 @@
-/** S4: a part that is missing or not a number counts as 0. */
+/** The parts of a version; one that is missing or not a number counts as 0 (S4). */
 function partsOf(version: string): number[] {
   return version.split('.').map((part) => (/^\d+$/.test(part.trim()) ? Number(part) : 0));
 }
 
 /**
  * Compares dotted versions part by part as numbers (S4).
- * @returns negative, 0 or positive as `a` is older than, equal to or newer than `b`;
- *   a missing version is older than any other
+ * @returns negative, 0 or positive as `a` is older than, equal to or newer than `b`; a missing version is older than
+ * any other
  */
 export function compareVersions(
   a: string | null | undefined,

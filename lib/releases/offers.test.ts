@@ -19,20 +19,20 @@ describe('releaseFor', () => {
   const upcoming = release({ type: 'upcoming', version: '5.4', url: null });
   const older = release({ type: 'older', version: '5.0' });
 
-  it('prefers latest, then beta, then what is still to come', () => {
+  it('prefers latest, then beta, then upcoming', () => {
     const latest = release({});
     expect(releaseFor([older, beta, upcoming, latest], 'linux', 'v5')).toBe(latest);
     expect(releaseFor([older, beta, upcoming], 'linux', 'v5')).toBe(beta);
     expect(releaseFor([older, upcoming], 'linux', 'v5')).toBe(upcoming);
   });
 
-  it('never offers an older one, another line or another platform', () => {
+  it('never returns an older one, another line or another platform', () => {
     expect(releaseFor([older], 'linux', 'v5')).toBeUndefined();
     expect(releaseFor([beta], 'linux', 'v6')).toBeUndefined();
     expect(releaseFor([beta], 'windows', 'v5')).toBeUndefined();
   });
 
-  it('passes over a latest one or a beta without a link', () => {
+  it('skips a latest or beta release without a link', () => {
     expect(
       releaseFor([release({ url: null }), release({ type: 'beta', url: null })], 'linux', 'v5'),
     ).toBeUndefined();
@@ -62,7 +62,7 @@ describe('tableRows', () => {
   const shape = (rows: ReturnType<typeof tableRows>) =>
     rows.map(({ platform, release: found }) => [platform, found !== undefined]);
 
-  it('keeps every platform visible, with or without a package', () => {
+  it('shows every platform, with or without a package', () => {
     expect(shape(tableRows([windows], 'v5', false))).toEqual([
       ['windows', true],
       ['mac-intel', false],
@@ -71,7 +71,7 @@ describe('tableRows', () => {
     ]);
   });
 
-  it('shows the one entry there is while the list cannot be loaded', () => {
+  it('shows the one available entry while the list cannot be loaded', () => {
     expect(shape(tableRows([windows], 'v5', true))).toEqual([['windows', true]]);
   });
 

@@ -1,4 +1,4 @@
-/** What the download pages put into a button: one release per platform, and its address. */
+/** The offer of a download button: one release for each platform, and its URL. */
 import { recommendedLine } from '@/lib/site';
 import {
   desktopPlatforms,
@@ -11,8 +11,8 @@ import {
 import { latestOf, newestFirst } from './choose';
 
 /**
- * The release a row shows for a platform: the latest one, else the newest beta, else one that is
- * still to be released (no link, D6).
+ * The release of a platform's row: the latest one, otherwise the newest beta, otherwise an upcoming one (no link,
+ * D6).
  */
 export function releaseFor(
   releases: readonly Release[],
@@ -27,8 +27,8 @@ export function releaseFor(
 }
 
 /**
- * Address of a release's button; null without a link. The latest v5 release needs no version: the
- * handler finds it (D1). Everything else is named, so that the button gives what its row says.
+ * URL of a release's button; null without a link. The latest v5 release needs no version, because the handler finds
+ * it (D1). All others are named, so that the button delivers what its row says.
  */
 export function hrefOf(release: Release, pinned = release.type !== 'latest'): string | null {
   if (release.url === null) return null;
@@ -38,11 +38,14 @@ export function hrefOf(release: Release, pinned = release.type !== 'latest'): st
   });
 }
 
-/** Whether a link without a line could give v6: a promoter may prefer it on Windows, the site may recommend it (D1). */
+/**
+ * Whether a link without a line could deliver v6: a promoter may prefer it on Windows, or the site may recommend it
+ * (D1).
+ */
 const mayMeanV6 = (platform: Platform): boolean =>
   platform === 'windows' || (recommendedLine === 'v6' && hasV6(platform));
 
-/** The release of a platform's main button: of the recommended line, else of the other one. */
+/** The release of a platform's main button: of the recommended line, otherwise of the other one. */
 export function recommendedOffer(
   website: readonly Release[],
   v6: readonly Release[],
@@ -53,15 +56,15 @@ export function recommendedOffer(
   return offers.find((release) => release?.url) ?? offers[0];
 }
 
-/** A platform and what its row offers; undefined: nothing at present. */
+/** A platform and the release in its row; undefined where there is none at present. */
 export interface TableRow {
   readonly platform: (typeof desktopPlatforms)[number];
   readonly release: Release | undefined;
 }
 
 /**
- * Rows of a version table. Every platform stays visible (D8), also while it has no package; only a
- * list that could not be loaded shows no more than what it holds (D7).
+ * Rows of a version table. Every platform is shown (D8), also without a package; only for a list that could not be
+ * loaded, the rows without a release are left out (D7).
  */
 export function tableRows(
   releases: readonly Release[],

@@ -21,8 +21,8 @@ const rows = readFileSync(join(__dirname, 'fixtures/user-agents.jsonl'), 'utf8')
   .map((line) => JSON.parse(line) as Row);
 
 /**
- * Where we differ from the parser on purpose. It names the operating system; we name a computer or
- * phone one of our packages can be installed on.
+ * Deliberate differences from the parser. It names the operating system; we name a computer or phone one of our
+ * packages can be installed on.
  */
 const exceptions: readonly { why: string; pattern: RegExp; ours: System }[] = [
   {
@@ -35,7 +35,7 @@ const exceptions: readonly { why: string; pattern: RegExp; ours: System }[] = [
 const exceptionOf = (ua: string) => exceptions.find(({ pattern }) => pattern.test(ua));
 
 describe('detectSystem against an independent parser', () => {
-  it('has rows of every system', () => {
+  it('has rows for every system', () => {
     expect(rows).toHaveLength(221);
     expect(new Set(rows.map((row) => row.os)).size).toBe(6);
   });
@@ -48,7 +48,7 @@ describe('detectSystem against an independent parser', () => {
   );
 
   it.each(rows.filter((row) => exceptionOf(row.ua)).map((row) => [row.ua]))(
-    'differs by intention: %s',
+    'differs deliberately: %s',
     (ua) => {
       expect(detectSystem(ua)).toBe(exceptionOf(ua)?.ours);
     },

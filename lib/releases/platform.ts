@@ -1,17 +1,17 @@
 /**
- * Which system a visitor sits at, from what the browser says about itself. Pure, no imports at run
- * time: the middleware, `/api/download/auto` and the download islands share it.
+ * Detects a visitor's system from the browser's own statements. Pure, no imports at run time: the middleware,
+ * `/api/download/auto` and the download components share it.
  */
 import type { ClientLine, Platform } from './types';
 
 export type System = 'iphone' | 'ipad' | 'mac' | 'windows' | 'android' | 'linux' | 'unknown';
 
-/** What a browser tells about its system; everything but the user agent may be missing. */
+/** Signals about the system; everything but the user agent may be missing. */
 export interface SystemSignals {
   readonly userAgent: string;
   /** `sec-ch-ua-platform` header (quoted) or `navigator.userAgentData.platform`. */
   readonly platform?: string | null;
-  /** `navigator.maxTouchPoints`; the only sign that tells an iPad from a Mac. */
+  /** `navigator.maxTouchPoints`; the only signal that distinguishes an iPad from a Mac. */
   readonly maxTouchPoints?: number;
 }
 
@@ -21,14 +21,14 @@ export interface WindowsHints {
   readonly platformVersion?: string | null;
 }
 
-/** Systems that name another one in their user agent but run none of the packages. */
+/** Systems that name another one in their user agent but cannot run any package. */
 const notInstallable = /windows phone|iemobile|xbox|\bcros\b|tizen|web0s|smart-?tv|kaios/i;
 
-/** Crawlers get the list of packages, not a package. CUBOT is a make of phones. */
+/** Crawlers get the list of packages, not a package. CUBOT is a brand of phones. */
 const robot = /bots?\b|crawler|spider|slurp/i;
 const cubot = /cubot/i;
 
-/** D8's order: an iPhone says "like Mac OS X", Android says "Linux". */
+/** The order of D8: an iPhone writes "like Mac OS X", Android writes "Linux". */
 const tests: readonly (readonly [System, RegExp])[] = [
   ['iphone', /iphone|ipod/i],
   ['ipad', /ipad/i],
@@ -38,7 +38,7 @@ const tests: readonly (readonly [System, RegExp])[] = [
   ['linux', /linux/i],
 ];
 
-/** The system a user agent names; `unknown` when none or when it runs no package of ours (D8). */
+/** The system in a user agent; `unknown` when there is none, or one that can run no package (D8). */
 export function detectSystem(userAgent: string): System {
   if (notInstallable.test(userAgent)) return 'unknown';
   if (robot.test(userAgent) && !cubot.test(userAgent)) return 'unknown';
@@ -58,8 +58,8 @@ const unquote = (value: string | null | undefined) =>
   (value ?? '').replaceAll('"', '').trim().toLowerCase();
 
 /**
- * As detectSystem, refined by the other signals: a client hint is more certain than the frozen
- * user agent, and a "Mac" with several touch points is an iPad asking for the desktop site.
+ * Like detectSystem, refined by other signals: a client hint is more reliable than the frozen user agent, and a "Mac"
+ * with several touch points is an iPad that requests the desktop site.
  */
 export function detectVisitorSystem({
   userAgent,
@@ -68,15 +68,15 @@ export function detectVisitorSystem({
 }: SystemSignals): System {
   const named = detectSystem(userAgent);
   const hint = hinted[unquote(platform)];
-  // A robot or a Windows phone stays what it is, whatever the engine below it reports.
+  // A robot or a Windows phone stays unknown, whatever its engine reports.
   const system = hint && (named !== 'unknown' || userAgent === '') ? hint : named;
   return system === 'mac' && maxTouchPoints > 1 ? 'ipad' : system;
 }
 
 /**
- * The one package that is surely right for a system, for `/api/download/auto` (D1).
- * @param hasLink whether a platform has something to download at present
- * @returns null where the visitor has to choose: Mac (the chip is unknown), phones of Apple, unknown
+ * The one package that is certainly right for a system, for `/api/download/auto` (D1).
+ * @param hasLink whether a platform has a download at present
+ * @returns null where the visitor has to choose: on a Mac (the chip is unknown), an Apple phone, an unknown system
  */
 export function certainPackage(
   system: System,
@@ -91,25 +91,25 @@ export function certainPackage(
   return platform && hasLink(platform) ? platform : null;
 }
 
-/** Rows of the version table a system's visitor can use; both Macs, equal in rank (D8). */
+/** Rows of the version table a system's visitor can use; both Macs rank equally (D8). */
 export function platformsOf(system: System): readonly Platform[] {
   if (system === 'mac') return ['mac-intel', 'mac-arm'];
   const platform = certainPackage(system);
   return platform ? [platform] : [];
 }
 
-/** Internet Explorer of any version, and UC below 12 (S2): they get `/unsupported`. */
+/** Whether the browser is Internet Explorer or UC below 12, which get `/unsupported` (S2). */
 export function isUnsupportedBrowser(userAgent: string): boolean {
   if (/\bMSIE\b|\bTrident\//i.test(userAgent)) return true;
   const uc = /\bUCBrowser\/(\d+)/i.exec(userAgent);
   return uc !== null && Number(uc[1]) < 12;
 }
 
-/** The line a Windows visitor gets where one is wanted: v6 runs on Windows 10 and later only (D1). */
+/** The line for a Windows visitor when v6 is wanted: it runs on Windows 10 and later only (D1). */
 export const windowsLine = (wanted: ClientLine, userAgent: string): ClientLine =>
   wanted === 'v6' && isWindows10OrLater(userAgent) ? 'v6' : 'v5';
 
-/** S2: client hints decide when they are there (Windows 7 to 8.1 report 0.x), else the user agent. */
+/** Client hints decide when they are present (Windows 7 to 8.1 report 0.x), otherwise the user agent (S2). */
 export function isWindows10OrLater(userAgent: string, hints: WindowsHints = {}): boolean {
   const platform = unquote(hints.platform);
   if (platform && platform !== 'windows') return false;

@@ -1,4 +1,4 @@
-/** Domain types of the download family; pages and route handlers know these, never the wire's names. */
+/** Domain types of downloads; pages and route handlers use these, never the wire's names. */
 
 /** Names used in `/api/download/<platform>` (D1), except `auto`. */
 export const platforms = [
@@ -18,7 +18,7 @@ export type Platform = (typeof platforms)[number];
 
 export type ClientLine = 'v5' | 'v6';
 
-/** Platforms of computers, in the order of the customer's screens: those both lines have packages for. */
+/** Desktop platforms both lines have packages for, in the order of the customer's screens. */
 export const desktopPlatforms = [
   'windows',
   'mac-intel',
@@ -30,7 +30,7 @@ export const desktopPlatforms = [
 export const hasV6 = (platform: Platform): boolean =>
   desktopPlatforms.some((name) => name === platform);
 
-/** D6: version_type 0 upcoming (no link), 1 latest, 2 beta, 3 older. */
+/** `version_type` of the wire: 0 upcoming (no link), 1 latest, 2 beta, 3 older (D6). */
 export type ReleaseType = 'upcoming' | 'latest' | 'beta' | 'older';
 
 export interface Release {
@@ -39,21 +39,21 @@ export interface Release {
   /** Dotted version without a leading v. */
   readonly version: string;
   readonly type: ReleaseType;
-  /** Day it went online as YYYY-MM-DD; null when the upstream gave none (D6). */
+  /** Release date as YYYY-MM-DD; null when the upstream gave none (D6). */
   readonly releasedOn: string | null;
-  /** Unsigned package address; null while there is nothing to download. Never put into a page. */
+  /** Unsigned URL of the package; null while there is nothing to download. Never put into a page. */
   readonly url: string | null;
-  /** Last segment of the address, e.g. SuperBrowser-6.21.5-x64.exe. */
+  /** Last segment of the URL, e.g. SuperBrowser-6.21.5-x64.exe. */
   readonly fileName: string | null;
   /** Bytes; null when unknown. */
   readonly size: number | null;
   /** Lower-case hex; null when unknown. */
   readonly sha256: string | null;
-  /** `os_version_type` as the upstream wrote it: kept, not shown (D6). */
+  /** `os_version_type` as the upstream wrote it; stored, but not shown (D6). */
   readonly osVersionType?: string | null | undefined;
 }
 
-/** Address of a download button. Plain link, works without JavaScript (D1). */
+/** URL of a download button: a plain link that works without JavaScript (D1). */
 export function downloadHref(
   platform: Platform | 'auto',
   options: { version?: string; line?: ClientLine } = {},

@@ -15,7 +15,7 @@ it('names windows, mac_x86, mac_m1 and linux, each with desc, url, name and vers
   });
 });
 
-it('has no address and no version where there is no package', () =>
+it('has no URL and no version where there is no package', () =>
   expect(v6Packages([], text).linux).toEqual({
     desc: 'from linux',
     url: null,

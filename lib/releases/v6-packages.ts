@@ -1,7 +1,7 @@
 import { releaseFor } from './offers';
 import { downloadHref, type Platform, type Release } from './types';
 
-/** Systems of the v6 client by their names in the list the pages show, each with its platform. */
+/** Systems of v6 by their names in the list the pages show, each with its platform. */
 export const v6Systems = {
   windows: 'windows',
   mac_x86: 'mac-intel',
@@ -11,24 +11,24 @@ export const v6Systems = {
 
 export type V6System = keyof typeof v6Systems;
 
-/** A package of v6 as pages show it. */
+/** A v6 package as pages show it. */
 export interface V6Package {
-  /** The oldest system it runs on. */
+  /** The minimum system. */
   readonly desc: string;
-  /** Where it is downloaded from; null without a package. */
+  /** URL of the download; null without a package. */
   readonly url: string | null;
   readonly name: string;
   /** '' without a package. */
   readonly version: string;
 }
 
-/** What a page knows of a platform in its language. */
+/** Texts for a platform in the page's language. */
 interface PlatformTexts {
   minimum: (platform: Platform, line: 'v6') => string | null;
   package: (platform: Platform) => string;
 }
 
-/** The v6 list by system: what it runs on, its address, name and version. */
+/** The v6 list by system: minimum system, URL, name and version. */
 export function v6Packages(
   releases: readonly Release[],
   text: PlatformTexts,
