@@ -8,7 +8,7 @@ import { buildEnv } from './env/build';
 import { policyHostsOf } from './env/hosts';
 import { hasPage } from './pages';
 
-/** Whether pages may show a picture: one of this site, or of a host of the content policy. */
+/** Whether pages may show a picture: one of this site, or of a host the content policy allows. */
 function showsPicture(address: string): boolean {
   if (address.startsWith('/')) return true;
   return policyHostsOf(buildEnv()).asset.includes(new URL(address).origin);

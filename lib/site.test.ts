@@ -1,6 +1,6 @@
-/** Facts of the site that come from configuration (B2, B7). */
+/** Tests the facts of the site that come from configuration (B2, B7). */
 
-/** The module as a site with these settings has it. */
+/** Loads the module of a site with these settings. */
 async function siteWith(env: Record<string, string>): Promise<typeof import('./site')> {
   const before = process.env;
   process.env = { ...before, COMPANY_PHONE: '', COMPANY_EMAIL: '', ...env };
@@ -13,7 +13,7 @@ async function siteWith(env: Record<string, string>): Promise<typeof import('./s
 }
 
 describe('contacts (B7)', () => {
-  it('has nothing to show where nothing is configured', async () => {
+  it('are empty where nothing is configured', async () => {
     const { contactLinks, operatorName, site } = await siteWith({});
     expect(contactLinks).toEqual([]);
     expect(Object.values(site.company).filter(Boolean)).toEqual([]);
@@ -33,7 +33,7 @@ describe('contacts (B7)', () => {
     expect(contactLinks.map(({ href }) => href)).toEqual(hrefs);
   });
 
-  it('binds the company where it is named', async () => {
+  it('names the company as operator where it is configured', async () => {
     const { operatorName } = await siteWith({ COMPANY_LEGAL_NAME: '甲公司' });
     expect(operatorName).toEqual({ 'zh-CN': '甲公司', 'en-US': '甲公司' });
   });
@@ -44,7 +44,7 @@ describe('social accounts (B2)', () => {
     ['https://weibo.com/a', '微博', 'Weibo'],
     ['https://space.bilibili.com/1', '哔哩哔哩', 'Bilibili'],
     ['https://www.other.example/a', 'other.example', 'other.example'],
-    // Ends like a known host and is another one.
+    // Ends like a known host, but is another one.
     ['https://notx.com/a', 'notx.com', 'notx.com'],
   ])('%s is called %s', async (url, zh, en) => {
     const { site } = await siteWith({ SOCIAL_ACCOUNTS: `https://x.com/first  ${url}` });

@@ -1,6 +1,6 @@
 /**
- * Brands, contacts, official figures, prices and minimum systems: the one place facts about the
- * company and the product come from, so that no two pages can disagree.
+ * Brands, contacts, official figures, prices and minimum systems: the one place for facts about the company and the
+ * product, so that no two pages differ.
  */
 import { buildEnv } from '@/lib/env/build';
 import { splitAddresses } from '@/lib/env/validate.mjs';
@@ -46,7 +46,7 @@ const networks: Readonly<Record<string, Localised>> = {
   'x.com': { 'zh-CN': 'X', 'en-US': 'X' },
 };
 
-/** What a social network calls itself; its host where we do not know it. */
+/** Name of a social network; its host where it is unknown. */
 function socialName(url: string): Localised {
   const { hostname } = new URL(url);
   const known = Object.keys(networks).find(
@@ -56,11 +56,11 @@ function socialName(url: string): Localised {
   return (known && networks[known]) || { 'zh-CN': plain, 'en-US': plain };
 }
 
-/** Who runs this deployment: brand by SITE_BRAND (B2), contacts from configuration (B5). */
+/** The operator of this deployment: brand by SITE_BRAND (B2), contacts from configuration (B5). */
 export const site = {
   ...brands[env.SITE_BRAND],
   origin: env.SITE_ORIGIN,
-  /** What is not configured is undefined, and its rows are left out (B7). */
+  /** A value that is not configured is undefined, and its rows are left out (B7). */
   company: {
     legalName: env.COMPANY_LEGAL_NAME,
     address: env.COMPANY_ADDRESS,
@@ -80,7 +80,7 @@ export const site = {
   trackingUrl: env.TRACKING_URL,
 } as const;
 
-/** Telephone and mail, those that are configured (B7): what to show and where it leads. */
+/** Configured phone numbers and mail addresses with their links (B7). */
 export const contactLinks: readonly ContactLink[] = [
   ...line('phone', 'tel', site.company.phone),
   ...line('email', 'mailto', site.company.email),
@@ -97,7 +97,7 @@ function line(kind: ContactLink['kind'], scheme: string, text: string | undefine
 }
 
 /**
- * By which ways visitors can talk to us, so that no text names one they are not given (P1).
+ * How visitors can reach the company, so that no text names a way that is missing (P1).
  * @param wechat a WeChat code is configured
  */
 export function talkWays(wechat: boolean): 'both' | 'phone' | 'wechat' | 'none' {
@@ -105,7 +105,7 @@ export function talkWays(wechat: boolean): 'both' | 'phone' | 'wechat' | 'none' 
   return wechat ? 'both' : 'phone';
 }
 
-/** Whom our legal texts bind: the company, else the operator of the site (B7). */
+/** The party of the legal texts: the company, otherwise the operator of the site (B7). */
 export const operatorName: Localised = {
   'zh-CN': site.company.legalName ?? `${site.name['zh-CN']}的运营方`,
   'en-US': site.company.legalName ?? `the operator of ${site.name['en-US']}`,
@@ -121,39 +121,39 @@ export const officialFigures = {
   storeCountFallback: '600',
 } as const;
 
-/** The double-eleven banner's official figures; it does not say what each of them counts. */
+/** The official figures on the double-eleven banner, which does not say what each one counts. */
 export const bannerFigures = [1_900_000, 40_000, 1_000_000, 200_000] as const;
 
 /** Prices and offers in yuan. */
 export const offers = {
   newUserCoupon: 38,
   firstMonthIpDiscount: 0.5,
-  /** Coupon figure of the register button without a promoter, or when its lookup fails. */
+  /** Amount on the register button without a promoter, or when the lookup fails. */
   defaultDiscount: 76,
-  /** At this sum the label says "coupon pack". */
+  /** From this amount on the label says "coupon pack". */
   couponPack: 101,
 } as const;
 
 /** Support: Monday to Sunday, paid accounts only, Chinese or English. */
 export const supportHours = { open: '9:00', close: '22:00' } as const;
 
-/** When senders of a form hear from us (L3), as part of a sentence; only at the form and on its receipt. */
+/** When the company answers a form (L3), as part of a sentence; only used at the form and on its receipt. */
 export const responsePromise = {
   'zh-CN': `最迟次日 ${supportHours.close} 前`,
   'en-US': `by ${supportHours.close} the next day`,
 } as const satisfies Localised;
 
-/** D10: minimum systems per client line. Names of systems are the same in both languages. */
+/** Minimum systems of each client line (D10). Names of systems are the same in both languages. */
 export const minimumSystems = {
   v5: { windows: '7', vista: 'Vista SP2', macos: '10.13', deepin: '15.11', dotNet: '4.5.2' },
   v6: { windows: '10', macos: '10.15', linux: '5.15.0' },
   vps: { windowsServer: '2019', dotNet: '4.5.2' },
   android: '7.0',
-  /** The first macOS for Apple's own chips, whatever the client's own minimum is. */
+  /** The first macOS for Apple's own chips, whatever the client's minimum. */
   macosAppleM: '11',
 } as const;
 
-/** The same as values for messages: no message names a version of a system on its own. */
+/** The same as values for messages, because no message may contain a version of a system. */
 export const systemValues = {
   windows: minimumSystems.v6.windows,
   macos: minimumSystems.v6.macos,
@@ -168,7 +168,7 @@ export const systemValues = {
   macosAppleM: minimumSystems.macosAppleM,
 } as const;
 
-/** The line pages recommend and plain download buttons deliver; one sentence says it everywhere (release.recommended). */
+/** The line that pages recommend and plain download buttons deliver; one message says which (release.recommended). */
 export const recommendedLine = env.RECOMMENDED_LINE;
 
 /** Servers for private deployment: disks are lower limits ("over"). */
@@ -179,10 +179,10 @@ export const privateServer = {
   recommended: { cores: 4, memoryGb: 32, diskTb: 1 },
 } as const;
 
-/** The ink ground, for browser chrome and the web app manifest; the same value as the token ink-950. */
+/** Background color of browser chrome and the web app manifest; the same value as the token ink-950. */
 export const themeColor = '#040a1d';
 
-/** Colours other media may use, by token; values as in app/tokens.css. */
+/** Colors for other media, by token; values as in app/tokens.css. */
 export const brandColours = {
   'blue-600': '#1a5cff',
   'ink-950': themeColor,

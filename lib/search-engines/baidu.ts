@@ -1,6 +1,6 @@
 /**
- * Baidu's push interface: addresses a line, counted against a quota of the day. What is above the quota is refused as a
- * whole, so that one address goes first and its answer says how many more may follow.
+ * Baidu's push interface: one URL for each line, with a daily quota. A request above the quota is refused as a whole,
+ * so one URL is sent first, and its answer says how many more may follow.
  */
 import { z } from 'zod';
 import { reasonOf, onOneLine, type SearchEngine, type SubmissionResult } from './engine';
@@ -14,13 +14,13 @@ const acceptedSchema = z.object({
 });
 const refusedSchema = z.object({ error: z.int(), message: z.string() });
 
-/** Addresses of one request. */
+/** Most URLs in one request. */
 const mostAtOnce = 2_000;
 
 interface BaiduOptions extends PostOptions {
   readonly url: string;
   readonly token: string;
-  /** Origin of the site, as it is registered with Baidu. */
+  /** Origin of the site, as registered with Baidu. */
   readonly origin: string;
 }
 
@@ -37,7 +37,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** What an answer says of a batch. One whose counts do not add up says nothing of any address. */
+/** Reads the answer to a batch. Counts that do not add up confirm no URL. */
 function readAnswer({ status, text }: EngineAnswer, batch: readonly string[]): Push {
   const body = jsonOf(text);
   const refusal = refusedSchema.safeParse(body);

@@ -1,17 +1,17 @@
-/** What was not submitted to an engine yet. Pure. */
+/** The pages that were not submitted to an engine yet. Pure. */
 import type { Pages } from './sitemap';
 
-/** Addresses an engine took, each with the day it was submitted. */
+/** URLs an engine accepted, each with the day it was submitted. */
 export type Submitted = Readonly<Record<string, string>>;
 
 export interface Changes {
   readonly added: readonly string[];
   readonly changed: readonly string[];
-  /** Submitted before, and not in the sitemap any more. */
+  /** Submitted before, and no longer in the sitemap. */
   readonly removed: readonly string[];
 }
 
-/** In the order of the sitemap, which begins with what matters most. */
+/** In the order of the sitemap, which begins with the most important pages. */
 export function pageChanges(reported: Submitted, pages: Pages): Changes {
   const addresses = [...pages.keys()];
   return {

@@ -1,24 +1,24 @@
 /** A search engine pages are submitted to, and the result of a submission. */
 
 export interface SubmissionResult {
-  /** Addresses the engine took. */
+  /** URLs the engine accepted. */
   readonly accepted: readonly string[];
-  /** Why not all were taken, in words; null when they were. */
+  /** Why not all were accepted, in words; null when they were. */
   readonly left: string | null;
   /** Whether staff have to act: a used-up quota is available again the next day. */
   readonly isError: boolean;
 }
 
 export interface SearchEngine {
-  /** As it is called in what is printed. */
+  /** Name in printed lines. */
   readonly title: string;
-  /** Whether it also receives addresses that are gone. */
+  /** Whether it also receives URLs of removed pages. */
   readonly wantsRemoved: boolean;
-  /** Submits; never throws. */
+  /** Submits URLs; never throws. */
   readonly submit: (addresses: readonly string[]) => Promise<SubmissionResult>;
 }
 
-/** What an engine wrote, on one line and short. */
+/** An engine's text on one line, shortened. */
 export const onOneLine = (text: string): string =>
   text
     .replace(/[\u0000-\u0020\u007f]+/g, ' ')

@@ -1,8 +1,8 @@
-/** IndexNow: one list for Bing, Yandex and others, proved by a file of the site. */
+/** IndexNow: one list for Bing, Yandex and others, verified by a file of the site. */
 import { reasonOf, onOneLine, type SearchEngine, type SubmissionResult } from './engine';
 import { postToEngine, type EngineAnswer, type PostOptions } from './post';
 
-/** Addresses of one request. */
+/** Most URLs in one request. */
 const mostAtOnce = 10_000;
 
 interface IndexNowOptions extends PostOptions {
@@ -11,7 +11,7 @@ interface IndexNowOptions extends PostOptions {
   readonly origin: string;
 }
 
-/** What the statuses mean by its documentation. */
+/** The meaning of each status by its documentation. */
 const meanings: Readonly<Record<number, string>> = {
   400: 'the request has another form than it wants',
   403: 'the key is not the one of the file: is INDEXNOW_KEY the same for the site?',

@@ -1,4 +1,4 @@
-/** One request of an engine, with a deadline and one repetition. */
+/** Sends one request to an engine, with a deadline and one retry. */
 
 export interface EngineAnswer {
   readonly status: number;
@@ -8,11 +8,11 @@ export interface EngineAnswer {
 
 export interface PostOptions {
   readonly deadlineMs?: number;
-  /** Before the second try. */
+  /** Milliseconds before the second try. */
   readonly pauseMs?: number;
 }
 
-/** An engine's answer is a few words; a page in its place is not read to its end. In characters. */
+/** Characters; an engine's answer is short, and a long page in its place is not read to the end. */
 const most = 10_000;
 
 async function once(
@@ -25,7 +25,7 @@ async function once(
     method: 'POST',
     headers: { 'Content-Type': type },
     body,
-    // A redirect would carry the key elsewhere.
+    // A redirect would send the key elsewhere.
     redirect: 'manual',
     signal: AbortSignal.timeout(deadlineMs),
   });
@@ -36,8 +36,8 @@ async function once(
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Posts; tried once more when there was no response or the engine failed. A refusal is an answer.
- * @throws Error in words, which never hold the address: the key is in it
+ * Posts a request; tries once more when there was no response or the engine failed. A refusal counts as an answer.
+ * @throws Error with a message that never contains the URL, which includes the key
  */
 export async function postToEngine(
   url: URL,

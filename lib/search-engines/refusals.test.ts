@@ -1,4 +1,4 @@
-/** What engines do not accept is reported and not recorded: refusals, quotas, failures, silence. */
+/** Tests that what engines do not accept is reported and not recorded: refusals, quotas, failures, silence. */
 import { announcement, type AnnounceRun, type LocalReceiver } from './test-engines';
 
 let here: AnnounceRun;
@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => here.stop());
 
-describe('what Baidu does not take', () => {
+describe('pages Baidu does not accept', () => {
   const answers = (status: number, body: object) => () =>
     (here.site.baidu = (response) => here.site.json(response, status, body));
 
@@ -53,7 +53,7 @@ describe('what Baidu does not take', () => {
       () => (here.site.baidu = (response) => response.destroy()),
       /no connection/,
     ],
-  ])('by %s is reported and not recorded; IndexNow goes on', async (_, spoil, words) => {
+  ])('because of %s are reported and not recorded; IndexNow continues', async (_, spoil, words) => {
     spoil();
     expect(await here.run()).toBe(false);
     expect(here.recorded().baidu).toEqual({});
@@ -63,7 +63,7 @@ describe('what Baidu does not take', () => {
     expect(here.shown.join('\n')).not.toMatch(/secret/);
   });
 
-  it('of a list is noted page by page', async () => {
+  it('in a list are recorded page by page', async () => {
     here.site.baidu = (response, { body }) => {
       const urls = body.split('\n');
       const not_valid = urls.filter((one) => one.includes('?'));
@@ -80,7 +80,7 @@ describe('what Baidu does not take', () => {
     );
   });
 
-  it('by its quota waits for the next run, which sends only that', async () => {
+  it('because of the quota wait for the next run, which sends only those', async () => {
     here.site.baidu = (response, { body }) => {
       const sent = here.site.heard.filter(({ engine }) => engine === 'baidu').length;
       here.site.json(response, 200, {
@@ -101,7 +101,7 @@ describe('what Baidu does not take', () => {
     expect(Object.keys(here.recorded().baidu)).toHaveLength(2);
   });
 
-  it('the first time is tried a second time', async () => {
+  it('at the first try are tried a second time', async () => {
     const well = here.site.baidu;
     let failures = 1;
     here.site.baidu = (response, one) =>
@@ -110,7 +110,7 @@ describe('what Baidu does not take', () => {
     expect(Object.keys(here.recorded().baidu)).toEqual(here.every());
   });
 
-  it('is sent in lists of two thousand at most', async () => {
+  it('are sent in lists of two thousand at most', async () => {
     here.site.pages = Object.fromEntries(
       Array.from({ length: 4_003 }, (_, n) => [`/${n}`, '2026-11-01']),
     );
@@ -121,7 +121,7 @@ describe('what Baidu does not take', () => {
   });
 });
 
-describe('what IndexNow does not take', () => {
+describe('pages IndexNow does not accept', () => {
   it.each<[string, LocalReceiver['indexnow'], boolean, RegExp]>([
     [
       'too many requests',
@@ -139,7 +139,7 @@ describe('what IndexNow does not take', () => {
     ['foreign addresses', (one) => one.writeHead(422).end(), false, /422/],
     ['a failure', (one) => one.writeHead(502).end('bad\u0007 gateway'), false, /502 bad gateway/],
     ['no answer', () => undefined, false, /no answer within/],
-  ])('by %s is noted as not told', async (_, behave, isWell, words) => {
+  ])('because of %s are not recorded as submitted', async (_, behave, isWell, words) => {
     here.site.indexnow = behave;
     expect(await here.run()).toBe(isWell);
     expect(here.recorded().indexnow).toEqual({});
@@ -148,7 +148,7 @@ describe('what IndexNow does not take', () => {
     expect(here.shown.join('\n')).not.toMatch(/secret/);
   });
 
-  it('is sent in lists of ten thousand at most; what was taken before a refusal is noted', async () => {
+  it('are sent in lists of ten thousand at most; those accepted before a refusal are recorded', async () => {
     here.site.pages = Object.fromEntries(
       Array.from({ length: 10_001 }, (_, n) => [`/${n}`, '2026-11-01']),
     );

@@ -1,4 +1,4 @@
-/** Whole runs against a local receiver: what engines hear, what is noted, what is said. */
+/** Tests whole runs against a local server: what engines receive, what is recorded, what is printed. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { announcement, key, token, type AnnounceRun } from './test-engines';
 
@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => here.stop());
 
 describe('a first run', () => {
-  it('tells both engines every page, in their forms, and notes it for this user alone', async () => {
+  it('submits every page to both engines, in their formats, and records it in a file for this user only', async () => {
     expect(await here.run()).toBe(true);
     expect([here.reported('baidu'), here.reported('indexnow')]).toEqual([
       here.every(),
@@ -41,7 +41,7 @@ describe('a first run', () => {
     ]);
   });
 
-  it('submits to configured engines only, and says so when there are none', async () => {
+  it('submits to configured engines only, and reports when there are none', async () => {
     await here.run(['indexnow']);
     expect(here.reported('baidu')).toEqual([]);
     expect(here.recorded().baidu).toEqual({});
@@ -50,7 +50,7 @@ describe('a first run', () => {
     expect(here.shown).toEqual(['No search engine is configured: BAIDU_PUSH_TOKEN, INDEXNOW_KEY']);
   });
 
-  it('on trial says what it would tell, and does nothing', async () => {
+  it('as a trial prints what it would submit, and sends nothing', async () => {
     expect(await here.run(undefined, { isTrial: true })).toBe(true);
     expect(here.site.heard).toEqual([]);
     expect(existsSync(here.file)).toBe(false);
@@ -65,13 +65,13 @@ describe('a later run', () => {
     here.forget();
   });
 
-  it('with nothing new says so and sends no request', async () => {
+  it('without changes reports that and sends no request', async () => {
     expect(await here.run()).toBe(true);
     expect(here.site.heard).toEqual([]);
     expect(here.shown).toEqual(['Baidu: nothing new', 'IndexNow: nothing new']);
   });
 
-  it('tells what is new, then what changed', async () => {
+  it('submits new pages, then changed ones', async () => {
     here.site.pages = { ...here.site.pages, '/': '2026-11-09', '/new': '2026-11-09' };
     await here.run();
     expect(here.reported('baidu')).toEqual([here.at('/new'), here.at('/')]);
@@ -81,7 +81,7 @@ describe('a later run', () => {
     expect(here.site.heard).toEqual([]);
   });
 
-  it('tells IndexNow of pages that are gone, forgets them, and tells of them when they are back', async () => {
+  it('submits removed pages to IndexNow, forgets them, and submits them again when they are back', async () => {
     const { '/download': day, ...left } = here.site.pages;
     here.site.pages = left;
     await here.run();
@@ -100,7 +100,7 @@ describe('a later run', () => {
     expect(here.reported('baidu')).toEqual([here.at('/download')]);
   });
 
-  it('begins again for another address of the site', async () => {
+  it('starts again for another origin of the site', async () => {
     const other = here.site.origin.replace('127.0.0.1', 'localhost');
     here.site.sitemap = (response) =>
       response.end(`<urlset><url><loc>${other}/</loc><lastmod>2026-11-01</lastmod></url></urlset>`);
@@ -141,7 +141,7 @@ describe('a run stops before it submits anything', () => {
           )),
       'not of http',
     ],
-  ])('when %s, and forgets nothing', async (_, spoil, words) => {
+  ])('when %s, and keeps its records', async (_, spoil, words) => {
     await here.run();
     const before = readFileSync(here.file, 'utf8');
     here.site.heard.length = 0;
@@ -151,7 +151,7 @@ describe('a run stops before it submits anything', () => {
     expect(readFileSync(here.file, 'utf8')).toBe(before);
   });
 
-  it('when its own file cannot be read: to tell everything again is for a person to decide', async () => {
+  it('when its own file cannot be read, because submitting everything again is for a person to decide', async () => {
     await here.run();
     writeFileSync(here.file, '{"origin":');
     here.site.heard.length = 0;

@@ -1,4 +1,7 @@
-/** One run: reads the sitemap, tells each configured engine what it does not know yet, and notes what it took (O9). */
+/**
+ * One run: reads the sitemap, submits to each configured engine what it does not know yet, and records what it
+ * accepted (O9).
+ */
 import { pageChanges } from './changes';
 import type { SearchEngine } from './engine';
 import { pagesOf, type Pages } from './sitemap';
@@ -6,12 +9,12 @@ import { recordSubmitted, readSubmitted, type EngineName } from './submitted';
 
 export interface RunOptions {
   readonly origin: string;
-  /** Where the sitemap is read. */
+  /** URL of the sitemap. */
   readonly sitemap: string;
-  /** File of what was submitted. */
+  /** File of submitted URLs. */
   readonly file: string;
   readonly engines: Readonly<Partial<Record<EngineName, SearchEngine>>>;
-  /** Says what would be submitted, and does nothing. */
+  /** Prints what would be submitted, and sends nothing. */
   readonly isTrial: boolean;
   readonly log: (line: string) => void;
 }
@@ -26,7 +29,7 @@ async function readPages({ sitemap, origin }: RunOptions): Promise<Pages> {
 
 const count = (list: readonly string[], what: string) => `${list.length} ${what}`;
 
-/** @returns whether all is well with this engine */
+/** @returns whether the engine accepted everything */
 async function submitTo(
   name: EngineName,
   engine: SearchEngine,
@@ -67,7 +70,7 @@ async function submitTo(
 
 /**
  * @returns whether nothing is left to do; false when an engine refused or did not answer
- * @throws Error when the sitemap or the file cannot be read: then nothing is submitted
+ * @throws Error when the sitemap or the file cannot be read; then nothing is submitted
  */
 export async function announce(options: RunOptions): Promise<boolean> {
   const engines = Object.entries(options.engines) as [EngineName, SearchEngine][];

@@ -1,6 +1,6 @@
-/** The site's own sitemap, read back: addresses with the day of their last change. Pure. */
+/** Parses the site's own sitemap: URLs with the day of their last change. Pure. */
 
-/** Addresses in the order of the sitemap, with YYYY-MM-DD. */
+/** URLs in the order of the sitemap, with YYYY-MM-DD. */
 export type Pages = ReadonlyMap<string, string>;
 
 const entities: Readonly<Record<string, string>> = {
@@ -19,8 +19,9 @@ const inEntry = (entry: string, name: string): string =>
 
 /**
  * @param xml the document
- * @param origin of the site; engines refuse a list with an address of another one
- * @throws Error when it is no whole sitemap of this site: what is missing from a broken one must not count as removed
+ * @param origin of the site; engines refuse a list with a URL of another one
+ * @throws Error when it is no complete sitemap of this site: pages missing from a broken one must not count as
+ * removed
  */
 export function pagesOf(xml: string, origin: string): Pages {
   if (!/<urlset[\s>]/.test(xml) || !xml.trimEnd().endsWith('</urlset>'))

@@ -1,4 +1,4 @@
-/** What each engine received: a small file in DATA_DIR. */
+/** The URLs each engine accepted: a small file in DATA_DIR. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -16,12 +16,12 @@ const fileSchema = z.object({
 });
 type SubmittedFile = z.infer<typeof fileSchema>;
 
-/** @throws Error naming the file when it is none of ours: to begin again would spend a day's quota on what is known */
+/** @throws Error naming the file when it is invalid: starting again would spend a day's quota on known pages */
 async function readFileOf(path: string, origin: string): Promise<SubmittedFile> {
   const nothing = { origin, baidu: {}, indexnow: {} };
   try {
     const file = fileSchema.parse(JSON.parse(await readFile(path, 'utf8')));
-    // Nothing was submitted for another address of the site.
+    // A file of another origin counts as empty.
     return file.origin === origin ? file : nothing;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return nothing;
@@ -29,7 +29,7 @@ async function readFileOf(path: string, origin: string): Promise<SubmittedFile> 
   }
 }
 
-/** What an engine received from this site. */
+/** The URLs an engine accepted from this site. */
 export async function readSubmitted(
   path: string,
   origin: string,
@@ -48,7 +48,7 @@ export async function recordSubmitted(
   engine: EngineName,
   { accepted, removed }: { readonly accepted: Submitted; readonly removed: readonly string[] },
 ): Promise<void> {
-  // Read again: another run may have noted something for the other engine meanwhile.
+  // Read again, because another run may have recorded something for the other engine meanwhile.
   const before = await readFileOf(path, origin);
   const stored = Object.entries(before[engine]).filter(([address]) => !removed.includes(address));
   const file = { ...before, [engine]: { ...Object.fromEntries(stored), ...accepted } };

@@ -1,4 +1,4 @@
-/** For tests: the site with its sitemap, and both engines, on one local server; and runs against it. */
+/** Test helper: the site with its sitemap and both engines on one local server, and runs against it. */
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -26,7 +26,7 @@ const json = (response: ServerResponse, status: number, body: object) =>
 export async function startTestEngines() {
   const heard: ReceivedRequest[] = [];
   const site = {
-    /** Pages by their path, with their day. */
+    /** Pages by path, with their day. */
     pages: {} as Record<string, string>,
     sitemap: null as ((response: ServerResponse) => void) | null,
     baidu: ((response, { body }) =>
@@ -72,7 +72,7 @@ export const token = 'secret-token';
 export const key = 'secret-key-1';
 const quick = { deadlineMs: 300, pauseMs: 1 };
 
-/** Three pages, and a folder for what was submitted. */
+/** Sets up three pages, and a folder for the records. */
 export async function announcement() {
   const site = await startTestEngines();
   site.pages = { '/': '2026-11-01', '/download': '2026-11-02', '/en?a=1&b=2': '2026-11-03' };
@@ -93,7 +93,7 @@ export async function announcement() {
     every: () => Object.keys(site.pages).map(at),
     recorded: () =>
       JSON.parse(readFileSync(file, 'utf8')) as Record<EngineName, Record<string, string>>,
-    /** Everything an engine received, in order. */
+    /** All URLs an engine received, in order. */
     reported: (engine: EngineName) =>
       site.heard
         .filter((one) => one.engine === engine)

@@ -30,6 +30,6 @@ it.each([
     day('2026-11-04'),
     { index: false, follow: true },
   ],
-])('tells search engines of a campaign that is %s', async (_, now, end, robots) =>
+])('robots of a campaign that is %s', async (_, now, end, robots) =>
   expect(await robotsAt(now, end)).toEqual(robots),
 );

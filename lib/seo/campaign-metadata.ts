@@ -1,4 +1,4 @@
-/** Metadata of campaigns: their state decides whether search engines are to show them. */
+/** Metadata of campaigns: their state decides whether search engines may show them. */
 import 'server-only';
 import type { Metadata } from 'next';
 import { isEnded } from '@/lib/content/campaigns';
@@ -6,7 +6,7 @@ import type { Campaign } from '@/lib/content/types';
 import { getActivities } from '@/lib/upstream/activities';
 import { notIndexed } from './metadata';
 
-/** A campaign that is over keeps its page, for those who have a link to it, and leaves search results. */
+/** An ended campaign keeps its page for visitors with a link to it, but leaves search results. */
 export async function campaignRobots(campaign: Campaign): Promise<Pick<Metadata, 'robots'>> {
   const { activities, now } = await getActivities();
   return isEnded(campaign, activities, now) ? { robots: notIndexed } : {};

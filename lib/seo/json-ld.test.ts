@@ -1,7 +1,7 @@
 import { site } from '@/lib/site';
 import { article, organization } from './json-ld';
 
-// Builds the metadata of pages too, for which it needs more of next-intl than there is here.
+// The module also builds page metadata, for which jsdom lacks parts of next-intl.
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
 jest.mock('@/lib/site', () => {
   const actual = jest.requireActual<{ site: object }>('@/lib/site');
@@ -14,7 +14,7 @@ const mutable = site as unknown as {
 };
 
 describe('organization', () => {
-  it('says where the company is and where else it speaks, once that is configured', () => {
+  it("has the company's address and social accounts when they are configured", () => {
     mutable.company.address = '深圳市南山区科技路 1 号';
     mutable.socialAccounts = [{ name: 'Weibo', url: 'https://weibo.example/superbrowser' }];
     expect(organization('zh-CN')).toMatchObject({
@@ -23,7 +23,7 @@ describe('organization', () => {
     });
   });
 
-  it('leaves both out while they are not', () => {
+  it('leaves both out when they are not', () => {
     mutable.company.address = '';
     mutable.socialAccounts = [];
     expect(organization('en-US')).not.toHaveProperty('address');
@@ -35,7 +35,7 @@ describe('organization', () => {
   });
 });
 
-it('gives the days of an article with their time zone', () =>
+it('writes the dates of an article with their time zone', () =>
   expect(
     article('zh-CN', {
       type: 'NewsArticle',

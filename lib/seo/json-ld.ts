@@ -53,14 +53,14 @@ export function webSite(locale: Locale): JsonLdObject {
 
 export interface SoftwareInput {
   readonly description: string;
-  /** Schema.org wants one text, e.g. "Windows, macOS, Linux, Android". */
+  /** Schema.org requires one text, e.g. "Windows, macOS, Linux, Android". */
   readonly operatingSystem: string;
   /** Dotted version; left out when the version list could not be loaded. */
   readonly version?: string | undefined;
   readonly releasedOn?: string | null | undefined;
 }
 
-/** The client; the download itself is free of charge, hence the zero offer. */
+/** The client; downloading it is free, hence the offer with price 0. */
 export function softwareApplication(locale: Locale, input: SoftwareInput): JsonLdObject {
   return {
     '@context': context,
@@ -117,14 +117,14 @@ export interface ArticleInput {
   readonly path: SitePath;
   readonly headline: string;
   readonly description: string;
-  /** Address of the picture. */
+  /** URL of the picture. */
   readonly image: string;
   /** YYYY-MM-DD. */
   readonly publishedOn: string;
   readonly changedOn: string;
 }
 
-/** A text of ours; its author is the team, not an invented person. */
+/** An article of the site; its author is the team, not an invented person. */
 export function article(locale: Locale, input: ArticleInput): JsonLdObject {
   const team = {
     '@id': absolute('/#organization'),

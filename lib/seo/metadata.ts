@@ -10,8 +10,8 @@ import { toDateTime } from './date-time';
 import { pageTexts, withBrand } from './page-texts';
 
 /**
- * Absolute address of a page, never with attribution parameters (A8). The home page's is the origin without a slash
- * behind it: so Next writes it in canonical links, and all others follow.
+ * Absolute URL of a page, never with attribution parameters (A8). The home page's is the origin without a trailing
+ * slash, as Next writes it in canonical links.
  */
 export function absoluteUrl(locale: Locale, path: SitePath): string {
   const page = pagePath(locale, path);
@@ -19,7 +19,7 @@ export function absoluteUrl(locale: Locale, path: SitePath): string {
 }
 
 /**
- * hreflang of a page in each language it is in, plus x-default, which is the Chinese one where there is one.
+ * hreflang links of a page in each of its languages, plus x-default, which is Chinese where that exists.
  * @param locales the page's languages, Chinese first
  */
 export function alternates(
@@ -33,20 +33,20 @@ export function alternates(
   };
 }
 
-/** Address of a page's link preview; a record of the store has that of its family. */
+/** URL of a page's link preview; a page by staff has that of its family. */
 export function pictureUrl(locale: Locale, path: SitePath): string {
   const page = pageOf(path);
   const { name } = 'ofStore' in page ? pageOf(page.parent) : page;
   return new URL(`/og/${locale}/${name}.jpg`, site.origin).toString();
 }
 
-/** `<link rel="alternate">` to the feed a page belongs to. */
+/** `<link rel="alternate">` to the feed of a page. */
 function feedLink(locale: Locale, path: SitePath) {
   const family = feedOf(path);
   return family && { types: { 'application/atom+xml': feedPath(locale, family) } };
 }
 
-/** Of pages search engines are to leave out; what they link to may be followed. */
+/** robots of pages search engines should leave out; links on them may be followed. */
 export const notIndexed = { index: false, follow: true } as const;
 
 interface Days {
@@ -54,7 +54,7 @@ interface Days {
   readonly changedOn: string;
 }
 
-/** Open Graph: a text with a date is an article, everything else a page of the site. */
+/** Type in Open Graph: a text with a date is an article, everything else a page of the site. */
 const openGraphType = (days: Days | undefined) =>
   days
     ? {
@@ -67,9 +67,9 @@ const openGraphType = (days: Days | undefined) =>
 interface PageMessages {
   readonly title: string;
   readonly description: string;
-  /** Of a text with a date. */
+  /** Dates of a text. */
   readonly days?: Days | undefined;
-  /** Languages it is in, where it is a text that may be in one only. */
+  /** Languages of a text that may exist in one only. */
   readonly locales?: readonly Locale[] | undefined;
 }
 
@@ -99,7 +99,7 @@ function metadataOf(
   };
 }
 
-/** The metadata of a record of the store, as {@link pageMetadata} has it of a page that is built in. */
+/** The metadata of a page by staff, like {@link pageMetadata} of a built-in one. */
 export const storedMetadata = (
   locale: Locale,
   path: StoredPath,
@@ -107,9 +107,8 @@ export const storedMetadata = (
 ): Metadata => metadataOf(locale, path, { ...messages, title: withBrand(messages.title, locale) });
 
 /**
- * `export const generateMetadata = pageMetadata('/download')`: title, description, canonical,
- * hreflang, Open Graph and robots of a page from the page table and the `meta` of the page's messages, or the
- * record of an article.
+ * `export const generateMetadata = pageMetadata('/download')`: title, description, canonical, hreflang, Open Graph
+ * and robots of a page from the page table and the `meta` of the page's messages, or from an article's own fields.
  */
 export function pageMetadata(path: PagePath) {
   return async ({ params }: { params: Promise<{ locale: string }> }): Promise<Metadata> => {

@@ -1,19 +1,19 @@
 /**
- * Codes that lead a phone to a page, as pictures of their own: they are where most visitors never look. The build draws
- * them (scripts/prepare-build.ts); their name holds what they say, so that caches may keep them for good.
+ * QR codes that lead a phone to a page, as separate pictures, because most visitors never open them. The build draws
+ * them (scripts/prepare-build.ts); a hash of their content is in their name, so that caches may keep them for good.
  */
 import { createHash } from 'node:crypto';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 import { site } from '@/lib/site';
 
-/** Pages a code leads to. */
+/** Pages with a QR code. */
 export const pagesWithCode = ['/contact', '/download'] as const;
 
 export interface PageCode {
-  /** What the code says. */
+  /** The encoded URL. */
   readonly url: string;
-  /** Name of its picture below the build's `static`. */
+  /** File name of the picture below the build's `static`. */
   readonly file: string;
 }
 
@@ -23,6 +23,6 @@ export function pageQrCode(locale: Locale, path: (typeof pagesWithCode)[number])
   return { url, file: `media/page-code-${hash}.svg` };
 }
 
-/** Address of a code's picture. */
+/** Path of a code's picture. */
 export const pageCodeSrc = (...which: Parameters<typeof pageQrCode>): string =>
   `/_next/static/${pageQrCode(...which).file}`;

@@ -4,24 +4,24 @@ import { routing } from '@/lib/i18n/routing';
 import { pages } from '@/lib/pages';
 import { longestTitle, pageTexts } from './page-texts';
 
-/** A description that is worth showing, and not cut off, in characters. */
+/** Length in characters of a description that is worth showing and is not cut off. */
 const limits = {
   'zh-CN': { shortest: 60, longest: 120 },
   'en-US': { shortest: 70, longest: 160 },
 } as const;
 
-/** Code points, as readers count; a Han character outside the first plane is one. */
+/** Counts code points, as readers do; a Han character outside the first plane is one. */
 const lengthOf = (text: string): number => [...text].length;
 
 describe.each(routing.locales)('the texts of pages in %s', (locale) => {
   const { shortest, longest } = limits[locale];
 
   it.each(pages.map(({ path }) => path))(
-    '%s has a title and a description that fit',
+    '%s has a title and a description of the right length',
     async (path) => {
       const t = createTranslator({ locale, messages: await loadMessages(locale) });
       const { title, description } = pageTexts(path, locale, t);
-      // The home page's title is given word for word (B1).
+      // The home page's title is prescribed word for word (B1).
       if (path !== '/')
         expect(`${lengthOf(title) <= longestTitle[locale]} ${title}`).toBe(`true ${title}`);
       const fits = lengthOf(description) >= shortest && lengthOf(description) <= longest;

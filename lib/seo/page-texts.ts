@@ -13,18 +13,18 @@ interface PageTexts {
   readonly crumb: string;
 }
 
-/** What search results show of a title before they cut it off, in characters. */
+/** Characters of a title that search results show before they cut it off. */
 export const longestTitle = { 'zh-CN': 30, 'en-US': 60 } as const satisfies Record<Locale, number>;
 
-/** A headline with the brand behind it where there is space for both. */
+/** A headline with the brand after it, where there is space for both. */
 export function withBrand(title: string, locale: Locale): string {
   const whole = `${title} - ${site.name[locale]}`;
   return [...whole].length <= longestTitle[locale] ? whole : title;
 }
 
 /**
- * Title, description and breadcrumb of a page: an article's or a case's from its record, any other
- * page's from the messages.
+ * Title, description and breadcrumb of a page: an article's or a case's from its own fields, any other page's from
+ * the messages.
  * @param t translator of all messages, in the page's language
  */
 export function pageTexts(path: PagePath, locale: Locale, t: Translator): PageTexts {
@@ -43,8 +43,8 @@ export function pageTexts(path: PagePath, locale: Locale, t: Translator): PageTe
 }
 
 /**
- * The steps of a page's breadcrumb, from the home page down.
- * @param own name of the page itself, where a record of the store says it
+ * The breadcrumb of a page, from the home page down.
+ * @param own name of the page itself, where it is a page by staff
  */
 export function crumbSteps(
   path: SitePath,

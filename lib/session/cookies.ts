@@ -1,4 +1,7 @@
-/** How secret cookies are written. Names carry __Host- where the site has TLS: no subdomain can set them. */
+/**
+ * Writes and reads secret cookies. Their names begin with __Host- where the site has TLS, so that no subdomain can
+ * set them.
+ */
 import 'server-only';
 import type { CookieReader } from '@/lib/attribution/context';
 import { buildEnv } from '@/lib/env/build';
@@ -13,7 +16,7 @@ import type { PagePath } from '@/lib/pages';
 export const secretCookieNames = ['session', 'account_proof', 'handover', 'promoter_pass'] as const;
 export type CookieName = (typeof secretCookieNames)[number];
 
-/** Cookies that are sent to one page and what lies under it; no other request carries them. */
+/** Cookies that are sent only to one page and the paths below it. */
 const ofOnePage = { promoter_pass: '/partners/figures' } as const satisfies Partial<
   Record<CookieName, PagePath>
 >;
@@ -21,7 +24,7 @@ type PageCookieName = keyof typeof ofOnePage;
 
 const secure = () => buildEnv().SITE_ORIGIN.startsWith('https:');
 
-/** What begins with __Host- has to be for the whole site. */
+/** The prefix __Host- requires a cookie for the whole site. */
 const prefix = (name: CookieName) => (name in ofOnePage ? '__Secure-' : '__Host-');
 const fullName = (name: CookieName) => (secure() ? `${prefix(name)}${name}` : name);
 
@@ -48,6 +51,6 @@ export const pageCookie = (name: PageCookieName, value: string, maxAge: number):
     line(fullName(name), value, maxAge, true, pagePath(locale, ofOnePage[name])),
   );
 
-/** A Set-Cookie line islands may read; 0 seconds remove it. */
+/** A Set-Cookie line that client components may read; 0 seconds remove it. */
 export const hintCookie = (name: string, value: string, maxAge: number): string =>
   line(name, value, maxAge, false);

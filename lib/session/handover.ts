@@ -1,6 +1,6 @@
 /**
- * Signing in by a token the desktop client hands over (R6). A token works once, and no session is
- * started or replaced without asking: what is offered waits in an encrypted cookie meanwhile.
+ * Signs in by a token the desktop client hands over (R6). A token works once, and no session is started or replaced
+ * without asking: the offer waits in an encrypted cookie meanwhile.
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
@@ -21,16 +21,16 @@ import { readCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 import { readSession, sessionLife } from './session';
 
-/** Time to answer the question, in seconds. */
+/** Seconds to answer the question. */
 const seconds = 600;
 
 export interface HandoverOffer {
-  /** The question an answer belongs to: another offer may have taken its place meanwhile. */
+  /** Id of the question an answer belongs to: another offer may have replaced it meanwhile. */
   readonly id: string;
   readonly loginToken: string;
-  /** The session that was there when it was asked; '' where there was none. */
+  /** Id of the session at the time of the question; '' where there was none. */
   readonly session: string;
-  /** Where to go afterwards: checked when it was offered. */
+  /** Where to go after the answer; validated when it was offered. */
   readonly target: string;
 }
 
@@ -41,7 +41,7 @@ const offerClaims = z.object({
   target: z.string().min(1),
 });
 
-/** Set-Cookie line that keeps an offered sign-in until the question is answered. */
+/** Set-Cookie line that stores an offered sign-in until the question is answered. */
 export const storeOffer = async (offer: Omit<HandoverOffer, 'id'>): Promise<string> => {
   const { loginToken: token, session, target } = offer;
   const claims = { id: randomUUID(), token, session, target };
@@ -57,7 +57,7 @@ export async function readOffer(cookie: CookieReader): Promise<HandoverOffer | n
   return { id, loginToken: token, session, target };
 }
 
-/** The value of a read; null where its session is over. */
+/** The value of a read; null where its session has ended. */
 async function unlessOver<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read;
@@ -67,13 +67,13 @@ async function unlessOver<T>(read: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Who is signed in, seen from a token that is offered: none, its own account, or another. */
+/** The signed-in account compared with an offered token's: none, the same account, or another. */
 export type AccountMatch = 'none' | 'same' | 'another';
 
 /**
- * Compares a session with an offered token. An invite code is one account's for ever; names are not.
+ * Compares a session with an offered token by their invite codes, which never change, as names do.
  * @param present the session's login token
- * @throws UpstreamError when it cannot be determined
+ * @throws UpstreamError when that cannot be determined
  */
 export async function compareAccounts(
   present: string | undefined,
@@ -88,37 +88,43 @@ export async function compareAccounts(
   return mine === theirs ? 'same' : 'another';
 }
 
-/** Whose token this is; null when it is unknown, over or spent. @throws UpstreamError when it cannot be determined */
+/**
+ * The account of a token; null when it is unknown, expired or used. @throws UpstreamError when that cannot be
+ * determined
+ */
 export async function offeredAccount(loginToken: string): Promise<AccountName | null> {
   if (await isRemembered('handoverSpent', loginToken)) return null;
   return unlessOver(getAccountName(loginToken));
 }
 
 /**
- * Spends an offered token.
- * @returns the login token for the session; null when the offered one is over or was spent before
- * @throws UpstreamError when it cannot be determined
+ * Uses up an offered token.
+ * @returns the login token for the session; null when the offered one has expired or was used before
+ * @throws UpstreamError when that cannot be determined
  */
 export async function spendOffered(loginToken: string): Promise<string | null> {
   try {
     return await unlessOver(exchangeLogin(loginToken));
   } catch (error) {
     if (!isMissingEndpoint(error)) throw error;
-    // This upstream cannot invalidate a token, so the site remembers spent ones for as long as a session could last.
+    // This upstream cannot invalidate a token, so the site remembers used ones for as long as a session could last.
     const isFirst = await remember('handoverSpent', loginToken, sessionLife.absolute);
     return isFirst ? loginToken : null;
   }
 }
 
 export interface PendingHandover {
-  /** Of the offer; its answer names it. */
+  /** Id of the offer, which the answer repeats. */
   readonly id: string;
-  /** Who would be replaced; null where the visitor is signed out, or the same account. */
+  /** The account that would be replaced; null where the visitor is signed out, or it is the same account. */
   readonly current: AccountName | null;
   readonly offered: AccountName;
 }
 
-/** For the page that asks. Null when no question is open. @throws UpstreamError when it cannot be determined */
+/**
+ * The open question, for the page that asks it; null without one. @throws UpstreamError when that cannot be
+ * determined
+ */
 export async function pendingHandover(): Promise<PendingHandover | null> {
   const jar = await cookies();
   const cookie: CookieReader = (name) => jar.get(name)?.value;

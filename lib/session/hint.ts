@@ -1,2 +1,2 @@
-/** Set next to the session and readable by islands: says that there is one, never whose. */
+/** Set together with the session and readable by client components: tells that there is a session, not whose. */
 export const signedInHint = 'signed_in';

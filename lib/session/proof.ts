@@ -1,7 +1,7 @@
 /**
- * A phone that was proven by a code, kept for the step after it: a visitor who signs in with an unknown phone may
- * register, and one who registers a known phone may sign in without another code (R9), and a form that failed
- * after its code was used up is sent again with it (R4).
+ * A phone proven by a code, stored for the next step: a visitor who signs in with an unknown phone can register, and
+ * one who registers a known phone can sign in without another code (R9), and a form that failed after its code was
+ * used up can be sent again (R4).
  */
 import 'server-only';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { purposes } from '@superbrowser/contract/accounts';
 import { readCookie, secretCookie } from './cookies';
 import { seal, unseal } from './seal';
 
-/** R4: a captcha token lives ten minutes. */
+/** A captcha token lives ten minutes (R4). */
 export const proofSeconds = 600;
 
 const schema = z.object({
@@ -19,17 +19,17 @@ const schema = z.object({
   phone: z.string(),
   purpose: z.enum(purposes),
   captcha_token: z.string(),
-  /** The code it was given for, where that has to be shown again; only to be compared. */
+  /** Digest of the code, where the code has to be presented again; only for comparison. */
   code: z.string().optional(),
 });
 
 type StoredProof = Readonly<z.output<typeof schema>>;
 
-/** Worth nothing without the token next to it. */
+/** Cannot be guessed without the token it is hashed with. */
 const digest = (code: string, token: string) =>
   createHash('sha256').update(`${token}:${code}`).digest('base64url');
 
-/** Set-Cookie line that keeps a proof. */
+/** Set-Cookie line that stores a proof. */
 export async function storeProof({ code, ...proof }: StoredProof): Promise<string> {
   const stored = { ...proof, ...(code && { code: digest(code, proof.captcha_token) }) };
   return secretCookie('account_proof', await seal(stored, 'proof', proofSeconds), proofSeconds);
@@ -38,7 +38,7 @@ export async function storeProof({ code, ...proof }: StoredProof): Promise<strin
 export const dropProof = (): string => secretCookie('account_proof', '', 0);
 
 /**
- * The token that stands for a code of this phone and purpose; null without one.
+ * The token for a code of this phone and purpose; null without one.
  * @param wanted `code`: only the token that was given for this code
  */
 export async function provenToken(

@@ -1,14 +1,14 @@
-/** Encrypted cookies: only this site can read or write what is in them. */
+/** Encrypted cookies: only this site can read or write their content. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { EncryptJWT, decodeProtectedHeader, jwtDecrypt, type JWTPayload } from 'jose';
 import { sessionSealKeys } from '@/lib/env/server';
 
-/** What a sealed value is for; one made for another purpose does not open. */
+/** Purpose of a sealed value; it cannot be opened for another one. */
 export type SealPurpose = 'session' | 'proof' | 'handover' | 'staff' | 'staffForm' | 'staffBrowser';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
-/** AES-256 wants 32 bytes, a setting has any length. */
+/** AES-256 requires 32 bytes, and a setting may have any length. */
 const secretOf = (key: string) => new Uint8Array(digest(`superbrowser-cookie:${key}`));
 const idOf = (key: string) => digest(`id:${key}`).toString('base64url').slice(0, 8);
 
@@ -29,13 +29,13 @@ export function seal(
     .encrypt(secretOf(current));
 }
 
-/** The claims of a sealed value; null for one that is forged, expired, for another purpose or of a lost key. */
+/** The claims of a sealed value; null for one that is forged, expired, for another purpose or of an unknown key. */
 export async function unseal(
   sealed: string | undefined,
   purpose: SealPurpose,
   now = Date.now(),
 ): Promise<JWTPayload | null> {
-  // A cookie is at most 4 KB; more is not ours.
+  // A cookie has 4 KB at most; a longer value was not written here.
   if (!sealed || sealed.length > 4_096) return null;
   const { current, previous } = sessionSealKeys();
   try {

@@ -16,7 +16,7 @@ const configure = (current: string, previous = '') =>
   Object.assign(process.env, { SESSION_KEY: current, SESSION_KEY_PREVIOUS: previous });
 beforeEach(() => configure(keys.one));
 
-/** A browser that got these Set-Cookie lines. */
+/** The cookies of a browser that got these Set-Cookie lines. */
 const jar = (lines: readonly string[]) =>
   cookieReader(lines.map((line) => line.split(';')[0] ?? '').join('; '));
 const hour = 3_600_000;
@@ -24,7 +24,7 @@ const day = 24 * hour;
 const start = Date.UTC(2026, 0, 1);
 
 describe('the session', () => {
-  it('is read again as it was written, and nothing of it is in the cookie in clear', async () => {
+  it('can be read back, and is not readable in the cookie', async () => {
     const lines = await startSession('login-token-1', start);
     expect(await readSession(jar(lines), start + hour)).toEqual({
       id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
@@ -36,7 +36,7 @@ describe('the session', () => {
     expect(lines.join()).not.toContain('login-token-1');
   });
 
-  it('is hidden from scripts and from other sites; only the hint is readable', async () => {
+  it('is hidden from scripts and other sites; only the hint is readable', async () => {
     const [secret = '', hint = ''] = await startSession('t', start);
     expect(secret).toMatch(/^session=[^;]+; Path=\/; Max-Age=604800; SameSite=Lax; HttpOnly$/);
     expect(hint).toBe('signed_in=1; Path=/; Max-Age=604800; SameSite=Lax');
@@ -58,12 +58,12 @@ describe('the session', () => {
   it.each([
     ['a week unused', sessionLife.idle * 1_000, false],
     ['a second less', sessionLife.idle * 1_000 - 1_000, true],
-  ])('after %s: alive %s', async (_, later, alive) => {
+  ])('is alive after %s: %s', async (_, later, alive) => {
     const cookie = jar(await startSession('t', start));
     expect((await readSession(cookie, start + later)) !== null).toBe(alive);
   });
 
-  it('is renewed by use, at most once an hour, and ends after thirty days all the same', async () => {
+  it('is renewed by use, at most once an hour, and ends after thirty days nevertheless', async () => {
     let lines = await startSession('t', start);
     let now = start;
     const fresh = await readSession(jar(lines), now);
@@ -77,7 +77,7 @@ describe('the session', () => {
     expect(now - start).toBe(30 * day);
   });
 
-  it('opens with the previous key while keys change, and is written with the new one', async () => {
+  it('opens with the previous key during a key change, and is written with the new one', async () => {
     const lines = await startSession('t', start);
     configure(keys.two, keys.one);
     const session = await readSession(jar(lines), start + 2 * hour);
@@ -88,7 +88,7 @@ describe('the session', () => {
     expect(await readSession(jar(lines), start + 2 * hour)).toBeNull();
   });
 
-  it('has its own id, the same through renewals', async () => {
+  it('has an id that stays the same through renewals', async () => {
     const [one, other] = [await startSession('t', start), await startSession('t', start)];
     const first = await readSession(jar(one), start);
     expect((await readSession(jar(other), start))?.id).not.toBe(first?.id);
@@ -96,7 +96,7 @@ describe('the session', () => {
     expect((await readSession(jar(renewed), start + 2 * hour))?.id).toBe(first?.id);
   });
 
-  it('once it is ended, no copy of its cookie opens, nor one renewed meanwhile', async () => {
+  it('once ended does not open from any copy of its cookie, also a renewed one', async () => {
     const now = Date.now();
     const [lines, other] = [await startSession('t', now - 2 * hour), await startSession('t', now)];
     const session = await readSession(jar(lines), now);
@@ -107,7 +107,7 @@ describe('the session', () => {
     expect(await readSession(jar(other), now)).not.toBeNull();
   });
 
-  it('opens without an id, as cookies from before have none, and can be ended all the same', async () => {
+  it('opens without an id, as earlier cookies have none, and can be ended', async () => {
     const now = Date.now();
     const old = async (token: string) =>
       jar([`session=${await seal({ token, start: now / 1_000 }, 'session', 3_600, now)}`]);
@@ -119,15 +119,18 @@ describe('the session', () => {
     expect(await readSession(theirs, now)).not.toBeNull();
   });
 
-  it('is removed by its end', () => {
+  it('is removed by clearing the cookies', () => {
     for (const line of clearSessionCookies()) expect(line).toMatch(/^\w+=; Path=\/; Max-Age=0/);
   });
 
-  it.each(['', 'x', 'a.b.c.d.e', `${'x'.repeat(5_000)}`])('counts %.10j as none', async (value) => {
-    expect(await readSession(jar([`session=${value}`]))).toBeNull();
-  });
+  it.each(['', 'x', 'a.b.c.d.e', `${'x'.repeat(5_000)}`])(
+    'does not open from %.10j',
+    async (value) => {
+      expect(await readSession(jar([`session=${value}`]))).toBeNull();
+    },
+  );
 
-  it('does not open when one character changed', async () => {
+  it('does not open with one changed character', async () => {
     const [line = ''] = await startSession('t', Date.now());
     const value = line.split(';')[0] ?? '';
     const at = value.length - 30;
@@ -147,7 +150,7 @@ it('a value sealed for one purpose does not open for another', async () => {
 describe('a proven phone', () => {
   const proof = { area_code: 86, phone: '13812345678', purpose: 'login' as const };
 
-  it('gives its token for the same phone, area and purpose only', async () => {
+  it('returns its token for the same phone, area and purpose only', async () => {
     const cookie = jar([await storeProof({ ...proof, captcha_token: 'secret' })]);
     expect(await provenToken(cookie, proof)).toBe('secret');
     expect(await provenToken(cookie, { ...proof, phone: '13812345679' })).toBeNull();
@@ -157,12 +160,12 @@ describe('a proven phone', () => {
   });
 });
 
-it('an offered sign-in waits with its target, and can be dropped', async () => {
+it('an offered sign-in is stored with its target, and can be dropped', async () => {
   const offer = { loginToken: 'handed', session: 'present', target: '/download' };
   const one = await readOffer(jar([await storeOffer(offer)]));
   const other = await readOffer(jar([await storeOffer(offer)]));
   expect(one).toMatchObject(offer);
-  // The same once more is another question.
+  // The same offer again is another question.
   expect(other?.id).not.toBe(one?.id);
   expect(await readOffer(jar([dropOffer()]))).toBeNull();
 });

@@ -1,7 +1,4 @@
-/**
- * The session (R6): the account's login token in an encrypted HttpOnly cookie. Every read and every
- * write goes through this file.
- */
+/** The session (R6): the account's login token in an encrypted HttpOnly cookie. Only this file reads and writes it. */
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -16,22 +13,22 @@ const day = 24 * hour;
 
 /** In seconds. */
 export const sessionLife = {
-  /** Unused for so long, it ends. */
+  /** An unused session ends after this time. */
   idle: 7 * day,
-  /** The login token itself ends then, however much it was used. */
+  /** The login token itself expires after this time, however much it is used. */
   absolute: 30 * day,
   /** A cookie older than this is written again on the next read of the account. */
   extendAfter: hour,
 } as const;
 
 export interface Session {
-  /** Drawn at the sign-in and kept through renewals: what a session is known by once it has been ended. */
+  /** Drawn at the sign-in and unchanged by renewals: an ended session is recognized by it. */
   readonly id: string;
-  /** Goes to the upstream and nowhere else. */
+  /** Only sent to the upstream. */
   readonly loginToken: string;
   /** Unix seconds of the sign-in. */
   readonly startedAt: number;
-  /** Unix seconds of this cookie. */
+  /** Unix seconds at which this cookie was written. */
   readonly issuedAt: number;
 }
 
@@ -42,11 +39,11 @@ const claims = z.object({
   id: z.string().optional(),
 });
 
-/** For cookies written before sessions had an id: the same through all renewals of a sign-in. */
+/** The id of cookies written before sessions had one: the same through all renewals of a sign-in. */
 const idFrom = (token: string, start: number) =>
   createHash('sha256').update(`${start}:${token}`).digest('base64url');
 
-/** The visitor's session; null when there is none, or it is forged, over or signed out of. */
+/** The visitor's session; null when there is none, or it is forged, expired or signed out. */
 export async function readSession(cookie: CookieReader, now = Date.now()): Promise<Session | null> {
   const parsed = claims.safeParse(await unseal(readCookie(cookie, 'session'), 'session', now));
   if (!parsed.success) return null;
@@ -68,27 +65,27 @@ async function lines(session: Omit<Session, 'issuedAt'>, now: number): Promise<s
 export const startSession = (loginToken: string, now = Date.now()): Promise<string[]> =>
   lines({ id: randomUUID(), loginToken, startedAt: Math.floor(now / 1_000) }, now);
 
-/** Set-Cookie lines that keep a used session alive; none while its cookie is fresh. */
+/** Set-Cookie lines that prolong a used session; none while its cookie is recent. */
 export async function extendSession(session: Session, now = Date.now()): Promise<string[]> {
   if (session.issuedAt + sessionLife.extendAfter > now / 1_000) return [];
   return lines(session, now);
 }
 
 /**
- * Remembers a session as ended for as long as its cookie could still be decrypted, so that copies of the cookie are
+ * Remembers a session as ended for as long as its cookie could be decrypted, so that copies of the cookie are
  * refused; needed where the upstream did not end the login token.
  */
 export async function revokeSession({ id, startedAt }: Session, now = Date.now()): Promise<void> {
   await remember('sessionEnded', id, startedAt + sessionLife.absolute - now / 1_000);
 }
 
-/** Set-Cookie lines that remove it from the browser. */
+/** Set-Cookie lines that remove the session from the browser. */
 export const clearSessionCookies = (): string[] => [
   secretCookie('session', '', 0),
   hintCookie(signedInHint, '', 0),
 ];
 
-/** JSON about one visitor, with cookies. */
+/** JSON about one visitor, with cookies, for no cache. */
 export function privateJson(
   body: unknown,
   cookies: readonly string[] = [],

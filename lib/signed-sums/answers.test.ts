@@ -1,4 +1,4 @@
-/** What the three addresses answer: with live lists and lists of earlier, with and without a key, a signature, a change. */
+/** Tests the handlers: with live and earlier lists, with and without a key, a signature, a change. */
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync, sign, verify } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -84,7 +84,7 @@ const refused = {
 };
 
 describe('/SHA256SUMS', () => {
-  it('holds every list, and is stored only until it is requested again', async () => {
+  it('contains every list, and must be requested again each time', async () => {
     const answer = await answerSums(request());
     expect((await answer.text()).split('\n').map((line) => line.slice(66))).toEqual([
       'App-5.0.0.deb',
@@ -104,7 +104,7 @@ describe('/SHA256SUMS', () => {
   });
 
   it.each(['website', 'v6', 'windows', 'mac-intel', 'mac-arm', 'linux'] as const)(
-    'is nothing at all while the list %s was never read',
+    'is a 503 while the list %s was never read',
     async (name) => {
       lists.freshness[name] = 'fallback';
       for (const answer of [await answerSums(request()), await answerSignature(request())]) {
@@ -118,7 +118,7 @@ describe('/SHA256SUMS', () => {
     },
   );
 
-  it('says that a list is of earlier; the signature still holds', async () => {
+  it('reports an earlier list; the signature is still valid', async () => {
     put(await signed());
     lists.freshness.linux = 'last-good';
     expect((await answerSums(request())).headers.get('x-sums-source')).toBe('last-good');
@@ -131,7 +131,7 @@ describe('/SHA256SUMS', () => {
     expect(await served()).toEqual(refused);
   });
 
-  it('tells once which name two packages have', async () => {
+  it('logs once which name two packages share', async () => {
     lists.v6.push(release('App-5.1.0.exe', 'f'));
     for (let times = 0; times < 3; times += 1) expect(await sums()).not.toContain('App-5.1.0.exe');
     expect(warned.mock.calls).toEqual([[expect.stringContaining('names=App-5.1.0.exe')]]);
@@ -139,7 +139,7 @@ describe('/SHA256SUMS', () => {
 });
 
 describe('/SHA256SUMS.sig', () => {
-  it('is the sixty-four bytes of the file while they fit list and key', async () => {
+  it('is the sixty-four bytes of the file while they match list and key', async () => {
     put(await signed());
     const answer = await answerSignature(request());
     expect(answer.headers.get('content-type')).toBe('application/octet-stream');
@@ -149,7 +149,7 @@ describe('/SHA256SUMS.sig', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('is read where the setting names it', async () => {
+  it('is read from the configured path', async () => {
     process.env.SUMS_SIGNATURE_FILE = join(folder, 'elsewhere.sig');
     writeFileSync(process.env.SUMS_SIGNATURE_FILE, await signed());
     expect((await served()).status).toBe(200);
@@ -207,7 +207,7 @@ describe('/SHA256SUMS.sig', () => {
     expect(counted).toMatch(/reason="[a-z-]+"\} \d/);
   });
 
-  it('is logged again when the next one does not fit either', async () => {
+  it('is logged again when the next one is wrong too', async () => {
     put(Buffer.alloc(64));
     await served();
     put(Buffer.alloc(64, 1));
@@ -215,12 +215,12 @@ describe('/SHA256SUMS.sig', () => {
     expect(warned).toHaveBeenCalledTimes(2);
   });
 
-  it('is not there yet without a word in the log', async () => {
+  it('is missing without a log line before it is made', async () => {
     expect(await served()).toEqual(refused);
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('does not exist without a key, whatever lies there', async () => {
+  it('does not exist without a key, whatever the file', async () => {
     put(await signed());
     rmSync(keyFile);
     expect(await served()).toEqual(refused);
@@ -228,7 +228,7 @@ describe('/SHA256SUMS.sig', () => {
   });
 
   if (spawnSync('sh', ['-c', 'command -v openssl']).status === 0)
-    it('is what openssl verifies with the published key', async () => {
+    it('can be verified by openssl with the published key', async () => {
       put(await signed());
       const file = (name: string, content: string | Buffer) => {
         writeFileSync(join(folder, name), content);

@@ -7,14 +7,14 @@ import { releaseKey } from './release-key';
 import { signatureOf } from './signature';
 
 /**
- * List and signature belong together: a cache that kept one of them for a minute would show a pair that does not
- * fit, which looks like an attack.
+ * Seconds of caching. List and signature belong together: a cache that kept one of them for a minute would serve a
+ * mismatched pair, which looks like an attack.
  */
 const seconds = 0;
 
 const unread = () => plainTextResponse('The version lists cannot be read at present.', 503);
 
-/** `/SHA256SUMS`: 503 rather than a part of the list, and where it comes from in a header. */
+/** `/SHA256SUMS`: a 503 instead of an incomplete list; a header names its source. */
 export async function answerSums(request: Request): Promise<Response> {
   const sums = await publishedSums();
   if (!sums) return unread();
@@ -24,7 +24,7 @@ export async function answerSums(request: Request): Promise<Response> {
   return answer;
 }
 
-/** `/SHA256SUMS.sig`: the 64 bytes, only while they are a signature of the list as it is published now. */
+/** `/SHA256SUMS.sig`: the 64 bytes, only while they are a signature of the present list. */
 export async function answerSignature(request: Request): Promise<Response> {
   const key = releaseKey();
   const none = () => plainTextResponse('There is no signature of the present list.', 404);

@@ -1,17 +1,17 @@
 /**
- * The public part of the key releases are signed with, as the site and the programs that sign read it. Without
- * TypeScript and without packages: it is read on a machine that has nothing but Node and no network.
+ * The public key releases are signed with, for the site and the signing programs. Plain JavaScript without packages:
+ * it is also read on a machine that has only Node and no network.
  */
 import { createHash, createPublicKey } from 'node:crypto';
 
-/** Where it lies in the repository, when there is one. */
+/** Path of the key in the repository, when there is one. */
 export const releaseKeyFile = 'lib/signed-sums/release-key.pem';
 
 /**
  * Reads the key.
  * @param {string} pem
  * @returns {import('node:crypto').KeyObject}
- * @throws {Error} saying what is wrong; also for a private key, from which Node would derive a public one
+ * @throws {Error} with the reason; also for a private key, from which Node would derive a public one
  */
 export function publicKeyOf(pem) {
   if (/PRIVATE KEY/.test(pem)) throw new Error('this is a private key, which belongs nowhere here');
@@ -27,7 +27,7 @@ export function publicKeyOf(pem) {
 }
 
 /**
- * The key as it is published: nothing else that may be in the file goes out.
+ * The key in its published form, without anything else in the file.
  * @param {import('node:crypto').KeyObject} key
  */
 export const pemOf = (key) => key.export({ type: 'spki', format: 'pem' }).toString();

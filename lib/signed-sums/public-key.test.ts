@@ -7,7 +7,7 @@ const pem = pair.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 const privatePem = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-it('reads a public key, and gives nothing out that stands around it', () => {
+it('reads a public key, and publishes nothing around it', () => {
   const key = publicKeyOf(`a comment\n${pem}\nanother`);
   expect(key.equals(pair.publicKey)).toBe(true);
   expect(pemOf(key)).toBe(pem);

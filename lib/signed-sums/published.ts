@@ -1,4 +1,4 @@
-/** The list of checksums of everything that is published now. */
+/** The list of checksums of all published packages. */
 import 'server-only';
 import { log } from '@/lib/log/log';
 import { historySystems } from '@/lib/releases/history-systems';
@@ -8,13 +8,13 @@ import { checksumListOf } from './sums';
 
 export interface PublishedSums {
   readonly text: string;
-  /** `last-good`: of one list at least, what it said before it could not be read any more. */
+  /** `last-good`: at least one list could not be read and is an earlier one. */
   readonly source: Exclude<Freshness, 'fallback'>;
 }
 
 let reported = '';
 
-/** Once for each set of names, not for each request. */
+/** Logs once for each set of names, not for each request. */
 function report(ambiguous: readonly string[]): void {
   const names = ambiguous.join(' ');
   if (names !== '' && names !== reported)
@@ -23,8 +23,8 @@ function report(ambiguous: readonly string[]): void {
 }
 
 /**
- * Every published package that has a checksum: all lines and systems, betas, earlier versions.
- * @returns null while one of the lists has never been read: part of them would look like all of them
+ * Every published package with a checksum: all lines and systems, betas, earlier versions.
+ * @returns null while one of the lists has never been read, because an incomplete list would look complete
  */
 export async function publishedSums(): Promise<PublishedSums | null> {
   const lists = await Promise.all([

@@ -18,13 +18,13 @@ afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('/release-key.pem', () => {
-  it('is the key alone', async () => {
+  it('is only the key', async () => {
     writeFileSync(keyFile, `# ours\n${pem}`);
     const answer = answerKey(request());
     expect([answer.status, await answer.text()]).toEqual([200, pem]);
   });
 
-  it('is a 404 without one, and for a file that is no public key, which the log tells', async () => {
+  it('is a 404 without a key, and for a file that is no public key, which is logged', async () => {
     const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     rmSync(keyFile);
     expect(answerKey(request()).status).toBe(404);

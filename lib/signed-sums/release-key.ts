@@ -30,7 +30,7 @@ function keyIn(text: string | null): ReleaseKey | null {
     const key = publicKeyOf(text);
     return { key, pem: pemOf(key), fingerprint: fingerprintOf(key) };
   } catch (error) {
-    // A build that shows no key, or a wrong one, must not pass for a good one.
+    // A build without its key, or with a wrong one, must not succeed.
     if (isBuilding()) throw new Error(`${releaseKeyFile}: ${reasonOf(error)}`);
     log.error('sums', `${releaseKeyFile} is not used`, { reason: reasonOf(error) });
     return null;
@@ -38,8 +38,9 @@ function keyIn(text: string | null): ReleaseKey | null {
 }
 
 /**
- * The key signatures are checked with; null when none is committed: then the site shows and serves nothing of it.
- * @throws Error in a build whose key cannot be used
+ * The key signatures are checked with; null when none is committed: then the site shows and serves neither key nor
+ * signature.
+ * @throws Error in a build whose key is unusable
  */
 export function releaseKey(): ReleaseKey | null {
   const text = read();

@@ -1,4 +1,4 @@
-/** The signature an operator put on the server, checked each time it is requested. */
+/** The signature an operator put on the server, checked on each request. */
 import 'server-only';
 import { createHash, verify } from 'node:crypto';
 import { open } from 'node:fs/promises';
@@ -8,16 +8,16 @@ import { log, reasonOf } from '@/lib/log/log';
 import { addOne } from '@/lib/metrics/metrics';
 import type { ReleaseKey } from './release-key';
 
-/** Bytes of an Ed25519 signature, which is stored and served as it is. */
+/** Bytes of an Ed25519 signature, which is stored and served unencoded. */
 const length = 64;
 
-/** Why a signature is not given out. */
+/** Why a signature is not served. */
 export type Flaw = 'missing' | 'unreadable' | 'wrong-length' | 'not-of-this-list';
 
 /**
- * @param signature what lies in the file; null when there is none
- * @param text the list as it is published now, to the byte
- * @returns null when it may be given out. Whether a wrong one is stale, foreign or damaged cannot be distinguished
+ * @param signature content of the file; null when there is none
+ * @param text the present list, byte by byte
+ * @returns null when it may be served. A stale, a foreign and a damaged signature cannot be distinguished
  */
 export function flawOf(
   signature: Buffer | null,
@@ -36,7 +36,7 @@ function signatureFile(): string {
     : join(/* turbopackIgnore: true */ DATA_DIR, 'SHA256SUMS.sig');
 }
 
-/** Reads no more than tells a signature from another file. */
+/** Reads only as many bytes as needed to recognize a signature. */
 async function readSignature(): Promise<Buffer | null> {
   const file = await open(signatureFile()).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -53,7 +53,7 @@ async function readSignature(): Promise<Buffer | null> {
 
 let reported = '';
 
-/** Counted each time, logged once for the same list and the same file. That none was made yet is no error. */
+/** Counts each failure, and logs it once for the same list and file. A missing signature is no error. */
 function report(flaw: Flaw, about: string, reason?: string): void {
   if (flaw === 'missing') return;
   addOne('signatures_refused', { reason: flaw });
@@ -66,7 +66,7 @@ function report(flaw: Flaw, about: string, reason?: string): void {
 const digest = (...parts: readonly (string | Buffer)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
-/** The signature of a list that is published now; null while there is none of it. Never throws. */
+/** The signature of a published list; null while there is no valid one. Never throws. */
 export async function signatureOf(text: string, key: ReleaseKey): Promise<Buffer | null> {
   try {
     const signature = await readSignature();

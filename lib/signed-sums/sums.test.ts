@@ -16,14 +16,14 @@ const one = (
   url,
 });
 
-it('lists every package once, in the order of the names, with a line feed after each', () => {
+it('lists every package once, ordered by name, with a line feed after each', () => {
   const packages = [one('b.exe', b), one('a.exe', a), one('b.exe', b), one('B.exe', c)];
   const text = `${c}  B.exe\n${a}  a.exe\n${b}  b.exe\n`;
   expect(checksumListOf(packages)).toEqual({ text, ambiguous: [] });
   expect(checksumListOf([...packages].reverse()).text).toBe(text);
 });
 
-it('lists neither of two packages of one name, and says so', () =>
+it('lists neither of two packages with the same name, and reports the name', () =>
   expect(
     checksumListOf([one('a.exe', a), one('b.exe', b), one('a.exe', c), one('a.exe', a)]),
   ).toEqual({
@@ -41,7 +41,7 @@ it.each([
   ['a checksum of another length', one('a.exe', a.slice(1))],
   ['a checksum in capitals', one('a.exe', a.toUpperCase())],
   ['a checksum that is none', one('a.exe', 'z'.repeat(64))],
-])('leaves out what has %s', (_, left) =>
+])('leaves out packages with %s', (_, left) =>
   expect(checksumListOf([left, one('z.exe', b)])).toEqual({ text: `${b}  z.exe\n`, ambiguous: [] }),
 );
 
@@ -64,14 +64,14 @@ it.each([
   ['a\rb.exe', false],
   ['a\u0000', false],
   ['a\u007f', false],
-])('the name %j is listed: %s', (name, isListed) =>
+])('lists the name %j: %s', (name, isListed) =>
   expect(checksumListOf([one(name, a)]).text).toBe(isListed ? `${a}  ${name}\n` : ''),
 );
 
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 if (has('sha256sum'))
-  it('is what sha256sum -c reads, without a warning', () => {
+  it('is accepted by sha256sum -c without a warning', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sums-'));
     const files = ['a.exe', '超级浏览器 6.21 (x64).dmg'];
     const packages = files.map((name) => {

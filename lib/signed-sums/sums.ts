@@ -1,17 +1,17 @@
-/** The list of checksums as `sha256sum -c` reads it (O7). Pure. */
+/** Writes the list of checksums in the format of `sha256sum -c` (O7). Pure. */
 import type { Release } from '@/lib/releases/types';
 
 export interface Sums {
-  /** `<SHA-256>  <file name>` a line, in the order of the names; empty when nothing is published. */
+  /** `<SHA-256>  <file name>` on each line, ordered by name; empty when nothing is published. */
   readonly text: string;
-  /** Names two different packages carry. Neither is listed: a genuine file could be reported as not genuine. */
+  /** Names two different packages share. Neither is listed, because a genuine file could be reported as a false one. */
   readonly ambiguous: readonly string[];
 }
 
 const hash = /^[0-9a-f]{64}$/;
 
 /**
- * One path segment whose letters mean themselves. A separator would have `sha256sum -c` read another file, a control
+ * One path segment without special characters. A separator would make `sha256sum -c` read another file, a control
  * character would end the line, a backslash would be an escape, and `-` is its standard input.
  */
 const fileName = /^(?![-. ])[^\u0000-\u001f\u007f\\/]+(?<! )$/;
@@ -19,8 +19,8 @@ const fileName = /^(?![-. ])[^\u0000-\u001f\u007f\\/]+(?<! )$/;
 type Package = Pick<Release, 'url' | 'fileName' | 'sha256'>;
 
 /**
- * @param releases all that is published, of all lists; a package may be in several of them
- * @returns the same text for the same packages, in whatever order they come
+ * @param releases all published ones of all lists; a package may be in several of them
+ * @returns the same text for the same packages, in any order
  */
 export function checksumListOf(releases: readonly Package[]): Sums {
   const found = new Map<string, Set<string>>();
@@ -29,7 +29,7 @@ export function checksumListOf(releases: readonly Package[]): Sums {
     if (!hash.test(sha256) || !fileName.test(name)) continue;
     found.set(name, (found.get(name) ?? new Set()).add(sha256));
   }
-  // By code units: the same everywhere, whatever the machine's language.
+  // Sorted by code units, which does not depend on the machine's language.
   const names = [...found.keys()].sort();
   const lines = names.flatMap((name) => {
     const [sha256, ...others] = found.get(name) ?? [];

@@ -1,24 +1,24 @@
-/** Minutes, hours and days by which samples are stored. A day is one of Beijing, where most of who reads them are. */
+/** Minutes, hours and days of stored samples. A day is a Beijing day, because most readers are there. */
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 const beijingMs = 8 * hourMs;
 
-/** How long each kind is stored: minutes for two days, hours for ninety. */
+/** Minutes are stored for two days, hours for ninety. */
 export const minuteRetentionMs = 2 * dayMs;
 export const historyDays = 90;
 
 const floor = (ms: number, unit: number) => Math.floor(ms / unit) * unit;
 
-/** Its first instant, as it is in the store. */
+/** First instant of the minute, as it is stored. */
 export const minuteStart = (ms: number): string => new Date(floor(ms, minuteMs)).toISOString();
 export const hourStart = (ms: number): string => new Date(floor(ms, hourMs)).toISOString();
 
-/** YYYY-MM-DD of Beijing. */
+/** YYYY-MM-DD in Beijing. */
 export const chinaDay = (ms: number): string => new Date(ms + beijingMs).toISOString().slice(0, 10);
 
-/** Minutes of today that are over. */
+/** Minutes of today that have passed. */
 export const elapsedMinutes = (ms: number): number =>
   Math.floor(((ms + beijingMs) % dayMs) / minuteMs);
 

@@ -22,7 +22,7 @@ it.each<[string, Tally, Condition | null]>([
   ['slow and bad', tally(1, 1, 30), 'fails'],
 ])('%s', (_, given, expected) => expect(conditionOf(given)).toBe(expected));
 
-it('adds up', () =>
+it('adds up tallies', () =>
   expect(addTallies(tally(1, 1, 2), addTallies(noAnswers, tally(3, 0, 4)))).toEqual(
     tally(4, 1, 6),
   ));

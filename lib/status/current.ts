@@ -1,4 +1,4 @@
-/** The report that pages and handlers show, read at most every few seconds however many ask. */
+/** The report for pages and handlers, read at most every few seconds. */
 import 'server-only';
 import { log, reasonOf } from '@/lib/log/log';
 import { readStatus, type StatusReport } from './read';
@@ -15,7 +15,7 @@ let cached: CachedReport | undefined;
 
 const read = (now: number) => readStatus(statusStore, now);
 
-/** @returns null where the store cannot be read, which is logged. Never throws. */
+/** @returns null where the records cannot be read, which is logged. Never throws. */
 export function currentStatus(now = Date.now()): Promise<StatusReport | null> {
   if (cached && now - cached.at < lifeMs) return cached.report;
   const report = read(now).catch((error: unknown) => {

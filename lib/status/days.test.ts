@@ -8,7 +8,7 @@ const row = (day: string, works: number, impaired = 0, fails = 0): DayRow => ({
   fails,
 });
 
-it('has ninety days, the last of them today, and leaves none of them out', () => {
+it('has all of the last ninety days, ending today', () => {
   const days = lastDaysOf([row('2026-03-02', 10), row('2025-01-01', 10)], now);
   expect(days).toHaveLength(90);
   expect(days.at(-1)).toEqual({ ...row('2026-03-02', 10), measured: 10, condition: 'works' });
@@ -29,6 +29,6 @@ it.each([
   ['nothing', [], null],
   ['all good', [row('a', 60)], 1],
   ['an hour in ten', [row('a', 480), row('b', 60, 0, 60)], 0.9],
-  // What was impaired was still there.
+  // An impaired part was still available.
   ['impaired', [row('a', 30, 30)], 1],
 ])('availability: %s', (_, days, expected) => expect(availability(days)).toBe(expected));

@@ -1,23 +1,23 @@
-/** Ninety days of a part as they are shown. Pure. */
+/** The last ninety days of a part, for display. Pure. */
 import { conditions, type Condition } from './conditions';
 import { lastDays } from './clock';
 
-/** How many minutes of some time a part was in each condition; the rest of it was not measured. */
+/** Minutes a part was in each condition; the rest was not measured. */
 export type Minutes = Readonly<Record<Condition, number>>;
 
 export interface DayRow extends Minutes {
-  /** YYYY-MM-DD of Beijing. */
+  /** YYYY-MM-DD in Beijing. */
   readonly day: string;
 }
 
 export interface StatusDay extends DayRow {
-  /** Minutes that were measured at all. */
+  /** Number of measured minutes. */
   readonly measured: number;
-  /** The worst that lasted for at least {@link lasting} minutes; null where nothing was measured. */
+  /** The worst condition that lasted at least {@link lasting} minutes; null where nothing was measured. */
   readonly condition: Condition | null;
 }
 
-/** A single bad minute colours no day. */
+/** A single bad minute does not color the day. */
 const lasting = 2;
 
 export const noMinutes: Minutes = { works: 0, impaired: 0, fails: 0 };
@@ -32,7 +32,7 @@ function conditionOf(minutes: Minutes): Condition | null {
 }
 
 /**
- * Every one of the last days, the oldest first; one without a row was not measured.
+ * All of the last days, oldest first; a day without a row was not measured.
  * @param now milliseconds
  */
 export function lastDaysOf(rows: readonly DayRow[], now: number): StatusDay[] {
@@ -45,7 +45,7 @@ export function lastDaysOf(rows: readonly DayRow[], now: number): StatusDay[] {
   });
 }
 
-/** Of what was measured the share in which it worked, from 0 to 1; null where nothing was. */
+/** Share of the measured time in which the part was available, from 0 to 1; null where nothing was measured. */
 export function availability(days: readonly Minutes[]): number | null {
   const measured = days.reduce((sum, day) => sum + measuredOf(day), 0);
   const failed = days.reduce((sum, { fails }) => sum + fails, 0);

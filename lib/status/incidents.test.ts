@@ -10,7 +10,7 @@ const letters: Record<string, Condition | null> = {
   '-': null,
 };
 
-/** A minute a letter; a dot is one without a sample. */
+/** Each letter is a minute; a dot is a minute without a sample. */
 const samplesOf = (minutes: string): MinuteSample[] =>
   [...minutes].flatMap((letter, n) =>
     letter === '.' ? [] : [{ at: first + n * minute, condition: letters[letter]! }],
@@ -40,7 +40,7 @@ it.each([
   ['fwfw', []],
   ['ffwff', ['0–2', '3–']],
   ['ffi', ['0–2']],
-  // The time between is unknown: it ends where it was seen to work again.
+  // The time between is unknown: the incident ends where the part was seen to work again.
   ['ff--w', ['0–4']],
   ['ff..w', ['0–4']],
   ['f-f', []],

@@ -1,4 +1,4 @@
-/** When a failure begins and ends. Pure: checked minute by minute as they pass. */
+/** Decides when an incident begins and ends. Pure: checks minute after minute. */
 import type { Condition } from './conditions';
 import { minuteMs } from './clock';
 
@@ -9,7 +9,7 @@ export interface Incident {
   readonly ended: number | null;
 }
 
-/** Minutes in a row that have to fail: one may be a lost packet. */
+/** Failed minutes in a row that begin an incident; a single one may be a lost packet. */
 const toBegin = 2;
 
 export interface MinuteSample {
@@ -18,7 +18,7 @@ export interface MinuteSample {
   readonly condition: Condition | null;
 }
 
-/** How many of the latest minutes, without a gap between them, failed. */
+/** How many of the latest minutes failed without a gap between them. */
 function failedInARow(samples: readonly MinuteSample[], at: number): number {
   const failed = new Set(
     samples.filter(({ condition }) => condition === 'fails').map((sample) => sample.at),
@@ -29,11 +29,11 @@ function failedInARow(samples: readonly MinuteSample[], at: number): number {
 }
 
 /**
- * What a minute does to a part's incident. A minute that was not measured neither begins nor ends one.
+ * Applies a minute to a part's incident. A minute that was not measured neither begins nor ends one.
  * @param open the incident that has not ended, if there is one
  * @param samples at least the latest {@link toBegin} minutes
- * @param at the minute that is over
- * @returns the incident as it is now; null when there is none
+ * @param at the minute that has passed
+ * @returns the present incident; null when there is none
  */
 export function incidentAfter(
   open: Incident | null,

@@ -1,9 +1,9 @@
-/** The report as programs read it. Pure. */
+/** The report in JSON, for programs. Pure. */
 import type { StatusReport } from './read';
 
 const moment = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
-/** Days are Beijing's; minutes that are in none of the three counts were not measured. */
+/** Days are Beijing days; minutes in none of the three counts were not measured. */
 export const statusJson = ({ at, parts, incidents }: StatusReport) => ({
   at: moment(at),
   parts: parts.map(({ part, now, measuredAt, share, days }) => ({

@@ -10,7 +10,7 @@ const call = (path: string, outcome: string, ms = 0) => {
   recordDuration('upstream_call', { call: path }, ms);
 };
 
-it('says what came since the last look, of each part its own', async () => {
+it('returns the increase since the last call, for each part', async () => {
   const look = createMeasurement();
   await look();
   request('/api/account/code', '200', 500);
@@ -43,7 +43,7 @@ it.each([
   ['too-large', 1],
   ['open-circuit', 1],
   ['fault', 1],
-])('a call that ended with %s is %d failures', async (outcome, failed) => {
+])('counts a call that ended with %s as %d failures', async (outcome, failed) => {
   const look = createMeasurement();
   await look();
   call('/server-time', outcome);

@@ -1,4 +1,4 @@
-/** What the process's own counters say about each part since they were last looked at. */
+/** Reads from the process's own counters what was added for each part since the last call. */
 import { metrics } from '@/lib/metrics/registry';
 import { addTallies, noAnswers, type Tally } from './conditions';
 import { partNames, statusParts, type PartName } from './parts';
@@ -8,13 +8,13 @@ export type Tallies = Readonly<Record<PartName, Tally>>;
 interface Value {
   readonly labels: Partial<Record<string, string | number>>;
   readonly value: number;
-  /** Of a histogram: which of its numbers this is. */
+  /** Set for a histogram: which of its numbers this is. */
   readonly metricName?: string;
 }
 
-/** Reader gone before the answer: says nothing about it. */
+/** The reader left before the answer, so nothing is known about it. */
 const left = '499';
-/** Answers of an upstream that is there, and says no to what was asked. */
+/** Outcomes of an upstream that works, and refuses the request. */
 const answered = new Set(['ok', 'ret', 'http-4xx']);
 
 const isOf = (names: readonly string[], value: Value, label: string) =>
@@ -34,7 +34,7 @@ const secondsOf = (values: readonly Value[], names: readonly string[], label: st
     .filter((value) => value.metricName?.endsWith('_sum') && isOf(names, value, label))
     .reduce((sum, { value }) => sum + value, 0);
 
-/** Everything since the start of the process. */
+/** All answers since the start of the process. */
 async function totals(): Promise<Tallies> {
   const { counters, timers } = metrics();
   const [requests, upstreamCalls, requestTimes, callTimes] = await Promise.all([
@@ -66,7 +66,7 @@ const less = (now: Tally, before: Tally): Tally => ({
   seconds: now.seconds - before.seconds,
 });
 
-/** @returns looks at the counters, and says what was added since the last look */
+/** @returns a function that reads the counters and returns the increase since its last call */
 export function createMeasurement(): () => Promise<Tallies> {
   let before: Tallies | undefined;
   return async () => {

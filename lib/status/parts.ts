@@ -1,7 +1,7 @@
-/** The parts of the service people feel, and by which answers of this site each of them is checked. */
+/** The parts of the service visitors notice, and the answers each is measured by. */
 
 export interface StatusPart {
-  /** Handlers and calls of the upstream whose ends count for it: real visitors' and the site's own (probes.ts). */
+  /** Handlers and upstream calls whose answers count for the part: visitors' own and those of probes.ts. */
   readonly routes: readonly string[];
   readonly calls: readonly string[];
 }

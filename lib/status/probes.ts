@@ -1,4 +1,4 @@
-/** What the site asks of itself each minute: reads only, so that asking changes nothing. */
+/** Requests the site sends to itself each minute; read-only, so that they change nothing. */
 import 'server-only';
 import { sendOut } from '@/lib/net/outgoing';
 import { callUpstream } from '@/lib/upstream/client';
@@ -6,17 +6,17 @@ import { endpoints } from '@superbrowser/contract/endpoints';
 import type { Tally } from './conditions';
 import type { Tallies } from './measure';
 
-/** Longer than a visitor waits. */
+/** Milliseconds; longer than a visitor waits. */
 const deadlineMs = 5_000;
 
-/** Counted where the call is made; how it ends is all that matters here. */
+/** Only the end matters here; the result is counted where the call is made. */
 const settle = (calls: readonly Promise<unknown>[]) => Promise.allSettled(calls);
 
 const head = (address: URL, method: 'GET' | 'HEAD') =>
   sendOut(new Request(address, { method, signal: AbortSignal.timeout(deadlineMs) }));
 
 /**
- * Whether a visitor gets the Windows package: the button's address, then the package itself.
+ * Whether visitors get the Windows package: requests the button's URL, then the package itself.
  * @param origin where this process listens
  * @returns null where nothing is released
  */
@@ -39,9 +39,9 @@ async function probeDownload(origin: string): Promise<Tally | null> {
 }
 
 /**
- * Asks for what can be asked for.
+ * Sends all probes.
  * @param origin where this process listens
- * @returns what no counter of this process has seen. Never throws.
+ * @returns results no counter of this process contains. Never throws.
  */
 export async function probeParts(origin: string): Promise<Partial<Tallies>> {
   const within = { deadlineMs };

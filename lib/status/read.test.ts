@@ -25,7 +25,7 @@ const report: StatusReport = {
   incidents: [{ part: 'forms', began: at - 120_000, ended: null, minutes: 2 }],
 };
 
-it('tells programs what was not measured as such, and leaves days without a measurement out', () => {
+it('marks unmeasured time in the JSON, and leaves out days without a measurement', () => {
   expect(statusJson(report)).toEqual({
     at: '2026-03-01T04:00:00.000Z',
     parts: [

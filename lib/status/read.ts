@@ -1,4 +1,4 @@
-/** What the page, the JSON and the feed show of the store. */
+/** Reads the status records for the page, the JSON and the feed. */
 import type { StatusMinuteRow, StatusRecords } from '@superbrowser/contract/records/status';
 import { chinaDay, historyStart, minuteMs, minuteStart } from './clock';
 import { availability, lastDaysOf, type StatusDay } from './days';
@@ -6,18 +6,18 @@ import { lengthOf } from './incidents';
 import { conditionOf, type Condition } from './conditions';
 import { partNames, type PartName } from './parts';
 
-/** A part that was measured less than so long ago is shown as it was then. */
+/** Milliseconds for which the latest measurement is shown as the present condition. */
 const freshMs = 10 * minuteMs;
 
 export interface PartStatus {
   readonly part: PartName;
-  /** Of the latest measured minute; null where the last ten minutes have none. */
+  /** Condition in the latest measured minute; null where the last ten minutes have none. */
   readonly now: Condition | null;
-  /** Milliseconds, of that minute; null where none of two days is known. */
+  /** Milliseconds of that minute; null where none is known in two days. */
   readonly measuredAt: number | null;
-  /** The last ninety, the oldest first. */
+  /** The last ninety days, oldest first. */
   readonly days: readonly StatusDay[];
-  /** Of the measured time the share in which it worked; null where nothing was measured. */
+  /** Share of the measured time in which the part was available; null where nothing was measured. */
   readonly share: number | null;
 }
 
@@ -25,12 +25,12 @@ export interface ShownIncident {
   readonly part: PartName;
   /** Milliseconds. */
   readonly began: number;
-  /** Null while it lasts. */
+  /** Null while the incident lasts. */
   readonly ended: number | null;
   readonly minutes: number;
 }
 
-/** Anchor of its row on the page. */
+/** Anchor of the incident's row on the page. */
 export const incidentAnchor = ({ part, began }: Pick<ShownIncident, 'part' | 'began'>): string =>
   `${part}-${began}`;
 
@@ -38,7 +38,7 @@ export interface StatusReport {
   /** Milliseconds. */
   readonly at: number;
   readonly parts: readonly PartStatus[];
-  /** The latest first. */
+  /** Latest first. */
   readonly incidents: readonly ShownIncident[];
 }
 
@@ -54,7 +54,7 @@ function nowOf(latest: StatusMinuteRow | undefined, at: number) {
 
 /**
  * @param at milliseconds
- * @throws what the store says
+ * @throws the error of the records
  */
 export async function readStatus(records: StatusRecords, at: number): Promise<StatusReport> {
   const since = historyStart(at);

@@ -1,4 +1,4 @@
-/** Turns minutes into hours and incidents. Done each minute by every instance: the same rows come of it. */
+/** Rolls up minutes into hours and incidents. Every instance does this each minute, with the same result. */
 import type {
   StatusHourRow,
   StatusMinuteRow,
@@ -15,7 +15,7 @@ const sampleOf = ({ minute, answered, failed, milliseconds }: StatusMinuteRow): 
   condition: conditionOf({ answered, failed, seconds: milliseconds / 1_000 }),
 });
 
-/** An hour from its minutes, those that are over. */
+/** The row of an hour from its finished minutes. */
 function hourRow(part: string, hour: string, samples: readonly MinuteSample[]): StatusHourRow {
   const begin = Date.parse(hour);
   const within = samples.filter(({ at }) => at >= begin && at < begin + hourMs);
@@ -32,15 +32,15 @@ function hoursOf(part: string, hours: readonly string[], samples: readonly Minut
 
 const measured = ({ works, impaired, fails }: StatusHourRow) => works + impaired + fails > 0;
 
-/** The hours from one instant to another. */
+/** The hours between two instants. */
 const hoursBetween = (from: number, to: number): string[] =>
   Array.from({ length: Math.floor((to - Date.parse(hourStart(from))) / hourMs) + 1 }, (_, n) =>
     hourStart(from + n * hourMs),
   );
 
 /**
- * @param now milliseconds; the minute it is in is not over and does not count yet
- * @param reachMs from how long ago on hours are calculated again: what was not rolled up is older than the last hour
+ * @param now milliseconds; the present minute is unfinished and does not count yet
+ * @param reachMs how far back hours are calculated again, for minutes that were not rolled up yet
  */
 export async function rollUp(records: StatusRecords, now: number, reachMs: number): Promise<void> {
   const over = Date.parse(minuteStart(now)) - minuteMs;
@@ -66,7 +66,7 @@ export async function rollUp(records: StatusRecords, now: number, reachMs: numbe
   }
 }
 
-/** Removes what is no longer shown. @param now milliseconds */
+/** Removes records that are no longer shown. @param now milliseconds */
 export const forgetOld = (
   records: StatusRecords,
   now: number,

@@ -1,4 +1,4 @@
-/** A sample a minute of how this instance's answers ended. */
+/** Takes a sample of this instance's answers each minute. */
 import type { StatusRecords } from '@superbrowser/contract/records/status';
 import { dayMs, historyDays, hourMs, minuteRetentionMs, minuteStart } from './clock';
 import { addTallies, noAnswers } from './conditions';
@@ -8,18 +8,18 @@ import { forgetOld, rollUp } from './roll-up';
 
 export interface SamplerParts {
   readonly records: StatusRecords;
-  /** What the counters say since it was last called. */
+  /** Returns what the counters added since the last call. */
   readonly look: () => Promise<Tallies>;
-  /** Asks what can be asked without an effect; gives what no counter has seen. Never throws. */
+  /** Sends requests without side effects; returns results no counter contains. Never throws. */
   readonly probe: () => Promise<Partial<Tallies>>;
   /** Milliseconds. */
   readonly now: () => number;
 }
 
-/** @returns takes a sample; throws what the store says */
+/** @returns takes a sample; throws the error of the records */
 export function createSampler({ records, look, probe, now }: SamplerParts): () => Promise<void> {
   let forgot = -Infinity;
-  // Minutes from before a pause, or of the process before this one, are not rolled up yet.
+  // Minutes from before a pause, or of an earlier process, are not rolled up yet.
   let sampled = -Infinity;
   return async () => {
     const probed = await probe();

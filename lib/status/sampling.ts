@@ -1,4 +1,4 @@
-/** Takes samples as long as the process serves. */
+/** Takes samples while the process serves. */
 import 'server-only';
 import { log, reasonOf } from '@/lib/log/log';
 import { limitLines } from '@/lib/log/limit-lines';
@@ -9,9 +9,9 @@ import { createSampler } from './sampler';
 import { statusStore } from './store';
 
 export interface SamplingOptions {
-  /** Where this process listens, as an origin. */
+  /** Origin at which this process listens. */
   readonly origin: string;
-  /** Seconds from one sample to the next; 0 takes none. */
+  /** Seconds between two samples; 0 for none. */
   readonly seconds: number;
 }
 
@@ -19,7 +19,9 @@ export interface SamplingOptions {
 export const untilNext = (now: number, everyMs: number): number =>
   everyMs - ((now + everyMs / 2) % everyMs);
 
-/** Never keeps the process alive. A sample that fails is reported, and the next one comes all the same. */
+/**
+ * Starts sampling; never keeps the process alive. A failed sample is logged, and the next one is taken nevertheless.
+ */
 export function startSampling({ origin, seconds }: SamplingOptions): void {
   if (seconds === 0) return;
   const reports = limitLines(3, hourMs);

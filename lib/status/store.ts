@@ -1,4 +1,4 @@
-/** Where samples are stored: the embedded backend, also where an upstream holds everything else. */
+/** Stores samples in the embedded backend, also where an upstream holds everything else. */
 import 'server-only';
 import { callUpstream } from '@/lib/upstream/client';
 import { recordEndpoints as calls } from '@superbrowser/contract/records/calls';
@@ -6,7 +6,7 @@ import type { StatusRecords } from '@superbrowser/contract/records/status';
 
 const done = () => undefined;
 
-/** Each throws when the backend does not answer. */
+/** Calls of the backend. Each throws when the backend does not answer. */
 export const statusStore: StatusRecords = {
   addMinutes: (rows) => callUpstream(calls.addMinutes, { minutes: [...rows] }).then(done),
   minutesSince: async (minute) => (await callUpstream(calls.minutesSince, { minute })).minutes,

@@ -1,4 +1,4 @@
-/** Instants and lengths as the page says them; in Beijing time. */
+/** Formats instants and durations for the page, in Beijing time. */
 import type { Locale } from '@/lib/i18n/routing';
 
 const style = {
@@ -14,12 +14,12 @@ const style = {
 export const beijingTime = (ms: number, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, style).format(ms);
 
-/** Hours and minutes of a length in minutes. */
+/** Splits a number of minutes into hours and minutes. */
 export const hoursAndMinutes = (minutes: number): { readonly h: number; readonly m: number } => ({
   h: Math.floor(minutes / 60),
   m: minutes % 60,
 });
 
-/** A share from 0 to 1 in per cent with two decimals; rounded down, so that a failure never reads as 100 %. */
+/** A share from 0 to 1 in percent with two decimals; rounded down, so that any failure stays below 100 %. */
 export const percent = (share: number): string =>
   `${(Math.floor(share * 10_000) / 100).toFixed(share === 1 ? 0 : 2)}%`;

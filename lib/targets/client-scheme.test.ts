@@ -35,7 +35,7 @@ it.each([
   ['stores', false],
   ['../x', false],
   ['toString', false],
-])('a client is asked to show %j: %s', (switchTarget, requested) =>
+])('clientHref shows %j: %s', (switchTarget, requested) =>
   expect(clientHref({ switchTarget })).toBe(
     requested ? `superbrowser://open?switchTarget=${switchTarget}` : 'superbrowser://open',
   ),
@@ -59,7 +59,7 @@ it.each([
   ['https://a.cn/\n', false],
   [' https://a.cn/', false],
   ['https://', false],
-])('a client is sent to %j: %s', (switchUrl, sent) =>
+])('clientHref opens %j: %s', (switchUrl, sent) =>
   expect(clientHref({ switchUrl })).toBe(
     sent ? `superbrowser://open?switchUrl=${encodeURIComponent(switchUrl)}` : 'superbrowser://open',
   ),

@@ -1,9 +1,6 @@
-/** Links into the desktop client (D9). Pure. */
+/** Makes links into the desktop client (D9). Pure. */
 
-/**
- * What the client can be asked to show. The client's makers name the parameter and leave its values out:
- * these are ours.
- */
+/** Screens the client can show. The client's makers name the parameter without its values: these are our own. */
 export const clientTargets = [
   /** The settings of an environment. */
   'environment-settings',
@@ -13,24 +10,24 @@ export const clientTargets = [
 ] as const;
 export type ClientTarget = (typeof clientTargets)[number];
 
-/** What a link tells the client, in the wire's names (D9). */
+/** Parameters of a link, with the wire's names (D9). */
 export interface ClientOpening {
   /** Analytics name of the page the visitor comes from. */
   readonly switchFrom?: string | undefined;
-  /** What the client should show; anything but a {@link ClientTarget} is left out. */
+  /** Screen the client should show; anything but a {@link ClientTarget} is left out. */
   readonly switchTarget?: ClientTarget | (string & {}) | undefined;
-  /** Address the client should open; anything but a plain web address is left out. */
+  /** URL the client should open; anything but a plain web address is left out. */
   readonly switchUrl?: string | undefined;
-  /** Who brought the visitor. */
+  /** Code of the promoter or channel who brought the visitor. */
   readonly from?: string | undefined;
 }
 
 const longestUrl = 2_048;
 
-/** Control characters, blanks and backslashes are read differently by every reader of addresses. */
+/** Programs interpret control characters, blanks and backslashes in URLs differently. */
 const ambiguous = /[\u0000-\u0020\u007f-\u009f\\]/;
 
-/** Whether the client may be sent there: http or https, without a name or password in front of the host. */
+/** Whether the client may open a URL: http or https, without user name and password. */
 function isWebAddress(value: string): boolean {
   if (value.length > longestUrl || ambiguous.test(value) || !URL.canParse(value)) return false;
   const { protocol, username, password } = new URL(value);
@@ -47,12 +44,12 @@ const rules = [
   ['from', isAnything],
 ] as const;
 
-/** Half of a surrogate pair cannot be written as UTF-8, and encodeURIComponent throws at it. */
+/** A lone surrogate cannot be written as UTF-8, and encodeURIComponent throws for it. */
 const halves = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /**
- * `superbrowser://open?switchFrom=…&switchTarget=…&switchUrl=…&from=…`: values percent-encoded (a blank as
- * %20, which every decoder understands), empty and unfit ones left out, always in this order.
+ * `superbrowser://open?switchFrom=…&switchTarget=…&switchUrl=…&from=…`: values percent-encoded (a blank as %20, which
+ * every decoder understands), empty and invalid ones left out, always in this order.
  */
 export function clientHref(opening: ClientOpening): string {
   const pairs = rules.flatMap(([name, fits]) => {

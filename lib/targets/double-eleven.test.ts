@@ -26,9 +26,9 @@ it.each([
   'ftp://activity.example.cn/11-11',
   'https://[::1/activity/11-11',
   '',
-])('%s stays as it is', (href) => expect(doubleElevenHref(href, host)).toBe(href));
+])('%s stays unchanged', (href) => expect(doubleElevenHref(href, host)).toBe(href));
 
-it('takes the port of the variant brand', () =>
+it('uses the port of the variant brand', () =>
   expect(doubleElevenHref('https://a.cn:81/activity/11-11', 'b.cn:8443')).toBe(
     'https://b.cn:8443/activity/11-11',
   ));

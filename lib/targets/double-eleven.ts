@@ -1,16 +1,16 @@
-/** Links to the double-eleven activity lead to the variant brand's site (B3). */
+/** Leads links of the double-eleven activity to the variant brand's site (B3). */
 import { buildEnv } from '@/lib/env/build';
 
-/** Host of the variant brand's site: configured, or this one's where this is that site. */
+/** Host of the variant brand's site: the configured one, or this site's where it is that site. */
 function configuredHost(): string | undefined {
   const { VARIANT_HOST, SITE_BRAND, SITE_ORIGIN } = buildEnv();
   return VARIANT_HOST ?? (SITE_BRAND === 'variant' ? new URL(SITE_ORIGIN).host : undefined);
 }
 
 /**
- * A web address that names both `activity` and `11-11`, with the variant brand's host; path, query and
- * fragment stay. Every other address, and a path without a host, is given back as it is.
- * @param host host of the variant brand, with a port where it is not the usual one; unset: nothing changes
+ * Replaces the host of a URL that contains both `activity` and `11-11` by the variant brand's; path, query and
+ * fragment stay. Every other URL, and a path without a host, is unchanged.
+ * @param host host of the variant brand, with its port unless it is the default; unset: nothing changes
  */
 export function doubleElevenHref(
   href: string,
@@ -20,7 +20,7 @@ export function doubleElevenHref(
   if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return href;
   const url = new URL(href);
   const variant = new URL(`${url.protocol}//${host}`);
-  // Setting `host` without a port would keep the old one.
+  // Setting `host` without a port would keep the old port.
   url.hostname = variant.hostname;
   url.port = variant.port;
   return url.toString();

@@ -1,11 +1,11 @@
 /** The separate online-help site (T2). */
 import { buildEnv } from '@/lib/env/build';
 
-/** Its parts, as the help site names them (T2). */
+/** Sections of the help site (T2). */
 export const helpSections = ['support', 'update', 'scene', 'usecase'] as const;
 export type HelpSection = (typeof helpSections)[number];
 
-/** Address of a part of the online help; null while none is configured: then /service is the help. */
+/** URL of a section of the online help; null while none is configured: then /service is the help. */
 export function helpHref(
   section: HelpSection,
   origin: string | undefined = buildEnv().HELP_SITE_ORIGIN,

@@ -1,4 +1,4 @@
-/** Where a `target` parameter may lead (T1). Pure: the middleware and the sign-in handover check alike. */
+/** Checks where a `target` parameter may lead (T1). Pure: the middleware and the sign-in handover share it. */
 import type { TargetRules } from '@/lib/env/hosts';
 
 export type Target =
@@ -6,22 +6,22 @@ export type Target =
   | { readonly kind: 'here'; readonly path: string }
   /** A host on the allow-list. */
   | { readonly kind: 'listed'; readonly url: string }
-  /** Any other web address: shown with its full host (punycode) and followed only on a click. */
+  /** Any other URL: shown with its full host (punycode) and followed only on a click. */
   | { readonly kind: 'foreign'; readonly url: string; readonly host: string }
   | { readonly kind: 'refused' };
 
-/** Longer than any address of ours; browsers and proxies begin to differ there. */
+/** Longer than any URL of ours; browsers and proxies differ beyond this. */
 const maxLength = 2_048;
 const refused: Target = { kind: 'refused' };
 
 /** Control characters and blanks, which parsers drop, and backslashes, which they take for slashes. */
 const deceptive = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]/;
 
-/** The redirect itself, in any language prefix: following it would go round in circles. */
+/** The redirect page itself, with any language prefix: following it would loop. */
 const redirectPage = /^(?:\/(?:en|en-us|zh-cn))?\/redirect\/?$/i;
 
 function parse(text: string, origin: string): URL | null {
-  // A path of this site or a full web address; `//host`, `https:host` and bare names are guesses.
+  // Accepts a path of this site or a full URL; `//host`, `https:host` and bare names are ambiguous.
   const isPath = text.startsWith('/') && !text.startsWith('//');
   if (!isPath && !/^https?:\/\/[^/]/i.test(text)) return null;
   try {
@@ -32,15 +32,15 @@ function parse(text: string, origin: string): URL | null {
 }
 
 /**
- * Checks a target.
- * @param text decoded once, as URLSearchParams gives it; null when it is missing
+ * Validates a target.
+ * @param text decoded once, as URLSearchParams returns it; null when it is missing
  */
 export function validateTarget(text: string | null, { origin, hosts }: TargetRules): Target {
   if (!text || text.length > maxLength || deceptive.test(text)) return refused;
   const url = parse(text, origin);
   if (!url || url.username !== '' || url.password !== '') return refused;
   if (url.origin === origin) {
-    // `/.//host` is a path whose own beginning names another site.
+    // `/.//host` is normalized to a path that begins with another host.
     if (url.pathname.startsWith('//') || redirectPage.test(url.pathname)) return refused;
     return { kind: 'here', path: `${url.pathname}${url.search}${url.hash}` };
   }

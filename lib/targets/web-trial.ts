@@ -1,15 +1,15 @@
-/** The online trial, its own site (D9). Pure: the visitor's values come from the route handler. */
+/** The online trial, a separate site (D9). Pure: the visitor's values come from the route handler. */
 import type { Page } from '@/lib/pages';
 
 /** A page's analytics name. */
 export type PageName = Page['name'];
 
-/** What the trial site learns with every visitor we send: that they come from the website (D9). */
+/** The trial site's value for visitors from the website (D9). */
 const sourceType = '2';
 
 /**
- * Address of a trial button: a plain link, so that it works without scripts and the page stays the
- * same for all visitors. The handler behind it knows who brought the visitor.
+ * URL of a trial button: a plain link, so that it works without scripts and the page stays the same for all visitors.
+ * Its handler knows who brought the visitor.
  * @param where analytics name of the page the button is on
  */
 export function trialHref(where: PageName): string {
@@ -17,11 +17,11 @@ export function trialHref(where: PageName): string {
 }
 
 /**
- * Address of the trial site for one visitor.
+ * URL of the trial site for one visitor.
  * @param base WEB_TRIAL_URL; its own query and fragment stay
- * @param promoter code of who brought the visitor; '' when there is none
- * @param pageWhere analytics name of the page the visitor comes from; '' when it is not known
- * @returns null when there is no trial site, or its address is no web address
+ * @param promoter code of the promoter who brought the visitor; '' when there is none
+ * @param pageWhere analytics name of the page the visitor comes from; '' when it is unknown
+ * @returns null when there is no trial site, or its URL is invalid
  */
 export function webTrialUrl(
   base: string | undefined,

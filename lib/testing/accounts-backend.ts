@@ -1,4 +1,4 @@
-/** For tests of lib/accounts on the real embedded backend in memory: accounts, browsers, visitors. */
+/** Test helper for lib/accounts on the real embedded backend in memory: accounts, browsers, visitors. */
 import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { readSession } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';
 import { startTestBackend } from './test-backend';
 
-// The real costs are tried in secrets.test.ts.
+// secrets.test.ts tests the real hashing costs.
 jest.mock('@superbrowser/backend/accounts/secrets', () => ({
   ...jest.requireActual<object>('@/packages/backend/accounts/secrets'),
   passwordCost: { N: 2 ** 9, r: 8, p: 1 },
@@ -44,14 +44,14 @@ export const unusedPhone = (): string => `136${String((serial += 1)).padStart(8,
 export const newIp = (): string => `192.0.2.${(serial += 1)}`;
 /** A browser without cookies. */
 export const noCookies: CookieReader = () => undefined;
-/** A visitor from their own address. */
+/** A visitor with their own IP. */
 export const requestFrom = (cookie: CookieReader, address = newIp()) => ({
   address,
   cookie,
   userAgent: '',
 });
 
-/** The cookies a browser holds after these answers. */
+/** The cookies of a browser after these answers. */
 export const jarOf = (...responses: Response[]): CookieReader => {
   const jar = new Map<string, string>();
   for (const line of responses.flatMap((response) => response.headers.getSetCookie())) {
@@ -66,11 +66,11 @@ export const jarOf = (...responses: Response[]): CookieReader => {
   return cookieReader([...jar].map(([name, value]) => `${name}=${value}`).join('; '));
 };
 
-/** An answer that carries these Set-Cookie lines. */
+/** An answer with these Set-Cookie lines. */
 export const answerFor = (lines: readonly string[]): Response =>
   new Response(null, { headers: lines.map((line): [string, string] => ['Set-Cookie', line]) });
 
-/** Has a code sent, asked for from an address. @returns it */
+/** Requests a code from an IP. @returns the code */
 export async function codeFor(
   phone: string,
   purpose: 'register' | 'login',
@@ -106,7 +106,7 @@ export async function newAccount(): Promise<{ phone: string; response: Response 
 export const tokenOf = async (response: Response): Promise<string> =>
   (await readSession(jarOf(response)))?.loginToken ?? '';
 
-/** What work was refused with; null where it was not. */
+/** The refusal a promise rejects with; null where it does not. */
 export const refusalOf = (work: Promise<unknown>): Promise<RequestRefusal | null> =>
   work.then(
     () => null,

@@ -1,4 +1,4 @@
-/** The seven forms as their pages send them: a filled one of each, and which fields take what. */
+/** The seven forms as their pages send them: a filled one of each, and the rules of its fields. */
 import { randomUUID } from 'node:crypto';
 import { applySlugOf, applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { fieldsOf } from '@superbrowser/contract/forms/registry';
@@ -8,14 +8,16 @@ import { plainValues } from './application-samples';
 export type KindFields = Record<string, unknown>;
 
 export interface Kind {
-  /** In the address. */
+  /** Name in the URL. */
   readonly path: string;
-  /** What must be filled, as most people fill it; the code is wrong: errors of the form itself are reported before. */
+  /**
+   * The required fields with usual values; the code is wrong, because errors of the form itself are reported before.
+   */
   readonly filled: () => KindFields;
-  /** Fields anything may be written into, with their limits; those in `needed` must hold something. */
+  /** Free-text fields with their limits; those in `needed` are required. */
   readonly free: Readonly<Record<string, number>>;
   readonly needed: readonly string[];
-  /** Fields with rules of their own. */
+  /** Fields with their own rules. */
   readonly strict: readonly string[];
 }
 
@@ -44,7 +46,7 @@ export const kindOf = (path: string): Kind => {
   return kind;
 };
 
-/** A filled form in what every form sends next to its fields. */
+/** A filled form with the fields every form sends besides its own. */
 export const withEnvelope = (fields: KindFields): KindFields & { idempotency_key: string } => ({
   apply_from: 1,
   company_website: '',

@@ -1,4 +1,4 @@
-/** What a field of an application form accepts, by its type: a new field needs no sample of its own. */
+/** Samples of what a field of an application form accepts, by its type: a new field needs no sample of its own. */
 import { randomInt } from 'node:crypto';
 import type { Field, FieldType } from '@superbrowser/contract/forms/fields';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
@@ -7,7 +7,7 @@ type Sample = (field: Field) => string | true;
 
 const newPhone = (): string => `137${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
-/** As most people write. A picture travels next to the form. */
+/** Usual values. A picture is sent separately from the form. */
 const plain: Record<Exclude<FieldType, 'picture'>, Sample> = {
   agreement: () => true,
   code: () => '000000',
@@ -26,7 +26,7 @@ const plain: Record<Exclude<FieldType, 'picture'>, Sample> = {
   website: () => 'https://example.cn/',
 };
 
-/** With every sign that something between keyboard and store could take offence at. */
+/** Values with every character that could cause a problem between keyboard and database. */
 const hard: Record<Exclude<FieldType, 'picture'>, Sample> = {
   ...plain,
   companyName: () => 'A.B 蓝鲸贸易 ',
@@ -51,8 +51,8 @@ function valuesOf(samples: typeof plain, fields: readonly Field[]): Values {
   return { ...(hasPhone && { area_code: '86' }), ...Object.fromEntries(entries) };
 }
 
-/** Values as most people write them; another phone at each call. */
+/** Usual values; another phone at each call. */
 export const plainValues = (fields: readonly Field[]): Values => valuesOf(plain, fields);
 
-/** Values with awkward characters, which have to arrive as they are. */
+/** Values with awkward characters, which must arrive unchanged. */
 export const hardValues = (fields: readonly Field[]): Values => valuesOf(hard, fields);

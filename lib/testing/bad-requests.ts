@@ -1,4 +1,4 @@
-/** Requests no backend may accept, and the answer each gets. */
+/** Requests no backend may accept, and the expected answers. */
 import { encodeOpaque } from '@superbrowser/contract/encoding';
 import { rets } from '@superbrowser/contract/rets';
 

@@ -1,4 +1,4 @@
-/** For tests of whole resources: a configured upstream whose answers the test chooses, and fresh processes. */
+/** Test helper for whole resources: a configured upstream whose answers the test chooses, and fresh processes. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { basePath } from '@superbrowser/contract/endpoints';
 import { jsonBehaviour, startServer, testKeys, type Behaviour } from './upstream-server';
 
 const settings = ['DATA_DIR', 'UPSTREAM_HOST', 'UPSTREAM_API_KEY', 'UPSTREAM_ENCRYPTION_KEY'];
-/** As in a process that has just started: nothing is known, no breaker is open. */
+/** Loads modules as in a process that has just started: nothing is stored, no breaker is open. */
 async function fresh<T>(load: () => Promise<T>): Promise<T> {
   for (const name of ['last good', 'content states'])
     ifProcessWide<Map<string, unknown>>(name)?.clear();
@@ -15,7 +15,7 @@ async function fresh<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 
-/** As {@link fresh}, for modules that remember something themselves. */
+/** Like {@link fresh}, for modules with their own variables. */
 async function freshModules<T>(load: () => Promise<T>): Promise<T> {
   forgetProcessWide('last good', 'content states');
   jest.resetModules();

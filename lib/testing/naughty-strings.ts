@@ -1,18 +1,18 @@
-/** Whatever people and machines type into forms, and what must become of it. */
+/** Texts people and programs type into forms, and how each must be handled. */
 import naughty from '@superbrowser/contract/forms/fixtures/naughty-strings.json';
 import { allFields } from '@superbrowser/contract/forms/registry';
 import type { Kind } from './application-kinds';
 
-/** Control characters but tab, line feed and carriage return, and what is no character at all. */
+/** Control characters except tab, line feed and carriage return, and noncharacters. */
 const hidden = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/;
 
-/** Fields of one line take no tabs and line breaks either. */
+/** Single-line fields accept no tabs and line breaks either. */
 const ofOneLine = new Set(allFields.filter(({ type }) => type === 'line').map(({ name }) => name));
 
-/** Half of a pair, which no UTF-8 can hold. */
+/** A lone surrogate, which UTF-8 cannot represent. */
 const broken = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-/** Texts that break software, next to a public list of them. */
+/** Texts that break software, besides those of a public list. */
 const further = [
   '\ud83d',
   'a\udc00b',
@@ -29,7 +29,7 @@ const further = [
 
 export const naughtyStrings: readonly string[] = [...(naughty as string[]), ...further];
 
-/** Those that have broken something, and some of the list. */
+/** Texts that have broken something, and some of the list. */
 export const fewTexts: readonly string[] = [
   ...further,
   ...(naughty as string[]).filter((_, at) => at % 28 === 0),
@@ -52,10 +52,10 @@ export const resultsOf = (kind: Kind, text: string): [string, string | null][] =
     resultOf(name, text, limit, kind.needed.includes(name)),
   ]);
 
-/** How a text that was taken has to be stored. */
+/** How an accepted text must be stored. */
 export function acceptedText(name: string, text: string): string {
   const typed = text.trim();
-  // What is meant as a web address is stored as one.
+  // A web address without a scheme is stored with one.
   return name === 'website' && typed && !typed.includes(':') ? `https://${typed}` : typed;
 }
 
@@ -71,7 +71,7 @@ export const oddValues: readonly unknown[] = [
   1e999,
 ];
 
-/** Every field of a form with every value a form never sends in it. */
+/** Every field of a form combined with every value a form never sends. */
 export const oddFields = (kind: Kind): { readonly name: string; readonly odd: unknown }[] =>
   oddValues.flatMap((odd) =>
     [...fieldsOfKind(kind), 'idempotency_key', 'filled_ms']

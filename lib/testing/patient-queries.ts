@@ -1,4 +1,4 @@
-/** What a page will show is waited for as long as a busy machine takes; a test that passes waits no longer for it. */
+/** Queries wait as long as a busy machine needs for what a page will show; a passing test does not take longer. */
 import type * as Queries from '@testing-library/dom';
 
 if (typeof document !== 'undefined')

@@ -12,11 +12,11 @@ function chunk(type: string, data: Buffer): Buffer {
 
 interface Sample {
   readonly text: string;
-  /** What it claims to measure. */
+  /** Width and height in its header. */
   readonly extent?: readonly [number, number];
 }
 
-/** A PNG of one pixel that carries a text next to its picture. */
+/** A PNG of one pixel that contains a text besides its picture. */
 export function samplePng({ text, extent: [width, height] = [1, 1] }: Sample): Buffer {
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
   head.writeUInt32BE(width, 0);

@@ -8,12 +8,12 @@ import { historySchema, v6ListSchema, versionListSchema } from '@superbrowser/co
 interface SeedLists {
   readonly website: readonly Release[];
   readonly v6: readonly Release[];
-  /** Of Windows. */
+  /** History of Windows. */
   readonly history: readonly Release[];
   readonly histories: Readonly<Record<HistorySystem, readonly Release[]>>;
 }
 
-// Where the files are belongs to the deployment; without a place no package would have a link.
+// The location of the files depends on the deployment; without one no package would have a link.
 const seed = JSON.parse(
   JSON.stringify(stored).replaceAll('{files}', 'https://files.example'),
 ) as typeof stored;

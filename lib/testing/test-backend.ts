@@ -1,4 +1,4 @@
-/** The embedded backend in the process of a test; the site's calls go to it, as the start script arranges it. */
+/** Runs the embedded backend in the process of a test and lets the site call it, as the start script does. */
 import { startBackend, type RunningBackend } from '@superbrowser/backend/start';
 
 /** @param options in memory by default */

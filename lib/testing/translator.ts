@@ -12,7 +12,7 @@ interface Wish {
   readonly namespace: string;
 }
 
-/** next-intl's `getTranslations`, which needs Next's request scope, outside it; the texts are the real ones. */
+/** next-intl's `getTranslations` without Next's request scope, which it needs; the texts are the real ones. */
 export const translations = ({ locale, namespace }: Wish) =>
   Promise.resolve(
     createTranslator({

@@ -1,4 +1,4 @@
-/** Helpers of the unit tests: a small HTTP server that misbehaves on request, and answers as the wire wants them. */
+/** Helpers of the unit tests: a small HTTP server that misbehaves on request, and answers in the wire's format. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sendOut } from '@/lib/net/outgoing';
@@ -13,7 +13,7 @@ export type Behaviour = (
 
 export const testKeys = { apiKey: 'test-api-key-0123', encryptionKey: '0123456789abcdef' };
 
-/** What a call failed with. @throws Error when it did not, or with anything else */
+/** The error a call rejects with. @throws Error when it does not reject, or with another error */
 export async function failure(work: Promise<unknown>): Promise<UpstreamError> {
   const error: unknown = await work.then(
     () => null,
@@ -35,7 +35,7 @@ export const jsonBehaviour =
 export const dataBehaviour = (data: unknown): Behaviour =>
   jsonBehaviour({ ret: 0, msg: '', data: encodeOpaque(data) });
 
-/** A server whose behaviour the test changes, counting what it is asked. */
+/** A server whose behaviour the test changes; it counts its requests. */
 export async function startServer() {
   const state: { behave: Behaviour; hits: number } = { behave: jsonBehaviour({}), hits: 0 };
   const server = createServer((request, response) => {

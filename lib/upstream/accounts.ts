@@ -1,4 +1,4 @@
-/** Codes, registration, sign-in and its end. Nothing here is cached. */
+/** Calls for codes, registration, sign-in and its end. Nothing here is cached. */
 import 'server-only';
 import type {
   Award,
@@ -18,17 +18,17 @@ export interface PhonePair {
   readonly phone: string;
 }
 
-/** @returns seconds until the next code may be asked for */
+/** @returns seconds until the next code may be requested */
 export async function sendCode(
   order: PhonePair & { channel: Channel; purpose: Purpose },
 ): Promise<number> {
   return (await callUpstream(endpoints.sendCode, order)).resend_after;
 }
 
-/** A code, or the token that stands for one that was right. */
+/** A code, or the token for a correct one. */
 export type PhoneProof = { readonly code: string } | { readonly captcha_token: string };
 
-/** Uses a code up. @returns the token that stands for it, once, for ten minutes (R4) */
+/** Uses a code up. @returns a token for it, valid once and for ten minutes (R4) */
 export async function verifyCode(
   order: PhonePair & { purpose: Purpose; code: string },
 ): Promise<string> {
@@ -42,7 +42,7 @@ export interface AccountName {
   readonly companyName: string;
 }
 
-/** Who is signed in. @throws UpstreamError, ret sessionExpired among others */
+/** The account of a login token. @throws UpstreamError, among others with ret sessionExpired */
 export async function getAccountName(loginToken: string): Promise<AccountName> {
   const scope: ('company_info_base' | 'username_info_base')[] = [
     'company_info_base',
@@ -56,9 +56,9 @@ export async function getAccountName(loginToken: string): Promise<AccountName> {
 }
 
 /**
- * Spends a login token that was handed over.
- * @returns the one that stands for it from now on
- * @throws UpstreamError, ret sessionExpired where it is over or spent
+ * Uses up a login token that was handed over.
+ * @returns a new one that replaces it
+ * @throws UpstreamError, with ret sessionExpired where it has expired or was used
  */
 export async function exchangeLogin(loginToken: string): Promise<string> {
   const payload = { token_login_simple: loginToken };
@@ -70,7 +70,7 @@ export async function endLogin(loginToken: string): Promise<void> {
   await callUpstream(endpoints.endLogin, { token_login_simple: loginToken });
 }
 
-/** Whether an upstream does not have the call at all: the two above are ours, and not every one knows them. */
+/** Whether an upstream lacks the call: the two above are additions of this project, which not every upstream has. */
 export const isMissingEndpoint = (error: unknown): boolean =>
   error instanceof UpstreamError && error.kind === 'http' && error.status === 404;
 
@@ -85,7 +85,7 @@ const states: Record<number, InvitationState> = {
 };
 const stateOf = (status: number): InvitationState => states[status] ?? 'invalid';
 
-/** What a link is worth; an unknown link is `invalid` like one that was withdrawn. */
+/** State of an invitation link; an unknown link is `invalid` like a withdrawn one. */
 export async function getInvitation(token: string): Promise<InvitationAnswer> {
   const data = await callUpstream(endpoints.invitationStatus, { token });
   return {
@@ -96,7 +96,7 @@ export async function getInvitation(token: string): Promise<InvitationAnswer> {
   };
 }
 
-/** Sends the code an invited person joins with. */
+/** Sends the code for an invited person to join with. */
 export async function sendInvitationCode(token: string, phone: PhonePair): Promise<void> {
   await callUpstream(endpoints.invitationCode, { token, ...phone });
 }
@@ -119,7 +119,7 @@ export interface PageQuery {
   readonly page_size: number;
 }
 
-/** The code that identifies an account as an inviter; one an account, for ever. */
+/** The code that identifies an account as an inviter; each account has one, which never changes. */
 export async function getInviteCode(token: string): Promise<string> {
   return (await callUpstream(endpoints.inviteCode, { token })).invite_code;
 }

@@ -1,4 +1,4 @@
-/** Every activity the site has a page for, as static content: live, last good, or none (L3). */
+/** All activities with a page on the site, as static content: live, last good, or none (L3). */
 import 'server-only';
 import { z } from 'zod';
 import { activityIds } from '@/lib/content/campaigns';
@@ -18,7 +18,7 @@ const offer = z.object({
   title: z.string(),
 });
 
-/** Moments as text: what is stored passes through JSON. */
+/** Dates as text, because the value is stored as JSON. */
 const storedSchema = z.array(
   z.object({
     id: z.string(),
@@ -48,7 +48,7 @@ const read = contentReader<StoredPromotions>({
   fallback: () => [],
 });
 
-/** The activities the upstream knows, where they come from, and the moment to check them by. Never throws. */
+/** The activities the upstream knows, their freshness, and the time to check them by. Never throws. */
 export async function getActivities(): Promise<{
   activities: readonly Activity[];
   freshness: Freshness;
@@ -84,7 +84,7 @@ export interface Activity {
 
 const activities = createMemo<Activity | null>(5_000, 200);
 
-/** An activity as it is now; null when there is none of that id. @throws while the upstream is not usable */
+/** An activity at present; null when there is none with that id. @throws while the upstream is not usable */
 export async function loadActivity(id: string): Promise<Activity | null> {
   try {
     const data = await callUpstream(endpoints.activityInfo, { activity_id: id });
@@ -96,13 +96,13 @@ export async function loadActivity(id: string): Promise<Activity | null> {
       offers: data.offers.map((offer) => ({ ...offer, threshold: offer.threshold ?? 0 })),
     };
   } catch (error) {
-    // "No such activity" is an answer and is remembered; an outage is not.
+    // "No such activity" is an answer and is cached; an outage is not.
     if (error instanceof UpstreamError && error.kind === 'ret') return null;
     throw error;
   }
 }
 
-/** Null when there is no such activity or it cannot be read. Never throws. */
+/** An activity; null when there is none or it cannot be read. Never throws. */
 export function getActivity(id: string): Promise<Activity | null> {
   return activities(id, () => loadActivity(id)).catch((error: unknown) => {
     if (!isBuildWithoutApi())

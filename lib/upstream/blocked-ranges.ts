@@ -1,4 +1,4 @@
-/** Addresses the operator keeps out; an upstream without such a list blocks no address. */
+/** IP ranges the operator blocks; an upstream without such a list blocks none. */
 import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './client';

@@ -4,7 +4,7 @@ import { failure } from '@/lib/testing/upstream-server';
 import { remainingBudget, createClient, withinBudget } from './client';
 import type { Transport } from './exchange';
 
-/** Never answers; keeps how long it was given. */
+/** A transport that never answers and records its signals. */
 function hanging() {
   const signals: AbortSignal[] = [];
   const transport: Transport = {
@@ -25,7 +25,7 @@ beforeEach(() => {
   now = 1_000;
   given = [];
   jest.spyOn(performance, 'now').mockImplementation(() => now);
-  // A call that hangs ends at once, and the clock shows the time it was given.
+  // A hanging call ends at once, and the clock advances by its deadline.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     given.push(ms);
     now += ms;
@@ -37,13 +37,13 @@ afterEach(() => jest.restoreAllMocks());
 const request = (call: ReturnType<typeof createClient>, deadlineMs: number) =>
   failure(call(endpoints.serverTime, {}, { deadlineMs }));
 
-it('is no limit outside a request', async () => {
+it('the budget is unlimited outside a request', async () => {
   expect(remainingBudget()).toBe(Infinity);
   await request(hanging().call, 15_000);
   expect(given).toEqual([15_000]);
 });
 
-it('is shared by all calls of a request, and each keeps its own deadline below it', async () => {
+it('the budget is shared by all calls of a request, and each keeps its own shorter deadline', async () => {
   const { call } = hanging();
   await withinBudget('read', async () => {
     await request(call, 5_000);
@@ -54,7 +54,7 @@ it('is shared by all calls of a request, and each keeps its own deadline below i
   expect(given).toEqual([5_000, 2_000]);
 });
 
-it('begins with the first call: what a visitor takes to send a picture costs nothing', async () => {
+it('the budget begins with the first call, so that sending a picture does not use it up', async () => {
   await withinBudget('read', async () => {
     now += 60_000;
     await request(hanging().call, 15_000);
@@ -62,7 +62,7 @@ it('begins with the first call: what a visitor takes to send a picture costs not
   expect(given).toEqual([7_000]);
 });
 
-it('is thirty seconds for a write, and as long as UPSTREAM_TIMEOUT_SECONDS where that is more', async () => {
+it('the budget is thirty seconds for a write, or UPSTREAM_TIMEOUT_SECONDS where that is more', async () => {
   const { UPSTREAM_TIMEOUT_SECONDS: before } = process.env;
   await withinBudget('write', () => request(hanging().call, 60_000));
   process.env.UPSTREAM_TIMEOUT_SECONDS = '60';
@@ -72,12 +72,12 @@ it('is thirty seconds for a write, and as long as UPSTREAM_TIMEOUT_SECONDS where
   expect(given).toEqual([30_000, 60_000]);
 });
 
-it('is one for each request', async () => {
+it('the budget is separate for each request', async () => {
   await Promise.all([1, 2].map(() => withinBudget('read', () => request(hanging().call, 15_000))));
   expect(given).toEqual([7_000, 7_000]);
 });
 
-it('a call that is skipped because time is short does not open the breaker for others', async () => {
+it('a call skipped for lack of time does not open the breaker for others', async () => {
   const { call } = hanging();
   await withinBudget('read', async () => {
     await request(hanging().call, 15_000);

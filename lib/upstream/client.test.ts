@@ -44,7 +44,7 @@ describe('requests', () => {
     });
   });
 
-  it('send only the language with the version list, in the query', async () => {
+  it("send the version list's only parameter, the language, in the query", async () => {
     server.behave = (request, response) => {
       const url = new URL(request.url ?? '', server.origin);
       expect(decodeOpaque(url.searchParams.get('data') ?? '')).toEqual({ language: 'zh' });
@@ -53,7 +53,7 @@ describe('requests', () => {
     await call(versionList, {}, soon);
   });
 
-  it('send plain calls plainly, and read them with or without envelope', async () => {
+  it('send plain calls unencoded, and read them with or without envelope', async () => {
     server.behave = (request, response) => {
       expect(request.url).toBe('/pro/api/v3/wx/promoter/info?promoter=a%26b');
       void jsonBehaviour({ base_coupon: 76, more_coupon: '25' })(request, response);
@@ -84,7 +84,7 @@ describe('the encrypted channel', () => {
     expect(await call(v6Versions, {}, soon)).toMatchObject(list);
   });
 
-  it('knows 429 as busy, tells its status and does not ask again', async () => {
+  it('reports 429 as busy with its status, and does not retry', async () => {
     server.behave = jsonBehaviour({}, 429);
     expect(await failure(call(v6Versions, {}, soon))).toMatchObject({
       kind: 'busy',
@@ -94,13 +94,13 @@ describe('the encrypted channel', () => {
     expect(server.hits).toBe(1);
   });
 
-  it('refuses what another key made', async () => {
+  it('refuses data encrypted with another key', async () => {
     server.behave = jsonBehaviour(encryptJson(list, 'fedcba9876543210'));
     expect(await failure(call(v6Versions, {}, soon))).toMatchObject({ kind: 'undecodable' });
   });
 });
 
-describe('bad answers', () => {
+describe('invalid answers', () => {
   it.each([
     ['text', 'undecodable', '<html>'],
     ['half JSON', 'undecodable', '{"ret":0'],
@@ -114,14 +114,14 @@ describe('bad answers', () => {
     expect(server.hits).toBe(1);
   });
 
-  it('carries ret, msg and data of a refusal', async () => {
+  it('keep ret, msg and data of a refusal', async () => {
     server.behave = jsonBehaviour({ ret: 10020, msg: '推荐人不存在', data: null });
     const error = await failure(call(promoterCoupons, { promoter: 'x' }, soon));
     expect(error).toMatchObject({ kind: 'ret', ret: 10020, msg: '推荐人不存在' });
     expect(error.message).not.toContain('推荐人');
   });
 
-  it('stops reading after 5 MB', async () => {
+  it('are not read beyond 5 MB', async () => {
     let written = 0;
     server.behave = (_, response) => {
       const chunk = Buffer.alloc(256 * 1024, 0x20);
@@ -136,7 +136,7 @@ describe('bad answers', () => {
     expect(written).toBeLessThan(32 * 1024 * 1024);
   });
 
-  it('accepts an answer just under 5 MB', async () => {
+  it('are accepted just under 5 MB', async () => {
     server.behave = (_, response) =>
       void response.end(`{"ret":0,"data":{}}${' '.repeat(5 * 1024 * 1024 - 100)}`);
     expect(await call(adTop, {}, soon)).toEqual({
@@ -147,7 +147,7 @@ describe('bad answers', () => {
     });
   });
 
-  it('does not follow a redirect', async () => {
+  it('include redirects, which are not followed', async () => {
     server.behave = (_, response) =>
       void response.writeHead(302, { location: `${server.origin}/elsewhere` }).end();
     expect(await failure(call(adTop, {}, soon))).toMatchObject({ kind: 'http', status: 302 });
@@ -156,7 +156,7 @@ describe('bad answers', () => {
 });
 
 describe('deadline', () => {
-  /** The clock of deadlines: it rings when the test says so. */
+  /** A clock of deadlines that the test triggers. */
   function clock() {
     const ring = new AbortController();
     const set = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(ring.signal);

@@ -1,4 +1,6 @@
-/** The one entry point to the upstream: every call gets a deadline, a breaker, at most one retry, and a checked answer. */
+/**
+ * The only access to the upstream: every call gets a deadline, a breaker, at most one retry, and a validated answer.
+ */
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { z } from 'zod';
@@ -11,20 +13,20 @@ import { buildRequest, readAnswer } from './exchange';
 import { guardedBy, type CallGuardOptions } from './guard';
 import { transportFor, type Transport } from './exchange';
 
-/** No call may take longer, whatever its call site asks for. */
+/** Longest deadline, whatever a call site asks for. */
 export const maxDeadlineMs = 180_000;
 
 export interface CallOptions {
   /**
-   * In place of the endpoint's own: from the first byte sent to the last one read, retry included; less where the request has
-   * less left.
+   * Replaces the endpoint's own deadline: from the first byte sent to the last one read, retry included; shorter
+   * where the request's budget is.
    */
   readonly deadlineMs?: number;
 }
 
 /**
- * Asks the upstream.
- * @returns the checked data of the answer
+ * Calls the upstream.
+ * @returns the validated data of the answer
  * @throws UpstreamError and nothing else
  */
 export type Call = <P extends z.ZodType, D extends z.ZodType>(
@@ -33,7 +35,7 @@ export type Call = <P extends z.ZodType, D extends z.ZodType>(
   options?: CallOptions,
 ) => Promise<z.output<D>>;
 
-/** Rejects when the deadline passes, also for a transport that does not watch the signal. */
+/** Rejects at the deadline, also for a transport that ignores the signal. */
 function withDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);
@@ -65,7 +67,7 @@ async function once(
   }
 }
 
-/** How a call ended, for monitoring: the kind of its failure; of an HTTP status also who caused it. */
+/** Outcome of a call for metrics: the kind of failure; for an HTTP status also whose fault it is. */
 function outcomeOf(error: unknown): string {
   if (!(error instanceof UpstreamError)) return 'fault';
   if (error.kind !== 'http') return error.kind;
@@ -73,7 +75,7 @@ function outcomeOf(error: unknown): string {
   return status >= 400 && status < 500 ? 'http-4xx' : 'http-5xx';
 }
 
-/** Counts how a call ended: `ok`, or how it failed. */
+/** Counts the outcome of a call: `ok`, or the kind of failure. */
 async function counted<T>({ path }: Endpoint, call: () => Promise<T>): Promise<T> {
   const begun = performance.now();
   let outcome = 'ok';
@@ -92,7 +94,7 @@ async function counted<T>({ path }: Endpoint, call: () => Promise<T>): Promise<T
 const atLeastRaised = (deadlineMs: number): number =>
   Math.max(deadlineMs, (serverEnv().UPSTREAM_TIMEOUT_SECONDS ?? 0) * 1_000);
 
-/** A client over one transport. The site uses {@link callUpstream}; tests make their own. */
+/** Creates a client over one transport. The site uses {@link callUpstream}; tests create their own. */
 export function createClient(
   transport: (endpoint: Endpoint) => Transport,
   options: CallGuardOptions = {},
@@ -101,7 +103,7 @@ export function createClient(
   return async (endpoint, payload, { deadlineMs = atLeastRaised(endpoint.deadlineMs) } = {}) => {
     const to = transport(endpoint);
     const left = remainingBudget();
-    // Not tried at all: says nothing about this call, and must not count for its breaker.
+    // A skipped call says nothing about the upstream, so it must not count for the breaker.
     if (left === 0) throw new UpstreamError('timeout', endpoint);
     const signal = AbortSignal.timeout(Math.min(deadlineMs, maxDeadlineMs, left));
     const work = async () => {
@@ -115,18 +117,21 @@ export function createClient(
   };
 }
 
-/** The site's client. One per process: breakers must survive hot reloads and count for all bundles together. */
+/** The site's client. One for each process: breakers must survive hot reloads and count for all bundles together. */
 export const callUpstream: Call = (endpoint, payload, options) =>
   processWide('upstream call', () => createClient(transportFor))(endpoint, payload, options);
 
-// What all calls of one request may take together. Each call has its own deadline; a form that makes several
-// would keep its visitor waiting for their sum while the upstream hangs.
+// The time all calls of one request may take together. Without it, a form that makes several calls would keep its
+// visitor waiting for the sum of their deadlines while the upstream hangs.
 
-/** Milliseconds: a write may take as long as one call of it, a read is over after seven seconds. */
+/** Milliseconds: a write may take as long as one call, a read seven seconds. */
 const requestBudgetMs = { read: 7_000, write: 30_000 } as const;
 
 interface Budget {
-  /** Milliseconds on the process's clock; unknown until the first call: a visitor's slow upload costs nothing. */
+  /**
+   * Milliseconds on the process's clock; unknown until the first call, so that a visitor's slow upload does not
+   * count.
+   */
   until: number | undefined;
   readonly forMs: number;
 }
@@ -134,13 +139,13 @@ interface Budget {
 const storage = new AsyncLocalStorage<Budget>();
 
 /**
- * Runs the work of a request; the calls it makes share one budget, which begins with the first of them.
+ * Runs the work of a request; its calls share one budget, which begins with the first of them.
  * @param kind whether the request changes something
  */
 export const withinBudget = <T>(kind: keyof typeof requestBudgetMs, work: () => T): T =>
   storage.run({ until: undefined, forMs: atLeastRaised(requestBudgetMs[kind]) }, work);
 
-/** Milliseconds a call of the running request may still take; without a request as many as it likes. */
+/** Milliseconds left for calls of the running request; unlimited outside of one. */
 export function remainingBudget(): number {
   const budget = storage.getStore();
   if (!budget) return Infinity;

@@ -10,10 +10,10 @@ import { callUpstream } from './client';
 import { apiTransport } from './exchange';
 
 export interface DependencyStates {
-  /** unused: a real upstream is configured, and no visitor's answer comes from this site's own database. */
+  /** unused: an upstream is configured, and no answer to a visitor needs this site's own database. */
   readonly database: 'ok' | 'unused' | 'failed';
   readonly upstream: 'ok' | 'failed';
-  /** Whether DATA_DIR takes what is written. */
+  /** Whether DATA_DIR can be written. */
   readonly disk: 'ok' | 'failed';
 }
 
@@ -55,11 +55,11 @@ export async function checkDependencies(): Promise<DependencyStates> {
   return { database, upstream, disk };
 }
 
-// Whether DATA_DIR still takes something: writes are refused while it does not.
+// Whether DATA_DIR can be written: the process is not ready while it cannot.
 
-/** About what a few forms need; a disk with less is as good as full. */
+/** Bytes a few forms need; a disk with less counts as full. */
 const bytes = 64 * 1024;
-/** Asked every second by a balancer, it is looked at every tenth. */
+/** Milliseconds a result is used, because a load balancer may ask every second. */
 const lifeMs = 10_000;
 
 async function writeDurably(folder: string): Promise<void> {
@@ -83,8 +83,8 @@ interface Look {
 const looks = new Map<string, Look>();
 
 /**
- * Writes a small file and takes it away again; what came of it is remembered for ten seconds.
- * @throws what the file system says
+ * Writes a small file and removes it; the result is cached for ten seconds.
+ * @throws the error of the file system
  */
 export function checkDiskSpace(folder: string, now = Date.now()): Promise<void> {
   const known = looks.get(folder);

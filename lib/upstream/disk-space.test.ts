@@ -8,13 +8,13 @@ let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'room-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-it('leaves nothing behind, and makes the folder where there is none yet', async () => {
+it('leaves no file behind, and creates a missing folder', async () => {
   const fresh = join(folder, 'data');
   await checkDiskSpace(fresh);
   expect(await readdir(fresh)).toEqual([]);
 });
 
-it('is looked at again after ten seconds, not before', async () => {
+it('is checked again after ten seconds, not before', async () => {
   const path = join(folder, 'data');
   await writeFile(path, 'a file, where nothing can be written below');
   const started = Date.now();
@@ -24,7 +24,7 @@ it('is looked at again after ten seconds, not before', async () => {
   await checkDiskSpace(path, started + 10_000);
 });
 
-it('makes the site not ready, and says when to ask again', async () => {
+it('makes the site not ready, and tells when to ask again', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const path = join(folder, 'data');
   await writeFile(path, 'in the way');

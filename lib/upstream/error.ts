@@ -3,36 +3,36 @@ import type { Endpoint } from '@superbrowser/contract/endpoints';
 export type UpstreamErrorKind =
   | 'network'
   | 'timeout'
-  /** A status other than 2xx; redirects too, they are never followed. */
+  /** A status other than 2xx, including redirects, which are never followed. */
   | 'http'
   | 'too-large'
-  /** Not JSON, not an envelope, or does not decrypt. */
+  /** Not JSON, not an envelope, or not decryptable. */
   | 'undecodable'
-  /** Decoded, but not the promised shape. */
+  /** Decoded, but not valid by the schema. */
   | 'schema'
   /** Answered with a ret other than 0. */
   | 'ret'
   /** HTTP 429; on the encrypted channel the upstream is under maintenance. */
   | 'busy'
-  /** Not asked: this call failed several times just now. */
+  /** Not sent, because this call failed several times just now. */
   | 'open-circuit';
 
 interface Details {
   readonly ret?: number;
-  /** The upstream's own words; only for `ret`. */
+  /** The upstream's own message; only for `ret`. */
   readonly msg?: string;
   readonly data?: unknown;
   readonly status?: number;
   readonly cause?: unknown;
 }
 
-/** Why a call to the upstream gave no usable answer. The message is for logs, never for visitors (E1). */
+/** Why a call to the upstream had no usable answer. The message is for logs, never for visitors (E1). */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
 
   /**
-   * The server's bundles each hold a copy of this class and share one client and one set of counters:
-   * what one copy throws another must know.
+   * The server's bundles each hold a copy of this class but share one client and one set of counters, so instanceof
+   * must recognize what another copy threw.
    */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'UpstreamError';

@@ -1,11 +1,11 @@
-/** The upstream's log of events. */
+/** Sends analytics events to the upstream's log. */
 import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './client';
 
-/** Nothing waits for it, and a slow receiver gets less of it. */
+/** No visitor waits for it; a slow receiver gets fewer events. */
 
-/** Hands one event over, once: it is never repeated. @throws UpstreamError */
+/** Sends one event without retry. @throws UpstreamError */
 export async function sendEvent(
   key: string,
   segmentation: Readonly<Record<string, string>>,

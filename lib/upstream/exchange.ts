@@ -1,4 +1,4 @@
-/** One request to the upstream and its answer: where it goes, how it is put on the wire, how the answer is read. */
+/** One request to the upstream: its target, its format on the wire, and reading the answer. */
 import 'server-only';
 import { isBuilding, serverEnv, upstreamKeys } from '@/lib/env/server';
 import { sendOut } from '@/lib/net/outgoing';
@@ -20,25 +20,25 @@ import { UpstreamError } from './error';
 export type Fetch = (request: Request) => Promise<Response>;
 
 export interface Transport {
-  /** Names the upstream in cache keys, so that one's data never passes for another's. */
+  /** Name of the upstream in cache keys, so that one's data is never used for another. */
   readonly name: string;
   readonly origin: string;
-  /** Of the embedded backend: it answers no other caller. */
+  /** Of the embedded backend, which answers only callers with it. */
   readonly secret?: string | undefined;
   readonly fetch: Fetch;
   readonly keys: () => { apiKey: string; encryptionKey: string };
 }
 
 /**
- * Whether this is a build without any API: a demonstration's pages are made of samples, those of a site with an upstream of
- * what it says, all others wait for the real database (B6).
+ * Whether this is a build without any API: pages of a demonstration are built from samples, those of a site with an
+ * upstream from its data, and all others wait for the real database (B6).
  */
 export const isBuildWithoutApi = (): boolean => {
   const { UPSTREAM_HOST, BACKEND_ORIGIN } = serverEnv();
   return isBuilding() && !UPSTREAM_HOST && !BACKEND_ORIGIN;
 };
 
-/** The embedded backend. Its name is not its address: that one's port is another after each start. */
+/** The embedded backend. Its name is not its URL, because the port changes with each start. */
 function ownBackend(): Transport {
   const { BACKEND_ORIGIN, BACKEND_SECRET } = serverEnv();
   return {
@@ -50,14 +50,14 @@ function ownBackend(): Transport {
   };
 }
 
-/** Where a call of this channel goes; the site's records are in the embedded backend in any case. */
+/** Target of calls on a channel; the site's records are in the embedded backend in any case. */
 export function transportFor({ channel }: Pick<Endpoint, 'channel'>): Transport {
   const host = serverEnv().UPSTREAM_HOST;
   if (!host || channel === 'records') return ownBackend();
   return { name: host, origin: host, fetch: sendOut, keys: upstreamKeys };
 }
 
-/** Where the calls of the API go. */
+/** Target of the API's calls. */
 export const apiTransport = (): Transport => transportFor({ channel: 'main' });
 
 function withQuery(url: URL, values: Record<string, unknown>): URL {
@@ -67,7 +67,7 @@ function withQuery(url: URL, values: Record<string, unknown>): URL {
   return url;
 }
 
-/** Puts a payload on the wire in the format of its channel (packages/contract/README.md). */
+/** Writes a request in the format of its channel (packages/contract/README.md). */
 export function buildRequest(
   endpoint: Endpoint,
   payload: Record<string, unknown>,
@@ -75,7 +75,7 @@ export function buildRequest(
   signal: AbortSignal,
 ): Request {
   const url = new URL(`${basePath}${endpoint.path}`, transport.origin);
-  // Redirects are not followed: the upstream's address is configuration, not something an answer may change.
+  // Redirects are not followed: the upstream's URL is configuration, which an answer must not change.
   const init = { method: endpoint.method, signal, redirect: 'manual' } as const;
   const headers = {
     accept: 'application/json',
@@ -101,10 +101,10 @@ export function buildRequest(
   return new Request(url, { ...init, headers, body: new URLSearchParams({ data }) });
 }
 
-/** Answers are read up to here; more is refused while it arrives. */
+/** Longest answer in bytes; a longer one is refused while it arrives. */
 export const maxAnswerBytes = 5 * 1024 * 1024;
 
-/** What is refused is let go of: its connection is needed by the next call. */
+/** A refused answer is cancelled, because the next call needs its connection. */
 async function readBytes(response: Response, endpoint: Endpoint): Promise<Uint8Array> {
   const reader = response.body?.getReader();
   const tooLarge = () => new UpstreamError('too-large', endpoint, { status: response.status });
@@ -131,7 +131,7 @@ function decode(bytes: Uint8Array, endpoint: Endpoint, encryptionKey: () => stri
 const refusedStatus = (status: number, endpoint: Endpoint) =>
   new UpstreamError(status === 429 ? 'busy' : 'http', endpoint, { status });
 
-/** The data of an envelope; on the plain and the encrypted channel an answer may also come without one. */
+/** The data of an envelope; on the plain and the encrypted channel an answer may also have none. */
 function unwrap(json: unknown, endpoint: Endpoint): unknown {
   const hasRet = typeof json === 'object' && json !== null && 'ret' in json;
   if (!hasRet && endpoint.channel !== 'main') return json;
@@ -153,7 +153,7 @@ function unwrap(json: unknown, endpoint: Endpoint): unknown {
 }
 
 /**
- * Reads an answer down to its still unchecked data.
+ * Reads an answer down to its data, which are not validated yet.
  * @throws UpstreamError busy, http, too-large, undecodable or ret
  */
 export async function readAnswer(

@@ -29,7 +29,7 @@ const droppedOnce: (then: Behaviour) => Behaviour = (then) => (request, response
   server.hits === 1 ? dropped(request, response) : then(request, response);
 
 describe('retry', () => {
-  it('repeats a GET once after a dropped connection or a 5xx', async () => {
+  it('repeats a GET once after a closed connection or a 5xx', async () => {
     const coupons = { base_coupon: 76, more_coupon: 0 };
     server.behave = droppedOnce(jsonBehaviour(coupons));
     expect(await call(promoterCoupons, { promoter: 'a' }, soon)).toEqual(coupons);
@@ -60,7 +60,7 @@ describe('retry', () => {
     expect(server.hits).toBe(2);
   });
 
-  it('repeats a POST that carries a key', async () => {
+  it('repeats a POST with an idempotency key', async () => {
     server.behave = droppedOnce(dataBehaviour({ apply_no: 'K7M2P9QXWD' }));
     expect(await call(apply, form(), soon)).toEqual({ apply_no: 'K7M2P9QXWD' });
     expect(server.hits).toBe(2);
@@ -79,7 +79,7 @@ describe('circuit breaker', () => {
   it('opens after three failures in a row, for that call only', async () => {
     server.behave = jsonBehaviour({}, 503);
     await breakIt(visitors);
-    // With the status it opened for: by it a visitor sees the same message as before.
+    // It has the status it opened for, so that visitors see the same message as before.
     expect(await failure(visitors())).toMatchObject({ kind: 'open-circuit', status: 503 });
     expect(server.hits).toBe(3);
     server.behave = dataBehaviour({ link: '/a' });
@@ -119,19 +119,22 @@ describe('circuit breaker', () => {
     ['HTTP 503', 'opens', 'opens', jsonBehaviour({}, 503)],
     ['HTTP 504', 'opens', 'opens', jsonBehaviour({}, 504)],
     ['a dropped connection', 'opens', 'opens', dropped],
-  ] as const)('%s: for what visitors send it %s, for what the site sends it %s', async (...row) => {
-    const [, forVisitors, forUs, behave] = row;
-    server.behave = behave;
-    for (const [request, wanted] of [
-      [() => call(apply, form(), soon), forVisitors],
-      [ours, forUs],
-    ] as const) {
-      await breakIt(request);
-      expect((await isOpen(request)) ? 'opens' : 'stays').toBe(wanted);
-    }
-  });
+  ] as const)(
+    "%s: breaker for calls with visitors' input %s, for the site's own calls %s",
+    async (...row) => {
+      const [, forVisitors, forUs, behave] = row;
+      server.behave = behave;
+      for (const [request, wanted] of [
+        [() => call(apply, form(), soon), forVisitors],
+        [ours, forUs],
+      ] as const) {
+        await breakIt(request);
+        expect((await isOpen(request)) ? 'opens' : 'stays').toBe(wanted);
+      }
+    },
+  );
 
-  it('opens for silence, whatever decides what is sent', async () => {
+  it('opens when there is no answer, also for input of visitors', async () => {
     server.behave = () => undefined;
     const shortly = { deadlineMs: 30 };
     const asks = [() => call(log, event, shortly), () => call(adTop, {}, shortly)];
@@ -141,7 +144,7 @@ describe('circuit breaker', () => {
     }
   });
 
-  it('knows the calls by which the site always sends the same', () => {
+  it('lists the calls whose requests never depend on visitors', () => {
     const rows: readonly Endpoint[] = Object.values(endpoints);
     const ours = rows.filter(({ input }) => input === 'site').map(({ path }) => path);
     expect(ours.sort()).toEqual([

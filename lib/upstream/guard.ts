@@ -18,7 +18,7 @@ import type { Endpoint } from '@superbrowser/contract/endpoints';
 import { UpstreamError, type UpstreamErrorKind } from './error';
 
 export interface CallGuardOptions {
-  /** How long a call that failed {@link failuresToOpen} times in a row is not tried again. */
+  /** Milliseconds for which a call that failed {@link failuresToOpen} times in a row is not tried again. */
   readonly halfOpenAfterMs?: number;
 }
 
@@ -27,13 +27,13 @@ export const failuresToOpen = 3;
 const noAnswer = new Set<UpstreamErrorKind>(['network', 'timeout']);
 const uselessAnswer = new Set<UpstreamErrorKind>(['too-large', 'undecodable', 'schema']);
 
-/** By these something in front says that there is no upstream behind it, or the upstream that it cannot now. */
+/** Statuses by which a proxy reports that there is no upstream, or the upstream that it is unavailable. */
 const away = new Set([502, 503, 504]);
 
 /**
- * Whether a failure counts for the circuit breaker. A ret is a valid answer, a 429 brings its own waiting time,
- * any other 4xx is caused by the request. Where a visitor decides what is sent, any HTTP answer shows that the
- * upstream is up: one visitor's input must not open the breaker for all others.
+ * Whether a failure counts for the circuit breaker. A ret is a valid answer, a 429 has its own waiting time, any
+ * other 4xx is caused by the request. Where a visitor determines the request, any HTTP answer shows that the upstream
+ * is up: one visitor's input must not open the breaker for all others.
  */
 function isOutage(error: Error): boolean {
   if (!(error instanceof UpstreamError)) return false;
@@ -43,7 +43,7 @@ function isOutage(error: Error): boolean {
   return uselessAnswer.has(kind) || (kind === 'http' && (status < 400 || status >= 500));
 }
 
-// Only what may be gone a moment later is worth asking again.
+// Only failures that may be gone a moment later are retried.
 const isTransient = (error: Error) =>
   error instanceof UpstreamError &&
   (error.kind === 'network' || (error.kind === 'http' && (error.status ?? 0) >= 500));
@@ -51,11 +51,11 @@ const isTransient = (error: Error) =>
 const jitter = new DelegateBackoff(() => 50 + Math.random() * 200);
 
 interface Guarded {
-  /** Of the call, for monitoring. */
+  /** Path of the call, for metrics. */
   readonly path: string;
   readonly breaker: CircuitBreakerPolicy;
   readonly policy: IPolicy;
-  /** HTTP status of the last failure, where it was one. */
+  /** HTTP status of the last failure, if it had one. */
   readonly lastStatus: () => number | undefined;
 }
 
@@ -70,7 +70,10 @@ const openOnes = (all: Iterable<Guarded>): Record<string, number> =>
     [...all].map(({ path, breaker }) => [path, breaker.state === CircuitState.Open ? 1 : 0]),
   );
 
-/** One breaker per upstream call, closing again on its own; inside it one retry with jitter where the table allows it. */
+/**
+ * One breaker for each upstream call, which closes automatically; inside it one retry with jitter where the table
+ * allows it.
+ */
 export function guardedBy({ halfOpenAfterMs = 10_000 }: CallGuardOptions) {
   const policies = new Map<string, Guarded>();
   registerGauge('upstream_refused', () => openOnes(policies.values()));
@@ -110,7 +113,7 @@ export function guardedBy({ halfOpenAfterMs = 10_000 }: CallGuardOptions) {
       if (cause instanceof UpstreamError) throw cause;
       if (!(cause instanceof BrokenCircuitError))
         throw new UpstreamError('timeout', endpoint, { cause });
-      // An open breaker reports the HTTP status of the last failure, so that the visitor sees the same message.
+      // An open breaker has the HTTP status of the last failure, so that the visitor sees the same message.
       const status = lastStatus();
       throw new UpstreamError('open-circuit', endpoint, {
         cause,

@@ -1,4 +1,4 @@
-/** The histories against an upstream that answers by system, or not at all (D7). */
+/** Tests the histories with an upstream that answers by system, or not at all (D7). */
 import { text } from 'node:stream/consumers';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { dataBehaviour, jsonBehaviour } from '@/lib/testing/upstream-server';
@@ -13,7 +13,7 @@ describe('history', () => {
     ['mac-intel', 2, ['mac-intel']],
     ['mac-arm', 3, ['mac-arm']],
     ['linux', 4, ['linux']],
-  ] as const)('of %s is asked for by system type %d', async (system, type, platforms) => {
+  ] as const)('of %s is requested by system type %d', async (system, type, platforms) => {
     on('/official_website/history_version', async (request, response) => {
       const form = new URLSearchParams(await text(request));
       const requested = decodeOpaque(form.get('data') ?? '') as { system_type?: number };
@@ -29,7 +29,7 @@ describe('history', () => {
     );
   });
 
-  it('of one system outlives the failure of another', async () => {
+  it('of one system does not fail with another', async () => {
     const of = (type: number) => (form: string) =>
       (decodeOpaque(new URLSearchParams(form).get('data') ?? '') as { system_type: number })
         .system_type === type;

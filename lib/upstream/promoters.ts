@@ -1,4 +1,4 @@
-/** What is known about a promoter. Names come from addresses: call with values that passed rule A2 only. */
+/** Data about a promoter. Names come from URLs: pass only values that are valid by rule A2. */
 import 'server-only';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { log, reasonOf } from '@/lib/log/log';
@@ -9,7 +9,7 @@ import { createMemo } from './cache/memo';
 export interface PromoterInfo {
   readonly companyName: string;
   readonly username: string;
-  /** The v6 client is offered on Windows 10 and later (D1). */
+  /** Visitors on Windows 10 and later are offered v6 (D1). */
   readonly isToV6: boolean;
 }
 
@@ -22,7 +22,7 @@ const minute = 60_000;
 const infos = createMemo<PromoterInfo | null>(minute, 500);
 const coupons = createMemo<PromoterCoupons | null>(minute, 500);
 
-/** "No such promoter" is an answer and is remembered; an outage is not. */
+/** "No such promoter" is an answer and is cached; an outage is not. */
 async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -46,14 +46,14 @@ function loadInfo(id: string): Promise<PromoterInfo | null> {
   return infos(id, () => orNull(load()));
 }
 
-/** Null when unknown or not to be had. Never throws. */
+/** A promoter's info; null when unknown or unavailable. Never throws. */
 export const getPromoterInfo = (id: string): Promise<PromoterInfo | null> =>
   loadInfo(id).catch(logged);
 
-/** Whether the upstream knows a promoter by this code. @throws UpstreamError when it cannot be determined */
+/** Whether the upstream knows a promoter with this code. @throws UpstreamError when that cannot be determined */
 export const isPromoter = async (id: string): Promise<boolean> => (await loadInfo(id)) !== null;
 
-/** Null when unknown or not to be had; the caller shows the default figure then. Never throws. */
+/** A promoter's coupons; null when unknown or unavailable: the caller then shows the default. Never throws. */
 export function getPromoterCoupons(promoter: string): Promise<PromoterCoupons | null> {
   const load = async () => {
     const data = await callUpstream(endpoints.promoterCoupons, { promoter });

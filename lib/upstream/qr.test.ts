@@ -3,7 +3,7 @@ import { qrLabel } from './site-content';
 it.each([
   ['zh-CN', '超级浏览器客服', '扫码添加客服（超级浏览器客服）'],
   ['zh-CN', null, '扫码添加客服'],
-  // The upstream names it in Chinese only.
+  // The upstream has the name in Chinese only.
   ['en-US', '超级浏览器客服', '扫码添加客服'],
 ] as const)('%s, %j: %j', (locale, name, label) =>
   expect(qrLabel('扫码添加客服', { name }, locale)).toBe(label),

@@ -1,4 +1,4 @@
-/** What the client makes of answers it refuses unread: at once, and with nothing left open behind it. */
+/** Tests that the client fails at once for answers it refuses unread, and leaves no connection open. */
 import { createServer, type Server, type Socket, type AddressInfo } from 'node:net';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { sendOut } from '@/lib/net/outgoing';
@@ -7,7 +7,7 @@ import { createClient } from './client';
 import { transportFor, type Transport } from './exchange';
 
 const { adTop, publicConfig } = endpoints;
-/** Longer than a test may take: a call that waits for its deadline fails the test. */
+/** Longer than a test may take, so that a call that waits for its deadline fails the test. */
 const patient = { deadlineMs: 120_000 };
 
 const bodies = {
@@ -76,7 +76,7 @@ it.each(cases)('fails at once by $status with $body', async (one) => {
   const call = createClient(() => transport);
   const wanted = { kind: one.status === 429 ? 'busy' : 'http', status: one.status };
   expect(await failure(call(publicConfig, {}, patient))).toMatchObject(wanted);
-  // A GET is asked once more where that may help; a POST never.
+  // A GET is retried once where that may help; a POST never.
   expect(requested).toBe(one.status >= 500 ? 2 : 1);
   requested = 0;
   expect(await failure(call(adTop, {}, patient))).toMatchObject(wanted);
@@ -92,8 +92,8 @@ it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
     for (let round = 0; round < 6; round += 1)
       await Promise.all(Array.from({ length: 10 }, request));
     expect(requested).toBe(60);
-    // Those that are open for the next call are as many as were needed at once; connections that are not given back
-    // would be as many as there were calls.
+    // As many connections stay open as were needed at once; connections that are not released would be as many as
+    // there were calls.
     expect(sockets.size).toBeLessThanOrEqual(20);
   },
 );
@@ -102,7 +102,7 @@ it('reaches a configured upstream past the global fetch, which Next replaces', a
   behave({ status: 500, body: 'a small body' });
   const original = globalThis.fetch;
   let stored: unknown;
-  // Next keeps half of every answer for its cache, and half an answer cannot be let go of.
+  // Next copies every answer for its cache, and a copy cannot be cancelled.
   globalThis.fetch = async (input, init) => {
     const answer = await original(input, init);
     const [half, other] = (answer.body as ReadableStream).tee();

@@ -80,7 +80,7 @@ describe('Windows entries (D1)', () => {
     expect(only).toMatchObject({ platform: 'windows-x86', size: 32, sha256: b });
   });
 
-  it('never give one package the digest of another whose address cannot be used', () => {
+  it('never give one package the digest of another with an unusable URL', () => {
     const half = entry({
       download_url: x86,
       download_url_64: 'ftp://dl.example.com/a.exe',
@@ -92,7 +92,7 @@ describe('Windows entries (D1)', () => {
     ]);
   });
 
-  it('give a zip next to a 32-bit installer each its own', () => {
+  it('give a zip and a 32-bit installer each its own digest', () => {
     const both = entry({ download_url: x86, download_url_64: zip, sha256: a, sha256_32: b });
     expect(windowsReleases(both).map(({ platform, sha256 }) => [platform, sha256])).toEqual([
       ['windows-zip', a],
@@ -100,7 +100,7 @@ describe('Windows entries (D1)', () => {
     ]);
   });
 
-  it.each(['download_url', 'download_url_64'])('know a zip in %s', (field) => {
+  it.each(['download_url', 'download_url_64'])('recognize a zip in %s', (field) => {
     expect(windowsReleases(entry({ [field]: zip }))).toEqual([
       expect.objectContaining({
         platform: 'windows-zip',
@@ -110,7 +110,7 @@ describe('Windows entries (D1)', () => {
     ]);
   });
 
-  it('never link a version still to be released (D6)', () => {
+  it('never link an upcoming version (D6)', () => {
     expect(windowsReleases(entry({ version_type: 0, download_url_64: x64, size: 1 }))).toEqual([
       expect.objectContaining({
         platform: 'windows',
@@ -170,7 +170,7 @@ it('maps v6 system types 1 to 4 and ignores others', () => {
   expect(releases[0]).toMatchObject({ version: '6.21.7', line: 'v6', type: 'latest' });
 });
 
-// D6: kept, not shown.
+// The value is stored, but not shown (D6).
 it.each([
   [undefined, null],
   [null, null],

@@ -1,4 +1,4 @@
-/** The wire's version entries as releases (D1 platforms, D6 types and dates). Pure. */
+/** Maps the wire's version entries to releases (D1 platforms, D6 types and dates). Pure. */
 import type { HistorySystem } from '@/lib/releases/history-systems';
 import type { ClientLine, Platform, Release, ReleaseType } from '@/lib/releases/types';
 import type {
@@ -16,7 +16,7 @@ const types: Record<VersionEntry['version_type'], ReleaseType> = {
   3: 'older',
 };
 
-/** D6: the first eight characters are the day; anything that is no day of the calendar is shown as nothing. */
+/** The day in the first eight characters; null for an invalid one (D6). */
 export function releaseDay(digits: string | null): string | null {
   const match = /^(\d{4})(\d{2})(\d{2})/.exec(digits ?? '');
   if (!match) return null;
@@ -25,7 +25,7 @@ export function releaseDay(digits: string | null): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
 }
 
-/** Only http(s) addresses without user-info can be a package; everything else counts as no link. */
+/** A package's URL must be http(s) without user-info; anything else counts as no link. */
 export function packageUrl(value: string | null): string | null {
   if (value === null || !URL.canParse(value)) return null;
   const url = new URL(value);
@@ -53,11 +53,11 @@ interface Package {
 const noPackage: Package = { url: null, size: null, sha256: null };
 
 /**
- * `size` and `sha256` belong to the address of the 64-bit package, or to the only one; `_32` to the other. What is
- * written decides, not what can be used: the 32-bit package never gets the checksum of a 64-bit one without a link.
+ * `size` and `sha256` belong to the 64-bit package, or to the only one; `_32` to the other. Present fields decide,
+ * not usable ones: the 32-bit package never gets the checksum of a 64-bit one without a link.
  */
 function packagesOf(entry: VersionEntry): { x64: Package; x86: Package } {
-  // D6: a version still to be released never shows a link, whatever the entry holds.
+  // An upcoming version never has a link, whatever the entry contains (D6).
   if (entry.version_type === 0) return { x64: noPackage, x86: noPackage };
   const url64 = packageUrl(entry.download_url_64);
   const url32 = packageUrl(entry.download_url);
@@ -73,7 +73,7 @@ function packagesOf(entry: VersionEntry): { x64: Package; x86: Package } {
   return { x64, x86 };
 }
 
-/** Some upstreams write a number; nothing written counts as nothing. */
+/** Some upstreams write a number; an empty value counts as none. */
 function osVersionType({ os_version_type: written }: VersionEntry): string | null {
   return written === undefined || written === null || written === '' ? null : String(written);
 }
@@ -91,7 +91,7 @@ function release(platform: Platform, entry: VersionEntry, from: Package): Releas
   };
 }
 
-/** D1: windows = download_url_64, windows-x86 = download_url, windows-zip = whichever ends in .zip. */
+/** windows = download_url_64, windows-x86 = download_url, windows-zip = the one that ends in .zip (D1). */
 export function windowsReleases(entry: VersionEntry): Release[] {
   const { x64, x86 } = packagesOf(entry);
   const found = [

@@ -1,4 +1,4 @@
-/** The version lists pages and downloads work with (D1, D6, D7). */
+/** The version lists for pages and downloads (D1, D6, D7). */
 import 'server-only';
 import { z } from 'zod';
 import { hasDemoData } from '@/lib/env/demo';
@@ -15,7 +15,7 @@ import { callUpstream } from './client';
 import { UpstreamError } from './error';
 import { historyReleases, v6Releases, websiteReleases } from './release-mapping';
 
-/** Checks releases kept in the last-good files. */
+/** Validates releases in the last-good files. */
 export const releasesSchema: z.ZodType<readonly Release[]> = z.array(
   z.object({
     platform: z.enum(platforms),
@@ -31,17 +31,17 @@ export const releasesSchema: z.ZodType<readonly Release[]> = z.array(
   }),
 );
 
-/** D7: offered while the version list cannot be read. Raise it with each release of the Windows client. */
+/** Offered while the version list cannot be read (D7). Update it with each release of the Windows client. */
 export const fallbackPackage = {
   version: '5.290.2',
   path: '/v5/SuperBrowser-5.290.2-x64.exe',
 } as const;
 
-/** The embedded backend: what it says of its lists is so, also that they are empty. */
+/** The embedded backend's lists are reliable, also when they are empty. */
 const isEmbedded = () => !serverEnv().UPSTREAM_HOST;
 
 function fallbackReleases(): Release[] {
-  // Its own packages are listed or not there; a sample's name would be a promise the operator never made.
+  // Where the backend has no sample data, a sample package would promise a file the operator never published.
   if (isEmbedded() && !hasDemoData()) return [];
   const url = `${filesBase()}${fallbackPackage.path}`;
   const fileName = fallbackPackage.path.split('/').pop() ?? null;
@@ -64,7 +64,7 @@ const readWebsite = contentReader<readonly Release[]>({
   schema: releasesSchema,
   load: async () => {
     const releases = websiteReleases(await callUpstream(endpoints.versionList, {}));
-    // A list without anything to offer is a broken list: it must not replace the last good one.
+    // An empty list counts as broken: it must not replace the last good one.
     if (releases.length === 0 && !isEmbedded())
       throw new UpstreamError('schema', endpoints.versionList);
     return releases;
@@ -72,7 +72,7 @@ const readWebsite = contentReader<readonly Release[]>({
   fallback: fallbackReleases,
 });
 
-/** The `v6` string of the version list: the same array as JSON. Null when absent or malformed. */
+/** Parses the `v6` string of the version list, the same array as JSON. Null when absent or malformed. */
 export function parseV6String(text: string | null | undefined): V6Entry[] | null {
   try {
     return text ? v6ListSchema.parse(parseJson(Buffer.from(text))) : null;
@@ -84,7 +84,7 @@ export function parseV6String(text: string | null | undefined): V6Entry[] | null
 const v6Key = 'v6-releases';
 
 async function loadV6(): Promise<readonly Release[]> {
-  // Asked side by side: one after the other could keep a page waiting twice the deadline.
+  // Requested in parallel: one after the other could keep a page waiting for two deadlines.
   const [own, inList] = await Promise.allSettled([
     callUpstream(endpoints.v6Versions, {}),
     callUpstream(endpoints.versionList, {}),
@@ -96,7 +96,7 @@ async function loadV6(): Promise<readonly Release[]> {
   const releases = sources.map((list) => v6Releases(list ?? [])).find((list) => list.length > 0);
   if (releases && !(own.status === 'rejected' && isMaintenance(own.reason))) return releases;
   if (isEmbedded() && own.status === 'fulfilled') return [];
-  // Under maintenance the version list's string is in, as good data that is not live: pages say why (D7).
+  // During maintenance the version list's string is used, as good data that are not live: pages explain that (D7).
   if (releases) await storeLastGood(v6Key, releases);
   throw own.status === 'rejected' ? own.reason : new UpstreamError('schema', endpoints.v6Versions);
 }
@@ -119,14 +119,14 @@ export async function getWebsiteReleases(): Promise<ReleaseList> {
 }
 
 /**
- * The v6 client's current release per platform; empty when no source ever answered (D7). Says when the
- * encrypted channel is under maintenance. Never throws.
+ * The current v6 release of each platform; empty when no source ever answered (D7). Reports maintenance of the
+ * encrypted channel. Never throws.
  */
 export async function getV6Releases(): Promise<ReleaseList> {
   return asList(await readV6());
 }
 
-// Earlier versions by system; the first entry is the one offered. An empty list is shown as such (D7).
+// Earlier versions by system; the first entry is the present one. An empty list is shown as such (D7).
 
 /** `key` names the resource in caches. */
 const lists = {

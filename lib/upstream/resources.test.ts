@@ -1,4 +1,4 @@
-/** The resources against an upstream that answers, answers nonsense, or is gone (D7, S3). */
+/** Tests the resources with an upstream that answers, sends nonsense, or is down (D7, S3). */
 import { text } from 'node:stream/consumers';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { dataBehaviour, jsonBehaviour, testKeys } from '@/lib/testing/upstream-server';
@@ -43,7 +43,7 @@ describe('website versions (D7)', () => {
     ]);
   });
 
-  it('stay the last good ones when an answer does not fit', async () => {
+  it('stay the last good ones when an answer is invalid', async () => {
     on(versionlist, dataBehaviour(winOnly));
     const { getWebsiteReleases } = await fresh(versions);
     await getWebsiteReleases();
@@ -75,14 +75,14 @@ describe('v6 versions (D1, D7)', () => {
     expect(list.maintenance).toBeUndefined();
   });
 
-  it('say that the encrypted channel is under maintenance, until it is not', async () => {
+  it('report maintenance of the encrypted channel, until it is over', async () => {
     on(v6list, encrypted([v6Entry('6.30.0')]));
     const { getV6Releases } = await fresh(versions);
     await getV6Releases();
     on(v6list, jsonBehaviour({}, 429));
     const stale = { freshness: 'last-good', maintenance: true };
     expect(await getV6Releases()).toMatchObject({ ...stale, releases: [{ version: '6.30.0' }] });
-    // What the version list says meanwhile is newer, and good data from then on.
+    // The version list's data are newer meanwhile, and good data from then on.
     on(versionlist, dataBehaviour({ ...winOnly, v6: JSON.stringify([v6Entry('6.31.0')]) }));
     expect(await getV6Releases()).toMatchObject({ ...stale, releases: [{ version: '6.31.0' }] });
     on(v6list, encrypted([v6Entry('6.32.0')]));
@@ -91,7 +91,7 @@ describe('v6 versions (D1, D7)', () => {
     expect(after.maintenance).toBeUndefined();
   });
 
-  it('say so without any data too, and take a 429 of another channel for what it is', async () => {
+  it('report maintenance without any data too, but not for a 429 of another channel', async () => {
     on(v6list, jsonBehaviour({}, 429));
     const { getV6Releases, getWebsiteReleases } = await fresh(versions);
     expect(await getV6Releases()).toEqual({
@@ -105,15 +105,18 @@ describe('v6 versions (D1, D7)', () => {
     expect(website.maintenance).toBeUndefined();
   });
 
-  it.each(['{"broken', '{}', '[{"system_type":1}]', '', null])('skip the string %j', async (v6) => {
-    on(versionlist, dataBehaviour({ ...winOnly, v6 }));
-    expect(await (await fresh(versions)).getV6Releases()).toEqual({
-      releases: [],
-      freshness: 'fallback',
-    });
-  });
+  it.each(['{"broken', '{}', '[{"system_type":1}]', '', null])(
+    'ignore the string %j',
+    async (v6) => {
+      on(versionlist, dataBehaviour({ ...winOnly, v6 }));
+      expect(await (await fresh(versions)).getV6Releases()).toEqual({
+        releases: [],
+        freshness: 'fallback',
+      });
+    },
+  );
 
-  it('keep a page waiting 3 s at most when nothing answers at all (S3)', async () => {
+  it('keep a page waiting 3 s at most when nothing answers (S3)', async () => {
     const ring = new AbortController();
     const deadline = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(ring.signal);
     const requests = [v6list, versionlist].map(
@@ -121,7 +124,7 @@ describe('v6 versions (D1, D7)', () => {
     );
     const { getV6Releases } = await fresh(versions);
     const releases = getV6Releases();
-    // Both are asked before either gives up: one after the other would take six.
+    // Both are requested before either times out: one after the other would take six seconds.
     await Promise.all(requests);
     ring.abort(new DOMException('late', 'TimeoutError'));
     expect(await releases).toEqual({ releases: [], freshness: 'fallback' });
@@ -144,7 +147,7 @@ describe('v6 versions (D1, D7)', () => {
 describe('site content (S3)', () => {
   const price = { name: { zh: '套餐', en: 'Plan' }, amount: 99, period: 'month' };
 
-  it('takes the written fallbacks when the upstream is gone', async () => {
+  it('uses the built-in fallbacks when the upstream is down', async () => {
     const all = await freshModules(async () => {
       const [ads, qr, config, history, promoters, activities, time] = await Promise.all([
         import('./site-content'),
@@ -215,7 +218,7 @@ describe('site content (S3)', () => {
     ],
   ])('reads the public configuration %j', async (data, expected) => {
     on('/static-config/public', jsonBehaviour({ ret: 0, msg: '', data }));
-    // A price that is left out is logged.
+    // An invalid price is logged.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { getPublicConfig } = await fresh(() => import('./site-content'));
     expect(await getPublicConfig()).toEqual(expected);
@@ -224,7 +227,7 @@ describe('site content (S3)', () => {
   it.each([
     ['primary', 1696],
     ['variant', 1693],
-  ])('asks for the QR pictures of the group of the %s brand (B2)', async (brand, group_id) => {
+  ])('requests the QR pictures of the group of the %s brand (B2)', async (brand, group_id) => {
     on('/qr_live_code', async (request, response) => {
       const form = new URLSearchParams(await text(request));
       const requested = decodeOpaque(form.get('data') ?? '') as { group_id: number };
@@ -242,7 +245,7 @@ describe('site content (S3)', () => {
     }
   });
 
-  it('remembers that a promoter is unknown, not that the upstream was gone', async () => {
+  it('caches that a promoter is unknown, but not an outage', async () => {
     const { getPromoterCoupons } = await freshModules(() => import('./promoters'));
     on('/wx/promoter/info', jsonBehaviour({}, 404));
     expect(await getPromoterCoupons('a')).toBeNull();

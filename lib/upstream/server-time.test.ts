@@ -9,7 +9,7 @@ describe('server time (D4)', () => {
   beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(now));
   afterEach(() => jest.restoreAllMocks());
 
-  it('is the upstream’s, asked once a minute', async () => {
+  it('is the upstream’s, requested once a minute', async () => {
     const ahead = now + 3_600_000;
     on('/server-time', jsonBehaviour({ timestamp: ahead }));
     const { getServerTime } = await freshModules(() => import('./server-time'));
@@ -32,16 +32,16 @@ describe('readiness', () => {
   const ready = async () =>
     (await freshModules(() => import('./dependencies'))).checkDependencies();
 
-  it('names what fails', async () => {
+  it('names the failed dependency', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await ready()).toEqual({ database: 'unused', upstream: 'failed', disk: 'ok' });
     on('/server-time', jsonBehaviour({ timestamp: Date.now() }));
     expect(await ready()).toEqual({ database: 'unused', upstream: 'ok', disk: 'ok' });
   });
 
-  it('asks the embedded database when no upstream is configured', async () => {
+  it('checks the embedded database when no upstream is configured', async () => {
     delete process.env.UPSTREAM_HOST;
-    // A database that is made first takes what a busy machine gives it; deadlines are tested elsewhere.
+    // Creating a database takes its time on a busy machine; deadlines are tested elsewhere.
     const patient = jest.spyOn(AbortSignal, 'timeout');
     patient.mockImplementation(() => new AbortController().signal);
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -73,7 +73,7 @@ describe('activities', () => {
     });
   });
 
-  it('with a period that is no time are none', async () => {
+  it('are dropped when their period is invalid', async () => {
     on('/activity/info', jsonBehaviour({ ret: 0, msg: '', data: { ...record, end_at: 'later' } }));
     const { getActivity } = await freshModules(() => import('./activities'));
     expect(await getActivity('gift')).toBeNull();

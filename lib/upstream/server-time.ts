@@ -6,7 +6,7 @@ import { log, reasonOf } from '@/lib/log/log';
 import { callUpstream } from './client';
 
 const lifeMs = 60_000;
-/** After a failure the local clock is used for this long before the upstream is requested again. */
+/** After a failure the local clock is used for this many milliseconds before the upstream is asked again. */
 const afterFailureMs = 10_000;
 
 let offset = { ms: 0, until: 0, host: '' };
@@ -17,7 +17,7 @@ async function refresh(host: string): Promise<void> {
   try {
     const { timestamp } = await callUpstream(endpoints.serverTime, {});
     const answered = Date.now();
-    // Half the way there and back is the best guess of the answer's age.
+    // Half of the round trip is the best estimate of the answer's age.
     offset = { ms: timestamp - (requested + answered) / 2, until: answered + lifeMs, host };
   } catch (error) {
     log.warn('upstream', 'server time not known', { reason: reasonOf(error) });
@@ -27,7 +27,10 @@ async function refresh(host: string): Promise<void> {
   }
 }
 
-/** Milliseconds since 1970 by the upstream's clock; the local clock without an upstream or on failure. Never throws. */
+/**
+ * Milliseconds since 1970 by the upstream's clock; by the local clock without an upstream or on failure. Never
+ * throws.
+ */
 export async function getServerTime(): Promise<number> {
   const host = serverEnv().UPSTREAM_HOST;
   if (!host) return Date.now();

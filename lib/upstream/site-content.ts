@@ -16,9 +16,9 @@ import { UpstreamError } from './error';
 
 export interface Ad {
   readonly link: string;
-  /** Plain text, may be empty when there is a picture. */
+  /** Plain text; may be empty when there is a picture. */
   readonly title: string;
-  /** English wording; null when the upstream gives none. */
+  /** English title; null when the upstream gives none. */
   readonly titleEn: string | null;
   readonly expandImage: string | null;
 }
@@ -40,7 +40,7 @@ const reader = (key: 'ad-bottom' | 'ad-top', endpoint: typeof endpoints.adTop) =
       const data = await callUpstream(endpoint, {});
       const link = toSafeUrl(data.link);
       const expandImage = toSafeUrl(data.expand_img);
-      // Nothing to show or nowhere to lead: no advertisement.
+      // An advertisement without content or without a link is left out.
       if (!link || (!data.title && !expandImage)) return null;
       return {
         link: doubleElevenHref(link),
@@ -64,22 +64,22 @@ export async function getAds(): Promise<{ top: Ad | null; bottom: Ad | null }> {
 // WeChat QR pictures of the brand's live-code group (B2, S3).
 
 export interface QrCodes {
-  /** Picture for the footer; null: none. */
+  /** Picture for the footer; null where there is none. */
   readonly footer: string | null;
-  /** Picture for the consult bar; null: the code of our contact page instead. */
+  /** Picture for the contact bar; null: the QR code of our contact page is shown instead. */
   readonly sidebar: string | null;
-  /** Which live code it is: support finds it by this when a visitor says that a code does not work. */
+  /** Id of the live code: support finds it by this when a visitor reports a broken code. */
   readonly code: string | null;
-  /** Who answers behind it, in Chinese, as plain text. */
+  /** Chinese name of the person or account that answers, as plain text. */
   readonly name: string | null;
 }
 
 const text = z.string().nullable();
 
-/** Longest code or name that is shown. */
+/** Longest id or name that is shown. */
 const longest = 40;
 
-/** One line of bounded length, without invisible signs; null for nothing. */
+/** One line of bounded length, without invisible characters; null when nothing is left. */
 const shown = (value: string | null): string | null =>
   Array.from((value ?? '').replace(/[\p{C}\s]+/gu, ' ').trim())
     .slice(0, longest)
@@ -87,7 +87,7 @@ const shown = (value: string | null): string | null =>
 
 const none: QrCodes = { footer: null, sidebar: null, code: null, name: null };
 
-/** "No such group" is an answer: our own codes are what is to be shown. */
+/** "No such group" is an answer: our own codes are shown. */
 async function orNone<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -105,7 +105,7 @@ const readQrCodes = contentReader<QrCodes>({
     const data = await orNone(callUpstream(endpoints.qrLiveCode, payload));
     if (!data) return none;
     return {
-      // The field is spelled this way on the wire.
+      // The wire spells the field this way.
       footer: toSafeUrl(data.botton_menu_qrcode),
       sidebar: toSafeUrl(data.sidebar_qrcode),
       code: shown(data.code),
@@ -121,7 +121,7 @@ export async function getQrCodes(): Promise<QrCodes> {
 }
 
 /**
- * What a QR code is for, with the name of who answers: on Chinese pages, because the upstream names it in
+ * Label of a QR code with the name of who answers: only on Chinese pages, because the upstream has the name in
  * Chinese only.
  * @param label what scanning it does, in the page's language
  */
@@ -135,7 +135,7 @@ export interface PublicConfig {
   readonly mourning: boolean;
   /** Left out while none is published. */
   readonly prices?: readonly Price[] | undefined;
-  /** What the company says of its offers; what is left out, no page states (P1). */
+  /** The company's terms for its offers; pages leave out what is missing (P1). */
   readonly terms?: Terms | undefined;
 }
 

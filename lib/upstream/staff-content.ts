@@ -27,7 +27,7 @@ type StoredArticle = z.output<typeof articlesSchema>[number];
 const campaignsSchema = z.array(storedText(collections.activity).extend({ changedAt: z.string() }));
 type StoredCampaign = z.output<typeof campaignsSchema>[number];
 
-/** One this release cannot show, or whose address a page of the table has taken, is left out. */
+/** Leaves out a text this release cannot show, or whose path a page of the table has. */
 function usable<T>(
   schema: z.ZodType<T>,
   folder: 'news' | 'activity',
@@ -56,7 +56,7 @@ const readArticles = contentReader<StoredArticle[]>({
   fallback: () => [],
 });
 
-/** The languages each slug is in. */
+/** The languages of each slug. */
 const localesOf = (
   texts: readonly { readonly slug: string; readonly language: ContentLocale }[],
   slug: string,
@@ -65,7 +65,7 @@ const localesOf = (
     texts.some((text) => text.slug === slug && text.language === locale),
   );
 
-/** The articles of staff alone, by language. Never throws. */
+/** Only the articles by staff, by language. Never throws. */
 export async function getStaffArticles(): Promise<(locale: Locale) => readonly Article[]> {
   const { value: texts } = await readArticles();
   return (locale) =>
@@ -77,7 +77,10 @@ export async function getStaffArticles(): Promise<(locale: Locale) => readonly A
       }));
 }
 
-/** Every article in a language, newest first; while those of staff cannot be read, the last that were. Never throws. */
+/**
+ * Every article in a language, newest first; while those by staff cannot be read, with their last known ones. Never
+ * throws.
+ */
 export async function getArticles(locale: Locale): Promise<readonly Article[]> {
   const stored = await getStaffArticles();
   return [...stored(locale), ...builtInArticles(locale)].sort(newestFirst);
@@ -85,7 +88,7 @@ export async function getArticles(locale: Locale): Promise<readonly Article[]> {
 
 // Campaigns of staff, besides the built-in ones of lib/content/campaigns.
 
-/** A moment as the clocks of China show it. */
+/** A moment in China's time zone. */
 const inChina = (moment: string | number) =>
   `${new Date(new Date(moment).getTime() + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00` as const;
 
@@ -110,11 +113,11 @@ const readCampaigns = contentReader<StoredCampaign[]>({
 
 export interface StoredCampaignEntry {
   readonly campaign: Campaign;
-  /** YYYY-MM-DD in China: when it was last published. */
+  /** YYYY-MM-DD in China of the last publication. */
   readonly changedOn: string;
 }
 
-/** A campaign in all its languages; none where none of them can be shown. */
+/** A campaign in all its languages; empty where none can be shown. */
 function campaignFrom(slug: string, texts: readonly StoredCampaign[]): StoredCampaignEntry[] {
   const shown = texts.flatMap((text) => {
     const messages = campaignTextOf(text);
@@ -136,7 +139,7 @@ function campaignFrom(slug: string, texts: readonly StoredCampaign[]): StoredCam
   ];
 }
 
-/** The campaigns of staff, latest start first. Never throws. */
+/** The campaigns by staff, latest start first. Never throws. */
 export async function getStoredCampaigns(): Promise<readonly StoredCampaignEntry[]> {
   const { value: texts } = await readCampaigns();
   const slugs = [...new Set(texts.map(({ slug }) => slug))];
@@ -150,11 +153,11 @@ export async function getStoredCampaigns(): Promise<readonly StoredCampaignEntry
     .sort((a, b) => b.campaign.start.localeCompare(a.campaign.start));
 }
 
-// Everything published with its SHA-256, from every list there is (O5).
+// All published packages with their SHA-256, from every list (O5).
 
 export interface PublishedPackages {
   readonly records: readonly PublishedRecord[];
-  /** Every list was read, now or earlier: what is not among the records was not published. */
+  /** Whether every list was read, now or earlier: then a package that is not among the records was not published. */
   readonly isComplete: boolean;
   readonly website: ReleaseList;
   readonly v6: ReleaseList;
@@ -178,5 +181,5 @@ export async function getPublishedPackages(): Promise<PublishedPackages> {
   };
 }
 
-/** Whether staff publish articles and campaigns here: another API knows nothing of them and is not asked. */
+/** Whether staff publish articles and campaigns here: another API has none and is not asked. */
 export const hasStore = (): boolean => !serverEnv().UPSTREAM_HOST;

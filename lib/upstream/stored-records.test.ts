@@ -1,4 +1,4 @@
-/** Articles and campaigns of staff, and what is left of them while they cannot be read. */
+/** Tests articles and campaigns by staff, also while they cannot be read. */
 import { readContentFile } from '@superbrowser/contract/content/front-matter';
 import { templates } from '@superbrowser/contract/content/generated/templates';
 import { builtInArticles } from '@/lib/content/texts';
@@ -38,20 +38,20 @@ beforeEach(() => {
   process.env.UPSTREAM_HOST = '';
 });
 
-it('lists articles of the store among the built-in ones, newest first', async () => {
+it('lists articles by staff among the built-in ones, newest first', async () => {
   call.mockResolvedValue({ texts: [article] });
   const days = (await getArticles('zh-CN')).map(({ publishedOn }) => publishedOn);
   expect(days).toHaveLength(builtIn.length + 1);
   expect(days).toEqual([...days].sort().reverse());
 });
 
-it('shows the built-in ones while the store fails, and never throws', async () => {
+it('shows the built-in ones while the database fails, and never throws', async () => {
   call.mockRejectedValue(new Error('down'));
   expect(await getArticles('zh-CN')).toEqual(builtIn);
   expect(await getStoredCampaigns()).toEqual([]);
 });
 
-it('is in a list only in the languages it is in', async () => {
+it('lists an article only in its languages', async () => {
   const english = textOf('news', 'en-US', 'only-english');
   call.mockResolvedValue({ texts: [article, textOf('news', 'en-US', article.slug), english] });
   const find = async (locale: 'zh-CN' | 'en-US', slug: string) =>
@@ -61,7 +61,7 @@ it('is in a list only in the languages it is in', async () => {
   expect(await find('zh-CN', article.slug)).toEqual(['zh-CN', 'en-US']);
 });
 
-it('leaves out what it cannot show, and shows the rest', async () => {
+it('leaves out texts it cannot show, and shows the others', async () => {
   const accepted = { ...article, slug: builtIn[0]?.slug };
   const foreign = { ...article, language: 'de' };
   const other = { ...article, fields: { ...article.fields, category: 'gossip' } };
@@ -79,7 +79,7 @@ it('leaves out what it cannot show, and shows the rest', async () => {
   expect(await getStoredCampaigns()).toEqual([]);
 });
 
-it('takes the dates next to a campaign, as the clocks of China show them', async () => {
+it('uses the dates of a campaign’s fields, in China’s time zone', async () => {
   call.mockResolvedValue({ texts: [{ ...campaign, ...dates }] });
   expect(await getStoredCampaigns()).toMatchObject([
     {
@@ -94,7 +94,7 @@ it('takes the dates next to a campaign, as the clocks of China show them', async
   ]);
 });
 
-it('asks no foreign API', async () => {
+it('sends no request to another API', async () => {
   process.env.UPSTREAM_HOST = 'https://api.example.com';
   process.env.UPSTREAM_API_KEY = 'k'.repeat(16);
   process.env.UPSTREAM_ENCRYPTION_KEY = 'k'.repeat(16);

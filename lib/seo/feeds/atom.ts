@@ -1,22 +1,22 @@
-/** Atom (RFC 4287) as text. Pure: no settings, no clock. */
+/** Writes Atom feeds (RFC 4287). Pure: no settings, no clock. */
 import { toDateTime } from '@/lib/seo/date-time';
 
 export interface AtomEntry {
-  /** Absolute address of the entry; its id too, and stable as long as the page is. */
+  /** Absolute URL of the entry, and its id; stable as long as the page exists. */
   readonly url: string;
   readonly title: string;
-  /** YYYY-MM-DD, or a moment. */
+  /** YYYY-MM-DD, or a date-time. */
   readonly publishedOn: string;
   readonly changedOn: string;
   readonly summary: string;
-  /** Plain text; left out where the summary is all there is. */
+  /** Plain text; left out where there is only a summary. */
   readonly content?: string;
 }
 
 export interface AtomFeed {
-  /** Absolute address of the feed itself. */
+  /** Absolute URL of the feed itself. */
   readonly self: string;
-  /** Absolute address of the page it belongs to. */
+  /** Absolute URL of the feed's page. */
   readonly page: string;
   readonly title: string;
   readonly subtitle: string;
@@ -25,7 +25,7 @@ export interface AtomFeed {
   readonly entries: readonly AtomEntry[];
 }
 
-// XML allows no other control characters at all, not even escaped.
+// XML allows no other control characters, not even escaped.
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const escapes: Record<string, string> = {
@@ -36,7 +36,7 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text made safe for elements and attributes of XML. */
+/** Escapes text for elements and attributes of XML. */
 export const escapeXml = (text: string): string =>
   text.replace(unprintable, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 

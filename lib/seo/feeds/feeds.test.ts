@@ -23,7 +23,7 @@ describe.each(contentFamilies)('the feed of %s', (family) => {
     const root = parse(feed);
     const entries = all(root, 'entry');
 
-    it('is well-formed Atom with what RFC 4287 demands', () => {
+    it('is well-formed Atom with everything RFC 4287 requires', () => {
       expect([root.localName, root.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
       expect(root.getAttribute('xml:lang')).toBe(locale);
       expect(text(root, 'title')).toBe('T & <x>');
@@ -35,7 +35,7 @@ describe.each(contentFamilies)('the feed of %s', (family) => {
       );
     });
 
-    it('has every entry, with an absolute address as its id and real moments', () => {
+    it('has every entry, with an absolute URL as its id and complete times', () => {
       expect(entries).toHaveLength(family === 'news' ? articles.length : changelog.length);
       const ids = entries.map((entry) => text(entry, 'id'));
       expect(new Set(ids).size).toBe(ids.length);
@@ -50,12 +50,12 @@ describe.each(contentFamilies)('the feed of %s', (family) => {
       }
     });
 
-    it('was updated with its newest entry', () => {
+    it('is dated by its newest entry', () => {
       const newest = entries.map((entry) => text(entry, 'updated')).sort();
       expect(text(root, 'updated')).toBe(newest.at(-1));
     });
   });
 });
 
-it('keeps characters out that XML does not know', () =>
+it('removes characters XML does not allow', () =>
   expect(escapeXml('a\u0000\u000b<b>&"\'')).toBe('a&lt;b&gt;&amp;&quot;&#39;'));

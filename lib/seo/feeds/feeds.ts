@@ -1,4 +1,4 @@
-/** What the site's feeds hold, in a language. */
+/** Content of the site's feeds in a language. */
 import { anchorOf, changelog, firstDay } from '@/lib/content/lists';
 import { changedOn } from '@/lib/content/texts';
 import type { Article, ChangelogLine } from '@/lib/content/types';

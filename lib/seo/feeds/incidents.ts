@@ -1,4 +1,4 @@
-/** Incidents as a feed: one entry each, which changes when it is over. */
+/** Incidents as a feed: one entry for each, which changes when the incident ends. */
 import 'server-only';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
@@ -13,7 +13,7 @@ import { currentStatus } from '@/lib/status/current';
 import { incidentAnchor, type ShownIncident } from '@/lib/status/read';
 import { hoursAndMinutes, beijingTime } from '@/lib/status/times';
 
-/** A reader that comes again asks for no more than this. */
+/** Seconds a reader may cache the feed. */
 const seconds = 60;
 
 async function messagesOf(locale: Locale) {
@@ -45,7 +45,7 @@ async function messagesOf(locale: Locale) {
   return { feed, entry };
 }
 
-/** Route handler of a language's feed. */
+/** Route handler of the feed in a language. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ locale: string }> },

@@ -1,7 +1,7 @@
 import { prefixOf } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/routing';
 
-/** Families whose entries are content. */
+/** Families with content as entries. */
 export const contentFamilies = ['news', 'changelog'] as const;
 export type ContentFamily = (typeof contentFamilies)[number];
 
@@ -9,11 +9,11 @@ export type ContentFamily = (typeof contentFamilies)[number];
 export const feedFamilies = [...contentFamilies, 'status'] as const;
 export type FeedFamily = (typeof feedFamilies)[number];
 
-/** Address of a family's feed in a language. */
+/** Path of a family's feed in a language. */
 export const feedPath = (locale: Locale, family: FeedFamily): string =>
   `${prefixOf[locale]}/${family}/feed.xml`;
 
-/** The feed a page belongs to: the family's list and its details. */
+/** The feed of a page: that of its family, for the list and its details. */
 export function feedOf(path: string): FeedFamily | undefined {
   return feedFamilies.find((family) => path === `/${family}` || path.startsWith(`/${family}/`));
 }

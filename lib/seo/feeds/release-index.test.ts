@@ -13,7 +13,7 @@ const release: Release = {
   sha256: 'ab',
 };
 
-it('gives what machines need and an address that does not expire', () => {
+it('has the data programs need and a URL that does not expire', () => {
   const index = releaseIndex(
     { releases: [release], freshness: 'live' },
     { releases: [], freshness: 'last-good' },
@@ -34,7 +34,7 @@ it('gives what machines need and an address that does not expire', () => {
   expect(JSON.stringify(index)).not.toContain('auth_key');
 });
 
-it('has no address for what is still to come', () => {
+it('has no URL for an upcoming release', () => {
   const upcoming: Release = { ...release, type: 'upcoming', url: null };
   const index = releaseIndex(
     { releases: [upcoming], freshness: 'live' },

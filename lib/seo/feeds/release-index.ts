@@ -1,4 +1,4 @@
-/** The version list as machines read it. Pure. */
+/** The version list for programs. Pure. */
 import { downloadHref, type Release } from '@/lib/releases/types';
 import type { ReleaseList } from '@/lib/upstream/cache/freshness';
 import { site } from '@/lib/site';
@@ -14,7 +14,7 @@ function entry({ platform, line, version, type, releasedOn, size, sha256, url }:
     date: releasedOn,
     size,
     sha256,
-    // Packages' own addresses are signed and expire; this one redirects to a fresh one (D1).
+    // A package's own URL is signed and expires; this one redirects to a fresh one (D1).
     download: url === null ? null : absolute(downloadHref(platform, { version, line })),
   };
 }
@@ -27,7 +27,7 @@ export function releaseIndex(v5: ReleaseList, v6: ReleaseList) {
   return {
     product: site.name['en-US'],
     page: absolute('/download'),
-    /** live: asked just now; last-good: kept from earlier; fallback: one Windows package, written in advance. */
+    /** live: loaded just now; last-good: stored earlier; fallback: one built-in Windows package. */
     source: { v5: v5.freshness, v6: v6.freshness },
     releases: [...v5.releases, ...v6.releases].map(entry),
   };

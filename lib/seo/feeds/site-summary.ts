@@ -20,13 +20,13 @@ const heads = {
 } as const;
 
 interface Lists {
-  /** Of staff, in a language. */
+  /** Articles by staff in a language. */
   readonly articles: (locale: Locale) => readonly Article[];
-  /** Of the store, those that are not over. */
+  /** Campaigns by staff that have not ended. */
   readonly campaigns: readonly Campaign[];
-  /** Pages of built-in campaigns that are over. */
+  /** Paths of built-in campaigns that have ended. */
   readonly ended: readonly PagePath[];
-  /** Made for programs, in a language. */
+  /** Files for programs, in a language. */
   readonly machines: (locale: Locale) => readonly {
     readonly format: string;
     readonly files: readonly { readonly name: string; readonly path: string }[];
@@ -71,7 +71,7 @@ async function section(
   ];
 }
 
-/** What the site is, then every indexable page with a line, in both languages (llms.txt). */
+/** A description of the site, then every indexable page on one line, in both languages (llms.txt). */
 export async function siteSummary(lists: Lists): Promise<string> {
   const home = await Promise.all(
     routing.locales.map(async (locale) => {

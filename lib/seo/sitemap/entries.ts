@@ -1,4 +1,4 @@
-/** What the sitemap lists. */
+/** The entries of the sitemap. */
 import { lastChange } from '@/lib/content/last-change';
 import type { LivingDays } from '@/lib/content/living-days';
 import { routing, type Locale } from '@/lib/i18n/routing';
@@ -13,13 +13,13 @@ import {
 import { absoluteUrl, alternates } from '@/lib/seo/metadata';
 import type { SitemapEntry } from './xml';
 
-/** A page of the store, and the day (YYYY-MM-DD) it last changed. */
+/** A page by staff, and the day (YYYY-MM-DD) it last changed. */
 export interface StoredPage {
   readonly path: StoredPath;
   readonly day: string;
-  /** Languages it is in. */
+  /** Languages it is available in. */
   readonly locales?: readonly Locale[];
-  /** Of a campaign that is over: not listed, but the list that leads to it changed. */
+  /** True for a campaign that has ended: it is not listed, but it changed the list that links to it. */
   readonly isEnded?: boolean;
 }
 
@@ -38,9 +38,9 @@ const inLanguages = (
 const later = (a: string, b: string) => (a > b ? a : b);
 
 /**
- * Every indexable page in each language it is in. A list changes with the newest page of the store it leads to.
+ * Every indexable page in each of its languages. A list changes with the newest page by staff it links to.
  * @param living days of pages that follow the upstream (`livingDays`)
- * @param ended pages of campaigns that are over (`endedPaths`)
+ * @param ended pages of ended campaigns (`endedPaths`)
  */
 export function sitemapEntries(
   living: LivingDays,

@@ -7,13 +7,13 @@ import { seedLists } from '@/lib/testing/seed-lists';
 import { sitemapEntries } from './entries';
 import { sitemapXml } from './xml';
 
-// Builds the metadata of pages too, for which it needs more of next-intl than there is here.
+// The module also builds page metadata, for which jsdom lacks parts of next-intl.
 jest.mock('next-intl/server', () => ({ getTranslations: jest.fn() }));
 
 const now = Date.parse('2026-11-22T12:00:00+08:00');
 const entries = sitemapEntries(livingDays({ ...seedLists, activities: [], now }), []);
 
-/** Addresses of the sitemap protocol, and of the links between languages. */
+/** XML namespaces of the sitemap protocol, and of the links between languages. */
 const [protocol, xhtml] = [
   'http://www.sitemaps.org/schemas/sitemap/0.9',
   'http://www.w3.org/1999/xhtml',
@@ -31,7 +31,8 @@ describe('the document', () => {
     expect(urls.map(({ localName }) => localName)).toEqual(entries.map(() => 'url'));
   });
 
-  // The schema (sitemap.xsd of sitemaps.org, 2008) is a sequence: loc, lastmod, changefreq, priority, then others.
+  // The schema (sitemap.xsd of sitemaps.org, 2008) requires an order: loc, lastmod, changefreq, priority, then
+  // others.
   it('has the parts of each url in the order of the schema', () => {
     const own = ['loc', 'lastmod', 'changefreq', 'priority'];
     for (const url of urls) {
@@ -55,7 +56,7 @@ describe('the document', () => {
     }
   });
 
-  it('links each page with itself and its twin, and the Chinese one with all others', () => {
+  it('links each page with itself and its other language, and the Chinese one as default', () => {
     for (const url of urls) {
       const loc = url.getElementsByTagNameNS(protocol, 'loc')[0]?.textContent;
       const links = [...url.getElementsByTagNameNS(xhtml, 'link')];
@@ -68,7 +69,7 @@ describe('the document', () => {
     }
   });
 
-  it('escapes what XML would take for markup', () => {
+  it('escapes characters XML would take for markup', () => {
     const entry = {
       url: 'https://site.example/?a=1&b="2"',
       lastChange: '2026-11-22',
@@ -89,10 +90,10 @@ it('lists every indexable page in both languages, and no other', () => {
   expect(entries.map(({ url }) => url)).toEqual(expected);
 });
 
-it('spells the home page like its canonical link', () =>
+it('writes the home page like its canonical link', () =>
   expect(entries[0]?.url).toBe('http://localhost:3000'));
 
-it('names past days of the calendar only', () => {
+it('contains only calendar days that have passed', () => {
   for (const { url, lastChange } of entries) {
     const day = new Date(`${lastChange}T00:00:00Z`);
     expect(`${url} ${day.toISOString().slice(0, 10)}`).toBe(`${url} ${lastChange}`);
@@ -103,7 +104,7 @@ const dayOf = (path: Parameters<typeof absoluteUrl>[1]) =>
   entries.find(({ url }) => url === absoluteUrl('en-US', path))?.lastChange;
 
 it.each([
-  // The beta of 17 November is in the list of all downloads only.
+  // The beta of November 17 is in the list of all downloads only.
   ['/downloadlist', '2026-11-17'],
   ['/download', '2026-11-12'],
   ['/v6', '2026-11-12'],
@@ -112,10 +113,10 @@ it.each([
   ['/vps', '2026-11-05'],
 ] as const)('%s changed with its newest package, %s', (path, day) => expect(dayOf(path)).toBe(day));
 
-it('says of other pages when their words changed', () =>
+it('dates other pages by their last change of words', () =>
   expect(dayOf('/register')).toMatch(/^20\d\d-/));
 
-it('lists pages of the store, and their list changed with the newest', () => {
+it('lists pages by staff, and dates their list by the newest', () => {
   const path = asStoredPath('/news/added');
   if (!path) throw new Error('no path');
   const living = livingDays({ ...seedLists, activities: [], now });
@@ -130,7 +131,7 @@ it('lists pages of the store, and their list changed with the newest', () => {
   expect(found).toHaveLength(entries.length + 2);
 });
 
-describe('campaigns that are over', () => {
+describe('ended campaigns', () => {
   const living = livingDays({ ...seedLists, activities: [], now });
   const urls = (
     ...more: Parameters<typeof sitemapEntries> extends [unknown, ...infer R] ? R : []
@@ -144,7 +145,7 @@ describe('campaigns that are over', () => {
     expect(urls(ended)).toEqual(entries.map(({ url }) => url).filter((url) => !gone.includes(url)));
   });
 
-  it('of the store too; the list of offers changed with them all the same', () => {
+  it('by staff are left out too, but the list of offers changed with them', () => {
     const path = asStoredPath('/activity/spring-2099');
     if (!path) throw new Error('no path');
     const page = { path, day: '2099-01-02' };

@@ -7,7 +7,7 @@ import { asStoredPath } from '@/lib/pages';
 import { getStoredCampaigns, getStaffArticles } from '@/lib/upstream/staff-content';
 import type { StoredPage } from './entries';
 
-/** Articles of staff, each once whatever its languages, with the day any of them last changed. */
+/** Articles by staff, each once whatever its languages, with the day any of them last changed. */
 function articlePages(articles: Awaited<ReturnType<typeof getStaffArticles>>) {
   const days = new Map<string, { day: string; locales: readonly Locale[] }>();
   for (const one of routing.locales.flatMap(articles)) {
@@ -18,7 +18,7 @@ function articlePages(articles: Awaited<ReturnType<typeof getStaffArticles>>) {
   return [...days].map(([slug, page]) => ({ address: `/news/${slug}`, ...page }));
 }
 
-/** The pages of staff with their days. Never throws. */
+/** The pages by staff with their days. Never throws. */
 export async function getStoredPages(now: number = Date.now()): Promise<readonly StoredPage[]> {
   const [articles, campaigns] = await Promise.all([getStaffArticles(), getStoredCampaigns()]);
   const days = [

@@ -1,17 +1,17 @@
 /**
- * A sitemap as text. Pure. Its schema wants loc, lastmod and priority in this order and everything of other
+ * Writes a sitemap. Pure. The schema requires loc, lastmod and priority in this order and elements of other
  * namespaces after them; Next's own writer puts the languages in between.
  */
 import { escapeXml } from '@/lib/seo/feeds/atom';
 
 export interface SitemapEntry {
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly url: string;
   /** YYYY-MM-DD. */
   readonly lastChange: string;
   /** 0–1. */
   readonly priority: number;
-  /** The same page by language, absolute. */
+  /** Absolute URLs of the page by language. */
   readonly alternates: Readonly<Partial<Record<string, string>>>;
 }
 
@@ -28,7 +28,7 @@ const entryXml = ({ url, lastChange, priority, alternates: twins }: SitemapEntry
     '  </url>',
   ].join('\n');
 
-/** The document, with one `url` an entry. */
+/** The document, with one `url` for each entry. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

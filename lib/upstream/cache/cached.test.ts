@@ -6,7 +6,7 @@ import { forgetProcessWide } from '@/lib/env/process-wide';
 
 let folder: string;
 
-/** A process that has just started: nothing in memory. */
+/** A process that has just started, with nothing in memory. */
 async function freshReader(load: () => Promise<number>) {
   forgetProcessWide('last good', 'content states');
   jest.resetModules();
@@ -33,14 +33,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('gives live data and keeps it in a file', async () => {
+it('returns live data and stores it in a file', async () => {
   const read = await freshReader(async () => 7);
   expect(await read()).toEqual({ value: 7, freshness: 'live' });
   expect(await readFile(file(), 'utf8')).toBe('7');
   expect(await readdir(join(folder, 'last-good'))).toEqual(['promotions.json']);
 });
 
-it('gives the last good data on failure, from memory and after a restart', async () => {
+it('returns the last good data on failure, from memory and after a restart', async () => {
   const load = jest.fn<Promise<number>, []>().mockResolvedValueOnce(7).mockImplementation(down);
   const read = await freshReader(load);
   await read();
@@ -49,14 +49,14 @@ it('gives the last good data on failure, from memory and after a restart', async
   expect(await restarted()).toEqual({ value: 7, freshness: 'last-good' });
 });
 
-it('gives the fallback when nothing good was ever seen, and asks again next time', async () => {
+it('returns the fallback when there never was good data, and loads again next time', async () => {
   const load = jest.fn<Promise<number>, []>().mockImplementationOnce(down).mockResolvedValue(8);
   const read = await freshReader(load);
   expect(await read()).toEqual({ value: -1, freshness: 'fallback' });
   expect(await read()).toEqual({ value: 8, freshness: 'live' });
 });
 
-it.each(['"text"', '{', ''])('takes the fallback over a damaged file %j', async (content) => {
+it.each(['"text"', '{', ''])('prefers the fallback to a damaged file %j', async (content) => {
   await mkdir(join(folder, 'last-good'));
   await writeFile(file(), content);
   const read = await freshReader(down);
@@ -75,7 +75,7 @@ it('neither reads nor writes the data directory while building (B6)', async () =
 it.each([
   ['once for each resource where an upstream fails', 'https://api.example.com', 1],
   ['nothing without an upstream', '', 0],
-])('a build of a public site says %s', async (_, UPSTREAM_HOST, lines) => {
+])('a build of a public site logs %s', async (_, UPSTREAM_HOST, lines) => {
   const set = {
     NEXT_PHASE: 'phase-production-build',
     SITE_ORIGIN: 'https://www.example.com',
@@ -93,7 +93,7 @@ it.each([
   }
 });
 
-it('asks once for readers that wait together', async () => {
+it('loads once for simultaneous readers', async () => {
   const load = jest.fn(async () => 7);
   const read = await freshReader(load);
   await Promise.all([read(), read(), read()]);

@@ -1,4 +1,4 @@
-/** Content for static pages: live, else the last good answer, else the written fallback. Never throws. */
+/** Content for static pages: live, otherwise the last good answer, otherwise the built-in fallback. Never throws. */
 import 'server-only';
 import type { z } from 'zod';
 import { processWide } from '@/lib/env/process-wide';
@@ -10,7 +10,7 @@ import type { Freshness } from './freshness';
 import { storeLastGood, recallLastGood } from './last-good';
 import { shortenPageLife, throughCache } from './next-cache';
 
-/** What pages are made of; page-content.ts loads all of it. */
+/** Keys of all content of pages; page-content.ts loads all of it. */
 export const contentKeys = [
   'ad-bottom',
   'ad-top',
@@ -28,11 +28,11 @@ export const contentKeys = [
 type ContentKey = (typeof contentKeys)[number];
 
 export interface Resource<T> {
-  /** Its name in caches, of the last-good file, and the tag of pages made of it. */
+  /** Name in caches, of the last-good file, and of the tag of pages that use it. */
   readonly key: ContentKey | `qr-${number}`;
-  /** Checks what an earlier release may have kept. */
+  /** Validates data an earlier release may have stored. */
   readonly schema: z.ZodType<T>;
-  /** Asks the upstream; throws when there is no usable answer. */
+  /** Loads from the upstream; throws when there is no usable answer. */
   readonly load: () => Promise<T>;
   readonly fallback: () => T;
 }
@@ -40,14 +40,14 @@ export interface Resource<T> {
 export interface ContentResult<T> {
   readonly value: T;
   readonly freshness: Freshness;
-  /** The upstream answered that it is being maintained: 429 on the encrypted channel. */
+  /** The upstream reported maintenance: 429 on the encrypted channel. */
   readonly maintenance?: true | undefined;
 }
 
 interface State {
-  /** The load that is under way, which all readers wait for together. */
+  /** The running load, which all readers share. */
   running: Promise<unknown> | null;
-  /** Why the last attempt gave nothing; null after a good one. */
+  /** Why the last attempt failed; null after a good one. */
   failure: 'maintenance' | 'other' | null;
   /** Whether a failure was logged. */
   logged?: true;
@@ -55,7 +55,7 @@ interface State {
 
 const states = processWide('content states', () => new Map<string, State>());
 
-/** Everything pages are made of, by its key. */
+/** All content resources of pages, by key. */
 export const contentResources = (): Map<string, Resource<unknown>> =>
   processWide('content resources', () => new Map<string, Resource<unknown>>());
 
@@ -65,12 +65,12 @@ function stateOf(key: string): State {
   return state;
 }
 
-/** A load that is under way may bring what was there before a change: the next reader begins another one. */
+/** Makes the next reader load again, because a running load may return data from before a change. */
 export function forgetRunningLoad(key: string): void {
   stateOf(key).running = null;
 }
 
-/** Whether a call was refused because the upstream is being maintained (a 429 elsewhere is its own limit). */
+/** Whether a call was refused because of maintenance (a 429 elsewhere is the upstream's own limit). */
 export const isMaintenance = (error: unknown): boolean =>
   error instanceof UpstreamError && error.kind === 'busy' && error.channel === 'encrypted';
 
@@ -84,22 +84,22 @@ async function attempt<T>(resource: Resource<T>, state: State, isLast: () => boo
     return value;
   } catch (error) {
     state.failure = isMaintenance(error) ? 'maintenance' : 'other';
-    // Logged without the stack: while the upstream is down this line repeats. A build, which makes hundreds of pages,
-    // says it once, and only where there is an upstream.
+    // Logged without the stack, because the line repeats while the upstream is down. A build, which renders hundreds
+    // of pages, logs it once, and only where there is an upstream.
     if (!isBuilding() || (!state.logged && !isBuildWithoutApi()))
       log.warn('upstream', `${resource.key} not live`, { reason: reasonOf(error) });
     state.logged = true;
-    // Next prints what a failed renewal throws, in full: the reason is in the log already.
+    // Next prints an error of a failed renewal completely; the reason is in the log already.
     throw new Error(`${resource.key} not live`);
   }
 }
 
-/** Loads once however many pages wait, and notes how it went. */
+/** Loads once for all waiting pages, and records the result. */
 function loadNow<T>(resource: Resource<T>): Promise<T> {
   const state = stateOf(resource.key);
   if (state.running) return state.running as Promise<T>;
   const isLast = () => state.running === running;
-  // Begun a moment later, when it is known which one is the last.
+  // Started in the next microtask, when it is known which load is the last.
   const running = Promise.resolve().then(() => attempt(resource, state, isLast));
   state.running = running;
   const over = () => {
@@ -109,7 +109,7 @@ function loadNow<T>(resource: Resource<T>): Promise<T> {
   return running;
 }
 
-/** Good data of earlier, or the written fallback; a page made of either is soon made again (B6). */
+/** Earlier good data, or the built-in fallback; a page made of either is rendered again soon (B6). */
 async function lastResort<T>(resource: Resource<T>, stale?: T): Promise<ContentResult<T>> {
   await shortenPageLife();
   const maintenance = stateOf(resource.key).failure === 'maintenance' || undefined;
@@ -118,7 +118,7 @@ async function lastResort<T>(resource: Resource<T>, stale?: T): Promise<ContentR
   return { value: resource.fallback(), freshness: 'fallback', maintenance };
 }
 
-/** A reader for one resource; call it from pages and route handlers. */
+/** Creates the reader of a resource, for pages and route handlers. */
 export function contentReader<T>(resource: Resource<T>): () => Promise<ContentResult<T>> {
   const { key } = resource;
   contentResources().set(key, resource as Resource<unknown>);
@@ -126,7 +126,7 @@ export function contentReader<T>(resource: Resource<T>): () => Promise<ContentRe
     try {
       const value = await throughCache(key, () => loadNow(resource));
       if (!stateOf(resource.key).failure) return { value, freshness: 'live' };
-      // Next answers a failed renewal with the stale entry: good data, but no longer live.
+      // Next answers a failed renewal with the stale entry: good data, but not live.
       return await lastResort(resource, value);
     } catch {
       return lastResort(resource);

@@ -1,11 +1,11 @@
-/** Which content pages are made of at present: one hash a resource, to be compared with an earlier one (O3). */
+/** The version of the content pages use at present: one hash for each resource, to compare with an earlier one (O3). */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { contentResources } from './cached';
-// Loading it makes every resource known, also before any page has been rendered.
+// Importing it registers every resource, also before any page has been rendered.
 import './page-content';
 
-/** Hashes by the key of a resource; one that cannot be loaded is left out: not known is not unchanged. */
+/** Hashes by key of a resource; one that cannot be loaded is left out, because unknown does not mean unchanged. */
 export type ContentVersion = Readonly<Record<string, string>>;
 
 const hashOf = (value: unknown): string =>
@@ -14,7 +14,7 @@ const hashOf = (value: unknown): string =>
     .digest('base64url')
     .slice(0, 22);
 
-/** Loads every resource past all caches. Never throws. */
+/** Loads every resource without caches. Never throws. */
 export async function readContentVersion(): Promise<ContentVersion> {
   const hashes = await Promise.all(
     [...contentResources()].map(async ([key, { load }]) => {
@@ -25,6 +25,6 @@ export async function readContentVersion(): Promise<ContentVersion> {
   return Object.fromEntries(hashes.flat());
 }
 
-/** Keys of what is not as it was. */
+/** Keys of changed resources. */
 export const changedKeys = (before: ContentVersion, now: ContentVersion): string[] =>
   Object.keys(now).filter((key) => before[key] !== now[key]);

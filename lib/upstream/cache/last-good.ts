@@ -14,7 +14,7 @@ const folder = () => join(/* turbopackIgnore: true */ serverEnv().DATA_DIR, 'las
 const fileOf = (key: string) => join(/* turbopackIgnore: true */ folder(), `${key}.json`);
 
 /**
- * Keeps a good value. Never fails: not being able to write is only worth a log line.
+ * Stores a good value. Never throws: a failed write is only logged.
  * @param key lower-case letters, digits and hyphens; becomes a file name
  */
 export async function storeLastGood(key: string, value: unknown): Promise<void> {
@@ -35,14 +35,14 @@ export async function storeLastGood(key: string, value: unknown): Promise<void> 
   }
 }
 
-/** The last good value that still fits the schema; null when there is none. */
+/** The last good value, if it is valid by the schema; otherwise null. */
 export async function recallLastGood<T>(key: string, schema: z.ZodType<T>): Promise<T | null> {
   if (isBuilding()) return null;
   try {
     const text = memory.get(key) ?? (await readFile(fileOf(key), 'utf8'));
     return schema.parse(JSON.parse(text));
   } catch {
-    // No file yet, or one an older release wrote in another shape: the written fallback follows.
+    // No file yet, or one of an older release with another schema: the fallback follows.
     return null;
   }
 }

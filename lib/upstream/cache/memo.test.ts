@@ -1,6 +1,6 @@
 import { createMemo } from './memo';
 
-it('remembers answers for their life, never failures', async () => {
+it('caches answers for their lifetime, never failures', async () => {
   let now = 0;
   const memo = createMemo<number>(100, 10, { now: () => now });
   const load = jest.fn(async () => 1);
@@ -13,7 +13,7 @@ it('remembers answers for their life, never failures', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('forgets the oldest beyond its size', async () => {
+it('drops the oldest when it is full', async () => {
   const memo = createMemo<string>(100, 2, { now: () => 0 });
   for (const key of ['a', 'b', 'c']) await memo(key, async () => key);
   const again = jest.fn(async () => 'new');

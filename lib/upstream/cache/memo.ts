@@ -6,8 +6,8 @@ interface Entry {
 }
 
 /**
- * Remembers answers about one visitor's parameter (a promoter, an activity) for a short time.
- * In memory and bounded: the names come from addresses, anyone can make up a million of them.
+ * Caches answers about one visitor's parameter (a promoter, an activity) for a short time. In memory and bounded,
+ * because the names come from URLs, and a visitor can invent any number of them.
  */
 export function createMemo<T>(
   lifeMs: number,

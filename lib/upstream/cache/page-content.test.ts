@@ -1,7 +1,7 @@
-/** A site that starts watches everything its pages show (O3). */
+/** Tests that a started site watches all content of its pages (O3). */
 import { contentKeys, contentResources } from './cached';
 import './page-content';
 
-it('knows all that pages are made of before a request for a page', () => {
+it('registers all content of pages before a page is requested', () => {
   expect([...contentResources().keys()].sort()).toEqual([...contentKeys, 'qr-1696'].sort());
 });

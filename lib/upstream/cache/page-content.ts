@@ -1,4 +1,4 @@
-/** Everything pages are made of: loading this file makes all of it known to the comparison of content (content-version.ts). */
+/** All content of pages: importing this file registers it for the comparison of content (content-version.ts). */
 import 'server-only';
 import '../site-content';
 import '../staff-content';
