@@ -19,7 +19,7 @@ it.each([
   ['a-5.2.0.exe', { promoter: null, changed: false }],
   ['a-5.2.0_abc (1).exe', { promoter: 'abc', changed: false }],
   ['setup.exe', { promoter: null, changed: true }],
-])('%s with the bytes of a version is official', (name, reading) =>
+])('a %s with the bytes of a version is official', (name, reading) =>
   expect(check(name, 100, record.sha256)).toEqual({
     kind: 'official',
     record,
@@ -28,7 +28,7 @@ it.each([
   }),
 );
 
-it('says nothing of a name where none was published', () =>
+it('reports nothing about a name where none was published', () =>
   expect(check('a (1).exe', 100, record.sha256, { ...record, fileName: null })).toMatchObject({
     name: { promoter: null, changed: false },
   }));
@@ -43,7 +43,7 @@ it.each([
   expect(check(name, size, other)).toEqual({ kind: 'unknown', why, claimed }),
 );
 
-it('does not call a file shorter than an unpublished size', () =>
+it('reports no shorter file where the size is unpublished', () =>
   expect(check('a-5.2.0.exe', 1, other, { ...record, size: null })).toMatchObject({
     why: 'claims',
   }));

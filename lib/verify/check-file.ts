@@ -3,7 +3,7 @@ import { isUnfinished, readFileName, type NameReading } from './file-name';
 import { checkHash } from './check-hash';
 import type { PublishedRecord } from './records';
 
-/** A file as it was read; the bytes themselves stay where they are. */
+/** A file with its hash; the bytes themselves stay on the visitor's computer. */
 export interface HashedFile {
   readonly name: string;
   readonly size: number;
@@ -21,18 +21,18 @@ export type FileResult<R extends PublishedRecord = PublishedRecord> =
   | {
       readonly kind: 'unknown';
       /**
-       * What its name or size says of the reason: the download has not ended (`unfinished`), it is smaller than the
-       * package whose name it has (`shorter`), or it has that name and other bytes (`claims`).
+       * The reason by its name or size: the download has not finished (`unfinished`), it is smaller than the package
+       * with its name (`shorter`), or it has that name but other bytes (`claims`).
        */
       readonly why: 'unfinished' | 'shorter' | 'claims' | 'other';
-      /** The package whose name it has. */
+      /** The package with its name. */
       readonly claimed: R | null;
     };
 
-/** Of a package that was published without a name nothing can be said. */
+/** The reading for a package that was published without a name. */
 const unread: NameReading = { promoter: null, changed: false };
 
-/** The published package whose name a file has, promoter and marks of copies aside. */
+/** The published package with a file's name, ignoring promoter and copy marks. */
 export function packageNamed<R extends PublishedRecord>(
   name: string,
   records: readonly R[],
@@ -49,7 +49,7 @@ function whyUnknown({ name, size }: HashedFile, claimed: PublishedRecord | null)
   return claimed.size !== null && size < claimed.size ? 'shorter' : 'claims';
 }
 
-/** Compares a file with everything published. */
+/** Compares a file with all published packages. */
 export function checkFile<R extends PublishedRecord>(
   file: HashedFile,
   records: readonly R[],

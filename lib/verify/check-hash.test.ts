@@ -27,7 +27,7 @@ it.each([
   expect(checkHash(sha256, all)).toEqual({ kind: 'official', record: found, newest: instead }),
 );
 
-it('takes digits in any case', () =>
+it('accepts digits in any case', () =>
   expect(checkHash(hash('A'), all)).toMatchObject({ kind: 'official', record: older }));
 
 it.each([
@@ -44,12 +44,12 @@ it.each([
   ['another line', record('6.12.0', { line: 'v6' })],
   ['a beta', record('5.12.0', { type: 'beta' })],
   ['an older version', record('5.8.0')],
-])('offers no version of %s instead', (_, other) => {
+])('suggests no version of %s instead', (_, other) => {
   const result = checkHash(hash('a'), [older, { ...other, sha256: hash('e') }]);
   expect(result).toMatchObject({ kind: 'official', newest: null });
 });
 
-it('offers the newest of several', () => {
+it('suggests the newest of several', () => {
   const list = [
     older,
     record('5.9.1', { sha256: hash('1') }),
@@ -58,7 +58,7 @@ it('offers the newest of several', () => {
   expect(checkHash(hash('a'), list)).toMatchObject({ newest: { version: '5.10.0' } });
 });
 
-it('names what is offered now where the same bytes were published twice', () => {
+it('prefers the current package where the same bytes were published twice', () => {
   const list = [older, record('5.10.0', { platform: 'windows-zip' })];
   expect(checkHash(hash('a'), list)).toMatchObject({ record: { version: '5.10.0' } });
 });

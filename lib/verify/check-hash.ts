@@ -1,4 +1,4 @@
-/** What a SHA-256 proves (O5): the bytes equal a published version, or no published one. Pure. */
+/** Checks a SHA-256 (O5): whether the bytes equal a published version. Pure. */
 import { compareVersions } from '@/lib/releases/compare-versions';
 import type { PublishedRecord } from './records';
 
@@ -6,12 +6,12 @@ export type HashResult<R extends PublishedRecord = PublishedRecord> =
   | {
       readonly kind: 'official';
       readonly record: R;
-      /** The one to install instead, where this is an older version; null for a current one. */
+      /** The version to install instead of an older one; null for a current one. */
       readonly newest: R | null;
     }
   | { readonly kind: 'unknown' };
 
-/** The newest version of the same package; null where the record is it, or is ahead of it. */
+/** The newest version of the same package; null where the record itself is that, or newer. */
 function newestOf<R extends PublishedRecord>(record: R, records: readonly R[]): R | null {
   const newer = records
     .filter(({ platform, line, type }) => {
@@ -22,11 +22,11 @@ function newestOf<R extends PublishedRecord>(record: R, records: readonly R[]): 
   return newer[0] ?? null;
 }
 
-/** Where the same bytes were published twice: what is offered now says most. */
+/** Preference where the same bytes were published twice: the current package first. */
 const byType = { latest: 0, beta: 1, older: 2 } as const;
 
 /**
- * Compares a checksum with everything published.
+ * Compares a checksum with all published packages.
  * @param sha256 64 hex digits in any case
  */
 export function checkHash<R extends PublishedRecord>(

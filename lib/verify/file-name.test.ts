@@ -6,7 +6,7 @@ const exe = 'SuperBrowser-5.290.2-x64.exe';
 const zip = 'SuperBrowser-5.290.2-x64.zip';
 const dmg = 'SuperBrowser-5.290.1-mac-arm64.dmg';
 
-describe('whose link a file came by', () => {
+describe('the promoter in a file name', () => {
   it.each([
     [exe, exe, null],
     ['SuperBrowser-5.290.2-x64_abc.exe', exe, 'abc'],
@@ -33,7 +33,7 @@ describe('whose link a file came by', () => {
   );
 });
 
-describe('a name that was changed', () => {
+describe('a changed name', () => {
   it.each([
     ['setup.exe', exe],
     ['SuperBrowser-5.290.2-x64.zip', exe],
@@ -53,14 +53,14 @@ describe('a name that was changed', () => {
     expect(readFileName(given, published)).toEqual({ promoter: null, changed: true }),
   );
 
-  it('may still hold a code, once the ending that was added is taken off (A2)', () =>
+  it('can still contain a code, once an added extension is removed (A2)', () =>
     expect(readFileName('SuperBrowser-5.290.2-x64_abc.exe.exe', exe)).toEqual({
       promoter: 'abc',
       changed: true,
     }));
 });
 
-it('reads back every name a download gets (D2)', () => {
+it('reads every name a download gets (D2)', () => {
   const code = fc
     .stringMatching(/^[A-Za-z0-9_-]{1,64}$/)
     .filter((text) => text.toLowerCase() !== 'official');

@@ -1,4 +1,4 @@
-/** What the name of a downloaded file says: whose link it came by (D2), and whether it was renamed. Pure. */
+/** Reads the name of a downloaded file: whose link it came by (D2), and whether it was renamed. Pure. */
 import { readAttribution } from '@/lib/attribution/rules';
 import { markInvisible } from './invisible-characters';
 
@@ -9,15 +9,15 @@ export interface NameReading {
   readonly changed: boolean;
 }
 
-/** Endings of downloads that are still running, of browsers and download managers. */
+/** Extensions of unfinished downloads, of browsers and download managers. */
 const unfinished = /\.(?:crdownload|part|partial|download|opdownload|xltd|td|tmp|!ut)$/i;
 
-/** Whether the name is that of a download that has not ended. */
+/** Whether the name is that of an unfinished download. */
 export const isUnfinished = (name: string): boolean => unfinished.test(name);
 
 /**
- * What browsers and file managers add to the name of a second copy: `a (1).exe`, `a(1).exe`, `a - Copy (2).exe`,
- * `a 2.dmg`, `a copy.dmg`, and the Chinese ones. No code of ours holds a blank or a bracket (A2).
+ * Marks browsers and file managers add to the name of a second copy: `a (1).exe`, `a(1).exe`, `a - Copy (2).exe`, `a
+ * 2.dmg`, `a copy.dmg`, and the Chinese ones. No code contains a blank or a bracket (A2).
  */
 const copyMark =
   /(?: ?[(（]\d{1,3}[)）]| - (?:copy|副本)| ?的?副本(?: \d{1,3})?| copy(?: \d{1,3})?| \d{1,3})$/i;
@@ -27,7 +27,7 @@ function splitName(name: string): readonly [stem: string, ending: string] {
   return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
 }
 
-/** The name without the marks of copies, however often it was copied. */
+/** The name without copy marks, however often it was copied. */
 export function withoutCopyMarks(name: string): string {
   const [stem, ending] = splitName(name.trim());
   let rest = stem;
@@ -38,7 +38,9 @@ export function withoutCopyMarks(name: string): string {
 const mostShown = 160;
 const endShown = 40;
 
-/** A name as it may be shown: one that turns `exe.pdf` around must not pass for a document, nor a long one fill the page. */
+/**
+ * A name that is safe to show: direction marks cannot disguise `exe.pdf` as a document, and a long name is shortened.
+ */
 export function shownName(name: string): string {
   const signs = [...markInvisible(name)];
   return signs.length <= mostShown
@@ -51,8 +53,8 @@ const renamed: NameReading = { promoter: null, changed: true };
 
 /**
  * Reads the name of a file whose bytes are known.
- * @param given as the visitor's computer has it
- * @param published as the package was published
+ * @param given name on the visitor's computer
+ * @param published name of the published package
  */
 export function readFileName(given: string, published: string): NameReading {
   const [stem, ending] = splitName(withoutCopyMarks(given));

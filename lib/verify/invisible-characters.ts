@@ -1,11 +1,14 @@
-/** Characters that are not drawn, or turn the direction of a text: in names and addresses they only deceive. Pure. */
+/**
+ * Finds characters that are invisible, or change the direction of a text: in names and addresses they only deceive.
+ * Pure.
+ */
 const unseen = /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164\uffa0]/gu;
 
-/** Whether a text holds such a character. */
+/** Whether a text contains such a character. */
 export const hasInvisible = (text: string): boolean => text.search(unseen) >= 0;
 
-/** The text without them. */
+/** The text without these characters. */
 export const withoutUnseen = (text: string): string => text.replace(unseen, '');
 
-/** The text with a mark in place of each. */
+/** The text with U+FFFD in place of each. */
 export const markInvisible = (text: string): string => text.replace(unseen, '\ufffd');

@@ -18,14 +18,14 @@ describe('official addresses come from the configuration', () => {
     return import('./official');
   }
 
-  it('all that are set, and what each is for', async () => {
+  it('include every configured one with its use', async () => {
     const { officialAddresses, addressRules } = await withSettings({
       SITE_ORIGIN: 'https://www.shop.example',
       VARIANT_HOST: 'www.sister.example',
       DOWNLOAD_HOST: 'https://dl.cdn.example',
       HELP_SITE_ORIGIN: 'https://help.shop.example',
       WEB_TRIAL_URL: 'https://trial.vendor.example:8443/start?a=b',
-      // The rest is what a production needs to start.
+      // The other settings are required in production.
       DOWNLOAD_SIGN_KEY: 'k'.repeat(32),
       SESSION_KEY: 'k'.repeat(32),
     });
@@ -47,7 +47,7 @@ describe('official addresses come from the configuration', () => {
     });
   });
 
-  it('leaves out what is not set, and names an origin once', async () => {
+  it('leave out unconfigured ones, and list an origin once', async () => {
     const { officialAddresses } = await withSettings({
       SITE_ORIGIN: 'http://localhost:3000',
       WEB_TRIAL_URL: 'http://localhost:3000/trial',

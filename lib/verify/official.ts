@@ -1,11 +1,11 @@
-/** Whose addresses are official (O5): what this deployment was configured with, and nothing else. */
+/** Which addresses are official (O5): those of this deployment's configuration, and no others. */
 import 'server-only';
 import { buildEnv } from '@/lib/env/build';
 import { serverEnv } from '@/lib/env/server';
 import { site } from '@/lib/site';
 import type { AddressRules } from './address/reasons';
 
-/** What an official address is for, in the order they are shown. */
+/** Uses of official addresses, in the order they are shown. */
 const uses = ['site', 'sister', 'files', 'help', 'trial'] as const;
 export type AddressUse = (typeof uses)[number];
 
@@ -14,7 +14,7 @@ export interface OfficialAddress {
   readonly origin: string;
 }
 
-/** Every official address, each origin once; what is not configured is left out (B7). */
+/** Every official address, each origin once; unconfigured ones are left out (B7). */
 export function officialAddresses(): OfficialAddress[] {
   const { SITE_ORIGIN, VARIANT_HOST, HELP_SITE_ORIGIN, WEB_TRIAL_URL } = buildEnv();
   const given: Record<AddressUse, string | undefined> = {
@@ -31,7 +31,7 @@ export function officialAddresses(): OfficialAddress[] {
   return named.filter(({ origin }, at) => named.findIndex((one) => one.origin === origin) === at);
 }
 
-/** The same as rules to check an address by. */
+/** The same addresses as rules for checkAddress. */
 export function addressRules(): AddressRules {
   const addresses = officialAddresses();
   const isOwn = ({ use }: OfficialAddress) => use === 'site' || use === 'sister';

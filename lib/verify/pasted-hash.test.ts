@@ -10,7 +10,7 @@ const name = 'SuperBrowser-5.290.2-x64.exe';
 const md5 = 'd41d8cd98f00b204e9800998ecf8427e';
 const sha1 = 'da39a3ee5e6b4b0d3255bfef95601890afd80709';
 
-describe('one SHA-256', () => {
+describe('readPastedHash with one SHA-256', () => {
   it.each([
     ['digits', hash],
     ['upper case', upper],
@@ -51,7 +51,7 @@ describe('one SHA-256', () => {
   ])('%s', (_, text) => expect(readPastedHash(text)).toEqual({ kind: 'hashes', hashes: [hash] }));
 });
 
-it('gives several in their order', () =>
+it('returns several in their order', () =>
   expect(readPastedHash(`${hash}  a.exe\n${second}  b.exe`)).toEqual({
     kind: 'hashes',
     hashes: [hash, second],
@@ -75,7 +75,7 @@ it.each([
   [63, hash.slice(1)],
   [65, `${hash}0`],
   [24, hash.slice(0, 24)],
-])('counts %i digits that are none', (digits, text) =>
+])('reports a wrong number of digits: %i', (digits, text) =>
   expect(readPastedHash(text)).toEqual({ kind: 'wrongLength', digits }),
 );
 
@@ -92,7 +92,7 @@ it.each([
   ['a word of these letters', 'deadbeef cafe'],
 ])('finds none in %s', (_, text) => expect(readPastedHash(text)).toEqual({ kind: 'none' }));
 
-it('refuses more than a visitor compares', () => {
+it('refuses more checksums than a visitor compares', () => {
   const many = Array.from({ length: 21 }, (_, n) =>
     createHash('sha256').update(`${n}`).digest('hex'),
   );
@@ -101,10 +101,10 @@ it('refuses more than a visitor compares', () => {
   expect(readPastedHash('a'.repeat(20_001))).toEqual({ kind: 'tooLong' });
 });
 
-it('knows the checksum of nothing', () =>
+it('recognizes the checksum of an empty file', () =>
   expect(createHash('sha256').digest('hex')).toBe(emptyFileHash));
 
-it('finds any checksum in what any command prints around it', () => {
+it('finds any checksum in the output of any command', () => {
   const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });
   const around = fc.constantFrom(
     ['', ''],

@@ -1,6 +1,6 @@
-/** Checksums as people paste them: what a command printed, a line of a list, or the digits alone. Pure. */
+/** Reads pasted checksums: the output of a command, a line of a list, or only the digits. Pure. */
 
-/** Other checksums, by the number of their digits: they prove nothing here, and are named. */
+/** Other checksums by number of digits: they cannot be compared here, and are named. */
 const otherKinds = {
   32: 'MD5',
   40: 'SHA-1',
@@ -14,11 +14,11 @@ export type PastedHash =
   /** In lower case, each once, in their order. */
   | { readonly kind: 'hashes'; readonly hashes: readonly string[] }
   | { readonly kind: 'wrongKind'; readonly name: OtherKind }
-  /** Hex digits, and neither 64 nor any number of a checksum we know. */
+  /** Hex digits, but neither 64 nor the number of another known checksum. */
   | { readonly kind: 'wrongLength'; readonly digits: number }
   /** More checksums than a visitor compares by pasting. */
   | { readonly kind: 'tooMany' }
-  /** A whole document. */
+  /** The text is too long, such as a whole document. */
   | { readonly kind: 'tooLong' }
   | { readonly kind: 'none' };
 
@@ -26,14 +26,14 @@ const digitsOfHash = 64;
 const mostHashes = 20;
 const mostSigns = 20_000;
 
-/** Digits without a gap; shorter ones are no checksum but a word, a number or part of one. */
+/** Digits without a gap; a shorter run is a word, a number or part of one. */
 const run = /[0-9a-f]{24,}/gi;
 /** Digits in groups, as certutil prints them on older systems (`ab cd …`) and certificates show them (`AB:CD:…`). */
 const grouped = /\b[0-9a-f]{2}(?:[ :-][0-9a-f]{2}){11,}\b/gi;
 
 const letter = /[0-9a-z_]/i;
 
-/** Runs of hex digits that are no part of a longer word. */
+/** Runs of hex digits that are not part of a longer word. */
 function runsIn(text: string): string[] {
   return [...text.matchAll(run)].flatMap(({ 0: digits, index }) => {
     const before = text[index - 1] ?? '';
@@ -42,11 +42,11 @@ function runsIn(text: string): string[] {
   });
 }
 
-/** Digits a narrow window broke into lines, and nothing besides. */
+/** Digits a narrow window broke into lines, if the text contains nothing else. */
 function unbroken(text: string): string | null {
   const joined = text.replace(/[\s:-]/g, '');
   if (!/^[0-9a-f]{64}$/i.test(joined)) return null;
-  // Two MD5 below each other are as long, and are what they are.
+  // Two MD5 on separate lines have the same number of digits as one SHA-256.
   const halves = runsIn(text);
   return halves.length === 2 && halves[0]?.length === 32 ? null : joined;
 }
@@ -61,8 +61,8 @@ function candidates(text: string): string[] {
 
 /**
  * The checksums in a text.
- * @param text what was pasted: digits in any case, with blanks or colons, `hash  name`, `SHA256 (name) = hash`, or all
- *   that a command printed
+ * @param text pasted: digits in any case, with blanks or colons, `hash  name`, `SHA256 (name) = hash`, or all output
+ * of a command
  */
 export function readPastedHash(text: string): PastedHash {
   if (text.length > mostSigns) return { kind: 'tooLong' };
@@ -77,5 +77,5 @@ export function readPastedHash(text: string): PastedHash {
   return name ? { kind: 'wrongKind', name } : { kind: 'wrongLength', digits: first.length };
 }
 
-/** SHA-256 of nothing at all: the checksum of an empty file. */
+/** SHA-256 of zero bytes: the checksum of an empty file. */
 export const emptyFileHash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';

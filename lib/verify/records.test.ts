@@ -19,17 +19,17 @@ it.each([
   ['no checksum', { sha256: null }],
   ['a checksum of another kind', { sha256: 'a'.repeat(40) }],
   ['a version still to be released', { type: 'upcoming' }],
-] as const)('leaves out %s', (_, change) =>
+] as const)('leaves out records of %s', (_, change) =>
   expect(publishedRecords([[{ ...release, ...change }]])).toEqual([]),
 );
 
-it('writes checksums in lower case, and no address', () => {
+it('writes checksums in lower case, and no URL', () => {
   const [record] = publishedRecords([[{ ...release, sha256: 'A'.repeat(64) }]]);
   expect(record?.sha256).toBe('a'.repeat(64));
   expect(record).not.toHaveProperty('url');
 });
 
-it('names a package once, with what the first list says of it', () => {
+it('lists a package once, with the data of the first list', () => {
   const older: Release = { ...release, type: 'older', releasedOn: '2026-01-09' };
   expect(publishedRecords([[release], [older]]).map(({ type }) => type)).toEqual(['latest']);
   expect(publishedRecords([[older], [release]]).map(({ type }) => type)).toEqual(['older']);
@@ -43,7 +43,7 @@ it.each([
   expect(publishedRecords([[release], [{ ...release, ...change }]])).toHaveLength(2),
 );
 
-it('puts v6 first, the newest version first, and systems in their order', () => {
+it('orders v6 first, the newest version first, and systems in their order', () => {
   const list = (
     [
       ['v5', '5.9.0', 'windows'],
@@ -77,7 +77,7 @@ it('groups versions by line, kind and day', () => {
   ]);
 });
 
-it('knows every package of the version lists and the histories', () => {
+it('contains every package of the version lists and the histories', () => {
   const { website, v6, histories } = seedLists;
   const lists = [website, v6, ...Object.values(histories)];
   const records = publishedRecords(lists);

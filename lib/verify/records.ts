@@ -1,8 +1,8 @@
-/** Every package that was published with its SHA-256, whichever list names it. Pure. */
+/** All published packages with their SHA-256, from any list. Pure. */
 import { compareVersions } from '@/lib/releases/compare-versions';
 import { platforms, type Release } from '@/lib/releases/types';
 
-/** A published package: all a file can be compared with. */
+/** A published package: the data a file can be compared with. */
 export interface PublishedRecord extends Pick<
   Release,
   'platform' | 'line' | 'version' | 'releasedOn' | 'fileName' | 'size'
@@ -14,7 +14,7 @@ export interface PublishedRecord extends Pick<
 
 const whole = /^[0-9a-f]{64}$/;
 
-/** What a list says of a package that can be compared: there is a checksum, and the version is out (D6). */
+/** The record of a package that can be compared: it has a checksum, and the version was released (D6). */
 function recordOf(release: Release): PublishedRecord | null {
   const { platform, line, version, type, releasedOn, fileName, size } = release;
   const sha256 = release.sha256?.toLowerCase() ?? '';
@@ -24,13 +24,13 @@ function recordOf(release: Release): PublishedRecord | null {
 
 const order = (record: PublishedRecord) => platforms.indexOf(record.platform);
 
-/** v6 before v5, in each the newest version first, and the systems of a version in the order of the site. */
+/** v6 before v5, in each the newest version first, and the systems of a version in the site's order. */
 const inOrder = (a: PublishedRecord, b: PublishedRecord): number =>
   b.line.localeCompare(a.line) || compareVersions(b.version, a.version) || order(a) - order(b);
 
 /**
  * Records of several lists, each package once.
- * @param lists those that know more first: which version is the latest the current lists say, not the histories
+ * @param lists most reliable first: the current lists, not the histories, know which version is the latest
  */
 export function publishedRecords(lists: readonly (readonly Release[])[]): PublishedRecord[] {
   const records = new Map<string, PublishedRecord>();
@@ -43,7 +43,7 @@ export function publishedRecords(lists: readonly (readonly Release[])[]): Publis
   return [...records.values()].sort(inOrder);
 }
 
-/** Packages of one version that are of one kind. */
+/** Packages of one version and kind. */
 export interface VersionGroup extends Pick<
   PublishedRecord,
   'line' | 'version' | 'type' | 'releasedOn'
@@ -51,7 +51,7 @@ export interface VersionGroup extends Pick<
   readonly records: readonly PublishedRecord[];
 }
 
-/** Records by version, kind and day, in their order. */
+/** Records grouped by version, kind and day, in their order. */
 export function byVersion(records: readonly PublishedRecord[]): VersionGroup[] {
   const groups = new Map<string, PublishedRecord[]>();
   for (const record of records) {

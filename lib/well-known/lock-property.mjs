@@ -1,2 +1,2 @@
-/** Name of the property by which a list of packages says of which package-lock.json it is (its SHA-256). */
+/** Property by which a list of packages names its package-lock.json (its SHA-256). */
 export const lockProperty = 'package-lock.json:sha256';

@@ -10,7 +10,7 @@ const file = join(folder, 'sbom.json');
 const lock = JSON.stringify({ packages: { '': { name: 'site', version: '1.0.0' } } });
 
 let moment = 1_700_000_000;
-/** A file with its own date: two may be written within one tick of the disk's clock. */
+/** Writes a file with its own date, because two may be written within one tick of the disk's clock. */
 function put(path: string, text: string) {
   writeFileSync(path, text);
   moment += 1;
@@ -31,12 +31,12 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('is nothing, without a word, before it was made', async () => {
+it('the list is missing, without a log line, before it was made', async () => {
   expect(await servedSbom()).toBeNull();
   expect(warned).not.toHaveBeenCalled();
 });
 
-it('is served as it was made, from the moment it is there until it goes', async () => {
+it('the list is served unchanged as long as it exists', async () => {
   expect(await servedSbom()).toBeNull();
   put(file, sbomOf(lock));
   expect(await servedSbom()).toBe(sbomOf(lock));
@@ -44,7 +44,7 @@ it('is served as it was made, from the moment it is there until it goes', async 
   expect(await servedSbom()).toBeNull();
 });
 
-it('is not served any more when packages were changed, which is logged once', async () => {
+it('the list is no longer served after packages changed, which is logged once', async () => {
   put(file, sbomOf(lock));
   expect(await servedSbom()).not.toBeNull();
   put(lockFile, `${lock}\n`);
@@ -52,14 +52,14 @@ it('is not served any more when packages were changed, which is logged once', as
   expect(warned.mock.calls).toEqual([[expect.stringContaining('npm run sbom')]]);
 });
 
-it('is served where no lock file says otherwise, as in an image', async () => {
+it('the list is served where there is no lock file, as in an image', async () => {
   put(file, sbomOf(lock));
   rmSync(lockFile);
   expect(await servedSbom()).toBe(sbomOf(lock));
 });
 
 it.each(['', 'nonsense', '{}', '{"bomFormat":"SPDX","metadata":{"properties":[]}}'])(
-  'never is %j',
+  'the list is never %j',
   async (text) => {
     put(file, text);
     expect(await servedSbom()).toBeNull();

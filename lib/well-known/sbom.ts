@@ -1,4 +1,4 @@
-/** The list of production packages `npm run sbom` made, while it is of the packages that are here. */
+/** Serves the list of production packages `npm run sbom` made, while it matches the installed packages. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
@@ -13,13 +13,13 @@ const listSchema = z.object({
   metadata: z.object({ properties: z.array(z.object({ name: z.string(), value: z.string() })) }),
 });
 
-/** Of which lock file a list is, by its SHA-256. @throws Error when it is no list of ours */
+/** SHA-256 of the lock file a list was made from. @throws Error when it is no list of ours */
 function lockOf(text: string): string | undefined {
   const { metadata } = listSchema.parse(JSON.parse(text));
   return metadata.properties.find(({ name }) => name === lockProperty)?.value;
 }
 
-/** A lock file that is not there says nothing: an image holds packages and their list, both of one build. */
+/** True where there is no lock file: an image contains packages and their list of one build. */
 async function isOfThesePackages(text: string, lockFile: string): Promise<boolean> {
   const lock = await readFile(lockFile).catch(() => null);
   return lock === null || lockOf(text) === createHash('sha256').update(lock).digest('hex');
@@ -45,7 +45,7 @@ async function read(file: string, lockFile: string): Promise<string | null> {
   return null;
 }
 
-/** The document; null when none was made, or of other packages, which is logged once. Never throws. */
+/** The document; null when there is none, or one of other packages, which is logged once. Never throws. */
 export async function servedSbom(): Promise<string | null> {
   const file = resolve(/* turbopackIgnore: true */ serverEnv().SBOM_FILE);
   const lockFile = join(/* turbopackIgnore: true */ process.cwd(), 'package-lock.json');

@@ -7,7 +7,7 @@ const facts = {
   hasReleaseKey: false,
 };
 
-/** Fields of RFC 9116 with their values; comments left out. */
+/** Fields of RFC 9116 with their values, without comments. */
 const fields = (text: string) =>
   text
     .trimEnd()
@@ -15,7 +15,7 @@ const fields = (text: string) =>
     .filter((line) => !line.startsWith('#'))
     .map((line) => /^([A-Z][A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1));
 
-it('has every field once, but contacts as many as there are', () =>
+it('contains every field once, and all contacts', () =>
   expect(fields(securityTxt({ ...facts, policy: 'https://www.example.com/政策' }))).toEqual([
     ['Contact', 'mailto:security@example.com'],
     ['Contact', 'https://www.example.com/feedback'],
@@ -42,7 +42,7 @@ it.each([
   expect(expiryState('2027-06-30', Date.parse(now))).toBe(state),
 );
 
-describe('as settings say', () => {
+describe('security.txt of the settings', () => {
   const set = (settings: Record<string, string>) => Object.assign(process.env, settings);
   afterEach(() => {
     for (const name of ['SECURITY_CONTACTS', 'SECURITY_EXPIRES', 'SECURITY_POLICY_URL'])
@@ -50,9 +50,9 @@ describe('as settings say', () => {
     jest.restoreAllMocks();
   });
 
-  it('is nothing without a contact', () => expect(configuredSecurityTxt(true)).toBeNull());
+  it('does not exist without a contact', () => expect(configuredSecurityTxt(true)).toBeNull());
 
-  it('is this site’s', () => {
+  it('has the URLs of this site', () => {
     set({
       SECURITY_CONTACTS: ' mailto:a@b.cn  https://c.cn/x ',
       SECURITY_EXPIRES: '2027-06-30',
@@ -78,7 +78,7 @@ describe('as settings say', () => {
     expect(warn).toHaveBeenCalledTimes(words === null ? 0 : 1);
   });
 
-  it('a start without contacts warns of nothing', () => {
+  it('a start without contacts logs no warning', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     reportExpiry();
     expect(warn).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** `/.well-known/security.txt` (RFC 9116, O8): whom to notify of a weakness of the site. */
+/** `/.well-known/security.txt` (RFC 9116, O8): whom to notify of a vulnerability of the site. */
 import 'server-only';
 import { buildEnv } from '@/lib/env/build';
 import { splitAddresses } from '@/lib/env/validate.mjs';
@@ -7,13 +7,13 @@ import { prefixOf } from '@/lib/i18n/paths';
 import { log } from '@/lib/log/log';
 
 const dayMs = 86_400_000;
-/** So long before its end the file is due to be renewed. */
+/** The file should be renewed this many milliseconds before it expires. */
 const noticeMs = 30 * dayMs;
 
 /** The last second of a day. */
 const endOf = (day: string) => `${day}T23:59:59Z`;
 
-/** Whether the contacts still hold: `due` in the last thirty days. */
+/** Whether the contacts are still valid: `due` in the last thirty days. */
 export function expiryState(day: string, now: number): 'good' | 'due' | 'over' {
   const left = Date.parse(endOf(day)) - now;
   if (left < 0) return 'over';
@@ -30,7 +30,7 @@ interface SecurityFacts {
   readonly hasReleaseKey: boolean;
 }
 
-/** Of the site: `zh, en`. */
+/** Languages of the site: `zh, en`. */
 const languages = Object.keys(prefixOf).map((locale) => locale.slice(0, 2));
 
 /** The file. Contacts are in the order of preference. Pure. */
@@ -53,7 +53,7 @@ export function securityTxt({
   return `${lines.join('\n')}\n`;
 }
 
-/** The file as this deployment's settings say; null without a contact. */
+/** The file by this deployment's settings; null without a contact. */
 export function configuredSecurityTxt(hasReleaseKey: boolean): string | null {
   const env = serverEnv();
   const { SECURITY_CONTACTS: contacts, SECURITY_EXPIRES: expires } = env;
@@ -67,7 +67,7 @@ export function configuredSecurityTxt(hasReleaseKey: boolean): string | null {
   });
 }
 
-/** At a start: contacts that do not hold any more are served with their date, and the operator hears of it. */
+/** Runs at a start: expired contacts are still served with their date, and a warning tells the operator. */
 export function reportExpiry(now = Date.now()): void {
   const { SECURITY_EXPIRES: expires } = serverEnv();
   const state = expires ? expiryState(expires, now) : 'good';

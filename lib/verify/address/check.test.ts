@@ -15,14 +15,17 @@ const rules: AddressRules = {
   names: ['超级浏览器', 'SuperBrowser'],
 };
 
-describe('the corpus', () => {
-  it.each(corpus.map((row) => [row.address.slice(0, 80), row] as const))('%j', (_, row) => {
-    const result = checkAddress(row.address, rules);
-    const reason = 'reason' in result ? result.reason : undefined;
-    expect([result.kind, reason]).toEqual([row.kind, row.reason]);
-  });
+describe('checkAddress on the corpus of addresses', () => {
+  it.each(corpus.map((row) => [row.address.slice(0, 80), row] as const))(
+    'gives the expected result for %j',
+    (_, row) => {
+      const result = checkAddress(row.address, rules);
+      const reason = 'reason' in result ? result.reason : undefined;
+      expect([result.kind, reason]).toEqual([row.kind, row.reason]);
+    },
+  );
 
-  it('is large, repeats nothing, and has an address for every reason', () => {
+  it('covers every reason, with many addresses and no duplicates', () => {
     expect(corpus.length).toBeGreaterThanOrEqual(120);
     expect(new Set(corpus.map(({ address }) => address)).size).toBe(corpus.length);
     const reasons = new Set(corpus.flatMap(({ reason }) => reason ?? []));
@@ -37,7 +40,7 @@ it.each([
   ['https://203.0.113.7/', '203.0.113.7'],
   ['javascript:alert(1)', null],
   ['WWW.Superbrowser.com', 'www.superbrowser.com'],
-])('says where %s leads', (address, host) => {
+])('names the host %s leads to', (address, host) => {
   const result = checkAddress(address, rules);
   expect(result.host).toBe(host);
 });
@@ -60,7 +63,7 @@ describe('on a developer’s machine', () => {
   );
 });
 
-it('takes its own domain in letters script as it was configured', () => {
+it('accepts its own domain as it was configured in its own script', () => {
   const chinese: AddressRules = { own: ['https://超级浏览器.中国'], others: [], names: [] };
   const kindOf = (address: string) => checkAddress(address, chinese).kind;
   expect(kindOf('https://超级浏览器.中国/download')).toBe('official');
@@ -69,13 +72,13 @@ it('takes its own domain in letters script as it was configured', () => {
   expect(kindOf('https://超级浏览器.cn')).toBe('imitation');
 });
 
-/** Hosts the rules name, and the twins of our own domains with and without `www.`. */
+/** Hosts in the rules, and those of our own domains with and without `www.`. */
 const officialHosts = new Set([
   ...['www.superbrowser.com', 'superbrowser.com', 'www.mallbrowser.cn', 'mallbrowser.cn'],
   ...rules.others.map((origin) => new URL(origin).host),
 ]);
 
-/** What an attacker may put before, into or behind an official address. */
+/** Text an attacker may insert before, in or after an official address. */
 const chunk = fc.oneof(
   fc.constantFrom(
     ...'@:/?#\\.-%0oо。．\u202e\u200b \t\n[]',
@@ -88,7 +91,7 @@ const chunk = fc.oneof(
   fc.string({ maxLength: 3, unit: 'binary' }),
 );
 
-it('calls nothing official that a browser would open elsewhere', () => {
+it('calls no address official that a browser would open elsewhere', () => {
   const cut = fc.tuple(
     fc.constantFrom<string[]>(
       'https://www.superbrowser.com/download',
@@ -103,7 +106,7 @@ it('calls nothing official that a browser would open elsewhere', () => {
       const text = changes.reduce((to, [at, add]) => to.slice(0, at) + add + to.slice(at), start);
       if (checkAddress(text, rules).kind !== 'official') return;
       official += 1;
-      // Quotation marks around a text are no part of the address.
+      // Quotation marks around a text are not part of the address.
       const bare = bareText(text);
       const opened = new URL(/^https?:/i.test(bare) ? bare : `https://${bare.replace(/^\/+/, '')}`);
       expect(opened.protocol).toBe('https:');
@@ -115,7 +118,7 @@ it('calls nothing official that a browser would open elsewhere', () => {
   expect(official).toBeGreaterThan(100);
 });
 
-it('throws for nothing a visitor can paste', () => {
+it('throws for no text a visitor can paste', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl(),

@@ -1,6 +1,6 @@
 /**
- * Whether an address is ours (O5): official, an imitation with its reason, or unknown. What a browser would open
- * decides, and what a reader sees must be the same. Pure; nothing is looked up.
+ * Checks whether a web address is ours (O5): official, an imitation with its reason, or unknown. The host a browser
+ * would open decides, and the visible text must be the same. Pure, without any lookup.
  */
 import { hasInvisible, withoutUnseen } from '../invisible-characters';
 import { bareText, addressPartsOf, type AddressParts } from './parts';
@@ -8,7 +8,7 @@ import { shownHost } from './punycode';
 import type { AddressRules, AddressResult, ImitationReason, UnknownReason } from './reasons';
 import { baseOf, isOnOwnDomain, protectedNames, imitationReasonOf } from './imitation';
 
-/** Longer than any address of ours, and than what a sentence puts around one. */
+/** Longer than any address of ours, including the text around it. */
 const maxLength = 2_048;
 
 const imitation = (reason: ImitationReason, host: string | null = null): AddressResult => ({
@@ -22,22 +22,22 @@ const unknown = (reason: UnknownReason, host: string | null = null): AddressResu
   host,
 });
 
-/** A file of this computer or of the network, which people paste as well. */
+/** A path of a local or network file, which people paste as well. */
 const filePath = /^(?:[a-z]:[\\/]|\\\\)/i;
-/** Our package names are no addresses, though an ending such as .zip may be one. */
+/** Package names are no addresses, though an extension such as .zip can be a top-level domain. */
 const packageName = /^[^/?#@:]*\d+\.\d+[^/?#@:]*\.(?:exe|zip|dmg|deb|apk|appimage|ipa)$/i;
 
-/** An address behind words without a blank between, as Chinese is written. */
+/** An address that follows words without a blank, as in Chinese. */
 const addressBehind = /[^/?#]https?:\/\//i;
 
-/** What is wrong with a text before anything is taken apart. */
+/** Checks the text as a whole, before it is split. */
 function issueOfText(text: string): AddressResult | null {
   if (text === '') return unknown('noAddress');
   if (filePath.test(text) || packageName.test(text)) return unknown('noAddress');
   return text.includes('\\') ? imitation('backslash') : null;
 }
 
-/** The host a browser would open; null where it is none. */
+/** The host a browser would open; null where there is none. */
 function hostOf({ host, port }: AddressParts): string | null {
   const address = `https://${host}${port && `:${port}`}/`;
   return host !== '' && URL.canParse(address) ? new URL(address).hostname : null;
@@ -45,7 +45,7 @@ function hostOf({ host, port }: AddressParts): string | null {
 
 const isIpAddress = (host: string) => /^\d+(?:\.\d+){3}$/.test(host) || host.startsWith('[');
 
-/** Whether the host is written as it is looked up: `www。` and full-width letters are mended by browsers only. */
+/** Whether the host is written in its final form: only browsers correct `www。` and full-width letters. */
 const isWrittenPlainly = (written: string, host: string): boolean =>
   [host, shownHost(host)].includes(written.toLowerCase());
 
@@ -67,7 +67,7 @@ function officialOrigins({ own, others }: AddressRules): Official[] {
   return [...named, ...twins].map(({ protocol, hostname, port }) => ({ protocol, hostname, port }));
 }
 
-/** An address at a host of ours: the rest of it must be ours as well. */
+/** Checks an address with a host of ours: the rest of it must be right as well. */
 function atOwnHost(parts: AddressParts, origins: readonly Official[], host: string) {
   if (!isWrittenPlainly(parts.host, host)) return imitation('lookalike', host);
   const scheme = parts.scheme ? `${parts.scheme}:` : null;
@@ -81,7 +81,7 @@ function atOwnHost(parts: AddressParts, origins: readonly Official[], host: stri
   return { kind: 'official', host } as const;
 }
 
-/** A mail address, as far as a text without a scheme can be one. */
+/** Whether a text without a scheme is a mail address. */
 function isMailbox({ scheme, userInfo, rest }: AddressParts, names: readonly string[]): boolean {
   const user = userInfo?.toLowerCase() ?? '';
   return scheme === null && rest === '' && !names.some((name) => user.includes(name));
@@ -107,7 +107,7 @@ function checkHost(parts: AddressParts, host: string, rules: AddressRules): Addr
   const origins = officialOrigins(rules).filter(({ hostname }) => hostname === bare);
   if (origins.length > 0)
     return bare === host ? atOwnHost(parts, origins, host) : unknown('trailingDot', host);
-  // Without a scheme a number with dots is a version, and a word without dots a word.
+  // Without a scheme, a number with dots is a version, and a word without dots is a word.
   const isGuess = parts.scheme === null;
   if (isIpAddress(bare)) {
     const whole = bare === parts.host || !isGuess;
@@ -122,7 +122,7 @@ function checkHost(parts: AddressParts, host: string, rules: AddressRules): Addr
   return unknown(isNamed ? 'nameInPath' : 'foreign', host);
 }
 
-/** Checks a text all of which can be seen. */
+/** Checks a text without invisible characters. */
 function checkSeen(text: string, rules: AddressRules): AddressResult {
   const result = issueOfText(text) ?? checkParts(addressPartsOf(text), rules);
   const isNone = 'reason' in result && result.reason === 'noAddress';
@@ -131,7 +131,7 @@ function checkSeen(text: string, rules: AddressRules): AddressResult {
 
 /**
  * Checks an address a visitor was given.
- * @param text as it was pasted; it has to stand alone
+ * @param text as it was pasted; it must contain only the address
  */
 export function checkAddress(text: string, rules: AddressRules): AddressResult {
   if (text.trim().length > maxLength) return unknown('tooLong');
@@ -139,6 +139,6 @@ export function checkAddress(text: string, rules: AddressRules): AddressResult {
   if (/\s/.test(bare)) return unknown('notAlone');
   const result = checkSeen(withoutUnseen(bare), rules);
   const isNone = 'reason' in result && result.reason === 'noAddress';
-  // In an address they hide where it leads; in a word, or alone, they hide nothing.
+  // Invisible characters in an address hide where it leads; in a word, or alone, they hide nothing.
   return hasInvisible(bare) && !isNone ? imitation('hidden') : result;
 }

@@ -1,28 +1,28 @@
-/** Whether a host that is not ours wants to be taken for one of ours, and by what. Pure. */
+/** Whether a foreign host imitates one of ours, and how. Pure. */
 import { editDistance, maxEditDistance, mixesScripts, skeletonOf } from './similarity';
 import { shownHost } from './punycode';
 import type { AddressRules, ImitationReason } from './reasons';
 
-/** Second labels under which countries register names, as `com` in `com.cn`. */
+/** Second-level labels under which countries register names, such as `com` in `com.cn`. */
 const underCountry = new Set(['com', 'net', 'org', 'gov', 'edu', 'ac', 'co', 'or', 'ne', 'go']);
 
-/** How many labels at the end of a host cannot be registered alone. */
+/** Number of labels at the end of a host that cannot be registered alone. */
 function endingLabels(labels: readonly string[]): number {
   const [second = '', last = ''] = labels.slice(-2);
   return labels.length > 2 && last.length === 2 && underCountry.has(second) ? 2 : 1;
 }
 
-/** A host without `www.`; null where it is no name that is registered: a number, a local name. */
+/** A host without `www.`; null where it is no registered name: a number, a local name. */
 export function baseOf(hostname: string): string | null {
   const base = hostname.replace(/^www\./, '');
   return /^[\d.:[\]]+$/.test(base) || !base.includes('.') ? null : base;
 }
 
 interface Registered {
-  /** The registered word, as `superbrowser` in `dl.superbrowser.com`. */
+  /** The registered label, `superbrowser` in `dl.superbrowser.com`. */
   readonly word: string;
   readonly ending: string;
-  /** What stands before it. */
+  /** The labels before it. */
   readonly before: readonly string[];
 }
 
@@ -44,15 +44,15 @@ const ownWords = ({ own }: AddressRules): string[] =>
     return base ? [registered(shownHost(base)).word] : [];
   });
 
-/** Names that others may not imitate: those of our own domains, and of the product. Lower case, no blanks. */
+/** Names others may not imitate: those of our own domains, and of the product. Lower case, no blanks. */
 export function protectedNames(rules: AddressRules): string[] {
   const product = rules.names.map((name) => name.toLowerCase().replace(/\s/g, ''));
-  // Shorter ones are words of common addresses.
+  // Shorter names are also parts of ordinary addresses.
   const isName = (word: string) => word.length >= (isAscii(word) ? 4 : 2);
   return [...new Set([...ownWords(rules), ...product])].filter(isName);
 }
 
-/** How a word of a host is like one of our names; null where it is not. */
+/** How a label imitates one of our names; null where it does not. */
 function likenessOf(word: string, name: string): 'same' | ImitationReason | null {
   if (word === name) return 'same';
   const [seen, ours] = [skeletonOf(word), skeletonOf(name)];
@@ -64,8 +64,8 @@ function likenessOf(word: string, name: string): 'same' | ImitationReason | null
 }
 
 /**
- * Whether a host is under a domain of ours. That of a host we use elsewhere is ours only if it has our name: others
- * rent hosts next to it.
+ * Whether a host is under a domain of ours. The domain of another service we use counts only with our name in it,
+ * because others rent hosts there too.
  */
 export function isOnOwnDomain(host: string, rules: AddressRules): boolean {
   const names = protectedNames(rules);
@@ -84,8 +84,8 @@ export function isOnOwnDomain(host: string, rules: AddressRules): boolean {
 }
 
 /**
- * By what a host resembles ours.
- * @param host as it is looked up, and not under a domain of ours
+ * How a host imitates ours.
+ * @param host in its final form, and not under a domain of ours
  */
 export function imitationReasonOf(host: string, rules: AddressRules): ImitationReason | null {
   const shown = shownHost(host);
@@ -95,7 +95,7 @@ export function imitationReasonOf(host: string, rules: AddressRules): ImitationR
     const likeness = likenessOf(word, name);
     if (likeness === 'same') return own.has(name) ? 'otherEnding' : 'nameInside';
     if (likeness) return likeness;
-    // Our name in front of another's: `superbrowser.com.other.example`.
+    // Our name before another domain: `superbrowser.com.other.example`.
     if (before.some((label) => likenessOf(label, name) !== null)) return 'nameInside';
   }
   return shown.split('.').some(mixesScripts) ? 'mixedScripts' : null;

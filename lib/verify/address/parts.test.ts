@@ -29,4 +29,4 @@ it.each([
   ['https://a.example.', 'https://a.example.'],
   ['http://[::1]', 'http://[::1]'],
   ['[::1]:80', '[::1]:80'],
-])('%j stands for %s', (text, bare) => expect(bareText(text)).toBe(bare));
+])('%j is reduced to %s', (text, bare) => expect(bareText(text)).toBe(bare));

@@ -1,11 +1,11 @@
-/** An address taken apart as a reader sees it, before a browser's parser mends it. Pure. */
+/** Splits an address as a reader sees it, before a browser's parser corrects it. Pure. */
 
 export interface AddressParts {
   /** Lower case; null where none was written. */
   readonly scheme: string | null;
-  /** What stands before the last `@` of the authority; null without one. */
+  /** The part before the last `@` of the authority; null without one. */
   readonly userInfo: string | null;
-  /** As it was written, without the port. */
+  /** As written, without the port. */
   readonly host: string;
   /** Digits, or '' where none were written. */
   readonly port: string;
@@ -13,20 +13,20 @@ export interface AddressParts {
   readonly rest: string;
 }
 
-/** What a sentence puts before and behind an address. A square bracket belongs to it: `https://[::1]`. */
+/** Characters around an address in a sentence. A square bracket belongs to the address: `https://[::1]`. */
 const before = /^(?:(?!\[)[\s\u200b<"'\p{Ps}\p{Pi}\p{Pf}])+/u;
 const behind = /(?:(?!\])[\s\u200b>"'\p{Pe}\p{Pi}\p{Pf}。，、；！？,;!?])+$/u;
 
-/** The text without what a sentence puts around an address. */
+/** The text without the characters around an address. */
 export const bareText = (text: string): string => text.replace(before, '').replace(behind, '');
 
-/** `name:` that is no host with a port. */
+/** A scheme `name:` that is no host with a port. */
 const schemeShape = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/i;
 
-/** Takes an address apart. @param text without blanks around it */
+/** Splits an address. @param text without blanks around it */
 export function addressPartsOf(text: string): AddressParts {
   const [whole = '', scheme = null] = schemeShape.exec(text) ?? [];
-  // Browsers take any number of slashes after http: and https:.
+  // Browsers accept any number of slashes after http: and https:.
   const after = text.slice(whole.length).replace(/^\/+/, '');
   const end = after.search(/[/?#]/);
   const authority = end < 0 ? after : after.slice(0, end);

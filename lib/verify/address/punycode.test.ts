@@ -13,14 +13,14 @@ it.each([
   expect(decodePunycode(text)).toBe(shown);
 });
 
-it('reads back what a browser makes of any host', () => {
+it('decodes what a browser encodes, for any host', () => {
   const letter = fc.constantFrom(...'abcxyz', ...'äöüéßбгдежзλμπшあ中超级浏览器한글');
   const label = fc.string({ unit: letter, minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(fc.array(label, { minLength: 1, maxLength: 3 }), (labels) => {
       const host = labels.join('.').normalize('NFC');
       const ascii = domainToASCII(host);
-      // ß and the like are written in other letters before they are encoded.
+      // Browsers replace ß and similar letters before they encode a host.
       if (ascii === '' || host.includes('ß')) return;
       expect(shownHost(ascii)).toBe(host);
     }),
@@ -28,7 +28,7 @@ it('reads back what a browser makes of any host', () => {
   );
 });
 
-it('leaves alone what is no punycode', () => {
+it('leaves invalid punycode unchanged', () => {
   expect(shownHost('www.example.com')).toBe('www.example.com');
   expect(shownHost('xn--!!.com')).toBe('xn--!!.com');
 });

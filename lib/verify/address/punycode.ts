@@ -1,4 +1,4 @@
-/** Punycode read back (RFC 3492): what an `xn--` label shows in a browser that shows it. Pure. */
+/** Decodes punycode (RFC 3492) as browsers display `xn--` labels. Pure. */
 
 const base = 36;
 const tMin = 1;
@@ -22,7 +22,7 @@ function adapt(delta: number, points: number, first: boolean): number {
   return k + Math.floor(((base - tMin + 1) * rest) / (rest + skew));
 }
 
-/** One number of variable length; null where the digits end too early or are none. */
+/** Reads a variable-length number; null where the digits end too early or are invalid. */
 function readNumber(
   text: string,
   from: number,
@@ -42,7 +42,7 @@ function readNumber(
 
 /**
  * Decodes a label without its `xn--`.
- * @param text lower case, as browsers' parsers give it
+ * @param text lower case, as browsers' parsers return it
  * @returns null where it is no punycode
  */
 export function decodePunycode(text: string): string | null {
@@ -67,7 +67,7 @@ export function decodePunycode(text: string): string | null {
   return String.fromCodePoint(...points);
 }
 
-/** A host as it shows: each `xn--` label read back where it can be. @param host lower case */
+/** A host as it is displayed, with each valid `xn--` label decoded. @param host lower case */
 export const shownHost = (host: string): string =>
   host
     .split('.')

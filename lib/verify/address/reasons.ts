@@ -1,46 +1,46 @@
-/** What an address can turn out to be (O5), and by which sign. */
+/** The possible results for an address (O5), with their reasons. */
 
-/** Signs of an imitation of us. */
+/** Signs of an imitation of our site. */
 export const imitationReasons = [
-  /** `https://official@other.example`: what stands before the @ is no host. */
+  /** `https://official@other.example`: the part before the @ is no host. */
   'userInfo',
-  /** Invisible characters within the address. */
+  /** Invisible characters in the address. */
   'hidden',
-  /** A backslash, which programs read in different ways. */
+  /** A backslash, which programs interpret differently. */
   'backslash',
-  /** `%77ww.…`: the host written in codes. */
+  /** `%77ww.…`: a percent-encoded host. */
   'encoded',
   /** Letters of another script, or digits, that look like those of our name. */
   'lookalike',
   /** Letters of several scripts in one word. */
   'mixedScripts',
-  /** Our name as a part of another's domain. */
+  /** Our name as part of another domain. */
   'nameInside',
-  /** Our name with another ending. */
+  /** Our name with another top-level domain. */
   'otherEnding',
-  /** Our name with a letter or two more, less, changed or swapped. */
+  /** Our name with one or two letters added, missing, changed or swapped. */
   'typo',
   /** Our name in an address that opens no web page. */
   'scheme',
 ] as const;
 export type ImitationReason = (typeof imitationReasons)[number];
 
-/** Why an address is not called official, although nothing says that it wants to be taken for ours. */
+/** Why an address is not official, although nothing shows an imitation. */
 export const unknownReasons = [
   'foreign',
-  /** Our name stands after another's host. */
+  /** Our name in the path of another host. */
   'nameInPath',
-  /** Our host without TLS: a machine on the way can change what arrives. */
+  /** Our host without TLS: an attacker on the network can change the content. */
   'insecure',
   /** Our host at a port that is not ours. */
   'port',
-  /** Our host with a dot behind it, which browsers take for another one. */
+  /** Our host with a dot after it, which browsers treat as another host. */
   'trailingDot',
-  /** Below our domain, and none of the hosts in use. */
+  /** A host under our domain that is not in use. */
   'ownSubdomain',
   'ipAddress',
   'otherScheme',
-  /** More than an address: words around it, or several. */
+  /** More than an address: other words, or several addresses. */
   'notAlone',
   'tooLong',
   'noAddress',
@@ -49,16 +49,16 @@ export type UnknownReason = (typeof unknownReasons)[number];
 
 export type AddressResult =
   | { readonly kind: 'official'; readonly host: string }
-  /** `host`: where the address leads, as it is looked up (punycode); null where it names no host. */
+  /** `host`: the address's host in its final form (punycode); null where there is none. */
   | { readonly kind: 'imitation'; readonly reason: ImitationReason; readonly host: string | null }
   | { readonly kind: 'unknown'; readonly reason: UnknownReason; readonly host: string | null };
 
-/** Whose addresses are official; from the configuration. */
+/** Which addresses are official, by the configuration. */
 export interface AddressRules {
   /** Origins of this site and of the sister brand: their domains are ours, with and without `www.`. */
   readonly own: readonly string[];
-  /** Origins of downloads, help and trial: these hosts alone, their domains may be another's. */
+  /** Origins of downloads, help and trial: only these hosts, because their domains may belong to others. */
   readonly others: readonly string[];
-  /** What the product is called, in every language. */
+  /** Names of the product, in every language. */
   readonly names: readonly string[];
 }

@@ -11,13 +11,17 @@ it.each([
   ['ab', '', 2],
   ['ab', 'ba', 1],
   ['abcd', 'badc', 2],
-])('from %j to %j are %i steps', (a, b, steps) => expect(editDistance(a, b)).toBe(steps));
+])('the edit distance from %j to %j is %i', (a, b, steps) =>
+  expect(editDistance(a, b)).toBe(steps),
+);
 
 it.each([
   ['superbrowser', 2],
   ['example', 1],
   ['shop', 0],
-])('of %s at most %i letters may differ', (name, most) => expect(maxEditDistance(name)).toBe(most));
+])('an imitation of %s differs in at most %i letters', (name, most) =>
+  expect(maxEditDistance(name)).toBe(most),
+);
 
 it.each([
   ['ѕuреrbrоwѕеr', 'superbrowser'],

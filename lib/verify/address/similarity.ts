@@ -1,6 +1,6 @@
-/** How like two names are: to the eye, and by the keys. Pure. */
+/** How similar two names are, by appearance and by edit distance. Pure. */
 
-/** Letters that look like Latin ones, by the Latin one; accents are taken off before. */
+/** Look-alikes of each Latin letter; accents are removed before. */
 const alike: Readonly<Record<string, string>> = {
   a: 'аɑα4@',
   b: 'ьвʙβ8ƅ',
@@ -45,14 +45,14 @@ const pairs: readonly (readonly [pair: RegExp, one: string])[] = [
   [/ci/g, 'd'],
 ];
 
-/** A name as the eye takes it: two names that look alike have the same. */
+/** A key that is equal for names that look alike. */
 export function skeletonOf(name: string): string {
   const base = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const plain = [...base].map((sign) => plainOf.get(sign) ?? sign).join('');
   return pairs.reduce((text, [pair, one]) => text.replace(pair, one), plain);
 }
 
-/** Letters added, left out, changed or swapped with their neighbour, at least. */
+/** Edit distance: the fewest letters added, left out, changed or swapped with their neighbour. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -78,7 +78,7 @@ export function editDistance(a: string, b: string): number {
 export const maxEditDistance = (name: string): number =>
   name.length >= 8 ? 2 : name.length >= 5 ? 1 : 0;
 
-/** Scripts whose letters pass for each other's. */
+/** Scripts with letters that look like those of another. */
 const scripts = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -89,6 +89,6 @@ const scripts = [
   /\p{Script=Hebrew}/u,
 ];
 
-/** Whether a word mixes scripts that no language mixes in one word. */
+/** Whether a label mixes scripts that no language mixes in one word. */
 export const mixesScripts = (label: string): boolean =>
   scripts.filter((script) => script.test(label)).length > 1;

@@ -3,14 +3,14 @@ import { hashFile, sliceBytes, type Readable } from './hash-file';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Bytes that no slice repeats. */
+/** Bytes without repeating slices. */
 function bytesOf(length: number): Uint8Array {
   const bytes = new Uint8Array(length);
   for (let at = 0; at < length; at += 1) bytes[at] = (at * 31 + (at >> 13)) & 255;
   return bytes;
 }
 
-/** A file that counts how much of it is held at a time. */
+/** A file that records how much of it is in memory at a time. */
 function counted(bytes: Uint8Array) {
   const requests: number[] = [];
   const file: Readable = {
@@ -24,21 +24,21 @@ function counted(bytes: Uint8Array) {
 }
 
 it.each([0, 1, 55, 56, 64, sliceBytes - 1, sliceBytes, sliceBytes + 1, 2 * sliceBytes + 7])(
-  'hashes %i bytes as other tools do',
+  'hashes %i bytes like other tools',
   async (length) => {
     const bytes = bytesOf(length);
     expect(await hashFile(new Blob([bytes as BlobPart]), () => undefined)).toBe(sha256(bytes));
   },
 );
 
-it('gives another checksum for one bit more or less', async () => {
+it('returns another checksum when one bit changes', async () => {
   const bytes = bytesOf(sliceBytes + 100);
   const before = await hashFile(new Blob([bytes as BlobPart]), () => undefined);
   bytes[sliceBytes + 50] = (bytes[sliceBytes + 50] ?? 0) ^ 1;
   expect(await hashFile(new Blob([bytes as BlobPart]), () => undefined)).not.toBe(before);
 });
 
-it('reads each byte once, a slice at a time, and tells how far it is', async () => {
+it('reads each byte once, in slices, and reports progress', async () => {
   const { file, asked: requests } = counted(bytesOf(2 * sliceBytes + 5));
   const reported: number[] = [];
   await hashFile(file, (done) => reported.push(done));
@@ -46,7 +46,7 @@ it('reads each byte once, a slice at a time, and tells how far it is', async () 
   expect(reported).toEqual([sliceBytes, 2 * sliceBytes, 2 * sliceBytes + 5]);
 });
 
-it('holds no more than two slices at a time', async () => {
+it('keeps at most two slices in memory', async () => {
   let held = 0;
   let most = 0;
   const file: Readable = {
@@ -65,7 +65,7 @@ it('holds no more than two slices at a time', async () => {
   expect(most).toBe(2);
 });
 
-it('reads through one buffer, where the browser can fill one', async () => {
+it('reads through one buffer where the browser supports it', async () => {
   const bytes = bytesOf(3 * 1024 * 1024 + 9);
   const buffers = new Set<ArrayBufferLike>();
   const reported: number[] = [];
@@ -90,7 +90,7 @@ it('reads through one buffer, where the browser can fill one', async () => {
   expect(reported).toEqual([bytes.length]);
 });
 
-it('reads slices where the browser fills no buffer', async () => {
+it('reads slices where the browser cannot fill a buffer', async () => {
   const { file, asked: requests } = counted(bytesOf(10));
   const stream = () => {
     throw new TypeError('no such mode');
@@ -109,7 +109,7 @@ it('fails where a stream ends before the file does', async () => {
   await expect(hashFile(short as unknown as Readable, () => undefined)).rejects.toThrow('changed');
 });
 
-it('fails where the file cannot be read any more', async () => {
+it('fails where the file can no longer be read', async () => {
   const gone: Readable = {
     size: 10,
     slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),

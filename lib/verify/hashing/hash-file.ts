@@ -1,19 +1,19 @@
-/** SHA-256 of a file of any size, a chunk at a time: memory never holds the file. Pure. */
+/** SHA-256 of a file of any size, one chunk at a time, so that the file is never in memory as a whole. Pure. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** What is read of a File. */
+/** The used part of a File. */
 export interface Readable {
   readonly size: number;
   slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> };
   stream?(): ReadableStream<Uint8Array>;
 }
 
-/** Large enough that reading costs little next to hashing, small enough for a phone. */
+/** Bytes; large enough that reading costs little compared with hashing, small enough for a phone. */
 export const sliceBytes = 4 * 1024 * 1024;
 const bufferBytes = 1024 * 1024;
 
-/** A reader that fills a buffer it is given; null where the browser has none. */
+/** A reader that fills a given buffer; null where the browser has none. */
 function fillingReader(file: Readable): ReadableStreamBYOBReader | null {
   try {
     return file.stream?.().getReader({ mode: 'byob' }) ?? null;
@@ -22,7 +22,7 @@ function fillingReader(file: Readable): ReadableStreamBYOBReader | null {
   }
 }
 
-/** One buffer goes back and forth: new ones for each chunk would pile up until the browser clears them away. */
+/** Reuses one buffer: a new one for each chunk would accumulate until the browser collects them. */
 async function* filled(reader: ReadableStreamBYOBReader): AsyncGenerator<Uint8Array> {
   let buffer = new ArrayBuffer(bufferBytes);
   for (;;) {
@@ -35,7 +35,7 @@ async function* filled(reader: ReadableStreamBYOBReader): AsyncGenerator<Uint8Ar
   }
 }
 
-/** The next slice comes from the disk while this one is hashed. */
+/** Reads the next slice from the disk while the present one is hashed. */
 async function* sliced(file: Readable): AsyncGenerator<Uint8Array> {
   const read = (from: number) =>
     from < file.size
@@ -45,7 +45,7 @@ async function* sliced(file: Readable): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < file.size; from += sliceBytes) {
     const bytes = new Uint8Array(await next);
     next = read(from + sliceBytes);
-    // Until this one is hashed nothing waits for the next; its failure is reported when it is read.
+    // Nothing awaits the next slice before this one is hashed; its failure is reported when it is read.
     next.catch(() => undefined);
     yield bytes;
   }
@@ -53,9 +53,9 @@ async function* sliced(file: Readable): AsyncGenerator<Uint8Array> {
 
 /**
  * Hashes a file.
- * @param onProgress told the bytes that are done, every few megabytes and at the end
+ * @param onProgress called with the bytes done, every few megabytes and at the end
  * @returns lower-case hex
- * @throws where the file cannot be read, or is no longer as long as it was
+ * @throws where the file cannot be read, or its length has changed
  */
 export async function hashFile(
   file: Readable,
@@ -72,7 +72,7 @@ export async function hashFile(
     onProgress(done);
   }
   if (done !== file.size) throw new Error('The file changed while it was read');
-  // A stream goes on where a file was changed or taken away meanwhile; reading again tells.
+  // A stream continues when the file was changed or removed meanwhile; reading it once more fails then.
   if (reader) await file.slice(0, 1).arrayBuffer();
   return bytesToHex(hash.digest());
 }

@@ -1,4 +1,4 @@
-/** Runs next to the page, so that it answers while a large file is hashed. Sends no request. */
+/** Worker that hashes a large file while the page stays responsive. Sends no request. */
 import { hashFile } from './hash-file';
 import type { HashMessage } from './messages';
 

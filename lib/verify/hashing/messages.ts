@@ -1,4 +1,4 @@
-/** What the worker that hashes says to the page; the page sends it one file. */
+/** Messages of the hashing worker to the page; the page sends it one file. */
 export type HashMessage =
   | { readonly kind: 'progress'; readonly done: number }
   | { readonly kind: 'done'; readonly sha256: string }

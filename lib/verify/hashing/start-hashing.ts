@@ -1,16 +1,16 @@
-/** Hashing a file in its own worker (O5): a file of our own build, so that the policy of pages holds (X3). */
+/** Hashes a file in a worker (O5), which is a file of our own build, so that the pages' policy allows it (X3). */
 import type { HashMessage } from './messages';
 
 export interface HashEvents {
   readonly onProgress: (done: number) => void;
   readonly onDone: (sha256: string) => void;
-  /** `worker`: its script did not come, or the browser has no workers. */
+  /** `worker`: its script could not be loaded, or the browser has no workers. */
   readonly onFailed: (why: 'unreadable' | 'worker') => void;
 }
 
 /**
- * Begins to hash.
- * @returns ends it at once; nothing is reported afterwards
+ * Starts hashing.
+ * @returns stops it at once; nothing is reported afterwards
  */
 export function startHashing(file: File, { onProgress, onDone, onFailed }: HashEvents): () => void {
   let worker: Worker;
