@@ -1,13 +1,12 @@
 /**
- * Calls around an account: codes, registration and sign-in, team invitations, the invite activity.
- * Payloads are bounded here and checked by the backend, because a phone that does not fit has a ret of
- * its own (R5) and is not just a field that does not.
+ * Calls around an account: codes, registration and sign-in, team invitations, the invite activity. Payloads are
+ * limited here and validated by the backend, because an invalid phone has its own ret (R5).
  */
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { attribution, idempotencyKey, lineText, looseInt, optionalText } from './fields';
 
-/** Writes and what belongs to them: a visitor would rather wait than send again (E2). */
+/** Deadline of writes in milliseconds: a visitor prefers waiting to sending again (E2). */
 export const writeDeadlineMs = 30_000;
 
 const areaCode = looseInt;
@@ -16,7 +15,7 @@ const typed = lineText(200);
 const code = z.string().max(40);
 const secret = lineText(512).min(1);
 
-/** What a code may be used for; one got for one purpose is worth nothing for another (R4). */
+/** What a code is for; a code for one purpose is invalid for another (R4). */
 export const purposes = ['register', 'login', 'invite_staff', 'cancel_account'] as const;
 export type Purpose = (typeof purposes)[number];
 export const channels = ['sms', 'voice'] as const;
@@ -32,7 +31,7 @@ const page = {
 const count = looseInt.pipe(z.number().min(0));
 const instant = z.iso.datetime({ offset: true });
 
-/** R8. */
+/** Wire values of a join request (R8). */
 export const applyStatus = {
   joined: 0,
   waiting: 1,
@@ -62,7 +61,7 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/login-simple/flow',
     deadlineMs: writeDeadlineMs,
-    // Never asked twice: the key is optional, and a sign-in has none, whose code is spent the first time.
+    // Never repeated: the key is optional, and a sign-in has none, because its code is used up the first time.
     payload: z.object({
       area_code: areaCode,
       phone,
@@ -73,9 +72,9 @@ export const accountEndpoints = {
       company_name: typed.optional(),
       referral_code: typed.optional(),
       ...attribution,
-      /** Ours: staff who sign up on their own; without it the account is its company's owner. */
+      /** Addition of this project: staff who sign up themselves; without it the account is its company's owner. */
       role: z.enum(['owner', 'employee']).optional().catch(undefined),
-      /** Ours: the same form sent again is answered like the first time. */
+      /** Addition of this project: the same form sent again gets the first answer. */
       idempotency_key: idempotencyKey.optional(),
     }),
     data: z.object({ token_login_simple: secret }),
@@ -93,7 +92,10 @@ export const accountEndpoints = {
       username_info_base: z.object({ username: z.string() }).optional(),
     }),
   }),
-  /** Ours: a login token handed over by the desktop client becomes one of the website's own, once (R6). */
+  /**
+   * Addition of this project: exchanges a login token handed over by the desktop client for one of the website's own,
+   * once (R6).
+   */
   exchangeLogin: endpoint({
     method: 'POST',
     path: '/login-simple/exchange',
@@ -101,7 +103,7 @@ export const accountEndpoints = {
     payload: z.object({ token_login_simple: secret }),
     data: z.object({ token_login_simple: secret }),
   }),
-  /** Ours: a login token is over from now on. */
+  /** Addition of this project: ends a login token. */
   endLogin: endpoint({
     method: 'POST',
     path: '/login-simple/end',

@@ -34,5 +34,5 @@ it.each([
   ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
 ])('%j becomes %j', (given, wanted) => expect(one(given)).toBe(wanted));
 
-it('starts with the mark by which spreadsheets know UTF-8', () =>
+it('starts with the byte order mark by which spreadsheets recognize UTF-8', () =>
   expect(toCsv(['a', 'b'], [])).toBe('\ufeffa,b\r\n'));

@@ -1,13 +1,13 @@
-/** CSV for spreadsheets: UTF-8 with a byte order mark, and no cell that a spreadsheet would run. */
+/** Writes CSV for spreadsheets: UTF-8 with a byte order mark, and no cell that a spreadsheet would execute. */
 
 export type Cell = string | number | null;
 
 /**
- * What Excel and its kin take for a formula, also behind blanks and written in full width, and what moves the
- * text into the next cell where another sign separates them.
+ * Text that Excel and similar programs take for a formula, also after blanks and in full width, and characters that
+ * move the text into the next cell where another separator is used.
  */
 const formula = /^\s*[=+\-@|＝＋－＠;,]|^[\t\r]/;
-/** A phone is stored as +<digits>, and a date or number is no formula. */
+/** A phone is stored as +<digits>; like dates and numbers, it is no formula. */
 const harmless = /^[+-]?\d[\d.]*$/;
 
 function cell(value: Cell): string {
@@ -16,7 +16,7 @@ function cell(value: Cell): string {
   return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows as text, with a head; all rows have the head's columns. */
+/** Writes rows as text, with a head; all rows have the head's columns. */
 export function toCsv(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return `\ufeff${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }

@@ -6,7 +6,7 @@ const iv = Buffer.from('000102030405060708090a0b0c0d0e0f', 'hex');
 const golden = 'AAECAwQFBgcICQoLDA0OD7LlTYl6WfX/USBTOVb8kC9uNnYe46oNC2HSFpFc15pz';
 
 describe('encrypted channel', () => {
-  it('puts the IV first and equals what openssl makes', () => {
+  it('puts the IV first and equals the output of openssl', () => {
     expect(encryptJson({ language: 'zh' }, key, iv).data).toBe(golden);
   });
 
@@ -31,7 +31,7 @@ describe('encrypted channel', () => {
     [{ data: {} }, false],
     [[], false],
     [null, false],
-  ])('recognises %j: %s', (value, expected) => {
+  ])('recognizes %j: %s', (value, expected) => {
     expect(isEncryptedMessage(value)).toBe(expected);
   });
 });

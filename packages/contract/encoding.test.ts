@@ -1,13 +1,13 @@
 import { decodeOpaque, encodeOpaque, parseJson, WireError } from './encoding';
 
 describe('opaque strings', () => {
-  it('is base64url of UTF-8 JSON', () => {
+  it('are base64url of UTF-8 JSON', () => {
     expect(encodeOpaque({ language: 'zh' })).toBe('eyJsYW5ndWFnZSI6InpoIn0');
     expect(encodeOpaque('超>?')).toBe('Iui2hT4_Ig');
   });
 
   it.each([null, 0, '', 'a_b', '😀', [1, { a: 'é' }], { '': { deep: [null] } }])(
-    'carries %j there and back',
+    'encode and decode %j',
     (value) => {
       expect(decodeOpaque(encodeOpaque(value))).toEqual(value);
     },
@@ -19,16 +19,16 @@ describe('opaque strings', () => {
     ['standard base64', 'Iui2hT4/Ig'],
     ['not JSON', Buffer.from('{"a":').toString('base64url')],
     ['not UTF-8', Buffer.from([0x22, 0xff, 0x22]).toString('base64url')],
-  ])('refuses %s', (_, text) => {
+  ])('are refused as %s', (_, text) => {
     expect(() => decodeOpaque(text)).toThrow(WireError);
   });
 
-  it('accepts padding', () => {
+  it('may have padding', () => {
     expect(decodeOpaque('eyJsYW5ndWFnZSI6InpoIn0=')).toEqual({ language: 'zh' });
   });
 });
 
-describe('brackets in brackets', () => {
+describe('nested brackets in JSON', () => {
   const nested = (depth: number, inner = '1') =>
     Buffer.from(`${'['.repeat(depth)}${inner}${']'.repeat(depth)}`);
 
@@ -41,7 +41,7 @@ describe('brackets in brackets', () => {
     ['lists behind a text that ends in a backslash', nested(17, String.raw`"\\"`)],
     ['2.8 MB of them', Buffer.from(`{"a":${'['.repeat(2_800_000)}`)],
     ['200,000 of an upstream', nested(200_000)],
-  ])('deeper than that are refused before the parser sees them: %s', (_, bytes) => {
+  ])('are refused before parsing when they are deeper: %s', (_, bytes) => {
     const parser = jest.spyOn(JSON, 'parse');
     expect(() => parseJson(bytes)).toThrow(WireError);
     expect(parser).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ describe('brackets in brackets', () => {
   });
 
   it.each(['[[[[[[[[[[[[[[[[[[[[', String.raw`\"[[[[[[[[[[[[[[[[[[`, ']]]]]]]]]]]]]]]]]]]]'])(
-    'inside a text are text: %s',
+    'do not count inside a string: %s',
     (text) => expect(parseJson(Buffer.from(JSON.stringify({ text })))).toEqual({ text }),
   );
 });

@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 /** The wire format of every channel: keys, encryption, envelope, and the opaque string (base64url of UTF-8 JSON). */
 
-/** Keys of the encrypted channel between the site and the embedded backend on one machine, where none are configured. */
+/** Keys of the encrypted channel to the embedded backend on the same machine, where none are configured. */
 export const loopbackKeys = {
   apiKey: 'embedded-backend-key',
   encryptionKey: 'embedded-channel',
 } as const;
 
-/** A string from the other side that does not hold what the wire format promises. */
+/** Thrown for a string that does not conform to the wire format. */
 export class WireError extends Error {
   override readonly name = 'WireError';
 }
@@ -22,7 +22,7 @@ export function encodeOpaque(value: unknown): string {
 }
 
 /**
- * Decodes what {@link encodeOpaque} made. Not trusted: the caller checks the shape.
+ * Decodes the output of {@link encodeOpaque}. Not trusted: the caller validates it.
  * @throws WireError when the text is not base64url, not UTF-8 or not JSON
  */
 export function decodeOpaque(text: string): unknown {
@@ -31,7 +31,7 @@ export function decodeOpaque(text: string): unknown {
   return parseJson(Buffer.from(text, 'base64url'));
 }
 
-/** What this site and its upstream say to each other nests less than half as deep; forms need 3. */
+/** Messages between this site and its upstream nest less than half as deep; forms need 3. */
 const mostNested = 16;
 const [quote, backslash, openList, closeList, openObject, closeObject] = Buffer.from('"\\[]{}');
 
@@ -58,7 +58,7 @@ function refuseDeep(bytes: Uint8Array): void {
 
 /**
  * Parses UTF-8 JSON bytes from outside.
- * @throws WireError when they are not valid UTF-8, not JSON, or nested deeper than anything we say
+ * @throws WireError when they are not valid UTF-8, not JSON, or nested too deeply
  */
 export function parseJson(bytes: Uint8Array): unknown {
   refuseDeep(bytes);
@@ -81,7 +81,7 @@ interface EncryptedMessage {
 /**
  * Encrypts a JSON value.
  * @param key exactly 16 bytes of UTF-8
- * @param iv only tests hand one in; reusing one would show which messages begin alike
+ * @param iv only passed by tests; a reused one would show which messages begin alike
  */
 export function encryptJson(
   value: unknown,
@@ -94,7 +94,7 @@ export function encryptJson(
 }
 
 /**
- * Decrypts what {@link encryptJson} made. Not trusted: the caller checks the shape.
+ * Decrypts the output of {@link encryptJson}. Not trusted: the caller validates it.
  * @throws WireError when the text is not base64, has a wrong length or padding, or does not decrypt to JSON
  */
 export function decryptJson(message: EncryptedMessage, key: string): unknown {
@@ -118,7 +118,7 @@ function decrypt(bytes: Buffer, key: string): Buffer {
   }
 }
 
-/** Whether an answer is an object whose only field is a string `data`: then it is encrypted. */
+/** Whether an answer is encrypted: an object whose only field is a string `data`. */
 export function isEncryptedMessage(value: unknown): value is EncryptedMessage {
   if (typeof value !== 'object' || value === null) return false;
   return (
@@ -126,7 +126,7 @@ export function isEncryptedMessage(value: unknown): value is EncryptedMessage {
   );
 }
 
-/** What every answer is wrapped in. `data` is opaque on the main channel and may be a plain value. */
+/** The envelope of every answer. `data` is opaque on the main channel and may be a plain value. */
 export const envelopeSchema = z.object({
   ret: z.number().int(),
   msg: z

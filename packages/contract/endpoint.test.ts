@@ -8,7 +8,7 @@ const nothing = z.object({});
 const keyed = z.object({ idempotency_key: z.string() });
 const perhapsKeyed = z.object({ idempotency_key: z.string().optional() });
 
-it('lets a call be repeated only where that is safe', () => {
+it('allows repeating a call only where that is safe', () => {
   expect(endpoint({ ...row, method: 'GET', payload: nothing }).repeat).toBe('read');
   expect(endpoint({ ...row, method: 'POST', payload: nothing }).repeat).toBe('never');
   endpoint({ ...row, method: 'POST', repeat: 'keyed', payload: keyed });

@@ -1,6 +1,6 @@
 /**
- * The one table of upstream calls: where, how, what is sent and what comes back. The client, the
- * embedded backend and the contract tests all read it; a new call is one more row here.
+ * The one table of upstream calls: path, channel, payload and data of each. The client, the embedded backend and the
+ * contract tests all read it; a new call is one more row.
  */
 import { z } from 'zod';
 import { writeDeadlineMs, accountEndpoints } from './accounts';
@@ -17,14 +17,14 @@ import { historySchema, v6ListSchema, versionListSchema } from './versions';
 
 export type { Endpoint } from './endpoint';
 
-/** Base of every channel. */
+/** Base path of every channel. */
 export const basePath = '/pro/api/v3';
 
 const nothing = z.object({});
 const id = lineText(64).min(1);
 
 const noAd = { link: null, expand_img: null, title: null, title_en: null };
-/** `title_en` is ours: the customer's upstream speaks Chinese only. */
+/** `title_en` is an addition of this project: the customer's upstream has Chinese titles only. */
 const adSchema = z
   .object({
     link: optionalText,
@@ -47,20 +47,20 @@ const offerSchema = z.object({
   title: z.string(),
 });
 
-/** Articles, and campaigns, that staff may publish: each page made of them reads them all. */
+/** Most articles, and most campaigns, that staff can publish: each page that shows them reads them all. */
 export const maxPublishedTexts = 200;
 
-/** A text of staff in one language; the code that shows it validates it. */
+/** A text by staff in one language; the code that shows it validates it. */
 const publishedText = z.object({
   slug: z.string().max(80),
   language: z.string().max(10),
-  /** By the schemas of content/schemas.ts. */
+  /** Fields by the schemas of content/schemas.ts. */
   fields: z.unknown(),
   /** Markdown. */
   body: z.string().max(64 * 1024),
 });
 
-/** A form's own fields: bounded here, checked by its schema in the backend. A screenshot is base64 text. */
+/** A form's own fields: limited here, validated by its schema in the backend. A screenshot is base64 text. */
 const fields = z.record(
   z.string().max(40),
   z.union([z.string().max(3_000_000), z.boolean(), z.number()]),
@@ -72,16 +72,16 @@ const applicationEndpoints = {
     method: 'POST',
     path: '/official_website/apply',
     deadlineMs: writeDeadlineMs,
-    // The key makes sending it twice the same as sending it once.
+    // The key makes sending it twice the same as once.
     repeat: 'keyed',
     payload: z.object({
-      /** APPLYTYPE. */
+      /** APPLYTYPE of the form. */
       type: looseInt.pipe(z.number().min(0).max(6)),
-      /** APPLYFROM; 0 unknown. */
+      /** APPLYFROM of the form; 0 unknown. */
       from: looseInt.pipe(z.number().min(0).max(7)),
       fields,
       idempotency_key: idempotencyKey,
-      /** Ours: language of the page. */
+      /** Addition of this project: language of the page. */
       locale: z.enum(['zh-CN', 'en-US']).optional().catch(undefined),
       ...attribution,
     }),
@@ -93,12 +93,12 @@ export const endpoints = {
   serverTime: endpoint({
     method: 'GET',
     path: '/server-time',
-    // Below a page's: a visitor is waiting for a download.
+    // Shorter than a page's, because a visitor is waiting for a download.
     deadlineMs: 1_500,
     channel: 'plain',
     input: 'site',
     payload: nothing,
-    // Before 2001 or after 2286 is not a time in milliseconds but a broken answer.
+    // A time before 2001 or after 2286 is a broken answer.
     data: z.object({ timestamp: looseInt.pipe(z.number().min(1e12).max(1e13)) }),
   }),
   versionList: endpoint({
@@ -160,20 +160,23 @@ export const endpoints = {
     payload: nothing,
     data: z.object({
       store: z.object({
-        /** Null: none is set. */
+        /** Null where none is set. */
         count: z
           .union([z.string().trim().min(1).max(12), z.number()])
           .transform(String)
           .nullable(),
       }),
       is_public_mourning: looseBoolean,
-      /** Ours. The reader validates each alone: a bad one must not take the switches along. */
+      /**
+       * Addition of this project. The reader validates each price separately: an invalid one must not affect the
+       * other fields.
+       */
       prices: z.unknown().optional(),
-      /** Ours, validated by the reader as prices are. */
+      /** Addition of this project, validated by the reader like prices. */
       terms: z.unknown().optional(),
     }),
   }),
-  /** Ours: addresses the operator keeps out, for the site that knows its visitors' addresses. */
+  /** Addition of this project: IP ranges the operator blocks, for the site, which knows its visitors' IPs. */
   blockedRanges: endpoint({
     method: 'POST',
     path: '/website/blocked-ranges',
@@ -183,7 +186,7 @@ export const endpoints = {
     payload: nothing,
     data: z.object({ ranges: z.array(z.string().max(64)).max(100_000) }),
   }),
-  /** Ours, as is the next one. */
+  /** Addition of this project, like the next one. */
   storedArticles: endpoint({
     method: 'GET',
     path: '/website/articles',
@@ -192,7 +195,7 @@ export const endpoints = {
     payload: nothing,
     data: z.object({ texts: z.array(publishedText).max(2 * maxPublishedTexts) }),
   }),
-  /** The dates next to a text are those that hold, not those among its fields. */
+  /** The dates next to a text are valid, not those among its fields. */
   storedCampaigns: endpoint({
     method: 'GET',
     path: '/website/campaigns',

@@ -1,12 +1,15 @@
-/** Field schemas shared by the endpoint tables: what the upstream sends loosely becomes one exact type here. */
+/** Field schemas shared by the endpoint tables: each loose format of the upstream becomes one exact type here. */
 import { z } from 'zod';
 import { referralCodePattern } from './forms/referral-code';
 import { isLine } from './forms/text';
 
-/** A text of one line; in any other text of a payload the backend refuses what no text may hold (packages/backend/app.ts). */
+/**
+ * A text of one line; in any other text of a payload the backend refuses characters no text may contain
+ * (packages/backend/app.ts).
+ */
 export const lineText = (length: number) => z.string().max(length).refine(isLine, 'characters');
 
-/** Drawn for each form; the same form sent again carries the same one. */
+/** Drawn for each form; the same form sent again has the same key. */
 export const idempotencyKey = lineText(64).min(16);
 
 /** Empty strings and null mean "not given" on the wire. */
@@ -15,13 +18,13 @@ export const optionalText = z
   .nullish()
   .transform((value) => value?.trim() || null);
 
-/** D6: digits whose first eight are the day; some upstreams send them as a number. */
+/** Digits whose first eight are the day (D6); some upstreams send them as a number. */
 export const dateDigits = z
   .union([z.string(), z.number()])
   .nullish()
   .transform((value) => (value === null || value === undefined ? null : String(value)));
 
-/** Extras of ours; a damaged one is left out, it does not break the entry. */
+/** Additions of this project; a damaged one is left out and does not invalidate the entry. */
 export const byteSize = z.number().int().positive().nullable().catch(null);
 export const sha256 = z
   .string()
@@ -45,12 +48,12 @@ export const looseBoolean = z
   .nullish()
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true');
 
-/** A2, A4: an attribution value that does not fit is dropped, it never breaks the request. */
+/** An invalid attribution value is dropped and never fails the request (A2, A4). */
 const orNone = (rule: z.ZodString) => rule.optional().catch(undefined);
 const codeLike = orNone(z.string().regex(referralCodePattern));
 const freeText = (length: number) => orNone(lineText(length).min(1));
 
-/** Who brought a visitor; part of every payload that makes an account or an application. */
+/** Who brought a visitor; part of every payload that creates an account or an application. */
 export const attribution = {
   promoter: codeLike,
   callback: freeText(512),

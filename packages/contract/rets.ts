@@ -14,9 +14,9 @@ export const rets = {
   /** `data` is { path: code }. */
   fieldsInvalid: 10023,
   sessionExpired: 10024,
-  /** No account has this phone; only after a valid code, with a token to register with (R9). */
+  /** No account has this phone; only returned after a valid code, with a token to register with (R9). */
   phoneUnknown: 10025,
-  /** The idempotency key came before, with something else. */
+  /** The idempotency key was used before with other contents. */
   keyReused: 10026,
   notFound: 10030,
 } as const;
@@ -29,9 +29,9 @@ export interface Waiting {
 }
 
 /**
- * How long a visitor has to wait, as people say it, not as 86,400 seconds. Rounded up, so that who
- * comes back then is not refused again.
- * @param seconds whole
+ * A waiting time as people say it, not as 86,400 seconds. Rounded up, so that a visitor who comes back then is not
+ * refused again.
+ * @param seconds whole seconds
  */
 export function waitingTimeOf(seconds: number): Waiting {
   if (seconds < 100) return { count: seconds, unit: 'seconds' };

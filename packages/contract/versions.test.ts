@@ -3,7 +3,7 @@ import { v6ListSchema, versionEntrySchema, versionListSchema } from './versions'
 const entry = { version: '5.1.0', version_type: 1, online_time: '20260101' };
 
 describe('version entries', () => {
-  it('fills what may be missing with null', () => {
+  it('replace missing fields by null', () => {
     expect(versionEntrySchema.parse(entry)).toMatchObject({
       download_url: null,
       download_url_64: null,
@@ -35,7 +35,7 @@ describe('version entries', () => {
 });
 
 describe('version list', () => {
-  it('drops unknown platforms unread and unknown keys', () => {
+  it('drops unknown platforms and keys without validating them', () => {
     const list = versionListSchema.parse({
       pc: { Win: [{ ...entry, x: 1 }], BeOS: 'nonsense' },
       y: 1,
@@ -47,12 +47,12 @@ describe('version list', () => {
     expect(list.phone.Android).toEqual([]);
   });
 
-  it('refuses a list without pc, and one broken entry', () => {
+  it('refuses a list without pc, or with an invalid entry', () => {
     expect(versionListSchema.safeParse({ phone: {} }).success).toBe(false);
     expect(versionListSchema.safeParse({ pc: { Mac: [{}] } }).success).toBe(false);
   });
 
-  it('reads v6 entries with an unknown system type', () => {
+  it('accepts v6 entries with an unknown system type', () => {
     expect(v6ListSchema.parse([{ system_type: 9, version: '6.0.0' }])).toHaveLength(1);
   });
 });

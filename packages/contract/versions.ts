@@ -2,10 +2,12 @@
 import { z } from 'zod';
 import { byteSize, dateDigits, looseInt, optionalText, sha256 } from './fields';
 
-/** D6: 0 to be released, 1 latest, 2 beta, 3 older. */
+/** 0 upcoming, 1 latest, 2 beta, 3 older (D6). */
 const versionType = looseInt.pipe(z.literal([0, 1, 2, 3]));
 
-/** `size` and `sha256` belong to download_url_64, or to download_url where it is alone; `_32` to download_url always. */
+/**
+ * `size` and `sha256` belong to download_url_64, or to download_url where it is alone; `_32` always to download_url.
+ */
 export const versionEntrySchema = z.object({
   version: z.string().min(1).max(40),
   version_type: versionType,
@@ -25,7 +27,7 @@ const entries = z
   .nullish()
   .transform((value) => value ?? []);
 
-/** Unknown platform ids are dropped unread, so that a new platform cannot break the known ones. */
+/** Unknown platform ids are dropped without validation, so that a new platform cannot break the known ones. */
 const pc = z.object({
   Win: entries,
   Win_base: entries,

@@ -1,6 +1,6 @@
-/** What applications are filed under; apart from other kinds, because the page of applications loads it. */
+/** Categories of applications; in a separate file, because the page of applications loads it. */
 
-/** What an application helps with, in the order a store meets it. */
+/** What an application helps with, in the order of a store's life. */
 export const appCategories = [
   'listing',
   'orders',
@@ -11,9 +11,9 @@ export const appCategories = [
 ] as const;
 export type AppCategory = (typeof appCategories)[number];
 
-/** Who starts an application: the person at the page, the clock, or the client itself. */
+/** What starts an application: a person on the page, the clock, or the client. */
 export const appKinds = ['extension', 'flow', 'builtIn'] as const;
 export type AppKind = (typeof appKinds)[number];
 
-/** Longest search; no visitor types more, and a longer one only makes more keys for caches. */
+/** Longest search; visitors type less, and longer ones would only add cache keys. */
 export const searchLimit = 60;

@@ -1,4 +1,4 @@
-/** The body of a campaign: the sections offers, own, rules and faq, read from its Markdown. */
+/** The body of a campaign: its sections offers, own, rules and faq, parsed from Markdown. */
 import 'server-only';
 import { z } from 'zod';
 import type { MarkdownIssueCode } from './check';
@@ -11,7 +11,7 @@ const marked = titled.extend({ mark: lineOfText(1, 12) });
 const ownHead = {
   title: lineOfText(1, 120),
   lead: lineOfText(1, 600),
-  /** What to keep in mind, below. */
+  /** A note below the section. */
   note: lineOfText(1, 600),
 };
 const caption = lineOfText(1, 200);
@@ -24,11 +24,11 @@ const hasUniqueTitles = (items: readonly Titled[]) =>
 const hasUniqueMarks = (items: readonly { readonly mark: string }[]) =>
   new Set(items.map(({ mark }) => mark)).size === items.length;
 
-/** Titles distinguish rows. */
+/** Titles must differ, because they identify rows. */
 const some = <T extends z.ZodType<Titled>>(item: T, least: number, most: number) =>
   z.array(item).min(least).max(most).refine(hasUniqueTitles, 'twice');
 
-/** The section only one campaign has. */
+/** The section each campaign has for itself. */
 const ownSchema = z.discriminatedUnion(
   'kind',
   [
@@ -95,10 +95,10 @@ interface Item {
   readonly points: string[];
 }
 
-/** What is below a `## name: title`. */
+/** The content below a `## name: title`. */
 interface Section {
   readonly name: string;
-  /** Of the own section. */
+  /** Kind of the own section. */
   readonly kind: string;
   readonly line: number;
   readonly title: string;
@@ -130,7 +130,9 @@ function openSection(heading: MarkdownNode, open: Map<string, Section>, report: 
   return section;
 }
 
-/** Paragraphs before the first item: a payment has a caption besides its lead, rules and questions have none. */
+/**
+ * Paragraphs allowed before the first item: a payment has a caption besides its lead, rules and questions have none.
+ */
 const mostTexts = ({ name, kind }: Section): number =>
   name === 'own' && kind === 'payment' ? 2 : name === 'own' || name === 'offers' ? 1 : 0;
 
@@ -144,7 +146,7 @@ function addText(section: Section, node: MarkdownNode, report: ReportIssue): voi
   else section.texts.push(plainText(node));
 }
 
-/** What else an own section of a kind is made of. */
+/** Further blocks a kind of own section may contain. */
 const takesBlock: Readonly<Record<string, (section: Section) => boolean>> = {
   list: ({ kind, items }) => (kind === 'numerals' ? items.length > 0 : kind === 'payment'),
   table: ({ kind, table }) => kind === 'duty' && !table,
@@ -196,20 +198,20 @@ const ownFields: Readonly<Record<string, (section: Section) => object>> = {
 
 const formatting: readonly string[] = ['strong', 'em', 'link', 'codeSpan', 'image'];
 
-/** Words are all that a campaign's own layout shows; anything else would be lost without a word. */
+/** Reports formatting, because a campaign's layout shows only plain text and would drop it silently. */
 function reportFormatting(node: MarkdownNode, report: ReportIssue): void {
   if (formatting.includes(node.type)) report(node.line, 'plain', plainText(node));
   for (const child of node.children) reportFormatting(child, report);
 }
 
 export interface ReadCampaign {
-  /** As {@link campaignBodySchema} validates it. */
+  /** Input for {@link campaignBodySchema}. */
   readonly data: object;
   /** Line of the section a field was read from; 0 where there is none. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** Reads the sections of a campaign; what has no place in them is reported. */
+/** Reads the sections of a campaign; content that has no place in them is reported. */
 export function readCampaignBody(root: MarkdownNode, report: ReportIssue): ReadCampaign {
   reportFormatting(root, report);
   const sections = new Map<string, Section>();

@@ -4,7 +4,7 @@ import { pictureExtent, picturePath, readPictureName } from '../records/picture-
 import type { Issue, Message } from './issues';
 import { caption, exceededLimit, limits, plainText, type MarkdownNode } from './markdown';
 
-/** What an author reads, English first. `{detail}` is the text at issue. */
+/** Messages for the author, English first. `{detail}` is the text at issue. */
 const messages = {
   bytes: [`is larger than ${limits.bytes / 1_000} KB`, `超过 ${limits.bytes / 1_000} KB`],
   lines: [`has more than ${limits.lines} lines`, `超过 ${limits.lines} 行`],
@@ -73,7 +73,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** What the rules need to know of the site. */
+/** Facts about the site the rules need. */
 export interface SiteIndex {
   /** @param path of a page without its language, e.g. `/news` */
   readonly hasPage: (path: string) => boolean;
@@ -81,7 +81,7 @@ export interface SiteIndex {
   readonly hasPicture: (name: string) => boolean;
 }
 
-/** The picture an address like `upload:3f…9a-800x450.png` stands for; its size is part of its name. */
+/** The picture of an address such as `upload:3f…9a-800x450.png`; its size is part of its name. */
 export function uploadedPicture(address: string): (Picture & { readonly name: string }) | null {
   const [, name = ''] = /^upload:(.+)$/.exec(address) ?? [];
   const found = readPictureName(name);
@@ -98,8 +98,8 @@ export type LinkTarget =
 const refused = (code: 'page' | 'https' | 'userinfo'): LinkTarget => ({ kind: 'refused', code });
 
 /**
- * Where a link leads. The renderer asks this too: what is refused here is never an `href`.
- * A host in letters of other alphabets comes back as punycode, as browsers show it.
+ * Target of a link. The renderer uses this too: a link refused here never becomes an `href`. A host in another
+ * alphabet is returned as punycode, as browsers show it.
  */
 export function linkTarget(href: string, { hasPage }: Pick<SiteIndex, 'hasPage'>): LinkTarget {
   if (/^#[a-z][a-z0-9-]*$/.test(href)) return { kind: 'anchor', id: href.slice(1) };
@@ -126,10 +126,10 @@ const cellsIn = (row: string): number =>
     .replace(/^\||(?<!\\)\|$/g, '')
     .split(/(?<!\\)\|/).length;
 
-/** What an author wrote, by the token's name. */
+/** How an author writes an unsupported token, by the token's name. */
 const unsupportedNames: Readonly<Record<string, string>> = { hr: '---', s: '~~', nesting: '>>> …' };
 
-/** By node type; a type without rules is always right. */
+/** Rules by node type; a type without rules is always valid. */
 const rules: Partial<Record<MarkdownNode['type'], Rule>> = {
   unsupported: (node, report) =>
     report(node, 'unsupported', unsupportedNames[node.text] ?? node.text),
@@ -148,7 +148,7 @@ const rules: Partial<Record<MarkdownNode['type'], Rule>> = {
   table(node, report) {
     if (!node.label) report(node, 'caption');
   },
-  // The parser fills up short rows and cuts long ones, so the source is counted.
+  // The parser fills short rows and cuts long ones, so the cells are counted in the source.
   row(node, report, _, lineAt) {
     if (cellsIn(lineAt(0)) !== node.children.length) report(node, 'cells');
   },
@@ -160,7 +160,7 @@ const rules: Partial<Record<MarkdownNode['type'], Rule>> = {
   text(node, report, _, lineAt) {
     const tag = /<[/!?a-z][^<>]*>/i.exec(node.text)?.[0];
     if (tag) report(node, 'html', tag);
-    // Signs that made nothing bold, unless a backslash says that they are meant as they stand.
+    // Asterisks that made nothing bold are reported, unless a backslash shows that they are meant literally.
     if (node.text.includes('**') && /(?<!\\)\*\*/.test(lineAt(0))) report(node, 'unpaired', '**');
   },
   link(node, report, site) {
@@ -191,14 +191,14 @@ export function picturesIn(root: MarkdownNode): string[] {
 
 export interface MarkdownCheck {
   readonly site: SiteIndex;
-  /** Of the text in its file. */
+  /** Line of the text's beginning in its file. */
   readonly firstLine?: number;
-  /** A campaign's notes have no titles. */
+  /** The notes of a campaign have no titles. */
   readonly hasPlainNotes?: boolean;
 }
 
 /**
- * Everything that is wrong with a text.
+ * All problems of a text.
  * @param root the text's tree
  */
 export function checkMarkdown(

@@ -1,25 +1,25 @@
 /**
- * An article or a campaign as it is written in a form: one value a field, with a prefix for each language. Texts are made
- * of these values, and what is wrong with them is reported at the field again.
+ * An article or a campaign as form values: one value for each field, with a prefix for each language. Texts are built
+ * from these values, and their problems are reported at the fields.
  */
 import 'server-only';
 import type { Issue, Message } from './issues';
 import { contentLocales, type ContentLocale } from './kinds';
 import { compareLanguages, validateText, type ContentText, type TextContext } from './texts';
 
-/** Collections staff write. */
+/** Collections with texts by staff. */
 export type StaffCollection = 'news' | 'activity';
 
-/** How fields of a language begin. */
+/** Prefix of a language's fields. */
 export const localePrefix = { 'zh-CN': 'zh', 'en-US': 'en' } as const satisfies Record<
   ContentLocale,
   string
 >;
 
 interface FieldNames {
-  /** Of all languages. */
+  /** Fields shared by all languages. */
   readonly shared: readonly string[];
-  /** Of each language, besides the body. */
+  /** Fields of each language, besides the body. */
   readonly text: readonly string[];
 }
 
@@ -38,10 +38,10 @@ const namesOf: Readonly<Record<StaffCollection, FieldNames>> = {
 export const localeField = (locale: ContentLocale, name: string): string =>
   `${localePrefix[locale]}-${name}`;
 
-/** By the name of the field; what is not there is empty. */
+/** Values by field name; a missing one is empty. */
 export type DraftValues = Readonly<Record<string, string>>;
 
-/** A text in each language it is in, as it is stored; not validated. */
+/** A text in each of its languages, as it is stored; not validated. */
 export type StoredTexts = Readonly<
   Partial<Record<ContentLocale, { readonly fields: object; readonly body: string }>>
 >;
@@ -56,17 +56,17 @@ export const fieldNames = (collection: StaffCollection): string[] => [
   ...contentLocales.flatMap((locale) => ofLocale(collection, locale)),
 ];
 
-/** Languages in which nothing is written. */
+/** Languages without any text. */
 export const missingLocales = (values: DraftValues, collection: StaffCollection): ContentLocale[] =>
   contentLocales.filter((locale) =>
     ofLocale(collection, locale).every((name) => !values[name]?.trim()),
   );
 
-/** Lists are one field with commas. */
+/** Lists are a single field with commas. */
 const valueOf = (name: string, value: string): unknown =>
   name === 'offers' ? value.split(/[,，、\s]+/).filter(Boolean) : value;
 
-/** The texts with these values, one for each language in which something is written. */
+/** The texts of these values, one for each language with any text. */
 export function textsWith(values: DraftValues, collection: StaffCollection): StoredTexts {
   const { shared, text } = namesOf[collection];
   const missing = missingLocales(values, collection);
@@ -85,7 +85,7 @@ export function textsWith(values: DraftValues, collection: StaffCollection): Sto
   return Object.fromEntries(texts);
 }
 
-/** The values of texts, for a form. */
+/** The form values of stored texts. */
 export function valuesOf(
   slug: string,
   texts: StoredTexts,
@@ -105,16 +105,16 @@ export function valuesOf(
   return values;
 }
 
-/** What is wrong with a field of the form. */
+/** A problem of a form field. */
 export interface DraftIssue {
-  /** Its name; `slug` for what is wrong with the whole. */
+  /** Its name; `slug` for a problem of the whole text. */
   readonly field: string;
-  /** Of the body, counted from 1. */
+  /** Line of the body, counted from 1. */
   readonly line?: number;
   readonly message: Message;
 }
 
-/** Where the form shows an issue of a language. */
+/** The form field where an issue of a language is shown. */
 function placed(
   { field, line, message }: Issue,
   locale: ContentLocale,
@@ -127,13 +127,13 @@ function placed(
 }
 
 export interface ValidatedTexts<C extends StaffCollection> {
-  /** Null when something is wrong with any of them. */
+  /** Null when any of them is invalid. */
   readonly texts: Readonly<Partial<Record<ContentLocale, ContentText<C>>>> | null;
-  /** By language, with the paths of fields and the lines of bodies. */
+  /** By language, with paths of fields and lines of bodies. */
   readonly issues: readonly { readonly locale: ContentLocale; readonly issue: Issue }[];
 }
 
-/** Validates a text in all its languages, each on its own and with each other. */
+/** Validates a text in all its languages, each separately and compared with each other. */
 export function validateTexts<C extends StaffCollection>(
   collection: C,
   stored: StoredTexts,
@@ -155,7 +155,7 @@ export function validateTexts<C extends StaffCollection>(
   return { texts: isValid ? (texts as ValidatedTexts<C>['texts']) : null, issues };
 }
 
-/** What keeps a draft from being published, at its fields; what is wrong with a shared field once. */
+/** Problems that prevent publishing a draft, at their fields; a problem of a shared field is listed once. */
 export function draftIssues(
   collection: StaffCollection,
   values: DraftValues,

@@ -7,7 +7,7 @@ import type { Issue } from './issues';
 const frontMatter = /^\uFEFF?---\r?\n([\s\S]{0,8000}?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 export interface YamlText {
-  /** Null where it cannot be read. */
+  /** Null where the text cannot be parsed. */
   readonly data: unknown;
   readonly issues: readonly Issue[];
   /** The line of a field in its file, or of the nearest one above it that exists. */
@@ -21,7 +21,7 @@ const yamlIssue = (line: number, en: string): Issue => ({
 });
 
 /**
- * Reads YAML with the lines its fields are on.
+ * Parses YAML and remembers the lines of its fields.
  * @param firstLine of the text in its file
  */
 export function readYaml(text: string, firstLine = 1): YamlText {
@@ -32,7 +32,7 @@ export function readYaml(text: string, firstLine = 1): YamlText {
     .slice(0, 5)
     .map(({ message, pos }) => yamlIssue(lineAt(pos[0]), message.split('\n', 1)[0] ?? ''));
   visit(document, {
-    // A few lines of aliases can stand for gigabytes.
+    // A few lines of aliases can expand to gigabytes.
     Alias: (_, { range }) =>
       void issues.push(yamlIssue(lineAt(range?.[0]), 'aliases are not allowed')),
   });
@@ -49,11 +49,11 @@ export function readYaml(text: string, firstLine = 1): YamlText {
 
 export interface ContentFile extends YamlText {
   readonly body: string;
-  /** Of the body in the file. */
+  /** Line of the body in the file. */
   readonly bodyLine: number;
 }
 
-/** Takes a file apart; what is in it is not validated yet. */
+/** Splits a file into fields and body, which are not validated yet. */
 export function readContentFile(file: string): ContentFile {
   const [head = '', yaml = ''] = frontMatter.exec(file) ?? [];
   const fields = readYaml(yaml, 2);
@@ -77,6 +77,6 @@ export function readContentFile(file: string): ContentFile {
   };
 }
 
-/** A file with these fields and this body; {@link readContentFile} reads the same again. */
+/** Writes a file with these fields and this body; {@link readContentFile} reads the same. */
 export const writeContentFile = (fields: object, body: string): string =>
   `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body.trim()}\n`;

@@ -1,4 +1,4 @@
-/** What is wrong with something staff wrote: where it is, and what to do about it, in both languages. */
+/** Problems of a text by staff: where each is, and what to do about it, in both languages. */
 import type { z } from 'zod';
 
 /** A message in both languages of the site. */
@@ -15,7 +15,7 @@ export interface Issue {
   readonly message: Message;
 }
 
-/** What the schemas report, by the code they report it with. */
+/** Messages of the schemas' issues, by code. */
 const messages: Readonly<Record<string, Message>> = {
   slug: {
     en: 'must be 3 to 60 lower-case letters, digits and single hyphens',
@@ -65,7 +65,7 @@ const messages: Readonly<Record<string, Message>> = {
   },
 };
 
-/** An issue with one of the messages above. @param word of the text that is at issue */
+/** An issue with one of the messages above. @param word the word at issue */
 export function issueOf(code: string, field = '', line = 0, word?: string): Issue {
   const { en, zh } = messages[code] ?? { en: code, zh: code };
   return {
@@ -75,7 +75,7 @@ export function issueOf(code: string, field = '', line = 0, word?: string): Issu
   };
 }
 
-/** The message for a zod issue; a code of ours in place of zod's own words wins. */
+/** The message for a zod issue; our own code wins over zod's text. */
 function messageOf({ code, message, ...rest }: z.core.$ZodIssue): Message {
   const known = messages[message];
   if (known) return known;
@@ -104,10 +104,10 @@ export const schemaIssues = (
     message: messageOf(issue),
   }));
 
-/** The first issues of a text; the next check shows the others. */
+/** Number of issues shown; the next check shows the others. */
 const mostIssues = 100;
 
-/** All issues as lines to read, in the order of the file. */
+/** All issues as readable lines, in the order of the file. */
 export function issueLines(issues: readonly Issue[]): Message {
   const sorted = [...issues].sort((a, b) => a.line - b.line).slice(0, mostIssues);
   const listed = (language: 'zh' | 'en') =>

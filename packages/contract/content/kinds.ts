@@ -1,4 +1,4 @@
-/** What a text may be filed under, and the languages it may be in. Read in browsers too. */
+/** Categories and languages of texts. Loaded by browsers too. */
 
 export const newsCategories = ['isolation', 'team', 'client', 'deployment'] as const;
 export type NewsCategory = (typeof newsCategories)[number];

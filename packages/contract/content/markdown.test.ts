@@ -17,7 +17,7 @@ const site: SiteIndex = {
 const check = (text: string, firstLine = 1) =>
   checkMarkdown(text, parseMarkdown(text, firstLine), { site, firstLine });
 
-/** A tree as a test writes it: type, label, and what is within; texts next to each other are one. */
+/** A tree in a test's notation: type, label, and children; adjacent texts are merged. */
 type Shape = unknown;
 function shapeOf(node: MarkdownNode): Shape {
   const within: Shape[] = node.label ? [{ label: node.label }] : [];
@@ -39,7 +39,7 @@ it.each<[string, Shape[]]>([
   ['One\ntwo.', [['paragraph', 'One two.']]],
   ['第一行\n第二行', [['paragraph', '第一行第二行']]],
   ['第一行，\nword', [['paragraph', '第一行， word']]],
-  // HTML and entities are text.
+  // HTML and entities stay plain text.
   ['<script>alert(1)</script>', [['paragraph', '<script>alert(1)</script>']]],
   ['<b onclick="x">&amp; &lt;', [['paragraph', '<b onclick="x">&amp; &lt;']]],
   [String.raw`5 \* 3 and \[x\]\(y\) and a\_b`, [['paragraph', '5 * 3 and [x](y) and a_b']]],
@@ -122,7 +122,7 @@ it.each([
   '- a\n  1. b\n\n     more',
 ])('finds nothing wrong with %j', (text) => expect(check(text)).toEqual([]));
 
-it('counts lines from where the text begins', () =>
+it('counts lines from the first line of the text', () =>
   expect(check('a\n\n# b', 40)).toEqual([expect.objectContaining({ line: 42 })]));
 
 it.each([
@@ -134,7 +134,7 @@ it.each([
   ['data:text/html,x', { kind: 'refused', code: 'https' }],
 ])('%s leads to %j', (href, target) => expect(linkTarget(href, site)).toEqual(target));
 
-it('knows the size of an uploaded picture by its name', () => {
+it('reads the size of an uploaded picture from its name', () => {
   expect(uploadedPicture(picture)).toMatchObject({
     src: `/api/pictures/${picture.slice('upload:'.length)}`,
     width: 800,
@@ -143,17 +143,18 @@ it('knows the size of an uploaded picture by its name', () => {
   expect(uploadedPicture('upload:../../etc/passwd')).toBeNull();
 });
 
-it('lists the contents, and every word', () => {
+it('lists the contents, and all text', () => {
   const root = parseMarkdown('## A {#a}\n\nb **c**\n\n### D\n\n> **E**\n> f');
   expect(contentsOf(root)).toEqual([{ id: 'a', text: 'A' }]);
   expect(searchableText(root).split('\n')).toEqual(['A', 'b c', 'D', 'E', 'f']);
 });
 
-// What made other parsers and our own earlier one take seconds: CPU time is measured, which other work next to leaves alone.
-describe('hostile texts', () => {
+// Inputs that took other parsers and our own earlier one seconds: measured in CPU time, which other processes do not
+// affect.
+describe('malicious texts', () => {
   const fill = (part: string, bytes: number) =>
     part.repeat(Math.ceil(bytes / part.length)).slice(0, bytes);
-  /** Lines of at most 3,900 characters: within every limit, so that the text is really parsed. */
+  /** Lines of at most 3,900 characters: below every limit, so that the text is really parsed. */
   const within = (part: string) => (fill(part, 38_900).match(/[\s\S]{1,3900}/g) ?? []).join('\n');
   // prettier-ignore
   const signs = ['[', '![', '[a](', '*a ', 'a**b', '*_', '*]', '1. ', '> ', '<a ', '`a``', '\\', '&a', '[a](/news) ', '**a** ', '~~', '| a ', '- '];
@@ -179,7 +180,7 @@ describe('hostile texts', () => {
     expect(Math.min(...Array.from({ length: 4 }, () => costOf(text)))).toBeLessThan(100),
   );
 
-  it.each([...signs, ...lines])('60 KB of %s is refused unread', (part) => {
+  it.each([...signs, ...lines])('60 KB of %s is refused before parsing', (part) => {
     const text = fill(`${part}\n`, 60_000);
     expect(check(text)).toEqual([
       { line: 0, field: '', message: expect.objectContaining({ zh: '超过 40 KB' }) as object },
@@ -187,10 +188,10 @@ describe('hostile texts', () => {
     expect(parseMarkdown(text).children).toEqual([]);
   });
 
-  it('has no limit a text of ours comes near', () => expect(limits.bytes).toBe(40_000));
+  it('has limits far above any text of the site', () => expect(limits.bytes).toBe(40_000));
 });
 
-it('reads anything, and gives no address that could run', () => {
+it('parses any text, and returns no URL that could run a script', () => {
   const chunk = fc.constantFrom(
     ...['[a](', 'javascript:alert(1)', ')', '**', '*', '`', '![', ']', '\n', '\n\n', '- ', '> '],
     ...[

@@ -1,17 +1,17 @@
 /**
- * Markdown as a tree of nodes with line numbers, for built-in texts and those of staff. HTML is text like any other, and
- * only node types named here exist: anything else is an `unsupported` node that is not rendered.
+ * Parses Markdown into a tree of nodes with line numbers, for built-in texts and those by staff. HTML is plain text,
+ * and only the node types named here are rendered: anything else becomes an `unsupported` node.
  */
 import 'server-only';
 import MarkdownIt, { type Token } from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
 
-/** Checked before parsing, so that no input can occupy the process. */
+/** Checked before parsing, so that no input can block the process. */
 export const limits = { bytes: 40_000, lines: 1_000, lineLength: 4_000, columns: 20 } as const;
-/** Blocks and emphasis within each other. */
+/** Deepest nesting of blocks and emphasis. */
 const deepest = 20;
 
-/** markdown-it's token names → node types that can be drawn. Anything else becomes `unsupported`. */
+/** markdown-it's token names → node types that can be rendered. Anything else becomes `unsupported`. */
 // prettier-ignore
 const nodeTypes = {
   paragraph: 'paragraph', heading: 'heading', bullet_list: 'list', ordered_list: 'list',
@@ -25,20 +25,21 @@ export interface MarkdownNode {
   readonly type: NodeType;
   /** Line in the file, counted from 1. */
   line: number;
-  /** HTML element it stands for, e.g. `h2` or `ol`. */
+  /** HTML element of the node, e.g. `h2` or `ol`. */
   readonly tag: string;
-  /** Literal text of text and code; the token name of what is unsupported. */
+  /** Literal text of text and code; the token name of an unsupported node. */
   text: string;
-  /** Anchor of a heading, caption of a table, title of a note, label of code, address of a link or picture. */
+  /** Anchor of a heading, caption of a table, title of a note, label of code, URL of a link or picture. */
   label: string;
   children: MarkdownNode[];
 }
 
-// Without the plugin `**注意：**请` is not bold: CommonMark wants a blank behind the punctuation.
+// Without the plugin `**注意：**请` is not bold: CommonMark requires a blank after the punctuation.
 const parser = new MarkdownIt({ html: false, linkify: false, maxNesting: 20 }).use(cjkFriendly);
-// Indented code, a second way to write headings and links, and HTML entities: surprises, not help.
+// Disables indented code, a second way to write headings and links, and HTML entities: authors would use them only by
+// mistake.
 parser.disable(['code', 'lheading', 'reference', 'entity']);
-// `checkMarkdown` reports unsafe addresses by line, and the renderer refuses them again (`linkTarget`).
+// `checkMarkdown` reports unsafe URLs by line, and the renderer refuses them again (`linkTarget`).
 parser.validateLink = () => true;
 
 function createNode(
@@ -68,7 +69,7 @@ function addTokens(tokens: readonly Token[], parent: MarkdownNode, offset: numbe
   const open = [parent];
   let { line } = parent;
   for (const token of tokens) {
-    // Paragraphs of a list without empty lines, and what the parser leaves of signs it took.
+    // Skips paragraphs of a list without empty lines, and empty texts the parser leaves.
     if (token.hidden || (token.type === 'text' && token.content === '')) continue;
     if (token.map) line = token.map[0] + offset;
     const container = open.at(-1) ?? parent;
@@ -83,21 +84,21 @@ function addTokens(tokens: readonly Token[], parent: MarkdownNode, offset: numbe
     } else {
       const node = fromToken(token, line);
       if (node.type === 'break') line += 1;
-      if (node.type === 'image') addTokens(token.children ?? [], node, offset); // its alternative text
+      if (node.type === 'image') addTokens(token.children ?? [], node, offset); // The alternative text.
       container.children.push(node);
       if (token.nesting === 1) open.push(node);
     }
   }
 }
 
-/** All words in a node, as a reader sees them. */
+/** The text in a node, as a reader sees it. */
 export const plainText = (node: MarkdownNode): string =>
   node.text + node.children.map(plainText).join('');
 
 const endsChinese = /[\p{Script=Han}，。；：、！？」』）]$/u;
 const startsChinese = /^[\p{Script=Han}「『（]/u;
 
-/** A line break in the source is a blank, and nothing within Chinese. */
+/** Replaces a line break in the source by a blank, or by nothing between Chinese characters. */
 function joinLines(node: MarkdownNode): void {
   for (const [at, child] of node.children.entries()) {
     const [before, after] = [node.children[at - 1], node.children[at + 1]];
@@ -155,7 +156,7 @@ export function exceededLimit(text: string): { line: number; limit: keyof typeof
 }
 
 /**
- * Parses a text. One that exceeds a limit gives an empty tree.
+ * Parses a text. One that exceeds a limit becomes an empty tree.
  * @param firstLine number of the text's first line in its file
  */
 export function parseMarkdown(text: string, firstLine = 1): MarkdownNode {
@@ -170,13 +171,13 @@ export function parseMarkdown(text: string, firstLine = 1): MarkdownNode {
   return root;
 }
 
-/** Entries of the list of contents. */
+/** Entries of the table of contents. */
 export const contentsOf = (root: MarkdownNode): { id: string; text: string }[] =>
   root.children
     .filter(({ type, tag }) => type === 'heading' && tag === 'h2')
     .map((heading) => ({ id: heading.label, text: plainText(heading) }));
 
-/** A table row with these words in its cells. */
+/** A table row with these texts in its cells. */
 export const createRow = (cells: readonly string[], line: number): MarkdownNode =>
   createNode('row', line, {
     children: cells.map((text) =>
@@ -184,7 +185,7 @@ export const createRow = (cells: readonly string[], line: number): MarkdownNode 
     ),
   });
 
-/** Every word of a text, captions and labels included, a line each; for counting and searching. */
+/** All text of a node, captions and labels included, one line each; for counting and searching. */
 export function searchableText(node: MarkdownNode): string {
   const isAddress = node.type === 'link' || node.type === 'image' || node.type === 'heading';
   const own = [isAddress ? '' : node.label, node.text].filter(Boolean);

@@ -1,4 +1,4 @@
-/** The fields of each kind of text, and the data of `content/*.yaml`. Built-in texts and those of staff alike. */
+/** The fields of each kind of text, built in or by staff, and the data of `content/*.yaml`. */
 import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { line, verbatim } from '../forms/text';
@@ -21,7 +21,7 @@ export const offerKinds = [
 ] as const;
 export type OfferKind = (typeof offerKinds)[number];
 
-/** Of these, sums of the sign-up button's label (S3): they say how it counts, and are no offers on their own. */
+/** Offers that make up the sign-up button's amount (S3); they explain it, and are no coupons of their own. */
 export const labelKinds = ['button_coupon', 'coupon_pack'] as const satisfies readonly OfferKind[];
 
 export const campaignVisuals = [
@@ -34,7 +34,7 @@ export const campaignVisuals = [
   'pixels',
 ] as const;
 
-/** The last part of an address. */
+/** The last segment of a path. */
 export const slugSchema = verbatim('slug').check(
   mini.minLength(3, 'slug'),
   mini.maxLength(60, 'slug'),
@@ -45,13 +45,13 @@ export const slugSchema = verbatim('slug').check(
 export const lineOfText = (least: number, most: number) =>
   line('line').check(mini.minLength(least, 'short'), mini.maxLength(most, 'long'));
 
-/** A day of the calendar, YYYY-MM-DD. */
+/** A calendar day, YYYY-MM-DD. */
 const calendarDay = mini.pipe(
   verbatim('day').check(mini.refine(isDay, 'day')),
   mini.transform((day) => day as `${number}-${number}-${number}`),
 );
 
-/** A time in China. */
+/** A date-time in China. */
 export const chinaMoment = mini.pipe(
   verbatim('moment').check(
     mini.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+08:00$/, 'moment'),
@@ -64,33 +64,33 @@ const isUpdateLater = ({ publishedOn, updatedOn }: { publishedOn: string; update
   typeof updatedOn !== 'string' || updatedOn > publishedOn;
 const updatedLater = { path: ['updatedOn'], error: 'updated' };
 
-/** Place in the list, from 1: from the most common to the rarer, whatever their days are. */
+/** Position in the list, from 1: from the most common to the rarest, independent of their days. */
 const position = z.int().min(1);
 
-/** What texts with their own page in a list have in common. */
+/** Fields of all texts with their own page in a list. */
 const detail = z.strictObject({
   title: lineOfText(4, 75),
   /** Name in the breadcrumb. */
   crumb: lineOfText(2, 40),
-  /** For search results, link previews, lists and feeds. */
+  /** Shown in search results, link previews, lists and feeds. */
   description: lineOfText(20, 300),
   publishedOn: calendarDay,
-  /** Left out while it is as first published. */
+  /** Left out until the text is first changed. */
   updatedOn: mini.optional(calendarDay),
 });
 
 const campaign = z.strictObject({
-  /** In lists of campaigns. */
+  /** Shown in lists of campaigns. */
   name: lineOfText(2, 40),
-  /** What it is about, in one line. */
+  /** The subject, in one line. */
   summary: lineOfText(4, 160),
-  /** The heading; phrases may be parted by `|`. */
+  /** The heading; phrases may be separated by `|`. */
   title: lineOfText(2, 80),
   lead: lineOfText(20, 600),
-  /** Instead of the lead, once it is over. */
+  /** Replaces the lead after the end. */
   after: lineOfText(20, 600),
   visual: z.enum(campaignVisuals),
-  /** With the offset of China; the end is the first moment outside. */
+  /** With China's offset; the end is the first moment after the campaign. */
   start: chinaMoment,
   end: chinaMoment,
   offers: z
@@ -103,22 +103,22 @@ const isEndLater = ({ start, end }: { start: string; end: string }) =>
   Date.parse(start) < Date.parse(end);
 const endLater = { path: ['end'], error: 'end' };
 
-/** By the folder of the files: `content/<language>/<collection>/<slug>.md`. */
+/** Schemas by folder of the files: `content/<language>/<collection>/<slug>.md`. */
 export const collections = {
   news: detail
     .extend({
-      /** Below the heading, instead of the description. */
+      /** Shown below the heading, instead of the description. */
       lead: mini.optional(lineOfText(20, 600)),
       category: z.enum(newsCategories),
     })
     .refine(isUpdateLater, updatedLater),
-  /** Typical scenarios (L3): no company is behind them, and none is named. */
+  /** Typical scenarios (L3): they describe no real company, and name none. */
   cases: detail
     .extend({
       lead: lineOfText(20, 600),
       /** Team and stores in a few words, e.g. for the list. */
       setting: lineOfText(2, 120),
-      /** What hurt, what was set up, what is different. */
+      /** The problem, the setup and the result. */
       before: lineOfText(2, 160),
       setup: lineOfText(2, 160),
       after: lineOfText(2, 160),
@@ -127,32 +127,32 @@ export const collections = {
       position,
     })
     .refine(isUpdateLater, updatedLater),
-  /** A value in braces is filled in from the settings; what names an unset one is left out. */
+  /** A value in braces comes from the settings; a part with an unset one is left out. */
   legal: z.strictObject({
     title: lineOfText(2, 75),
     lead: lineOfText(20, 600),
     versionOn: calendarDay,
-    /** What most readers came for, each with the anchor of its section. */
+    /** Shortcuts to the most wanted sections, with their anchors. */
     inShort: z.array(z.strictObject({ to: lineOfText(1, 60), text: lineOfText(5, 300) })).min(1),
   }),
   campaigns: campaign
     .extend({
       /** Id of the upstream's activity, where it is not the slug. */
       activity: mini.optional(lineOfText(1, 60)),
-      /** Pictures of the product next to the items of the own section, by their names. */
+      /** Product pictures next to the items of the own section, by name. */
       pictures: z.array(lineOfText(1, 60)).max(6).default([]),
-      /** What stands across the foot of the hero. */
+      /** The strip at the bottom of the hero. */
       foot: z.enum(['figures']).optional(),
       position,
     })
     .refine(isEndLater, endLater),
-  /** Of staff. */
+  /** Campaigns by staff. */
   activity: campaign.refine(isEndLater, endLater),
 } as const;
 export type Collection = keyof typeof collections;
 export type FieldsOf<C extends Collection> = z.output<(typeof collections)[C]>;
 
-/** Fields that say the same in every language. */
+/** Fields that are the same in every language. */
 export const sharedFields: Readonly<Record<Collection, readonly string[]>> = {
   news: ['category', 'publishedOn', 'updatedOn'],
   cases: ['industry', 'size', 'publishedOn', 'updatedOn', 'position'],
@@ -176,7 +176,7 @@ export const changelogSchema = z
       line: z.enum(changelogLines),
       version: lineOfText(3, 20).check(mini.regex(/^\d+(?:\.\d+)+$/)),
       beta: z.literal(true).optional(),
-      /** The systems it came out for, each with its day. */
+      /** The systems it was released for, each with its day. */
       systems: z.partialRecord(z.enum(systems), calendarDay),
       changes: inBoth(z.array(lineOfText(4, 300)).min(1)).refine(
         (both) => both['zh-CN'].length === both['en-US'].length,
@@ -197,7 +197,7 @@ export const announcementsSchema = z
   )
   .refine((rows) => hasUnique(rows, ({ id }) => id), 'twice');
 
-/** `content/apps.yaml`: mixed on purpose, because the first page shows every category and kind. */
+/** `content/apps.yaml`: in mixed order on purpose, because the first page shows every category and kind. */
 export const appsSchema = z
   .array(
     z.strictObject({
@@ -207,9 +207,9 @@ export const appsSchema = z
       text: inBoth(
         z.strictObject({
           name: lineOfText(2, 60),
-          /** What it does, in a sentence. */
+          /** Its function, in a sentence. */
           text: lineOfText(4, 300),
-          /** What of the store it gets to see or to change. */
+          /** The part of the store it can read or change. */
           reach: lineOfText(2, 120),
         }),
       ),
@@ -217,7 +217,7 @@ export const appsSchema = z
   )
   .refine((rows) => hasUnique(rows, ({ slug }) => slug), 'twice');
 
-/** What scripts/content.ts makes of the lists. */
+/** The lists scripts/content.ts builds. */
 export interface BuiltLists {
   readonly changelog: z.output<typeof changelogSchema>;
   readonly announcements: z.output<typeof announcementsSchema>;

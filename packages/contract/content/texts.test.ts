@@ -22,7 +22,10 @@ const site: SiteIndex = {
 const context = { site, today };
 type Folder = 'news' | 'activity';
 
-/** A template with one piece of text changed; a piece that is not there would make the case worthless. */
+/**
+ * A template with one piece of text replaced. @throws when the piece is missing, because the case would then test
+ * nothing
+ */
 function changed(folder: Folder, locale: 'zh-CN' | 'en-US', from: string, to: string): string {
   const file = templates[folder][locale];
   expect(file).toContain(from);
@@ -32,7 +35,7 @@ function changed(folder: Folder, locale: 'zh-CN' | 'en-US', from: string, to: st
 const lineWith = (file: string, text: string) =>
   file.split('\n').findIndex((line) => line.includes(text)) + 1;
 
-it.each(['news', 'activity'] as const)('takes the %s templates as they are', (folder) => {
+it.each(['news', 'activity'] as const)('accepts the %s templates unchanged', (folder) => {
   for (const locale of contentLocales)
     expect(readText(folder, locale, templates[folder][locale], context).issues).toEqual([]);
 });
@@ -84,7 +87,7 @@ it('names the line of an issue in the file, in both languages', () => {
 });
 
 it.each(['', '---', 'nothing at all', '\u0000', '---\n---\n---\n---', '---\n[\n---\n'])(
-  'says what %j lacks',
+  'names what is missing in %j',
   (file) => {
     for (const folder of ['news', 'activity'] as const)
       expect(readText(folder, 'zh-CN', file, context).issues.length).toBeGreaterThan(0);
@@ -193,7 +196,7 @@ it.each([
   ['path', '### Only one\n\nText.'],
 ])('refuses an own section %s of %j', (kind, body) => expect(own(kind, body).text).toBeNull());
 
-describe('both languages', () => {
+describe('the two languages of a text', () => {
   const compare = (folder: Folder, file: string) => {
     const [zh, en] = [
       readText(folder, 'zh-CN', templates[folder]['zh-CN'], context),
@@ -206,7 +209,7 @@ describe('both languages', () => {
     );
   };
 
-  it('agree in the templates', () => {
+  it('correspond in the templates', () => {
     for (const folder of ['news', 'activity'] as const)
       expect(compare(folder, templates[folder]['en-US'])).toEqual([]);
   });
@@ -215,7 +218,7 @@ describe('both languages', () => {
     ['category: team', 'category: client', 'category', 'the same in both'],
     ['{#who}', '{#other}', '', 'differs from the Chinese text'],
     ['## Who watches', 'More.\n\n## Who watches', '', 'differs from the Chinese text'],
-  ])('have to agree: %j as %j', (from, to, field, reason) =>
+  ])('must correspond: %j as %j', (from, to, field, reason) =>
     expect(compare('news', changed('news', 'en-US', from, to))).toContainEqual(
       expect.objectContaining({
         field,
@@ -227,7 +230,7 @@ describe('both languages', () => {
   );
 });
 
-describe('a form', () => {
+describe('form values of a text', () => {
   const textOf = (folder: Folder, locale: 'zh-CN' | 'en-US') => {
     const { data, body } = readContentFile(templates[folder][locale]);
     return { fields: data as object, body: body.trim() };
@@ -244,13 +247,13 @@ describe('a form', () => {
       ({ field, line, message }) => [field, line, message.en] as const,
     );
 
-  it.each(['news', 'activity'] as const)('gives back the texts of a %s file', (folder) => {
+  it.each(['news', 'activity'] as const)('return the texts of a %s file', (folder) => {
     expect(draftIssues(folder, valuesFor(folder), context)).toEqual([]);
     const texts = textsWith(valuesFor(folder), folder);
     expect(texts['en-US']).toEqual(textOf(folder, 'en-US'));
   });
 
-  it('keeps whatever is written in it', () => {
+  it('keep whatever is typed', () => {
     const line = fc.stringMatching(/^[A-Za-z0-9：:#| -]{0,12}$/).map((text) => text.trim());
     const body = fc
       .array(fc.oneof(line, fc.constantFrom('title: x', '', '---', '--- zh-CN ---')), {
@@ -265,7 +268,7 @@ describe('a form', () => {
       fc.property(form, (given) => {
         const written = Object.keys(textsWith(given, 'news'));
         const again = valuesOf('x', textsWith(given, 'news'), 'news');
-        // Of a language in which nothing is written nothing is stored, and where there is none, no shared field either.
+        // Nothing is stored of a language without text, and without any language no shared field either.
         const stored = names.filter((name) =>
           /^(zh|en)-/.test(name)
             ? written.includes(name.startsWith('zh') ? 'zh-CN' : 'en-US')
@@ -285,7 +288,7 @@ describe('a form', () => {
     ['a text after empty lines', { 'zh-body': '\n\n\n## a\n\n<b>' }, 'zh-body', 6, 'HTML'],
     ['a block that differs', { 'en-body': '## Only {#list}\n\nA line' }, 'en-body', 1, 'differs'],
     ['a text without a heading', { 'en-body': 'Some words.' }, 'en-body', undefined, 'heading'],
-  ])('shows %s at its field', (_, change, field, line, words) => {
+  ])('report %s at its field', (_, change, field, line, words) => {
     expect(issuesOf(change)).toContainEqual([
       field,
       line,
@@ -293,10 +296,10 @@ describe('a form', () => {
     ]);
   });
 
-  it('names what is wrong with a shared field once', () =>
+  it('report a problem of a shared field once', () =>
     expect(issuesOf({ category: 'gossip' })).toHaveLength(1));
 
-  it('is enough in one language', () => {
+  it('are complete in one language', () => {
     const none = Object.fromEntries(
       fieldNames('news')
         .filter((name) => name.startsWith('en-'))

@@ -1,4 +1,4 @@
-/** A text of one language, validated: its fields by the schema of its collection, its body by the Markdown rules. */
+/** Validates a text in one language: its fields by the schema of its collection, its body by the Markdown rules. */
 import 'server-only';
 import {
   campaignBodySchema,
@@ -23,7 +23,7 @@ type BySlug<C extends Collection> = Readonly<
   Record<string, Readonly<Partial<Record<ContentLocale, ContentText<C>>>>>
 >;
 
-/** What scripts/content.ts makes of content/: texts by collection, slug and language. */
+/** The texts scripts/content.ts builds from content/: by collection, slug and language. */
 export interface BuiltTexts {
   readonly news: BySlug<'news'>;
   readonly cases: BySlug<'cases'>;
@@ -31,17 +31,17 @@ export interface BuiltTexts {
   readonly campaigns: BySlug<'campaigns'>;
 }
 
-/** What a text is validated against. */
+/** What validation depends on. */
 export interface TextContext {
   readonly site: SiteIndex;
-  /** YYYY-MM-DD in China; nothing is published tomorrow. */
+  /** YYYY-MM-DD in China; nothing may be published in the future. */
   readonly today: string;
 }
 
 export interface ValidatedText<C extends Collection> {
   readonly text: ContentText<C> | null;
   readonly root: MarkdownNode;
-  /** Those of the body have lines, counted from `firstLine`; those of fields have paths. */
+  /** Issues of the body have lines, counted from `firstLine`; those of fields have paths. */
   readonly issues: readonly Issue[];
 }
 
@@ -58,7 +58,7 @@ const textsIn = (value: unknown): string[] =>
 
 const hasChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
-/** No text may promise what cannot be kept (L3); of an offer no superlative at all, but its last day is one. */
+/** Absolute claims that cannot be kept (L3). Offers allow no superlatives at all, except for their last day. */
 const absolute: Partial<Record<Collection, RegExp>> = {
   news: /最好|第一名|行业领先|百分之百|100%/,
   cases: /最好|第一名|行业领先|百分之百|100%/,
@@ -66,7 +66,7 @@ const absolute: Partial<Record<Collection, RegExp>> = {
   activity: /最(?!后)|第一(?!家)/,
 };
 
-/** A Chinese title with the brand behind it still fits the line of a search result. */
+/** A Chinese title of this length fits the line of a search result together with the brand. */
 const longestChineseTitle = 22;
 
 function wordIssues(collection: Collection, locale: ContentLocale, fields: object): Issue[] {
@@ -114,8 +114,8 @@ function futureIssues(fields: object, today: string): Issue[] {
 }
 
 /**
- * Everything that is wrong with a text of one language.
- * @param fields as they were read from front matter or a form
+ * All problems of a text in one language.
+ * @param fields as read from front matter or a form
  * @param firstLine of the body in its file
  */
 export function validateText<C extends Collection>(
@@ -147,7 +147,7 @@ export function validateText<C extends Collection>(
 
 /**
  * Reads and validates a content file.
- * @returns the text, or everything that is wrong with the file, with its lines
+ * @returns the text, or all problems of the file with their lines
  */
 export function readText<C extends Collection>(
   collection: C,
@@ -169,18 +169,18 @@ export function readText<C extends Collection>(
   return { text, root, issues: placed };
 }
 
-/** The sections of a campaign whose text was validated; null of one that was not and does not hold together. */
+/** The sections of a validated campaign; null for an incomplete text. */
 export const campaignBodyOf = (root: MarkdownNode): CampaignBody | null =>
   campaignBodySchema.safeParse(readCampaignBody(root, () => undefined).data).data ?? null;
 
-/** Whether two blocks stand for each other in two languages. */
+/** Whether two blocks of different languages correspond. */
 const isSameBlock = (one: MarkdownNode | undefined, other: MarkdownNode | undefined): boolean =>
   one?.type === other?.type &&
   one?.tag === other?.tag &&
   (one?.type !== 'heading' || one.label === other?.label);
 
 /**
- * What two languages of a text owe each other: the shared fields, and each heading, list and table in both.
+ * Compares two languages of a text: shared fields must be equal, and headings, lists and tables must correspond.
  * @returns issues of the English text
  */
 export function compareLanguages<C extends Collection>(

@@ -1,10 +1,10 @@
 /**
- * The forms that lead to an account or into a team, as data. Their pages are built manually: each does more than its fields say.
- * Apart from the application forms, which the scripts of these pages need not carry.
+ * The forms that lead to an account or into a team, as data. Their pages are written manually, because each does more
+ * than its fields tell. In a separate file, because these pages' scripts do not need the application forms.
  */
 import { agreement, code, companyName, field, phone } from './fields';
 
-/** What an account is made of, besides its phone. */
+/** Fields of an account, besides its phone. */
 export const accountFields = [
   field('password', 'password'),
   field('username', 'userName'),

@@ -20,7 +20,7 @@ const problems = (result: {
     result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
   );
 
-it('gives plain values of a filled form', () => {
+it('returns plain values of a filled form', () => {
   expect(registrationSchema().parse(registration)).toEqual({
     ...registration,
     area_code: 86,
@@ -30,7 +30,7 @@ it('gives plain values of a filled form', () => {
   });
 });
 
-it('names every field that does not fit at once, the phone too', () => {
+it('reports every invalid field at once, the phone too', () => {
   const filled = {
     area_code: 1,
     phone: '123',
@@ -52,7 +52,7 @@ it('names every field that does not fit at once, the phone too', () => {
   });
 });
 
-it('calls an empty form required everywhere but at the referral code', () => {
+it('reports an empty form as required everywhere but at the referral code', () => {
   expect(problems(registrationSchema().safeParse({ area_code: 86, phone: ' ' }))).toEqual({
     phone: 'required',
     code: 'required',
@@ -64,7 +64,7 @@ it('calls an empty form required everywhere but at the referral code', () => {
 });
 
 it.each(['\u0000x', 'a\tb', 'a\u0085b', 'half \ud83d', 'a\ufffeb'])(
-  'refuses a control character or half a character in any field: %j',
+  'refuses a control character or a lone surrogate in any field: %j',
   (text) => {
     const typed = { phone: text, code: text, password: text, username: text, company_name: text };
     const filled = { ...registration, ...typed, referral_code: text };
@@ -79,12 +79,12 @@ it.each(['\u0000x', 'a\tb', 'a\u0085b', 'half \ud83d', 'a\ufffeb'])(
   },
 );
 
-it('drops keys it does not know', () => {
+it('drops unknown keys', () => {
   const parsed = phonePairSchema.parse({ area_code: 86, phone: '13812345678', role: 'admin' });
   expect(parsed).toEqual({ area_code: 86, phone: '13812345678' });
 });
 
-it('knows the common passwords it is given', () => {
+it('refuses the common passwords it is given', () => {
   const schema = z.object(accountShape((password) => password === registration.password));
   expect(problems(schema.safeParse(registration))).toEqual({ password: 'passwordCommon' });
 });
@@ -98,7 +98,7 @@ it.each(['12345', '1234567', '12345a', 'abcdef', '١٢٣٤٥٦', '', undefined])
   },
 );
 
-it('lets a person with a name join who agrees', () => {
+it('accepts a person with a name who agrees', () => {
   const { area_code, phone, code } = registration;
   const filled = { area_code, phone, code, name: ' 王小明 ', is_agreed: true };
   expect(joinSchema().parse(filled)).toMatchObject({ name: '王小明', phone: '13812345678' });

@@ -1,16 +1,16 @@
-/** What the forms of ./account-forms.ts accept. What the backend gets has no phone and code but a token. */
+/** Schemas of the forms in ./account-forms.ts. The backend gets a token instead of phone and code. */
 import type * as z from 'zod/mini';
 import { accountFields, accountForms } from './account-forms';
 import { shapeOf, withPhone } from './rules';
 
-/** What an account is made of, besides its phone. Whether a referral code exists only the backend knows (R5). */
+/** Schemas of an account's fields, besides its phone. Only the backend knows whether a referral code exists (R5). */
 export const accountShape = (isCommon?: (password: string) => boolean) =>
   shapeOf(accountFields, { isCommon });
 
 const [, , nameField, agreementField] = accountForms.join;
 export const joinShape = shapeOf([nameField, agreementField]);
 
-/** Registration; the phone comes out as plain digits. */
+/** Registration; the phone is returned as plain digits. */
 export const registrationSchema = () => withPhone(shapeOf(accountForms.register));
 export type RegistrationInput = z.input<ReturnType<typeof registrationSchema>>;
 export type RegistrationValues = z.output<ReturnType<typeof registrationSchema>>;

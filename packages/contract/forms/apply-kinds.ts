@@ -1,6 +1,6 @@
-/** The seven forms by their names: on the wire, in addresses, and in the code. */
+/** The seven forms by their names: on the wire, in URLs, and in the code. */
 
-/** APPLYTYPE; from 3 on ours (F1). */
+/** APPLYTYPE; from 3 on additions of this project (F1). */
 export const applyTypes = {
   private: 0,
   ecology: 1,
@@ -18,19 +18,19 @@ const kinds = Object.keys(applyTypes) as ApplyKind[];
 export const applyKindOf = (type: number): ApplyKind | undefined =>
   kinds.find((kind) => applyTypes[kind] === type);
 
-/** Whether a kind brings business, which promoters are paid for (O4); a report or a farewell does not. */
+/** Whether a kind brings business, which promoters are paid for (O4); a problem report or a cancellation does not. */
 export const isBusiness = (kind: ApplyKind): boolean =>
   kind === 'private' || kind === 'partners' || kind === 'ecology' || kind === 'appointment';
 
-/** Last part of the address of a form's handler. */
+/** Last segment of the path of a form's handler. */
 export const applySlugOf = (kind: ApplyKind): string =>
   kind === 'cancelAccount' ? 'cancel-account' : kind;
 
-/** The form an address names; undefined when there is none. */
+/** The form of a path; undefined when there is none. */
 export const applyKindOfSlug = (slug: string): ApplyKind | undefined =>
   kinds.find((kind) => applySlugOf(kind) === slug);
 
-/** APPLYFROM: the button that led to the form; 0 unknown. Travels as `apply_from` (F1). */
+/** APPLYFROM: the button that led to the form; 0 unknown. Sent as `apply_from` (F1). */
 export const applyFroms = {
   unknown: 0,
   privateBanner: 1,
@@ -43,7 +43,7 @@ export const applyFroms = {
 } as const;
 type ApplyFrom = (typeof applyFroms)[keyof typeof applyFroms];
 
-/** A value from an address or a body; anything unknown counts as 0. */
+/** Reads a value from a URL or a body; anything unknown counts as 0. */
 export function applyFromOf(value: unknown): ApplyFrom {
   const number = typeof value === 'string' && /^[0-7]$/.test(value) ? Number(value) : value;
   return Object.values(applyFroms).find((known) => known === number) ?? 0;

@@ -4,7 +4,7 @@ import { applyLetters, groupedApplyNumber, makeApplyNumber, readApplyNumber } fr
 const draw = (below: number) => randomInt(below);
 const numbers = Array.from({ length: 200 }, () => makeApplyNumber(draw));
 
-it('is read again, grouped, in lower case or with blanks', () => {
+it('is read in groups, in lower case and with blanks', () => {
   for (const number of numbers) {
     expect(number).toMatch(/^[2-9A-HJKMNP-Z]{10}$/);
     for (const text of [number, groupedApplyNumber(number), number.toLowerCase(), ` ${number} `])
@@ -12,7 +12,7 @@ it('is read again, grouped, in lower case or with blanks', () => {
   }
 });
 
-it('notices every single wrong character and every two neighbours swapped', () => {
+it('detects every single wrong character and every two swapped neighbors', () => {
   for (const number of numbers.slice(0, 20))
     for (let at = 0; at < number.length; at += 1) {
       for (const other of applyLetters)
@@ -32,4 +32,4 @@ it.each([
   'K7M2P-9QXWDX',
   '<script>',
   '２２２２２２２２２２',
-])('reads %j as none', (text) => expect(readApplyNumber(text)).toBeNull());
+])('reads %j as null', (text) => expect(readApplyNumber(text)).toBeNull());

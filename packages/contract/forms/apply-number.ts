@@ -1,15 +1,15 @@
 /**
- * The number of an application (F1): ten characters that are not mistaken for others when
- * read over the phone, the last one a check on the others. Shown in two groups: K7M2P-9QXWD.
+ * The number of an application (F1): ten characters that are not mistaken for others over the phone, the last one a
+ * check character. Shown in two groups: K7M2P-9QXWD.
  */
 
-/** No 0, O, 1, I or L. 31 is prime, so that one wrong character or two swapped ones never go unnoticed. */
+/** No 0, O, 1, I or L. 31 is prime, so that one wrong character or two swapped ones are always detected. */
 export const applyLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 const length = 10;
 const modulus = applyLetters.length;
 
-/** Weighted by place: 2 for the character before the check, 3 for the one before that … */
+/** Weighted by position: 2 for the character before the check character, 3 for the one before that, and so on. */
 function checkOf(body: string): string {
   let sum = 0;
   for (let at = 0; at < body.length; at += 1)
@@ -19,14 +19,14 @@ function checkOf(body: string): string {
 
 /**
  * A number made of random values.
- * @param draw gives an integer from 0 below its argument
+ * @param draw returns an integer from 0 below its argument
  */
 export function makeApplyNumber(draw: (below: number) => number): string {
   const body = Array.from({ length: length - 1 }, () => applyLetters[draw(modulus)]).join('');
   return body + checkOf(body);
 }
 
-/** The plain number of a typed or received text; null when its check character is wrong. */
+/** The plain number in a typed or received text; null when its check character is wrong. */
 export function readApplyNumber(text: string): string | null {
   const plain = text.replace(/[\s-]/g, '').toUpperCase();
   if (plain.length !== length || [...plain].some((sign) => !applyLetters.includes(sign)))
@@ -34,6 +34,6 @@ export function readApplyNumber(text: string): string | null {
   return checkOf(plain.slice(0, -1)) === plain.at(-1) ? plain : null;
 }
 
-/** In two groups, as it is read out. */
+/** The number in two groups, as it is read aloud. */
 export const groupedApplyNumber = (plain: string): string =>
   `${plain.slice(0, length / 2)}-${plain.slice(length / 2)}`;

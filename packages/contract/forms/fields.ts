@@ -1,6 +1,6 @@
 /** Fields of forms as data: what a field accepts and how it is shown. The texts are in messages/<locale>/forms.json. */
 
-/** What a field accepts; one rule a type (./rules.ts). */
+/** What a field accepts; one rule for each type (./rules.ts). */
 export type FieldType =
   | 'agreement'
   | 'code'
@@ -20,7 +20,7 @@ export type FieldType =
   | 'website';
 
 interface FieldOptions {
-  /** May stay empty. */
+  /** May be empty. */
   readonly optional?: true;
   /** Maximum length in characters; an emoji counts as one. */
   readonly max?: number;
@@ -28,7 +28,7 @@ interface FieldOptions {
   readonly rows?: number;
   /** Stored values of a choice, in the order shown. */
   readonly options?: readonly [string, ...string[]];
-  /** Classes of the grid in which radio cards stand. */
+  /** CSS classes of the grid of radio cards. */
   readonly columns?: string;
   readonly autoComplete?: string;
   /** Key of its texts, where two forms name the same field differently. */
@@ -50,7 +50,7 @@ export const field = <
   options?: O,
 ) => ({ name, type, ...options }) as { readonly name: N; readonly type: T } & O;
 
-// Fields of several forms.
+// Fields that several forms have.
 export const companyName = field('company_name', 'companyName', {
   max: 50,
   autoComplete: 'organization',

@@ -4,7 +4,7 @@ import { passwordRule } from './rules';
 
 const first = (password: unknown) => passwordRule().safeParse(password).error?.issues[0]?.message;
 
-it('accepts every listed punctuation mark, and keeps the password as it is', () => {
+it('accepts every listed punctuation mark, and does not change the password', () => {
   const listed = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
   expect(listed).toHaveLength(32);
   for (const mark of listed) expect(passwordRule().parse(`Abc12${mark}`)).toBe(`Abc12${mark}`);
@@ -26,20 +26,20 @@ it.each([
   ['Abcé123', 'passwordCharacters'],
 ])('%j: %s', (password, wanted) => expect(first(password)).toBe(wanted));
 
-it('takes of the naughty strings only printable ASCII of the right length', () => {
+it('accepts only naughty strings of printable ASCII of the right length', () => {
   const fits = (text: string) =>
     text.length >= 6 && text.length <= 24 && [...text].every((sign) => sign > ' ' && sign <= '~');
   expect(naughty.filter(fits).length).toBeGreaterThan(10);
   expect(naughty.filter((text) => !first(text))).toEqual(naughty.filter(fits));
 });
 
-it('refuses what the list of common passwords knows', () => {
+it('refuses passwords in the list of common ones', () => {
   const rule = passwordRule((password) => password === 'password1');
   expect(rule.safeParse('password1').error?.issues[0]?.message).toBe('passwordCommon');
   expect(rule.safeParse('password2').success).toBe(true);
 });
 
-it('has a worth exactly where the rule accepts it', () => {
+it('has a strength exactly where the rule accepts it', () => {
   const tried = [...naughty, 'Abc12', 'a'.repeat(24), 'a'.repeat(25), 'Abc123 ', 'Abc123\n', ''];
   for (const text of tried)
     expect([text, passwordStrength(text) > 0]).toEqual([text, !first(text)]);

@@ -1,8 +1,8 @@
-/** What a password is made of (R2), and what it is worth. Without zod: the meter follows every key. */
+/** The characters of a password (R2), and its strength. Without zod, because the meter runs on every key. */
 
 export const passwordLength = { min: 6, max: 24 } as const;
 
-/** ASCII letters, digits and the 32 punctuation marks of R2: everything printable but the space. */
+/** ASCII letters, digits and the 32 punctuation marks of R2: everything printable except the space. */
 export const passwordSigns = /^[!-~]*$/;
 
 const isAcceptable = (password: string): boolean =>
@@ -14,13 +14,13 @@ const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/];
 
 /**
  * How far a password follows the hint (both cases, digits, symbols), for the meter.
- * @returns 0 not acceptable, 1 weak, 2 fair, 3 good, 4 strong
+ * @returns 0 invalid, 1 weak, 2 fair, 3 good, 4 strong
  */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   if (!isAcceptable(password)) return 0;
   const variety = kinds.filter((kind) => kind.test(password)).length;
   const distinct = new Set(password).size;
-  // aaaaaaA1! looks varied and is not; length counts only through different characters.
+  // aaaaaaA1! only looks varied; length counts only through different characters.
   if (variety === 1 || distinct < 5) return 1;
   if (variety === 2 || distinct < 8) return 2;
   return variety === 4 && distinct >= 10 ? 4 : 3;

@@ -19,13 +19,13 @@ const rows = readFileSync(join(__dirname, 'fixtures/phones.jsonl'), 'utf8')
 const area = (row: Row): AreaCode => (row.country === 'CN' ? 86 : 1);
 
 describe('plainPhone', () => {
-  it('keeps every number that fits the rule as plain digits', () => {
+  it('returns every valid number as plain digits', () => {
     const fitting = rows.filter((row) => row.site_rule);
     expect(fitting.length).toBeGreaterThan(25);
     for (const row of fitting) expect(plainPhone(area(row), row.input)).toBe(row.input);
   });
 
-  it('accepts others exactly where only blanks, hyphens and a dialling prefix are in the way', () => {
+  it('accepts other numbers only where blanks, hyphens or a dialling prefix have to be removed', () => {
     const spelled = /^(?:\+?(?:00)?86)?1\d{10}$/;
     const others = rows.filter((row) => !row.site_rule);
     expect(others.length).toBeGreaterThan(60);
@@ -36,7 +36,7 @@ describe('plainPhone', () => {
     }
   });
 
-  it('agrees with libphonenumber on the digits of what both accept', () => {
+  it('agrees with libphonenumber on the digits of numbers both accept', () => {
     const both = rows.filter((row) => row.valid && plainPhone(area(row), row.input) !== null);
     expect(both.length).toBeGreaterThan(30);
     for (const row of both) expect(plainPhone(area(row), row.input)).toBe(row.national);
@@ -72,7 +72,7 @@ describe('plainPhone', () => {
     expect(plainPhone(areaCode, input)).toBe(wanted);
   });
 
-  it('takes no naughty string for a phone number', () => {
+  it('accepts no naughty string as a phone number', () => {
     const accepted = naughty.filter((text) => plainPhone(86, text) ?? plainPhone(1, text));
     expect(accepted).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * Phone numbers as people write them, reduced to the digits the backend keeps (R1). Without zod: pages that
- * compare numbers while they are typed do not wait for it.
+ * Reduces phone numbers as people write them to the digits the backend stores (R1). Without zod, because pages
+ * compare numbers while they are typed.
  */
 
 export const areaCodes = [86, 1] as const;
@@ -11,7 +11,7 @@ const rules: Record<AreaCode, { readonly digits: RegExp; readonly prefix: RegExp
   1: { digits: /^[1-9]\d{9}$/, prefix: /^\+1/ },
 };
 
-/** Full-width digits and plus sign to ASCII, spaces and hyphens of every kind away. */
+/** Converts full-width digits and plus signs to ASCII, and removes spaces and hyphens of every kind. */
 const fold = (input: string): string =>
   input
     .replace(/[０-９＋]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
@@ -25,7 +25,7 @@ export function plainPhone(areaCode: AreaCode, input: string): string | null {
   const { digits, prefix } = rules[areaCode];
   const folded = fold(input);
   if (digits.test(folded)) return folded;
-  // The prefix goes only where a valid number is left: 86… alone could be the number itself.
+  // The prefix is removed only where a valid number is left: 86… alone could be the number itself.
   const rest = folded.replace(prefix, '');
   return digits.test(rest) ? rest : null;
 }

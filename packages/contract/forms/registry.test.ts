@@ -7,7 +7,10 @@ import { accountForms } from './account-forms';
 import type { Field } from './fields';
 import { allFields, fieldsOf, formPartsOf } from './registry';
 
-/** Written manually: what is derived from the registry cannot tell that the registry is wrong. `?`: may stay empty; a number: most characters. */
+/**
+ * Written manually, because data derived from the registry cannot reveal its mistakes. `?`: may be empty; a number:
+ * most characters.
+ */
 const expected: Readonly<Record<ApplyKind | keyof typeof accountForms, string>> = {
   private:
     'company_name 50, seats, stores, deployment, compliance? 500, contact 50, phone, email 254, preferred_time, message? 1000, is_agreed',
@@ -47,7 +50,7 @@ interface Name {
 describe.each([
   ['zh-CN', zhFields, zhApplications],
   ['en-US', enFields, enApplications],
-])('the texts in %s', (_, fields, applications) => {
+])('the texts of fields in %s', (_, fields, applications) => {
   const names: Readonly<Record<string, Name>> = fields.names;
   const options: Readonly<Record<string, Readonly<Record<string, string>>>> = fields.options;
   const groups: Readonly<Record<string, string>> = applications.groups;
@@ -63,19 +66,19 @@ describe.each([
     expect(keyed.filter(({ textKey }) => !names[textKey]?.label)).toEqual([]);
   });
 
-  it('say of every required field that it is missing', () => {
+  it('have a message for every missing required field', () => {
     const required = keyed.filter(({ optional, type }) => !optional && type !== 'agreement');
     expect(required.filter(({ textKey }) => !names[textKey]?.missing)).toEqual([]);
   });
 
-  it('name every option, and none that is not offered', () => {
+  it('name every option, and no others', () => {
     for (const { name, options: offered } of allFields)
       if (offered) expect([name, Object.keys(options[name] ?? {})]).toEqual([name, [...offered]]);
     const choices = allFields.filter((field) => field.options).map(({ name }) => name);
     expect(Object.keys(options).sort()).toEqual(choices.sort());
   });
 
-  it.each(kinds)('title the parts of %s and say what its answers are for', (kind) => {
+  it.each(kinds)('name the parts of %s and explain what its answers are for', (kind) => {
     const { why = {} } = (applications as unknown as Record<string, { why?: object }>)[kind] ?? {};
     for (const { title, notes = [] } of formPartsOf(kind)) {
       if (title) expect(groups).toHaveProperty(title);

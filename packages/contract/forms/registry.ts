@@ -1,36 +1,37 @@
 /**
- * The seven application forms as data: their fields in the order of the page, what each field accepts and how it is shown.
- * Schemas (./schemas.ts), the pages of the seven application forms, console labels and the tests' sample values are derived
- * from it; the texts are in messages/<locale>/forms.json. Without zod and React, so that a page may load it early.
+ * The seven application forms as data: their fields in the order of the page, what each field accepts and how it is
+ * shown. Schemas (./schemas.ts), the pages of the seven application forms, console labels and the tests' sample
+ * values are derived from it; the texts are in messages/<locale>/forms.json. Without zod and React, so that a page
+ * can load it early.
  */
 import type { ApplyKind } from './apply-kinds';
 import { agreement, code, companyName, field, phone, type Field, type FieldType } from './fields';
 
 interface Part {
-  /** Key of its title in `applications.groups`; without one the fields stand alone. */
+  /** Key of its title in `applications.groups`; without one the fields have no title. */
   readonly title?: string;
-  /** Keys of what is said next to the fields, in `applications.<kind>.why`. */
+  /** Keys of the notes next to the fields, in `applications.<kind>.why`. */
   readonly notes?: readonly string[];
-  /** Two fields in a list stand side by side. */
+  /** Two fields in a list are shown next to each other. */
   readonly fields: readonly (Field | readonly [Field, Field])[];
 }
 
 interface Form {
-  /** The page it is filled in on. */
+  /** Page of the form. */
   readonly page: string;
-  /** The page with the number. */
+  /** Page with the number. */
   readonly success: string;
   readonly parts: readonly Part[];
 }
 
-// Fields of several forms.
+// Fields that several forms have.
 const contact = field('contact', 'personName', { max: 50, autoComplete: 'name' });
 const email = field('email', 'email', { max: 254 });
 const website = field('website', 'website', { max: 200, optional: true });
 const message = field('message', 'text', { max: 1_000, rows: 3, optional: true });
 const city = field('city', 'line', { max: 40, autoComplete: 'address-level2' });
 
-// Choices that pages show outside their form, too.
+// Choices that pages also show outside their form.
 const industry = field('industry', 'select', {
   options: [
     'travel',
@@ -50,7 +51,7 @@ const industry = field('industry', 'select', {
     'others',
   ],
 });
-/** Of a partner in the ecosystem, not of a channel partner. */
+/** Kind of an ecosystem partner, not of a channel partner. */
 const ecosystemKind = field('partner_kind', 'radio', {
   options: ['erp', 'logistics', 'payment', 'marketing', 'training', 'platform', 'other'],
 });
@@ -190,7 +191,7 @@ export const applicationForms = {
           }),
           field('text', 'text', { max: 2_000, rows: 6 }),
           field('screenshot', 'picture', { optional: true }),
-          // A phone or a mail address, as the person likes.
+          // A phone or a mail address, as the person prefers.
           field('reply_to', 'line', { max: 100, optional: true, autoComplete: 'email' }),
         ],
       },
@@ -215,7 +216,7 @@ export const applicationForms = {
   },
 } as const satisfies Readonly<Record<ApplyKind, Form>>;
 
-/** The fields of an application form in the order of its page; the agreement is the last of each. */
+/** The fields of an application form in the order of its page; the agreement is always the last. */
 export const fieldsOf = (kind: ApplyKind): readonly Field[] => [
   ...(applicationForms[kind] as Form).parts.flatMap(({ fields }) => fields.flat() as Field[]),
   agreement,
@@ -235,7 +236,7 @@ export const allFields: readonly Field[] = [
 export const industries = industry.options;
 export type PartnerKind = (typeof ecosystemKind.options)[number];
 
-/** Said again each time, and never kept in the browser (F2). */
+/** Types that must be entered each time, and are never stored in the browser (F2). */
 const neverStored: readonly FieldType[] = ['agreement', 'code', 'phrase', 'picture'];
 
 export const isStoredInDraft = ({ type }: Field): boolean => !neverStored.includes(type);

@@ -1,16 +1,16 @@
-/** What islands send besides filled forms. */
+/** Requests of client components besides filled forms. */
 import * as z from 'zod/mini';
 import { accountShape, joinShape } from './account-schemas';
 import { codeSchema, phonePairSchema } from './rules';
 import { needed, verbatim } from './text';
 
-/** R8: opaque to us. */
+/** The token has no meaning to the site (R8). */
 const invitationToken = verbatim('characters').check(
   needed,
   z.maxLength(512, { error: 'tooLong' }),
 );
 
-/** A code, or the word that the phone was proven just now (R9). */
+/** A code, or the statement that the phone was proven just now (R9). */
 const proof = z.pipe(
   z.object({ code: z.optional(codeSchema), proven: z.optional(z.literal(true)) }),
   z.transform(({ code, proven }, context) => {
@@ -38,9 +38,9 @@ export const registerRequest = (isCommon: (password: string) => boolean) =>
       ...accountShape(isCommon),
       is_agreed: joinShape.is_agreed,
       role: z.optional(z.literal('employee')),
-      /** The page filled the referral code in, and the visitor did not type it (R10). */
+      /** The page filled in the referral code, and the visitor did not type it (R10). */
       referral_prefilled: z.optional(z.literal(true)),
-      /** Drawn once per filled form (F2). */
+      /** Drawn once for each filled form (F2). */
       idempotency_key: verbatim('other').check(
         z.regex(/^[A-Za-z0-9-]{16,64}$/, { error: 'other' }),
       ),

@@ -1,5 +1,5 @@
 /**
- * What each type of field accepts. Error messages are codes; the page and the backend have the texts for them
+ * The rule of each type of field. Error messages are codes; the page and the backend have the texts for them
  * (messages/<locale>/forms.json, `errors`). Lengths count characters, not UTF-16 units.
  */
 import * as z from 'zod/mini';
@@ -11,7 +11,7 @@ import { bookableDays } from './visit-days';
 
 // Phone and code.
 
-/** R1: a number, or the string a select element gives. */
+/** A number, or the string of a select element (R1). */
 export const areaCodeSchema = z.union(
   [
     z.literal(areaCodes),
@@ -31,7 +31,7 @@ const typedPair = z.object({
   ),
 });
 
-/** Area code and phone together (R1), the phone coming out as plain digits. */
+/** Area code and phone together (R1); the phone is returned as plain digits. */
 export const phonePairSchema = z.pipe(
   typedPair,
   z.transform((pair, context) => {
@@ -47,7 +47,7 @@ const foldDigits = (value: string): string =>
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
     .replace(/\s/g, '');
 
-/** R4: six digits; full-width ones are folded, spaces around and between them dropped. */
+/** Six digits (R4); full-width ones are converted, spaces around and between them removed. */
 export const codeSchema = verbatim('code').check(
   z.maxLength(40, { error: 'code', abort: true }),
   z.overwrite(foldDigits),
@@ -65,7 +65,7 @@ export const userNameSchema = line('userName').check(
 
 const longestName = 50;
 
-/** F4: single spaces inside, and · between Han characters (阿依古丽·买买提). */
+/** Single spaces inside, and · between Han characters, as in 阿依古丽·买买提 (F4). */
 const withoutMiddleDots = (value: string): string =>
   value.replace(/(\p{Script=Han})·(?=\p{Script=Han})/gu, '$1');
 
@@ -81,13 +81,13 @@ const name = (words: RegExp, error: string) =>
     z.refine((value) => !/\d$/.test(value), { error: 'endsWithDigit' }),
   );
 
-/** F4: Chinese, English, digits and dots; not all digits, not ending in one. */
+/** Chinese, English, digits and dots; not only digits, not ending in a dot (F4). */
 export const companyNameSchema = name(
   /^[\p{Script=Han}A-Za-z0-9.]+(?: [\p{Script=Han}A-Za-z0-9.]+)*$/u,
   'companyName',
 );
 
-/** F4: as the company name, without dots. */
+/** Like the company name, without dots (F4). */
 export const personNameSchema = name(
   /^[\p{Script=Han}A-Za-z0-9]+(?: [\p{Script=Han}A-Za-z0-9]+)*$/u,
   'personName',
@@ -97,7 +97,7 @@ export const personNameSchema = name(
 
 /**
  * The password rule (R2). Nothing is trimmed: a space is refused, not removed.
- * @param isCommon knows the passwords attackers try first; without it none is refused for that
+ * @param isCommon recognizes common passwords; without it none is refused for that
  */
 export const passwordRule = (isCommon: (password: string) => boolean = () => false) =>
   verbatim('passwordCharacters').check(
@@ -112,7 +112,7 @@ export const passwordRule = (isCommon: (password: string) => boolean = () => fal
 
 type OptionalText = z.ZodMiniType<string | undefined, string | undefined>;
 
-/** A text of its own length at most; one that may stay empty becomes undefined then. */
+/** A text of limited length; an optional empty one becomes undefined. */
 const limited =
   (text: () => z.ZodMiniString<string>) =>
   ({ max = Infinity, optional }: Field): OptionalText =>
@@ -130,7 +130,7 @@ const choice = ({ options = [''] }: Field) =>
 
 const emailForm = z.email({ error: 'email' });
 
-/** Of the form of an address. */
+/** Checks the form of an address. */
 const email = ({ max = Infinity }: Field) =>
   line('email').check(
     needed,
@@ -138,7 +138,7 @@ const email = ({ max = Infinity }: Field) =>
     z.refine((value) => emailForm.safeParse(value).success, { error: 'email' }),
   );
 
-/** An http(s) address; `example.com` is meant as one. */
+/** An http(s) address; `example.com` is completed to one. */
 const website = ({ max = Infinity }: Field) =>
   z.pipe(
     z.optional(line('website').check(z.maxLength(max, { error: 'tooLong' }))),
@@ -159,7 +159,7 @@ const website = ({ max = Infinity }: Field) =>
     }),
   );
 
-/** What has to be typed to cancel an account, by the language of the page. */
+/** The phrase to type for cancelling an account, by the page's language. */
 export const cancelPhrases = { 'zh-CN': '注销账号', 'en-US': 'CANCEL ACCOUNT' } as const;
 
 const phrases: readonly string[] = Object.values(cancelPhrases);
@@ -172,9 +172,9 @@ const phrase = () =>
 
 /** What rules depend on besides their field. */
 export interface RuleContext {
-  /** Milliseconds; the days on offer depend on it. */
+  /** Milliseconds; the bookable days depend on it. */
   readonly now?: () => number;
-  /** Knows the passwords attackers try first. */
+  /** Recognizes common passwords. */
   readonly isCommon?: ((password: string) => boolean) | undefined;
 }
 
@@ -184,7 +184,7 @@ const day = (_: Field, { now = Date.now }: RuleContext) =>
     z.refine((value) => bookableDays(now()).includes(value), { error: 'date' }),
   );
 
-/** The schema of a field, by its type; of a phone it is {@link phonePairSchema}, which has two fields. */
+/** The schema of a field, by its type; that of a phone is {@link phonePairSchema}, which has two fields. */
 export const rules = {
   agreement: () => z.literal(true, { error: 'agreement' }),
   code: () => codeSchema,
@@ -195,7 +195,8 @@ export const rules = {
   password: (_: Field, { isCommon }: RuleContext) => passwordRule(isCommon),
   personName: () => personNameSchema,
   phrase,
-  // A picture is sent next to the form. One inside the JSON is refused: it would be dropped while its sender believes it arrived.
+  // A picture is sent separately from the form. One in the JSON is refused: it would be dropped while its sender
+  // believes it arrived.
   picture: () => z.optional(z.undefined({ error: 'picture' })),
   radio: choice,
   select: choice,
@@ -226,8 +227,8 @@ export function shapeOf<const Fields extends readonly Field[]>(
 }
 
 /**
- * A form with a phone. Both sides of an intersection are checked: a wrong phone is named together with whatever is wrong in
- * the other fields.
+ * A form with a phone. Both sides of an intersection are checked, so that a wrong phone is reported together with
+ * mistakes in other fields.
  */
 export const withPhone = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.intersection(phonePairSchema, z.object(shape));

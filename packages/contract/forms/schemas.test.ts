@@ -20,7 +20,7 @@ const custom = {
   company_scale: '200+',
 };
 
-/** The codes of what does not fit, by field. */
+/** The error codes of invalid values, by field. */
 function problems(schema: z.ZodMiniType, given: unknown): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { path, message } of z.safeParse(schema, given).error?.issues ?? [])
@@ -28,7 +28,7 @@ function problems(schema: z.ZodMiniType, given: unknown): Record<string, string>
   return found;
 }
 
-it('takes the customization form with its fifteen industries', () => {
+it('accepts the customization form with its fifteen industries', () => {
   expect(industries).toHaveLength(15);
   for (const industry of industries)
     expect(problems(applicationSchema('customization'), { ...custom, industry })).toEqual({});
@@ -107,7 +107,7 @@ it.each([
   ),
 );
 
-it('lets every naughty text through as text, or names its field, and never throws', () => {
+it('accepts every naughty text as text, or names its field, and never throws', () => {
   for (const text of naughty) {
     const found = problems(applicationSchema('feedback'), {
       feedback_kind: 'bug',
@@ -138,7 +138,7 @@ it.each([
   ['true', { is_agreed: 'agreement' }],
   ['on', { is_agreed: 'agreement' }],
   [undefined, { is_agreed: 'agreement' }],
-])('feedback with the tick %j: %j', (is_agreed, wanted) =>
+])('feedback with the agreement %j: %j', (is_agreed, wanted) =>
   expect(
     problems(applicationSchema('feedback'), { feedback_kind: 'bug', text: 'x', is_agreed }),
   ).toEqual(wanted),
@@ -166,24 +166,27 @@ it.each([
     ['city', 'date', 'slot', 'company_name', 'topic'],
   ],
   ['cancel', applicationSchema('cancelAccount'), ['code', 'reason', 'confirmation']],
-] as const)('an empty %s form says so everywhere at once', (_, schema, fields) => {
+] as const)('an empty %s form reports all required fields at once', (_, schema, fields) => {
   const found = problems(schema as never, { area_code: 86, phone: '' });
   for (const field of fields) expect([field, found[field]]).toEqual([field, 'required']);
   expect(found).toMatchObject({ phone: 'required', is_agreed: 'agreement' });
 });
 
-it.each(['注销账号', 'CANCEL ACCOUNT', 'cancel account', ' 注销账号 '])('"%s" confirms', (text) => {
-  const given = { ...common, code: '123456', reason: 'unused', confirmation: text };
-  expect(problems(applicationSchema('cancelAccount'), given)).toEqual({});
-});
-it.each(['注销', 'yes', 'CANCELACCOUNT'])('"%s" confirms nothing', (text) => {
+it.each(['注销账号', 'CANCEL ACCOUNT', 'cancel account', ' 注销账号 '])(
+  '"%s" confirms a cancellation',
+  (text) => {
+    const given = { ...common, code: '123456', reason: 'unused', confirmation: text };
+    expect(problems(applicationSchema('cancelAccount'), given)).toEqual({});
+  },
+);
+it.each(['注销', 'yes', 'CANCELACCOUNT'])('"%s" does not confirm a cancellation', (text) => {
   const given = { ...common, code: '123456', reason: 'unused', confirmation: text };
   expect(problems(applicationSchema('cancelAccount'), given)).toEqual({
     confirmation: 'confirmation',
   });
 });
 
-describe('days of a visit', () => {
+describe('bookable days of a visit', () => {
   // A Thursday, 23:30 in China and still Thursday afternoon in UTC.
   const thursday = Date.UTC(2026, 10, 19, 15, 30);
 
@@ -198,7 +201,7 @@ describe('days of a visit', () => {
   });
 
   it.each(['2026-11-19', '2026-11-21', '2027-11-19', '19.11.2026', 'tomorrow', ''])(
-    '%s cannot be booked',
+    'do not include %s',
     (date) => {
       const found = problems(
         applicationSchema('appointment', () => thursday),

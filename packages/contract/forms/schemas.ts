@@ -1,6 +1,6 @@
 /**
- * What the application forms accept, derived from ./registry.ts: one schema a form for the browser, the route handler and the backend.
- * Error messages are codes; the page and the backend have the texts for them.
+ * Schemas of the application forms, derived from ./registry.ts: one for each form, for the browser, the route handler
+ * and the backend. Error messages are codes; the page and the backend have the texts for them.
  */
 import * as z from 'zod/mini';
 import type { ApplyKind } from './apply-kinds';
@@ -10,7 +10,7 @@ import { shapeOf, withPhone } from './rules';
 import { atMost, needed, verbatim } from './text';
 
 type ApplicationValues = Record<string, unknown>;
-/** As it is typed, and as it is sent on. */
+/** Values as typed, and values as sent on. */
 type ApplicationSchema = z.ZodMiniType<ApplicationValues, ApplicationValues>;
 
 function schemaOf(fields: readonly Field[], now: () => number): ApplicationSchema {
@@ -23,9 +23,9 @@ function schemaOf(fields: readonly Field[], now: () => number): ApplicationSchem
 const schemasBy = new WeakMap<() => number, Partial<Record<ApplyKind, ApplicationSchema>>>();
 
 /**
- * What an application form accepts; a phone comes out as plain digits. Made once for a clock: making one takes longer than a
- * check by it.
- * @param now milliseconds; the days on offer depend on it
+ * The schema of an application form; a phone is returned as plain digits. Cached for each clock, because creating one
+ * takes longer than using it.
+ * @param now milliseconds; the bookable days depend on it
  */
 export function applicationSchema(
   kind: ApplyKind,
@@ -36,7 +36,7 @@ export function applicationSchema(
   return (known[kind] ??= schemaOf(fieldsOf(kind), now));
 }
 
-/** The form that cancels an account with the token that stands for its code (R4); only the backend gets it like this. */
+/** The form that cancels an account with the token for its code (R4); only the backend gets it like this. */
 export const provenCancelSchema = z.intersection(
   schemaOf(
     fieldsOf('cancelAccount').filter(({ type }) => type !== 'code'),

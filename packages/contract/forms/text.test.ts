@@ -25,14 +25,14 @@ it.each([
   ['line', line(), 'a\tb'],
   ['paragraphs', paragraphs(), 'a\u0000b'],
   ['verbatim', verbatim('characters'), 'a\u0000b'],
-] as const)('%s names what has no place in it, and what is not given', (_, schema, bad) => {
+] as const)('%s reports forbidden characters, and a missing value', (_, schema, bad) => {
   const shown = (value: unknown) => z.safeParse(schema, value).error?.issues[0]?.message;
   expect(shown(bad)).toBe('characters');
   expect(shown(undefined)).toBe('required');
   expect(shown(7)).toBe('required');
 });
 
-it('trims what is typed in a field, and nothing that is checked as it is', () => {
+it('trims only fields that are not checked verbatim', () => {
   expect(line().parse(' a b \n')).toBe('a b');
   expect(paragraphs().parse('\n a\nb \n')).toBe('a\nb');
   expect(verbatim('code').parse(' a ')).toBe(' a ');

@@ -1,24 +1,24 @@
 /**
- * What a text may hold, from any sender: no control characters, no half of a surrogate pair (no UTF-8
- * can hold it) and no noncharacter. A database refuses some of them with its own error (PostgreSQL:
- * U+0000), and no visitor types any. Every text field of packages/contract/forms begins with one of the functions below;
- * the backend checks whatever else arrives by {@link isText}.
+ * Characters a text may contain, from any sender: no control characters, no lone surrogates (which UTF-8 cannot
+ * represent) and no noncharacters. A database refuses some of them with its own error (PostgreSQL: U+0000), and no
+ * visitor types any. Every text field of packages/contract/forms begins with one of the functions below; the backend
+ * checks all other texts by {@link isText}.
  */
 import * as z from 'zod/mini';
 
 const notInLine = /[\p{Cc}\p{Cs}\ufffe\uffff]/u;
-/** Tab, line feed and carriage return are what a textarea adds. */
+/** Tab, line feed and carriage return are allowed, because textareas contain them. */
 const notInText = /[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/u;
 
-/** Whether a text may be in one line: a name, a code, a token. */
+/** Whether a text is allowed in a single line: a name, a code, a token. */
 export const isLine = (text: string): boolean => !notInLine.test(text);
 
-/** Whether a text may be in a field of several lines. */
+/** Whether a text is allowed in a field of several lines. */
 export const isText = (text: string): boolean => !notInText.test(text);
 
 /**
  * A field of one line, trimmed.
- * @param code error code for characters that have no place in it
+ * @param code error code for forbidden characters
  */
 export const line = (code = 'characters') =>
   z.string({ error: 'required' }).check(z.trim(), z.refine(isLine, { error: code, abort: true }));
@@ -30,8 +30,8 @@ export const paragraphs = () =>
     .check(z.trim(), z.refine(isText, { error: 'characters', abort: true }));
 
 /**
- * A field taken as it was typed, whose own rule checks the spaces in it: a password, a phone, a code.
- * @param code error code for characters that have no place in it
+ * A field that is not changed, because its own rule checks the spaces in it: a password, a phone, a code.
+ * @param code error code for forbidden characters
  */
 export const verbatim = (code: string) =>
   z.string({ error: 'required' }).check(z.refine(isText, { error: code, abort: true }));
@@ -39,7 +39,7 @@ export const verbatim = (code: string) =>
 /** At least one character. */
 export const needed = z.minLength(1, { error: 'required', abort: true });
 
-/** At most so many characters; a pair of surrogates is one. */
+/** At most so many characters; a surrogate pair is one. */
 export const atMost = (limit: number) =>
   z.refine<string>((value) => Array.from(value).length <= limit, {
     error: 'tooLong',

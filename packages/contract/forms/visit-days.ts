@@ -1,10 +1,10 @@
 /** Days on which an adviser can visit. */
 
-/** How far ahead a visit can be booked. */
+/** How many days ahead a visit can be booked. */
 export const visitDays = 60;
 
 const dayMs = 86_400_000;
-/** Visits happen in China, wherever the form is filled. */
+/** Visits are in China, wherever the form is filled in. */
 const chinaOffsetMs = 8 * 3_600_000;
 
 const dateOf = (ms: number): string => new Date(ms + chinaOffsetMs).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 /**
- * What the site itself writes down and reads again: promoter figures, samples of the status page, errors, hits of limits,
- * pictures. These calls go to the embedded backend also where UPSTREAM_HOST names another one for everything else.
+ * Records the site itself writes and reads: promoter figures, samples of the status page, errors, hits of limits,
+ * pictures. These calls go to the embedded backend, also where UPSTREAM_HOST names another API for everything else.
  */
 import { z } from 'zod';
 import { endpoint } from '../endpoint';
@@ -23,7 +23,7 @@ const write = <P extends z.ZodType, D extends z.ZodType>(
     data,
   });
 
-/** Reads are POSTs as well: what they ask for may be longer than an address. */
+/** Reads are POSTs as well, because their parameters may be too long for a URL. */
 const read = write;
 
 const done = z.object({});
@@ -37,7 +37,7 @@ const numbers = {
 };
 const kind = z.enum(figureKinds);
 const platform = z.enum(figurePlatforms);
-/** Days of China, both included; one source alone, or null for all. */
+/** Days in China, both included; one source, or null for all. */
 const wish = {
   promoter: z.string(),
   from: z.string(),
@@ -82,12 +82,12 @@ export const recordEndpoints = {
   /** Promoters and invite codes of this database, without blocked ones. */
   knownCodes: read('figures/known', codes, codes),
   blockedCodes: read('figures/blocked', codes, codes),
-  /** Codes that were counted before. */
+  /** Codes counted before. */
   countedCodes: read('figures/counted', codes, codes),
-  /** Invite codes whose owners were seen here. */
+  /** Invite codes recorded here. */
   notedCodes: read('figures/noted', codes, codes),
   noteCode: write('figures/note', z.object({ code: z.string() }), done),
-  /** By what a promoter was given; null for none, and for one that is over. */
+  /** The link of a token; null for an unknown token and an expired link. */
   promoterLink: read(
     'figures/link',
     z.object({ token: z.string() }),
@@ -103,7 +103,7 @@ export const recordEndpoints = {
       platforms: z.array(z.object({ platform, kind, ...numbers })),
     }),
   ),
-  /** One more sum than `most` says that there are more. */
+  /** One sum more than `most` means that there are more. */
   allFigures: read(
     'figures/all',
     z.object({ ...wish, most: z.number() }),
@@ -151,7 +151,7 @@ export const recordEndpoints = {
     }),
     done,
   ),
-  /** What monitoring reads of the backend. */
+  /** The backend's numbers for monitoring. */
   backendNumbers: read(
     'health/numbers',
     done,
@@ -164,7 +164,7 @@ export const recordEndpoints = {
     }),
     2_000,
   ),
-  /** A picture staff uploaded, as base64; null where there is none of this name. */
+  /** A picture staff uploaded, as base64; null where there is none with this name. */
   picture: read(
     'pictures/find',
     z.object({ name: z.string() }),

@@ -13,7 +13,7 @@ it.each([
   ['2026-03-29', 0, '2026-03-29'],
 ])('%s and %d days is %s', (day, days, other) => expect(dayAfter(day, days)).toBe(other));
 
-it('counts both ends', () => {
+it('counts both the first and the last day', () => {
   expect(daysBetween('2026-10-01', '2026-10-01')).toBe(1);
   expect(daysBetween('2026-02-01', '2026-03-01')).toBe(29);
 });

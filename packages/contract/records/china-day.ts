@@ -1,10 +1,10 @@
-/** Days of the figures: those of China, where the promoters' contracts count theirs. Pure. */
+/** Days of the figures in China's time zone, which the promoters' contracts use. Pure. */
 
 const chinaOffsetMs = 8 * 3_600_000;
 
 const dayMs = 86_400_000;
 
-/** The day that was requested last, by its number since 1970. */
+/** The last requested day, cached by its number since 1970. */
 let last = { number: NaN, day: '' };
 
 /** YYYY-MM-DD in China. */
@@ -15,7 +15,7 @@ export function chinaDay(ms: number): string {
   return last.day;
 }
 
-/** The day so many days after another; before it for a negative number. */
+/** The day a number of days after another; before it for a negative number. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
@@ -27,19 +27,19 @@ export const daysBetween = (from: string, to: string): number =>
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const at = new Date(`${text}T00:00:00Z`);
-  // JavaScript takes 31 November for 1 December.
+  // JavaScript reads November 31 as December 1.
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
-// Times in China as a field for date and time has them: without their zone.
+// Date-times in China in the format of a date-time field: without time zone.
 
 const zone = '+08:00';
 
-/** `2027-03-01T00:00:00+08:00` as `2027-03-01T00:00:00`; anything else as it is. */
+/** `2027-03-01T00:00:00+08:00` as `2027-03-01T00:00:00`; any other text is unchanged. */
 export const localMoment = (moment: string): string =>
   moment.endsWith(zone) ? moment.slice(0, -zone.length) : moment;
 
-/** The other way round; a browser leaves seconds out where they are 0. */
+/** Reverses localMoment; browsers leave out seconds that are 0. */
 export function chinaMomentOf(local: string): string {
   const found = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(:\d\d)?(?:\.\d+)?$/.exec(local.trim());
   return found ? `${found[1]}${found[2] ?? ':00'}${zone}` : local;

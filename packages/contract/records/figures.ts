@@ -1,14 +1,17 @@
-/** Words of the promoter figures (O4), for those who count, keep and show them. */
+/** Terms of the promoter figures (O4), shared by counting, storing and showing them. */
 
-/** What is counted, in the order a visitor does it. */
+/** Counted events, in the order of a visitor's steps. */
 export const figureKinds = ['visits', 'downloads', 'registrations', 'applications'] as const;
 export type FigureKind = (typeof figureKinds)[number];
 
-/** Systems visitors sit at; of a download the package's. */
+/** Systems of visitors; for downloads the package's. */
 export const figurePlatforms = ['windows', 'mac', 'linux', 'android', 'ios', 'other'] as const;
 export type FigurePlatform = (typeof figurePlatforms)[number];
 
-/** A figure, and next to it what was counted apart from it; `excess` is what one network did beyond its share of a day. */
+/**
+ * `counted` is the figure, the others are counted apart from it; `excess` is what one network did beyond its share of
+ * a day.
+ */
 export const figureOutcomes = ['counted', 'repeats', 'robots', 'excess'] as const;
 export type FigureOutcome = (typeof figureOutcomes)[number];
 
@@ -24,16 +27,19 @@ export const addOutcomes = (a: OutcomeNumbers, b: OutcomeNumbers): OutcomeNumber
   excess: a.excess + b.excess,
 });
 
-/** Of a promoter and kind, counted from one network (IPv4 address, IPv6 /64) on one day: many share a mobile operator's. */
+/**
+ * Most events of a promoter and kind that are counted from one network (IPv4 address, IPv6 /64) on one day; many
+ * visitors share the network of a mobile operator.
+ */
 export const mostANetworkADay = 20;
 
-/** Sources of one promoter on one day that are counted separately, next to visits without a source. */
+/** Sources of one promoter on one day that are counted separately, besides visits without a source. */
 export const mostSourcesADay = 50;
 
-/** All further ones together. Begins with a blank, so that no link can name it. */
+/** Key of all further sources together. It begins with a blank, so that no link can name it. */
 export const otherSourcesKey = ' other';
 
-/** A sum that is added to what is stored. */
+/** Numbers to add to the stored sum. */
 export interface FigureCount extends OutcomeNumbers {
   readonly promoter: string;
   /** YYYY-MM-DD in China. */

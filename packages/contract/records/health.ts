@@ -1,43 +1,43 @@
-/** What went wrong and what was refused lately, as the store holds it. */
+/** Records of recent failures and refusals. */
 
-/** A failure, as the log tells it: nothing of a body, a query or a whole phone. */
+/** A failure as in the log: without any body, query or whole phone. */
 export interface ErrorLineRow {
   line_id: string;
   at: string;
-  /** As in the log: `handler`, `upstream`, `backend` … */
+  /** The part of the log line: `handler`, `upstream`, `backend` … */
   part: string;
   message: string;
-  /** As in the answer's X-Request-Id; null where no request was answered. */
+  /** Id in the answer's X-Request-Id; null outside of a request. */
   request_id: string | null;
   /** Method and path. */
   route: string | null;
-  /** Of the refusal or the answer. */
+  /** Code of the refusal or answer. */
   code: string | null;
-  /** Shortened. */
+  /** Shortened reason. */
   reason: string | null;
-  /** Which process wrote it: the number of a worker, or `console`; null where there is only one. */
+  /** The process that wrote it: the number of a worker, or `console`; null where there is only one. */
   worker: string | null;
 }
 
-/** How often a limit refused something within an hour. */
+/** Refusals of a limit within an hour. */
 export interface LimitHitRow {
   limit_name: string;
-  /** Its first instant. */
+  /** First instant of the hour. */
   hour: string;
   hits: number;
 }
 
-/** Where a process of the site writes both. */
+/** Where processes of the site write both. */
 export interface HealthRecords {
-  /** A line that is there already is left as it is. */
+  /** Leaves a line unchanged that exists already. */
   readonly addErrors: (lines: readonly ErrorLineRow[]) => Promise<void>;
-  /** Adds to what other processes counted in the same hour. */
+  /** Adds to the hits other processes counted in the same hour. */
   readonly addHits: (hits: readonly LimitHitRow[]) => Promise<void>;
 }
 
-/** What may refuse because it was asked too often, or by too many at once. */
+/** Everything that refuses because of too many requests, over time or at once. */
 
-/** By an address, or by all visitors together. */
+/** Limits for each IP, or for all visitors together. */
 const byCount = [
   'codeAddress',
   'codeOverall',
@@ -53,13 +53,13 @@ const byCount = [
   'eventsOverall',
 ] as const;
 
-/** By a phone, in the records. */
+/** Limits for each phone, in the database. */
 const byPhone = ['codePhone', 'applyPhone'] as const;
 
-/** What an operator keeps out. */
+/** Blocks by the operator. */
 const blocked = ['blockedAddress', 'blockedPhone'] as const;
 
-/** Lines in which too many waited, or waited for too long. */
+/** Queues in which too many waited, or waited too long. */
 const queueNames = ['pages', 'handlers', 'bodies', 'pictures', 'forms', 'events'] as const;
 export type QueueName = (typeof queueNames)[number];
 

@@ -6,7 +6,7 @@ it.each([
   ['png', 'image/png'],
   ['jpg', 'image/jpeg'],
   ['webp', 'image/webp'],
-] as const)('reads the name of a %s as it is written', (ending, mediaType) => {
+] as const)('reads the name of a %s unchanged', (ending, mediaType) => {
   expect(readPictureName(`${id}.${ending}`)).toEqual({ id, mediaType });
   expect(picturePath(id, mediaType)).toBe(`/api/pictures/${id}.${ending}`);
 });
@@ -21,9 +21,9 @@ it.each([
   `../${id}.png`,
   `${id}.png/`,
   `${id}.png\n`,
-])('knows no picture %j', (name) => expect(readPictureName(name)).toBeNull());
+])('returns null for %j', (name) => expect(readPictureName(name)).toBeNull());
 
-it('tells the size of a picture within a text', () => {
+it('reads the size of a picture within a text', () => {
   expect(readPictureName(`${id}-800x450.webp`)).toEqual({
     id: `${id}-800x450`,
     mediaType: 'image/webp',

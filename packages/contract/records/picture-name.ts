@@ -1,6 +1,6 @@
-/** Names of stored pictures: `<id>.<ending>`; the id of a picture within a text ends in its size. Pure. */
+/** Names of stored pictures: `<id>.<extension>`; the id of a picture within a text ends with its size. Pure. */
 
-/** The kinds that are stored, and how their names end. */
+/** Stored kinds, with their file extensions. */
 const pictureEndings = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -10,7 +10,7 @@ export type PictureType = keyof typeof pictureEndings;
 
 const pattern = /^([0-9a-f]{32}(?:-[1-9]\d{0,3}x[1-9]\d{0,3})?)\.(png|jpg|webp)$/;
 
-/** @returns id and kind; null for what is no name of a picture */
+/** @returns id and kind; null for an invalid name */
 export function readPictureName(name: string): { id: string; mediaType: PictureType } | null {
   const [, id, ending] = pattern.exec(name) ?? [];
   const mediaType = (Object.keys(pictureEndings) as PictureType[]).find(
@@ -19,11 +19,11 @@ export function readPictureName(name: string): { id: string; mediaType: PictureT
   return id && mediaType ? { id, mediaType } : null;
 }
 
-/** Where pages find it. */
+/** Path of a picture for pages. */
 export const picturePath = (id: string, mediaType: PictureType): string =>
   `/api/pictures/${id}.${pictureEndings[mediaType]}`;
 
-/** Width and height in pixels, as the id of a picture within a text tells; null for any other. */
+/** Width and height in pixels from the id of a picture within a text; null for any other. */
 export function pictureExtent(id: string): { width: number; height: number } | null {
   const [, width, height] = /-(\d+)x(\d+)$/.exec(id) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : null;

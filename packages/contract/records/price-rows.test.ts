@@ -7,10 +7,10 @@ const prices: readonly Price[] = [
 ];
 const values = priceValues(prices);
 
-it('gives back what was stored', () =>
+it('returns stored prices unchanged', () =>
   expect(readPriceRows(values)).toEqual({ prices, issues: [] }));
 
-it('passes over rows in which nothing was written', () => {
+it('skips rows in which nothing was typed', () => {
   const apart = {
     'p3-zh': '套餐',
     'p3-en': 'Plan',
@@ -34,7 +34,7 @@ it.each([
   ['another period', { 'p2-period': 'day' }, 'p2-period', 'one of'],
   ['another unit', { 'p1-unit': 'cat' }, 'p1-unit', 'one of'],
   ['the same twice', { 'p2-zh': '套餐', 'p2-period': 'month', 'p2-unit': 'ip' }, 'p1-zh', 'once'],
-])('tells %s at its field', (_, change, field, words) => {
+])('reports %s at its field', (_, change, field, words) => {
   const { prices: read, issues } = readPriceRows({ ...values, ...change });
   expect(read).toBeNull();
   expect(issues).toContainEqual({
@@ -43,6 +43,6 @@ it.each([
   });
 });
 
-it('has a row for each price there may be', () => {
+it('has a row for each possible price', () => {
   expect(priceField(priceRows.at(-1) ?? 0, 'zh')).toBe('p20-zh');
 });

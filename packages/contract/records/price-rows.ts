@@ -1,8 +1,8 @@
-/** Prices as staff enter them in a form, a row each. Pure. */
+/** Prices as form values, one row each. Pure. */
 import type { Message } from '../content/issues';
 import { readPriceFile, mostPrices, type Price } from './prices';
 
-/** What a row is made of. */
+/** The fields of a row. */
 export const priceParts = ['zh', 'en', 'amount', 'period', 'unit', 'has', 'has-en'] as const;
 export type PricePart = (typeof priceParts)[number];
 
@@ -13,7 +13,7 @@ export type PriceValues = Readonly<Record<string, string | undefined>>;
 
 export const priceRows: readonly number[] = Array.from({ length: mostPrices }, (_, n) => n + 1);
 
-/** Rows in which there is something but the choices every row has. */
+/** Rows with more than the default choices. */
 const written = (values: PriceValues) =>
   priceRows.filter((row) =>
     (['zh', 'en', 'amount'] as const).some((part) => values[priceField(row, part)]?.trim()),
@@ -44,7 +44,7 @@ export interface PriceIssue {
   readonly message: Message;
 }
 
-/** The prices of a form, none where nothing is written; or what is wrong, at its field. */
+/** The prices of a form, empty where nothing was typed; or the problems at their fields. */
 export function readPriceRows(values: PriceValues): {
   readonly prices: readonly Price[] | null;
   readonly issues: readonly PriceIssue[];
@@ -62,7 +62,7 @@ export function readPriceRows(values: PriceValues): {
   };
 }
 
-/** Prices as a form has them. */
+/** Prices as form values. */
 export const priceValues = (prices: readonly Price[]): Record<string, string> =>
   Object.fromEntries(
     prices.flatMap(({ name, amount, period, unit = '', includes }, n) => [

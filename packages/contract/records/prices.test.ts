@@ -18,7 +18,7 @@ describe('a price', () => {
     ['of one fen', { amount: 0.01 }],
     ['of a million', { amount: 1_000_000 }],
     ['with a Latin name in Chinese', { name: { zh: 'IP', en: 'IP' } }],
-  ])('is taken %s', (_, change) => {
+  ])('is accepted %s', (_, change) => {
     const price = { ...plan, ...change };
     expect(readPrices([price])).toEqual({ prices: [price], problems: [] });
     expect(readPriceFile(JSON.stringify([price]))).toMatchObject({ issues: [] });
@@ -57,7 +57,7 @@ describe('a price', () => {
     ['with a word of its own', { ...plan, uint: 'ip' }, '#1 has no field uint'],
     ['that is none', null, '#1 is missing or not usable'],
     ['that is a number', 199, '#1 is missing or not usable'],
-  ])('%s is left out and named, the others stay', (_, bad, problem) => {
+  ])('%s is left out and reported, the others stay', (_, bad, problem) => {
     const { prices, problems } = readPrices([bad, plan]);
     expect(prices).toEqual([plan]);
     expect(problems).toEqual([expect.stringContaining(problem)]);
@@ -74,7 +74,7 @@ it.each([
   expect(readPrices(value)).toEqual({ prices: [], problems }),
 );
 
-it('shows no more than a table can hold', () => {
+it('limits prices to what a table can show', () => {
   const all = Array.from({ length: mostPrices + 1 }, (_, at) => ({ ...plan, amount: at + 1 }));
   const { prices, problems } = readPrices(all);
   expect(prices).toHaveLength(mostPrices);
@@ -88,7 +88,7 @@ it.each([
   ['[]', 'must be a list of 1 to 20 prices'],
   [JSON.stringify([plan, plan]), 'must be a list of 1 to 20 prices, each of them once'],
   [JSON.stringify([plan, { ...plan, amount: -1 }]), '#2.amount: must be yuan'],
-])('takes nothing of the file %s', (file, reason) => {
+])('accepts nothing of the file %s', (file, reason) => {
   const { prices, issues } = readPriceFile(file);
   expect(prices).toBeNull();
   const { en, zh } = issueLines(issues);

@@ -4,9 +4,9 @@ import { schemaIssues, type Issue } from '../content/issues';
 import { lineOfText } from '../content/schemas';
 
 export const pricePeriods = ['month', 'year'] as const;
-/** What a price is counted by, where it is counted. */
+/** The unit of a price, where there is one. */
 export const priceUnits = ['store', 'account', 'member', 'ip'] as const;
-/** More is no table one can look through. */
+/** A longer table would be hard to read. */
 export const mostPrices = 20;
 
 const lines = (longest: number) => {
@@ -28,14 +28,14 @@ const priceSchema = z.strictObject({
     .refine(isWholeFen, 'amount'),
   period: z.enum(pricePeriods),
   unit: z.enum(priceUnits).optional(),
-  /** What it includes, as members and stores. */
+  /** What it includes, such as members and stores. */
   includes: lines(80).optional(),
   /** A price of the demo, marked as such on pages; staff's own have no mark. */
   sample: z.literal(true).optional(),
 });
 export type Price = z.output<typeof priceSchema>;
 
-/** Prices that were validated before, as a cache keeps them. */
+/** Validated prices, as stored in a cache. */
 export const pricesSchema = z.array(priceSchema, 'prices');
 
 const fileSchema = pricesSchema
@@ -48,13 +48,13 @@ const fileSchema = pricesSchema
     'prices',
   );
 
-/** Prices are counted from 1, as people count. */
+/** Fields are counted from 1 in messages for people. */
 const counted = ({ field, ...rest }: Issue): Issue => ({
   ...rest,
   field: field.replace(/^\d+/, (index) => `#${Number(index) + 1}`),
 });
 
-/** A file of staff: all of it is valid, or none of it is taken. */
+/** Reads a file by staff: all prices must be valid, or none is accepted. */
 export function readPriceFile(text: string): {
   readonly prices: readonly Price[] | null;
   readonly issues: readonly Issue[];
@@ -73,8 +73,8 @@ export function readPriceFile(text: string): {
 }
 
 /**
- * What our backend or an upstream sends: an invalid price is left out, the others stay.
- * @returns with a line for each problem, for the log
+ * Reads prices of our backend or an upstream: an invalid one is left out, the others stay.
+ * @returns the prices, and a log line for each problem
  */
 export function readPrices(value: unknown): {
   readonly prices: readonly Price[];

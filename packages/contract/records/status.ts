@@ -1,13 +1,13 @@
-/** Samples of how the service answers (O6), as the store holds them. A minute without a row was not measured. */
+/** Samples of the service's answers (O6) as records. A minute without a row was not measured. */
 
 export interface StatusMinuteRow {
-  /** Name of a part, as lib/status/parts.ts has it. */
+  /** Name of a part, as in lib/status/parts.ts. */
   part: string;
-  /** Its first instant. */
+  /** First instant of the minute. */
   minute: string;
   answered: number;
   failed: number;
-  /** Of all answers together. */
+  /** Duration of all answers together. */
   milliseconds: number;
 }
 
@@ -15,7 +15,7 @@ export interface StatusMinuteRow {
 export interface StatusHourRow {
   part: string;
   hour: string;
-  /** YYYY-MM-DD of Beijing. */
+  /** YYYY-MM-DD in Beijing. */
   day: string;
   works: number;
   impaired: number;
@@ -29,21 +29,21 @@ export interface StatusIncidentRow {
 }
 
 export interface StatusRecords {
-  /** Adds to what other instances measured in the same minute. */
+  /** Adds to the samples of other instances in the same minute. */
   readonly addMinutes: (rows: readonly StatusMinuteRow[]) => Promise<void>;
-  /** From this minute on, the oldest first. */
+  /** Rows from this minute on, oldest first. */
   readonly minutesSince: (minute: string) => Promise<StatusMinuteRow[]>;
-  /** The latest of each part. */
+  /** The latest row of each part. */
   readonly latestMinutes: () => Promise<StatusMinuteRow[]>;
-  /** In place of what these hours had. */
+  /** Replaces the rows of these hours. */
   readonly putHours: (rows: readonly StatusHourRow[]) => Promise<void>;
   /** Minutes in each condition by part and day, from this day on. */
   readonly daysSince: (day: string) => Promise<Omit<StatusHourRow, 'hour'>[]>;
   readonly openIncidents: () => Promise<StatusIncidentRow[]>;
-  /** Those that lasted into this time or began after it, the latest first. */
+  /** Incidents that ended or began after this time, latest first. */
   readonly incidentsSince: (at: string) => Promise<StatusIncidentRow[]>;
   readonly putIncident: (row: StatusIncidentRow) => Promise<void>;
-  /** Removes what is older than these. */
+  /** Removes records older than these. */
   readonly forget: (before: {
     readonly minute: string;
     readonly day: string;

@@ -26,7 +26,7 @@ it.each([
   [{ unknown: 1 }, ['unknown']],
 ])('leaves %j out', (value, problems) => expect(readTerms(value)).toEqual({ terms: {}, problems }));
 
-it('keeps what is valid next to what is not', () =>
+it('keeps valid terms next to invalid ones', () =>
   expect(readTerms({ own_proxies: true, reward_days: 'soon' })).toEqual({
     terms: { own_proxies: true },
     problems: ['reward_days'],

@@ -1,4 +1,7 @@
-/** What only the company knows of its offers: validated where it is entered, stored and shown. What is unset, no page states (P1, P2). */
+/**
+ * Terms only the company knows: validated where they are entered, stored and shown. Pages leave out what is unset
+ * (P1, P2).
+ */
 import { z } from 'zod';
 import { lineOfText } from '../content/schemas';
 
@@ -17,18 +20,18 @@ const rangeUpTo = (most: number) =>
     .refine(({ from, to }) => from <= to);
 
 const shape = {
-  /** Whether a store may use a proxy of the customer's own. */
+  /** Whether a store may use the customer's own proxy. */
   own_proxies: z.boolean(),
-  /** What coupons can pay for; ends a sentence. */
+  /** What coupons can pay for; the end of a sentence. */
   coupon_pays: inBoth,
-  /** When coupons beyond the one of the registration arrive; ends a sentence. */
+  /** When coupons other than that of the registration arrive; the end of a sentence. */
   coupon_rest: inBoth,
-  /** What inviters get, and how long after the registration. */
+  /** The reward of inviters, and how long after the registration they get it. */
   reward_form: z.enum(rewardForms),
   reward_days: z.number().int().min(1).max(365),
-  /** Of channel partners, in percent. */
+  /** Commission of channel partners, in percent. */
   commission: rangeUpTo(100),
-  /** Usual time of a private deployment, in weeks. */
+  /** Usual duration of a private deployment, in weeks. */
   deployment: rangeUpTo(104),
   /** Values of the demo, marked as such on pages; staff's own have no mark. */
   sample: z.literal(true),
@@ -38,8 +41,8 @@ export const termsSchema = z.strictObject(shape).partial();
 export type Terms = z.output<typeof termsSchema>;
 
 /**
- * What our backend or an upstream sends: an invalid term is left out, the others stay.
- * @returns with a line for each problem, for the log
+ * Reads terms of our backend or an upstream: an invalid one is left out, the others stay.
+ * @returns the terms, and a log line for each problem
  */
 export function readTerms(value: unknown): {
   readonly terms: Terms;
