@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => db.destroy());
 beforeEach(() => logged.mockClear());
 
-/** The database, but for what fails. */
+/** The database, except for failing methods. */
 const brokenAt = (
   failing: Partial<Record<'selectFrom' | 'insertInto' | 'executeQuery', () => never>>,
 ) =>
@@ -47,7 +47,7 @@ const askCode = async (more: Partial<AppOptions> = {}): Promise<Response> => {
   return createApp({ ...options, ...more }).fetch(new Request(address, init));
 };
 
-it('says that a code could not be delivered, and logs neither phone nor code', async () => {
+it('reports that a code could not be delivered, and logs neither phone nor code', async () => {
   const answer = (await (await askCode()).json()) as object;
   expect(answer).toMatchObject({ ret: rets.serverError, msg: '验证码发送失败，请稍后再试' });
   const lines = logged.mock.calls.join('\n');
@@ -56,7 +56,7 @@ it('says that a code could not be delivered, and logs neither phone nor code', a
   expect(lines).not.toContain(taken[0]?.code);
 });
 
-it('logs where it failed, not the row a driver names next to it', async () => {
+it('logs where an error happened, without the row a driver adds to it', async () => {
   const detail = `Key (phone)=(+86${phone}) already exists.`;
   const broken = brokenAt({
     insertInto: () => {
@@ -75,23 +75,26 @@ it.each([
   ['SQLITE_CONSTRAINT', 422],
   ['SQLITE_CONSTRAINT_NOTNULL', 422],
   ['40001', 500],
-])('blames the request, not itself, when the database says %s: %d', async (code, status) => {
-  const message = `invalid input: "${phone}"\n    at ${phone}`;
-  const refusing = brokenAt({
-    insertInto: () => {
-      throw Object.assign(new Error(message), { code, detail: phone });
-    },
-  });
-  expect((await askCode({ db: refusing })).status).toBe(status);
-  if (status !== 422) return;
-  const lines = logged.mock.calls.join('\n');
-  expect(lines).toContain(`POST ${basePath}/login-simple/send-captcha`);
-  expect(lines).toContain(code);
-  expect(lines).toContain('app.test.ts');
-  expect(lines).not.toContain(phone);
-});
+])(
+  'answers with a mistake of the request when the database reports %s: %d',
+  async (code, status) => {
+    const message = `invalid input: "${phone}"\n    at ${phone}`;
+    const refusing = brokenAt({
+      insertInto: () => {
+        throw Object.assign(new Error(message), { code, detail: phone });
+      },
+    });
+    expect((await askCode({ db: refusing })).status).toBe(status);
+    if (status !== 422) return;
+    const lines = logged.mock.calls.join('\n');
+    expect(lines).toContain(`POST ${basePath}/login-simple/send-captcha`);
+    expect(lines).toContain(code);
+    expect(lines).toContain('app.test.ts');
+    expect(lines).not.toContain(phone);
+  },
+);
 
-it('knows what a real database throws at a constraint', async () => {
+it("recognizes the error of a real database's constraint", async () => {
   const row = { event_id: 'twice', key: 'k', count: 1, platform: 'PC', segmentation: '{}' };
   const store = () =>
     db
@@ -113,12 +116,15 @@ it.each([
   ['ECONNREFUSED', '10'],
   ['SQLITE_READONLY', '10'],
   ['ENOSPC', '60'],
-])('says by 503 when to come back when nothing can be stored: %s', async (code, seconds) => {
-  const unreachable = () => {
-    throw Object.assign(new Error('cannot be reached'), { code });
-  };
-  const broken = brokenAt({ selectFrom: unreachable, executeQuery: unreachable });
-  const answer = await askCode({ db: broken });
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, seconds]);
-  expect(logged.mock.calls.join('\n')).toContain(code);
-});
+])(
+  'answers 503 with the time to come back when nothing can be stored: %s',
+  async (code, seconds) => {
+    const unreachable = () => {
+      throw Object.assign(new Error('cannot be reached'), { code });
+    };
+    const broken = brokenAt({ selectFrom: unreachable, executeQuery: unreachable });
+    const answer = await askCode({ db: broken });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, seconds]);
+    expect(logged.mock.calls.join('\n')).toContain(code);
+  },
+);

@@ -1,4 +1,4 @@
-/** The backend as a Hono app: one route for each call of the contract, and nothing else is answered. */
+/** The backend as a Hono app: one route for each call of the contract, and no others. */
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context as HttpContext, Hono } from 'hono';
@@ -32,7 +32,7 @@ import { failureOf } from './failures';
 import { recordRoutes } from './site-records/routes';
 import { log, stackOf } from './log';
 
-/** Every endpoint of the wire table has its route; a missing one is a type error. */
+/** The route of every endpoint of the wire table; a missing one is a type error. */
 const backendRoutes: Routes = {
   ...versionRoutes,
   ...siteContentRoutes,
@@ -46,8 +46,8 @@ const backendRoutes: Routes = {
 };
 
 /**
- * Where a checked payload holds what no text may hold, in a value or in the key of a record. Asked once for
- * every endpoint, so that a new one cannot forget it; a key is named by the record it is in.
+ * Paths in a validated payload with characters no text may contain, in a value or in the key of a record. Called for
+ * every endpoint, so that a new one cannot forget it; a key is named by its record.
  * @returns dotted paths, each once
  */
 function unfitTexts(value: unknown, path: readonly string[] = []): string[] {
@@ -65,9 +65,12 @@ export interface Keys {
 }
 
 export interface AppOptions extends Context {
-  /** Of the encrypted channel. */
+  /** Keys of the encrypted channel. */
   readonly keys: Keys;
-  /** Every request must bring it in `x-backend-secret`. Without one there are no records, which are for our own site only. */
+  /**
+   * Secret every request must have in `x-backend-secret`. Without one there are no records, which are for our own
+   * site only.
+   */
   readonly secret?: string | undefined;
 }
 
@@ -81,7 +84,7 @@ type Route = (payload: unknown, context: Context) => Promise<unknown>;
 
 const kilobyte = 1024;
 
-/** Most bytes of a body: an application may carry a screenshot of 2 MB in base64, encoded once more on the way. */
+/** Longest body in bytes: an application may contain a screenshot of 2 MB in base64, encoded once more for the wire. */
 function maxBytesOf({ channel, path }: Endpoint): number {
   if (channel === 'records') return 16 * kilobyte ** 2;
   return path === '/official_website/apply' ? 5 * kilobyte ** 2 : 64 * kilobyte;
@@ -96,7 +99,7 @@ const bodyTypes: Readonly<Record<Endpoint['channel'], string | null>> = {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compared as digests: equal length, constant time. */
+/** Compares digests: of equal length and in constant time. */
 const isSame = (given: string | undefined, known: string) =>
   timingSafeEqual(digest(given ?? ''), digest(known));
 
@@ -106,7 +109,7 @@ function opaqueField(fields: URLSearchParams): unknown {
   return decodeOpaque(data);
 }
 
-/** What was sent, not validated yet. @throws WireError when it does not decode */
+/** The decoded payload, not validated yet. @throws WireError when it cannot be decoded */
 async function payloadOf(
   { req }: HttpContext,
   { channel, method }: Endpoint,
@@ -129,7 +132,7 @@ function encoded(answer: Answer, { channel }: Endpoint, keys: Keys): object {
   return channel === 'main' ? { ...answer, data: encodeOpaque(answer.data) } : answer;
 }
 
-/** R5: { path: code } for each field that does not fit. */
+/** { path: code } for each invalid field (R5). */
 const fieldsInvalid = (codes: readonly (readonly [path: string, code: string])[]): Answer => ({
   ret: rets.fieldsInvalid,
   msg: '参数错误',
@@ -151,7 +154,7 @@ async function answerTo(
   try {
     const payload = endpoint.payload.safeParse(await payloadOf(http, endpoint, options.keys));
     if (!payload.success) return fieldsInvalid(codesOf(payload.error));
-    // After the schema, which leaves out attribution that does not fit (A4).
+    // Runs after the schema, which drops invalid attribution (A4).
     const unfit = endpoint.channel === 'records' ? [] : unfitTexts(payload.data);
     if (unfit.length > 0) return fieldsInvalid(unfit.map((path) => [path, 'characters']));
     return { ret: rets.ok, msg: '', data: await route(payload.data, options) };
@@ -164,7 +167,7 @@ async function answerTo(
   }
 }
 
-/** What the failures of a database are answered with: words, status, seconds after which to come back. */
+/** Answers to failures of a database: message, status, seconds until a retry. */
 const failed = {
   full: ['no space left, nothing was stored', 503, 60],
   away: ['database or disk away, nothing was stored', 503, 10],
@@ -175,11 +178,11 @@ function failureResponse(error: Error, http: HttpContext): Response {
   const call = `${http.req.method} ${http.req.path}`;
   const known = failureOf(error);
   if (!known) {
-    // The stack only: a driver's error object also carries the values of the row.
+    // Only the stack, because a driver's error object also contains the values of the row.
     log.error('backend', 'failed', { call, reason: stackOf(error) });
     return http.json({ error: 'internal error' }, 500);
   }
-  // The message may quote what was sent: only where it happened is logged, with the code.
+  // The message may quote the request, so only the code and the place are logged.
   const { stack = '', message } = error;
   const places =
     known.failure === 'data' ? stack.slice(stack.indexOf(message) + message.length) : '';
@@ -188,7 +191,7 @@ function failureResponse(error: Error, http: HttpContext): Response {
   return http.json({ error: words }, status, seconds ? { 'retry-after': String(seconds) } : {});
 }
 
-/** Adds the routes of one table; a row without a function is a type error of the caller's. */
+/** Adds the routes of one table; a missing function is a type error at the call. */
 function addRoutes(
   app: Hono,
   table: Readonly<Record<string, Endpoint>>,
@@ -201,7 +204,7 @@ function addRoutes(
     const type = method === 'POST' ? bodyTypes[channel] : null;
     const tooLarge = bodyLimit({
       maxSize: maxBytesOf(endpoint),
-      // What was not read must not be taken for the next request.
+      // The connection is closed, so that the unread rest is not taken for the next request.
       onError: (http) => http.json({ error: 'too large' }, 413, { connection: 'close' }),
     });
     app.on(method, path, tooLarge, async (http) => {
@@ -216,7 +219,7 @@ function addRoutes(
   }
 }
 
-/** Makes the app. It never rejects: what goes wrong inside is logged and answered with a bare status. */
+/** Creates the app. It never rejects: an internal error is logged and answered with a plain status. */
 export function createApp(options: AppOptions): Hono {
   const { secret, db } = options;
   const app = new Hono();

@@ -1,4 +1,4 @@
-/** Where a visitor came from, as accounts and applications keep it. */
+/** Where a visitor came from, as stored with accounts and applications. */
 import 'server-only';
 import { isBlocked } from './blocks';
 import type { Routes } from './context';
@@ -9,7 +9,7 @@ type Attribution = Pick<
   'promoter' | 'callback' | 'activity_id' | 'utm_source' | 'channelId' | 'landing_source'
 >;
 
-/** The columns of an attribution (A1–A5); null for what did not come along. */
+/** The columns of an attribution (A1–A5); null for missing values. */
 export const attributionColumns = (from: Attribution) => ({
   promoter: from.promoter ?? null,
   callback: from.callback ?? null,
@@ -19,7 +19,7 @@ export const attributionColumns = (from: Attribution) => ({
   landing_source: from.landing_source ?? null,
 });
 
-/** The same without promoters the operator blocked; a channel's id stands for one too (A7). */
+/** The same without promoters the operator blocked; a channel's id counts as one too (A7). */
 export async function allowedAttribution(from: Attribution, db: Db) {
   const columns = attributionColumns(from);
   const allowed = async (id: string | null) =>

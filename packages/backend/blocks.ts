@@ -1,6 +1,6 @@
 /**
- * Whom the operator keeps out. A blocked phone is answered like one that has used up its day (R4, F7), its sign-ins
- * like ones that are over (R6), a blocked promoter like an unknown one: no answer tells that there is a list.
+ * Blocks by the operator. A blocked phone is answered like one that has used up its day (R4, F7), its sign-ins like
+ * expired ones (R6), a blocked promoter like an unknown one, so that no answer reveals the list.
  */
 import 'server-only';
 import type { Phone } from './accounts/phone';
@@ -10,7 +10,7 @@ import type { BlockKind } from './database/tables';
 
 const daySeconds = 86_400;
 
-/** Whether something is on the list. */
+/** Whether a value is blocked. */
 export async function isBlocked(kind: BlockKind, value: string, db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('blocks')
@@ -26,7 +26,7 @@ export async function refuseBlocked(phone: Phone, { db }: { db: Db }): Promise<v
   if (await isBlocked('phone', phone, db)) throw limitRefusal('blockedPhone', daySeconds);
 }
 
-/** Ranges of addresses; the site, which knows its visitors' addresses, keeps them out. */
+/** IP ranges; the site, which knows its visitors' IPs, refuses them. */
 export async function blockedRanges(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('blocks')

@@ -16,7 +16,7 @@ const message: CodeMessage = {
 };
 const secret = 's'.repeat(16);
 
-describe('outbox file', () => {
+describe('the outbox file', () => {
   let folder: string;
   const notices = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describe('outbox file', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('gets a line a message, readable for this user only, and says so without naming anyone', async () => {
+  it('gets one line for each message, readable for this user only, which is logged without naming anyone', async () => {
     await configuredDelivery(message);
     await configuredDelivery({
       ...message,
@@ -49,7 +49,7 @@ describe('outbox file', () => {
   });
 });
 
-describe('webhook', () => {
+describe('the webhook for codes', () => {
   let server: Server;
   let url: string;
   let status = 204;
@@ -88,7 +88,7 @@ describe('webhook', () => {
   it.each([400, 500, 302])('rejects when the gateway answers %d', async (answer) => {
     status = answer;
     await expect(gatewayDelivery({ url, secret })(message)).rejects.toThrow(String(answer));
-    // A redirect is not followed: the message goes nowhere else.
+    // A redirect is not followed, so no other host gets the message.
     expect(received).toHaveLength(1);
   });
 });

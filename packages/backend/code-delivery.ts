@@ -1,4 +1,4 @@
-/** How codes reach people: a real gateway when one is configured, else a file to read them from. */
+/** Delivers codes: through a real gateway when one is configured, otherwise into a file. */
 import 'server-only';
 import { createHmac, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { maskedPhone } from './accounts/phone';
 import type { CodeMessage, Deliver } from './context';
 import { backendSettings, type Receiver } from './settings';
 
-/** The delivery the present configuration asks for. */
+/** The delivery of the present configuration. */
 export const configuredDelivery: Deliver = (message) => {
   const { smsGateway, hasDemoData, outboxFile } = backendSettings();
   if (smsGateway) return gatewayDelivery(smsGateway)(message);
@@ -18,11 +18,11 @@ export const configuredDelivery: Deliver = (message) => {
   return fileOutbox(outboxFile)(message);
 };
 
-// A file in place of a gateway, for demonstrations: codes are read from it, and nothing is sent.
+// A file instead of a gateway, for demonstrations: codes are read from it, and nothing is sent.
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One at a time in this process: a line must not be written while the file is put aside. */
+/** Runs one task at a time in this process: no line may be written while the file is replaced. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work);
   last = turn.catch(() => undefined);
@@ -54,7 +54,7 @@ export type OutboxEntry = CodeMessage & { readonly at: string; readonly text: st
 
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
 
-/** A line that was cut short by a full disk counts for no one. */
+/** Skips a line that a full disk cut short. */
 function entryOf(text: string): OutboxEntry[] {
   try {
     return [JSON.parse(text) as OutboxEntry];
@@ -63,7 +63,7 @@ function entryOf(text: string): OutboxEntry[] {
   }
 }
 
-/** What the file holds; nothing where there is none. */
+/** The messages in the file; empty where there is none. */
 export async function readOutbox(file: string): Promise<OutboxEntry[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return '';
@@ -73,7 +73,8 @@ export async function readOutbox(file: string): Promise<OutboxEntry[]> {
 }
 
 /**
- * Removes messages. The file is put aside first, so that what another process writes meanwhile begins another.
+ * Removes messages. The file is moved away first, so that messages another process writes meanwhile go into a new
+ * one.
  */
 export const dropFromOutbox = (
   file: string,
@@ -90,13 +91,13 @@ async function drop(file: string, goes: (entry: OutboxEntry) => boolean): Promis
   await rm(aside);
 }
 
-/** What the person reads or hears. */
+/** The text the person reads or hears. */
 export const messageText = ({ code, area_code }: CodeMessage): string =>
   area_code === 86
     ? `【超级浏览器】验证码 ${code}，5 分钟内有效，请勿告诉他人。`
     : `[SuperBrowser] Your code is ${code}. It is valid for 5 minutes; do not share it.`;
 
-/** Hands each message to a gateway, signed. */
+/** Sends each message to a gateway, signed. */
 export const gatewayDelivery =
   (gateway: Receiver): Deliver =>
   (message) =>
@@ -105,8 +106,8 @@ export const gatewayDelivery =
 const deadlineMs = 5_000;
 
 /**
- * Posts JSON. `x-signature` is the hex HMAC-SHA256 of `<x-timestamp>.<body>`, the timestamp in Unix
- * seconds; the receiver refuses old timestamps.
+ * Posts JSON. `x-signature` is the hex HMAC-SHA256 of `<x-timestamp>.<body>`, the timestamp in Unix seconds; the
+ * receiver refuses old timestamps.
  * @returns the status of the answer
  * @throws Error where none comes in time
  */
@@ -115,7 +116,7 @@ export async function postSigned({ url, secret }: Receiver, content: unknown): P
   const timestamp = String(Math.floor(Date.now() / 1_000));
   const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   const unwrapped = (error: Error) => {
-    // "fetch failed" says nothing; why is in its cause.
+    // "fetch failed" has no information; its cause has.
     throw (error.cause as Error | undefined) ?? error;
   };
   const response = await fetch(url, {
@@ -134,7 +135,7 @@ export async function postSigned({ url, secret }: Receiver, content: unknown): P
   return response.status;
 }
 
-/** The same, for what must be taken. @throws Error unless the answer is a 2xx */
+/** The same for data that must be accepted. @throws Error unless the answer is a 2xx */
 export async function postSignedOrThrow(receiver: Receiver, content: unknown): Promise<void> {
   const status = await postSigned(receiver, content);
   if (status < 200 || status > 299) throw new Error(`the receiver answered ${status}`);

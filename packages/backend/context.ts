@@ -8,7 +8,7 @@ import { rets, waitingTimeOf, type Ret } from '@superbrowser/contract/rets';
 import type { Db } from './database/open';
 import { countLimitHit } from './log';
 
-/** One code on its way to a phone. */
+/** A code to be sent to a phone. */
 export interface CodeMessage {
   readonly area_code: 86 | 1;
   /** Plain national digits. */
@@ -18,20 +18,20 @@ export interface CodeMessage {
   readonly code: string;
 }
 
-/** Rejects when the message was not taken; the reason names neither phone nor code. */
+/** Rejects when the message was not accepted; the reason contains neither phone nor code. */
 export type Deliver = (message: CodeMessage) => Promise<void>;
 
-/** What a route may use. */
+/** Everything a route may use. */
 export interface Context {
   readonly db: Db;
-  /** Where `{files}` in stored package addresses leads, without a trailing slash. */
+  /** Replacement of `{files}` in stored package URLs, without a trailing slash. */
   readonly filesBase: string;
   readonly now: () => number;
-  /** Takes codes to people's phones. */
+  /** Sends codes to people's phones. */
   readonly deliver: Deliver;
 }
 
-/** A route's refusal: becomes an answer with this ret. The message is Chinese, as the upstream's are. */
+/** A route's refusal, which becomes an answer with this ret. The message is Chinese, like the upstream's. */
 export class RetRefusal extends Error {
   override readonly name = 'RetRefusal';
   constructor(
@@ -43,7 +43,7 @@ export class RetRefusal extends Error {
   }
 }
 
-/** One function per endpoint: checked payload in, the wire's data out. */
+/** One function for each endpoint: validated payload in, the wire's data out. */
 export type Routes = {
   readonly [N in EndpointName]: (
     payload: z.output<Endpoints[N]['payload']>,
@@ -52,7 +52,7 @@ export type Routes = {
 };
 
 /**
- * The values of a form's own rules.
+ * The values of a form, validated by its own rules.
  * @throws RetRefusal fieldsInvalid with { path: code }, codes being the messages of packages/contract/forms (R5)
  */
 export function checkedFields<S extends $ZodType>(schema: S, given: unknown): output<S> {
@@ -64,7 +64,7 @@ export function checkedFields<S extends $ZodType>(schema: S, given: unknown): ou
   throw new RetRefusal(rets.fieldsInvalid, '参数错误', codes);
 }
 
-/** The key of a form came before with something else: what is sent now would be acknowledged and not kept. */
+/** The refusal of a form's key that was used with other contents, which would be acknowledged but not stored. */
 export const keyReused = (): RetRefusal =>
   new RetRefusal(
     rets.keyReused,
@@ -74,8 +74,8 @@ export const keyReused = (): RetRefusal =>
 const units = { seconds: '秒', minutes: '分钟', hours: '小时' } as const;
 
 /**
- * @param limit which counts as hit
- * @param retry_after whole seconds until it may be tried again
+ * @param limit counted as hit
+ * @param retry_after whole seconds until a retry
  */
 export function limitRefusal(limit: RefusingLimit, retry_after: number): RetRefusal {
   countLimitHit(limit);

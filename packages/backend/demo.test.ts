@@ -1,4 +1,4 @@
-/** Demo is chosen, never slipped into: what an embedded backend holds and does in production. */
+/** Tests that a demonstration must be chosen explicitly: what an embedded backend contains and does in production. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const tables = ['releases', 'v6_releases', 'ads', 'qr_codes', 'promoters', 'activities'] as const;
 
-/** Rows of each table of content, and of invitations with known tokens. */
+/** Row counts of each content table, and of invitations with known tokens. */
 async function content(): Promise<number[]> {
   const { openDatabase, prepare } = await import('./start');
   const db = await prepare(await openDatabase());
@@ -56,7 +56,7 @@ const order = {
   code: '042017',
 } as const;
 
-it('starts empty in production, and says that no codes are sent', async () => {
+it('starts empty in production, and logs that no codes are sent', async () => {
   expect(await content()).toEqual([0, 0, 0, 0, 0, 0, 0]);
   expect(errors.mock.calls.join()).toContain('SMS_WEBHOOK_URL');
 });
@@ -65,7 +65,7 @@ it('is filled where a demonstration was chosen, and on a loopback address', asyn
   process.env.DEMO = '1';
   expect(Math.min(...(await content()))).toBeGreaterThan(0);
   expect(errors).not.toHaveBeenCalled();
-  // The same database without it: the operator is notified, nothing is taken away.
+  // The same database without DEMO: the operator gets a warning, and nothing is removed.
   process.env.DEMO = '';
   expect(Math.min(...(await content()))).toBeGreaterThan(0);
   expect(errors.mock.calls.join()).toContain('samples');

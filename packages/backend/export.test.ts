@@ -8,11 +8,11 @@ it.each([
 ])('%s is %s', (text, instant) => expect(sinceInstant(text)).toBe(instant));
 
 it.each(['', 'today', '2026', '2026-11', '2026-11-31', '2026-02-29', '2026-13-01', '22.11.2026'])(
-  '%p names no instant',
+  '%p is no instant',
   (text) => expect(sinceInstant(text)).toBeNull(),
 );
 
 it.each(['2026-11-22T08:30:00', '2026-11-31T00:00:00Z'])(
-  '%s neither: no zone, no such day',
+  '%s is none either: no time zone, or no such day',
   (text) => expect(sinceInstant(text)).toBeNull(),
 );

@@ -1,4 +1,4 @@
-/** What came in, as an operator reads it. Secrets and hashes stay inside. */
+/** Exports records for an operator, without secrets and hashes. */
 import 'server-only';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Cell } from '@superbrowser/contract/csv';
@@ -7,7 +7,7 @@ import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { Db } from './database/open';
 import type { Tables } from './database/tables';
 
-/** What may be asked for; `log` are the events of the analytics. */
+/** Kinds that can be exported; `log` are the analytics events. */
 export const recordKinds = ['applications', 'accounts', 'log'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
@@ -39,7 +39,7 @@ export async function applicationRecords(
   );
 }
 
-/** What staff wrote about the applications, oldest first. */
+/** Notes of staff about the applications, oldest first. */
 async function notesByNumber(
   db: Db,
   which: (eb: OfApplications) => Expression<SqlBool>,
@@ -62,7 +62,7 @@ const applications = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
   applicationRecords(db, (eb) => eb('created_at', '>=', since));
 
 /**
- * The screenshot that came with a feedback, as it is stored.
+ * The screenshot of a feedback, as it is stored.
  * @param apply_no without separators
  * @returns null when there is none
  */
@@ -86,7 +86,7 @@ const accounts = (db: Db, since: string): Promise<Record<string, Cell>[]> =>
     .orderBy('user_id')
     .execute();
 
-/** Anyone can have a browser report anything: readers of these figures must know. */
+/** A warning in the export: any browser can report anything. */
 const reported_by = 'browser, not verified';
 
 async function log(db: Db, since: string): Promise<Record<string, Cell>[]> {
@@ -103,7 +103,7 @@ async function log(db: Db, since: string): Promise<Record<string, Cell>[]> {
 const readers = { applications, accounts, log } satisfies Record<RecordKind, unknown>;
 
 /**
- * The records of a kind that came since an instant, oldest first.
+ * The records of a kind since an instant, oldest first.
  * @param since ISO 8601 in UTC, as stored
  */
 export const recordsSince = (kind: RecordKind, db: Db, since: string) => readers[kind](db, since);
@@ -111,16 +111,15 @@ export const recordsSince = (kind: RecordKind, db: Db, since: string) => readers
 const day = /^(\d{4}-\d\d-\d\d)$/;
 
 /**
- * An instant an operator names: a day (which begins at midnight in China, where the operator's days do)
- * or an ISO 8601 time with its zone.
- * @returns ISO 8601 in UTC, as stored; null for what names no instant
+ * Parses an operator's instant: a day (which begins at midnight in China) or an ISO 8601 time with its zone.
+ * @returns ISO 8601 in UTC, as stored; null for anything else
  */
 export function sinceInstant(text: string): string | null {
   const zoned = /T.*(Z|[+-]\d\d:\d\d)$/.test(text);
   if (!zoned && !day.test(text)) return null;
   const at = new Date(zoned ? text : `${text}T00:00:00+08:00`);
   if (Number.isNaN(at.getTime())) return null;
-  // JavaScript takes 31 November for 1 December.
+  // JavaScript reads November 31 as December 1.
   const written = text.slice(0, 10);
   return new Date(`${written}T00:00:00Z`).toISOString().startsWith(written)
     ? at.toISOString()
@@ -129,7 +128,7 @@ export function sinceInstant(text: string): string | null {
 
 const dayMs = 86_400_000;
 
-/** Where a range ends that an operator names: the last day is part of it; an instant is the first that is not. */
+/** The end of an operator's range: a day is included; an instant is excluded. */
 export function untilInstant(text: string): string | null {
   const begin = sinceInstant(text);
   if (begin === null || text.includes('T')) return begin;

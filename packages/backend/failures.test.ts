@@ -35,7 +35,7 @@ it.each([
   ['away', 'Connection terminated due to connection timeout'],
   ['away', 'timeout exceeded when trying to connect'],
   ['away', 'Client has encountered a connection error and is not queryable'],
-])('%s, by the words of a driver: %s', (failure, message) => {
+])("%s, by a driver's message: %s", (failure, message) => {
   expect(failureOf(new Error(message))).toEqual({ failure, reason: message });
 });
 
@@ -48,9 +48,9 @@ it.each([
   ['a code that only begins like one', coded('ECONNREFUSED2')],
   ['no error at all', 'ECONNREFUSED'],
   ['nothing', undefined],
-])('nothing is said about %s', (_, error) => expect(failureOf(error)).toBeNull());
+])('is null for %s', (_, error) => expect(failureOf(error)).toBeNull());
 
-it('looks into what an error wraps, and at each address that was tried', () => {
+it('checks wrapped errors, and the error of each tried address', () => {
   const wrapped = new Error('query failed', { cause: coded('57P01') });
   expect(failureOf(wrapped)).toEqual({ failure: 'away', reason: '57P01' });
   const tried = new AggregateError([coded('X'), coded('ECONNREFUSED')], 'all failed');

@@ -1,14 +1,14 @@
-/** What an error of a database or a disk says about trying again. */
+/** Classifies errors of a database or a disk. */
 
 /**
- * full: no space, nothing was stored; away: the database or the disk cannot be used just now, nothing was stored;
- * data: the database refuses what it was given, which says nothing about the database itself.
+ * full: no space, nothing was stored; away: the database or the disk is unavailable, nothing was stored; data: the
+ * database refuses the values, which says nothing about the database itself.
  */
 type Failure = 'full' | 'away' | 'data';
 
 interface KnownFailure {
   readonly failure: Failure;
-  /** The code, or a driver's own words; neither quotes what was sent. */
+  /** The code, or a driver's own message; neither contains values of the request. */
   readonly reason: string;
 }
 
@@ -17,7 +17,7 @@ const codes: readonly (readonly [Failure, RegExp])[] = [
   ['full', /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/],
   // Class 22 is a data exception, 23 an integrity constraint.
   ['data', /^(2[23][0-9A-Z]{3}|SQLITE_CONSTRAINT\w*)$/],
-  // Class 08 is a lost connection, 57P a shutdown; 53300: no connection left; 25006: a standby that only reads.
+  // Class 08 is a lost connection, 57P a shutdown; 53300: no connection left; 25006: a read-only standby.
   ['away', /^(08[0-9A-Z]{3}|57P0[1-4]|53300|25006)$/],
   ['away', /^SQLITE_(BUSY|LOCKED|READONLY|IOERR|CANTOPEN)(_\w+)?$/],
   [
@@ -27,7 +27,7 @@ const codes: readonly (readonly [Failure, RegExp])[] = [
   ['away', /^(EROFS|EIO|EMFILE|ENFILE)$/],
 ];
 
-/** Drivers say these without a code. */
+/** Messages drivers send without a code. */
 const words: readonly (readonly [Failure, RegExp])[] = [
   ['full', /database or disk is full/],
   [
@@ -39,7 +39,7 @@ const words: readonly (readonly [Failure, RegExp])[] = [
 const failureIn = (table: readonly (readonly [Failure, RegExp])[], text: string): Failure | null =>
   table.find(([, known]) => known.test(text))?.[0] ?? null;
 
-/** The error, what it wraps, and what a try of several addresses collected. */
+/** The error, wrapped errors, and those of a try of several addresses. */
 function* parts(error: unknown): Generator<Error> {
   if (!(error instanceof Error)) return;
   yield error;
@@ -47,7 +47,7 @@ function* parts(error: unknown): Generator<Error> {
   if (error instanceof AggregateError) for (const one of error.errors) yield* parts(one);
 }
 
-/** @returns null for every other error: a mistake of ours */
+/** @returns null for every other error: a bug */
 export function failureOf(error: unknown): KnownFailure | null {
   for (const part of parts(error)) {
     const code = 'code' in part ? String(part.code) : '';

@@ -3,7 +3,7 @@ import { repeat } from './jobs';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('runs first when told, and then again and again', async () => {
+it('runs first after the given time, then repeatedly', async () => {
   const work = jest.fn(() => Promise.resolve());
   const repeated = repeat('work', work, { firstAfter: 10, every: 100 });
   expect(work).not.toHaveBeenCalled();
@@ -14,7 +14,7 @@ it('runs first when told, and then again and again', async () => {
   await repeated.stop();
 });
 
-it('starts no second run next to one that lasts', async () => {
+it('starts no second run while one is running', async () => {
   let finish = () => undefined as void;
   const work = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const repeated = repeat('work', work, { every: 100 });
@@ -27,7 +27,7 @@ it('starts no second run next to one that lasts', async () => {
   await repeated.stop();
 });
 
-it('reports a failing run and goes on', async () => {
+it('reports a failed run and continues', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const work = jest.fn(() => Promise.reject(new Error('disk full')));
   const repeated = repeat('work', work, { every: 100 });
@@ -38,7 +38,7 @@ it('reports a failing run and goes on', async () => {
   report.mockRestore();
 });
 
-it('stops when the run under way has ended, and starts none after', async () => {
+it('stops after the present run, and starts none afterwards', async () => {
   let finish = () => undefined as void;
   const work = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const repeated = repeat('work', work, { every: 100 });

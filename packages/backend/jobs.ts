@@ -1,4 +1,4 @@
-/** Work this process does again and again next to its answers, ended together with the database it needs. */
+/** Repeated work of this process, ended together with the database it needs. */
 import 'server-only';
 import { sql } from 'kysely';
 import { log, reasonOf } from './log';
@@ -11,15 +11,15 @@ import { publishDue, type ReleaseJobContext } from './admin/records/releases/due
 import { removeOldUploads } from './uploads/remove-old';
 
 export interface RepeatedWork {
-  /** Starts no more of it; settles when what is running has come to its end. */
+  /** Starts no more runs; settles when the present one has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs `work` every so often, one run at a time, without keeping the process alive. A failing run is
- * reported and the next one comes all the same.
- * @param name what the report of a failure starts with
- * @param firstAfter milliseconds to the first run; as long as between two runs when not given
+ * Runs `work` repeatedly, one run at a time, without keeping the process alive. A failed run is reported, and the
+ * next one starts nevertheless.
+ * @param name prefix of the report of a failure
+ * @param firstAfter milliseconds to the first run; by default the time between two runs
  */
 export function repeat(
   name: string,
@@ -49,21 +49,21 @@ export function repeat(
   };
 }
 
-// How long each kind of row is stored (O2), and the daily job that removes what is older.
+// How long each kind of row is stored (O2), and the daily job that removes older ones.
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Rows a statement removes: SQLite holds up the whole process while one runs. Pictures are heavy. */
+/** Rows removed by one statement: SQLite blocks the whole process while one runs. Pictures are large. */
 const usualBatch = 300;
 const pictureBatch = 20;
 
 interface Rule<T extends keyof Tables = keyof Tables> {
   readonly table: T;
   readonly key: keyof Tables[T] & string;
-  /** The column with the instant its time runs from. */
+  /** The column with the instant the retention counts from. */
   readonly from: keyof Tables[T] & string;
-  /** Where that one is empty. */
+  /** The column to use where that one is null. */
   readonly orElse?: keyof Tables[T] & string;
   readonly days: number;
   readonly batch?: number;
@@ -71,7 +71,9 @@ interface Rule<T extends keyof Tables = keyof Tables> {
 
 const rule = <T extends keyof Tables>(row: Rule<T>) => row;
 
-/** What is not listed stays until an operator removes it: accounts, who invited whom, and the site's content. */
+/**
+ * Tables that are not listed stay until an operator removes rows: accounts, who invited whom, and the site's content.
+ */
 export const retention = [
   rule({
     table: 'verification_codes',
@@ -106,7 +108,7 @@ export const retention = [
   }),
 ];
 
-/** About the people with a console, who are none of the visitors. */
+/** Rows about staff, who are not visitors. */
 const ofStaff = [
   rule({
     table: 'staff_failures',
@@ -118,7 +120,7 @@ const ofStaff = [
   rule({ table: 'staff_notes', key: 'note_id', from: 'at', days: retentionDays.consoleTraces }),
 ];
 
-/** About the site itself. */
+/** Rows about the site itself. */
 const ofRunning = [
   rule({ table: 'figure_days', key: 'day', from: 'day', days: retentionDays.figures }),
   rule({ table: 'error_lines', key: 'line_id', from: 'at', days: retentionDays.errorLines }),
@@ -127,7 +129,7 @@ const ofRunning = [
 
 type Row = (typeof retention)[number] | (typeof ofStaff)[number] | (typeof ofRunning)[number];
 
-/** @returns how many rows went */
+/** @returns how many rows were removed */
 async function removeBatch(
   { table, key, from, orElse, days }: Row,
   batch: number,
@@ -138,21 +140,20 @@ async function removeBatch(
   const since = orElse ? sql`coalesce(${sql.ref(from)}, ${sql.ref(orElse)})` : sql.ref(from);
   const isOld = sql`${since} <= ${iso(now - days * day)}`;
   const some = sql`select ${name} from ${rows} where ${isOld} limit ${batch}`;
-  // Checked again where it goes: a row may have been renewed by another process in between.
+  // Checked again when deleting: another process may have renewed the row.
   const deleted = sql`delete from ${rows} where ${name} in (${some}) and ${isOld} returning ${name}`;
   return (await deleted.execute(db)).rows.length;
 }
 
 /**
- * Removes what is older than its time, a few rows at a time. Several instances may do it at once: what one
- * has removed the other does not find.
+ * Removes old rows, a few at a time. Several instances may do it at once: each finds only what the others left.
  * @returns removed rows by table
  */
 export async function removeOld(db: Db, now: number): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
   for (const row of [...retention, ...ofStaff, ...ofRunning]) {
     const batch = row.batch ?? usualBatch;
-    // More than asked for where several rows share a key.
+    // A batch removes more rows than requested where several share a key.
     for (let deleted = batch; deleted >= batch;) {
       deleted = await removeBatch(row, batch, db, now);
       if (deleted > 0) removed[row.table] = (removed[row.table] ?? 0) + deleted;
@@ -171,16 +172,16 @@ async function removeAndReport(db: Db, outbox: string): Promise<void> {
   if (counts) log.info('retention', `removed after their time: ${counts}`);
 }
 
-/** Removes what is old soon after the start, for processes that live no longer than a day, and daily. */
+/** Removes old rows soon after the start, for processes that live less than a day, and daily. */
 export const retentionJob = (db: Db, outbox: string): RepeatedWork =>
   repeat('retention', () => removeAndReport(db, outbox), { firstAfter: minute, every: day });
 
-// What the site does on its own about versions: it publishes those whose time has come, and clears away old uploads.
+// Jobs about versions: publishing those that are due, and removing old uploads.
 
 const second = 1_000;
 const hour = 3_600 * second;
 
-/** It is at most this late for a version whose time has come. */
+/** A scheduled version is published at most this late. */
 export const publishingJob = (work: ReleaseJobContext): RepeatedWork =>
   repeat('releases', () => publishDue(work), { every: 10 * second });
 

@@ -1,6 +1,6 @@
 import { countLimitHit, limitHits, listenToReports, log, type ReportLine } from './log';
 
-it('prints lines as text without a listener, and gives them to the listener afterwards', () => {
+it('prints lines as text without a listener, and passes them to one afterwards', () => {
   const printed = jest.spyOn(console, 'warn').mockImplementation();
   log.warn('applications', 'not announced', { attempts: 2, code: undefined, reason: 'refused' });
   expect(printed).toHaveBeenCalledWith('[applications] not announced attempts=2: refused');
@@ -13,7 +13,7 @@ it('prints lines as text without a listener, and gives them to the listener afte
   expect(printed).not.toHaveBeenCalled();
 });
 
-it('counts each limit that refused, and tells the listener', () => {
+it('counts each refusal by a limit, and notifies the listener', () => {
   const listener = jest.fn();
   listenToReports({ line: () => undefined, limitHit: listener });
   countLimitHit('codePhone');

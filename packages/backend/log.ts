@@ -1,15 +1,18 @@
 /**
- * What the backend reports to the process that runs it: lines for the log, and limits that refused. That process decides what
- * becomes of them; lines without a listener go to the console. Channels of Node's own, because Next's bundles in the console
- * each hold a copy of this file.
+ * Reports of the backend to the process that runs it: log lines, and refusals by limits. That process decides how to
+ * use them; lines without a listener go to the console. Uses Node's diagnostics channels, because Next's bundles in
+ * the console each have a copy of this file.
  */
 import { channel } from 'node:diagnostics_channel';
 import type { RefusingLimit } from '@superbrowser/contract/records/health';
 
-/** Short facts next to the message; undefined ones are left out. Never a body, a code, a token or a whole telephone number. */
+/**
+ * Short facts besides the message; undefined ones are left out. Never a body, a code, a token or a whole phone
+ * number.
+ */
 interface ReportFields {
   readonly [name: string]: string | number | boolean | undefined;
-  /** Why, in a line or as a stack. */
+  /** The cause, as a line or a stack. */
   readonly reason?: string | undefined;
 }
 
@@ -30,7 +33,7 @@ interface ReportListeners {
   readonly limitHit?: (limit: RefusingLimit) => void;
 }
 
-/** Calls these for everything the backend reports in this process from now on. They must not throw. */
+/** Calls these for all later reports of the backend in this process. They must not throw. */
 export function listenToReports({ line, limitHit }: ReportListeners): void {
   lines.subscribe((message) => line(message as ReportLine));
   if (limitHit) limits.subscribe((message) => limitHit(message as RefusingLimit));
@@ -56,19 +59,19 @@ export const log = { info: at('info'), warn: at('warn'), error: at('error') };
 
 const hits = new Map<RefusingLimit, number>();
 
-/** A limit refused something. */
+/** Counts a refusal by a limit. */
 export function countLimitHit(limit: RefusingLimit): void {
   hits.set(limit, (hits.get(limit) ?? 0) + 1);
   limits.publish(limit);
 }
 
-/** How often each limit refused since the start of this process. */
+/** Refusals of each limit since the start of this process. */
 export const limitHits = (): ReadonlyMap<RefusingLimit, number> => hits;
 
-/** Why something failed; never the error's other properties, which may hold what was sent. */
+/** The message of an error; never its other properties, which may contain request data. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'unknown';
 
-/** Where a bug happened, with its message; for errors whose texts hold nothing of a visitor. */
+/** The stack of a bug with its message, for errors whose texts contain nothing of a visitor. */
 export const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : 'unknown';

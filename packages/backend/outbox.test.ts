@@ -32,7 +32,7 @@ it('removes messages, keeps the others, and leaves only the outbox file behind',
   expect(await phones()).toEqual([]);
 });
 
-it('loses no message that comes meanwhile', async () => {
+it('loses no message written meanwhile', async () => {
   await fileOutbox(file)(message('13800000001'));
   const added = Array.from({ length: 20 }, (_, n) => `139000000${String(n).padStart(2, '0')}`);
   await Promise.all([
@@ -43,7 +43,7 @@ it('loses no message that comes meanwhile', async () => {
   expect((await phones()).sort()).toEqual(added);
 });
 
-it('is content with no file, and with a line that was cut short', async () => {
+it('accepts a missing file, and a line that was cut short', async () => {
   await dropFromOutbox(file, () => true);
   await fileOutbox(file)(message('13800000001'));
   await writeFile(file, '{"at":"2026', { flag: 'a' });

@@ -26,7 +26,7 @@ const withSettings = (settings: Readonly<Record<string, string>>) => {
   return backendSettings();
 };
 
-it('has a folder next to the process, the site’s own files and no gateway by default', () => {
+it('uses a folder next to the process, the site’s own files and no gateway by default', () => {
   expect(backendSettings()).toMatchObject({
     siteOrigin: 'http://localhost:3000',
     databaseUrl: undefined,
@@ -40,7 +40,7 @@ it('has a folder next to the process, the site’s own files and no gateway by d
   });
 });
 
-it('takes an empty value for one that is not given', () => {
+it('treats an empty value as not given', () => {
   expect(withSettings({ DATABASE_URL: '', DATA_DIR: '', UPSTREAM_HOST: '' })).toMatchObject({
     databaseUrl: undefined,
     databaseFile: resolve('.data/backend.db'),
@@ -48,12 +48,12 @@ it('takes an empty value for one that is not given', () => {
   });
 });
 
-it('has no folder of packages where another host has them', () => {
+it('has no folder of packages where another host serves them', () => {
   const settings = withSettings({ DOWNLOAD_HOST: 'https://dl.example.com/', DOWNLOAD_DIR: '/x' });
   expect(settings).toMatchObject({ filesBase: 'https://dl.example.com', downloadDir: null });
 });
 
-it('knows a gateway by its address and its secret together', () => {
+it('requires URL and secret of a gateway together', () => {
   expect(() => withSettings({ SMS_WEBHOOK_URL: 'https://sms.example' })).toThrow(
     'SMS_WEBHOOK_SECRET: must be given',
   );
@@ -76,7 +76,7 @@ it.each([
   expect(hasDemoData(process.env)).toBe(allowed);
 });
 
-it('seals nothing without a key', () => {
+it('requires a key for sealing', () => {
   expect(sealKeys).toThrow('SESSION_KEY: must be given');
   process.env.SESSION_KEY = 'k'.repeat(32);
   expect(sealKeys()).toEqual({ current: 'k'.repeat(32), previous: undefined });

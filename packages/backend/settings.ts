@@ -1,6 +1,7 @@
 /**
- * The settings the backend reads, from the environment of its process. What starts it has checked their values
- * (lib/env/check.mjs of the site); an empty one counts as not given. Read at each call: tests and the start set them late.
+ * The backend's settings, from the environment of its process. The starting process has validated their values
+ * (lib/env/check.mjs of the site); an empty one counts as not given. Read at each call, because tests and the start
+ * set them late.
  */
 import 'server-only';
 import { resolve } from 'node:path';
@@ -33,13 +34,13 @@ type Environment = z.output<typeof schema>;
 
 const environment = (): Environment => schema.parse(process.env);
 
-/** A receiver of signed posts (./delivery.ts). */
+/** A receiver of signed posts (./code-delivery.ts). */
 export interface Receiver {
   readonly url: string;
   readonly secret: string;
 }
 
-/** @throws Error naming the secret where there is an address without one: nothing would be sent, silently */
+/** @throws Error naming the secret where there is a URL without one, because nothing would be sent */
 function receiver(name: 'SMS_WEBHOOK' | 'APPLICATION_WEBHOOK', env: Environment): Receiver | null {
   const { [`${name}_URL` as const]: url, [`${name}_SECRET` as const]: secret } = env;
   if (!url) return null;
@@ -50,33 +51,36 @@ function receiver(name: 'SMS_WEBHOOK' | 'APPLICATION_WEBHOOK', env: Environment)
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
-/** @throws Error where an address is none, or has no secret */
+/** @throws Error where a URL is invalid, or has no secret */
 export function backendSettings() {
   const env = environment();
   const siteOrigin = env.SITE_ORIGIN.origin;
   return {
     siteOrigin,
-    /** Samples, and codes written to a file: on a loopback address always; anywhere else only where DEMO=1 says so. */
+    /**
+     * Whether samples, and codes in a file, are allowed: on a loopback address always; anywhere else only with
+     * DEMO=1.
+     */
     hasDemoData: isLoopback(env.SITE_ORIGIN.hostname) || env.DEMO === '1',
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    /** The file of the database where SQLite holds it. */
+    /** The database file of SQLite. */
     databaseFile: folder(`${env.DATA_DIR}/backend.db`),
     /** The file codes are written to where there is no gateway. */
     outboxFile: folder(`${env.DATA_DIR}/outbox/sms.jsonl`),
-    /** Where package addresses start, without a trailing slash: the download host, else the site's /files (D5). */
+    /** Start of package URLs, without a trailing slash: the download host, otherwise the site's /files (D5). */
     filesBase: env.DOWNLOAD_HOST ?? `${siteOrigin}/files`,
     downloadHost: env.DOWNLOAD_HOST ?? null,
-    /** The folder of the packages; null where another host has them. */
+    /** The folder of the packages; null where another host serves them. */
     downloadDir: env.DOWNLOAD_HOST ? null : folder(env.DOWNLOAD_DIR ?? `${env.DATA_DIR}/files`),
-    /** Whether an upstream holds everything but what the site itself writes down. */
+    /** Whether an upstream holds everything but the site's own records. */
     hasUpstream: Boolean(env.UPSTREAM_HOST),
-    /** Of the encrypted channel. */
+    /** Keys of the encrypted channel. */
     keys: {
       apiKey: env.UPSTREAM_API_KEY ?? loopbackKeys.apiKey,
       encryptionKey: env.UPSTREAM_ENCRYPTION_KEY ?? loopbackKeys.encryptionKey,
     },
-    /** Verification codes go there. */
+    /** Receiver of verification codes. */
     smsGateway: receiver('SMS_WEBHOOK', env),
     /** The operator's own system, which receives each application. */
     applicationReceiver: receiver('APPLICATION_WEBHOOK', env),
@@ -84,7 +88,7 @@ export function backendSettings() {
 }
 
 /**
- * Keys that seal what a backup alone must not open, the newest first.
+ * Keys for sealing data a backup alone must not reveal, newest first.
  * @throws Error where there is none
  */
 export function sealKeys(): { current: string; previous: string | undefined } {

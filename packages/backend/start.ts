@@ -1,4 +1,4 @@
-/** The backend as a process: its database, its address, and what it does next to the answers. */
+/** Starts the backend: its database, its server, and its repeated work. */
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -26,11 +26,11 @@ export async function openDatabase(): Promise<Db> {
   return databaseUrl ? openPostgres(databaseUrl) : openSqlite(databaseFile);
 }
 
-/** Whether our tables are there; the database may be another program's, or empty. */
+/** Whether our tables exist; the database may be empty or another program's. */
 const isOurs = async (db: Db): Promise<boolean> =>
   (await db.introspection.getTables()).some(({ name }) => name === 'applications');
 
-/** What is wrong where a database should be that is none of ours; an address may hold a password and is not told. */
+/** The error for a missing or foreign database; a URL may contain a password and is not included. */
 function absent(): Error {
   const { databaseUrl, dataDir } = backendSettings();
   const where = databaseUrl
@@ -40,8 +40,8 @@ function absent(): Error {
 }
 
 /**
- * Opens the configured database for an operator who wants to see what is in it. Never makes one: an empty one
- * would look like an unknown site written to.
+ * Opens the configured database for an operator. Never creates one, because an empty one would look like a site
+ * without data.
  * @throws Error in one line naming the setting when there is none
  */
 export async function openExistingDatabase(): Promise<Db> {
@@ -56,7 +56,7 @@ export async function openExistingDatabase(): Promise<Db> {
   throw new Error(`The database of ${name} cannot be read: ${ours.message || ours.code}`);
 }
 
-/** Schema up to date; samples are content of demonstrations only. */
+/** Migrates the schema; loads samples for demonstrations only. */
 export async function prepare(db: Db): Promise<Db> {
   await migrateToLatest(db);
   if (!backendSettings().hasDemoData) await warnOfSamples(db);
@@ -64,7 +64,7 @@ export async function prepare(db: Db): Promise<Db> {
   return db;
 }
 
-/** What production must not have, and only the operator can decide about. */
+/** Warns of samples in production, which only the operator can remove. */
 async function warnOfSamples(db: Db): Promise<void> {
   if (await holdsSamples(db))
     log.error(
@@ -78,7 +78,7 @@ async function warnOfSamples(db: Db): Promise<void> {
 function startWork(db: Db): RepeatedWork[] {
   const { outboxFile, hasUpstream, applicationReceiver, downloadDir } = backendSettings();
   const always = [retentionJob(db, outboxFile), measurementJob(db)];
-  // Of applications and releases only the upstream knows.
+  // Only the upstream knows about applications and releases.
   if (hasUpstream) return always;
   return [
     ...always,
@@ -90,7 +90,7 @@ function startWork(db: Db): RepeatedWork[] {
   ];
 }
 
-/** A day without visits by a link is one with 0, not an unknown one. */
+/** Records each day as counted, so that a day without visits is 0 and not unknown. */
 const measurementJob = (db: Db): RepeatedWork =>
   repeat('figures', () => noteMeasured(db, [chinaDay(Date.now())]), {
     firstAfter: 1_000,
@@ -102,25 +102,25 @@ export interface StartOptions {
   /** 0 takes any free port. */
   readonly port?: number;
   readonly host?: string;
-  /** What requests must bring; drawn where it is not given. Null serves the API without one, and no records. */
+  /** Secret of requests; drawn at random when left out. Null serves the API without one, and no records. */
   readonly secret?: string | null;
-  /** A throw-away database with the samples, whatever is configured: for a build, which touches nothing (B6). */
+  /** A temporary database with the samples, whatever is configured: for a build, which must not touch data (B6). */
   readonly isInMemory?: boolean;
 }
 
 export interface RunningBackend {
   readonly origin: string;
   readonly secret: string | null;
-  /** The database, opened on first use; a failed opening is tried again on the next call. */
+  /** The database, opened on first use; a failed attempt is repeated on the next call. */
   readonly database: () => Promise<Db>;
-  /** Lets running requests finish, ends the work next to them, then closes the database. */
+  /** Lets running requests finish, stops the repeated work, then closes the database. */
   readonly close: () => Promise<void>;
 }
 
 async function openPrepared(isInMemory: boolean): Promise<Db> {
   const db = await (isInMemory ? openSqlite(':memory:') : openDatabase());
   try {
-    // With an upstream the content is not read, so there is nothing to fill it with or to warn about.
+    // With an upstream the content is not used, so there is nothing to fill or to warn about.
     await (backendSettings().hasUpstream ? migrateToLatest(db) : prepare(db));
     await sealStoredSecrets(db);
     return db;
@@ -133,7 +133,7 @@ async function openPrepared(isInMemory: boolean): Promise<Db> {
 interface Opened {
   readonly db: Db;
   readonly app: Hono;
-  /** What is done next to the answers. */
+  /** Repeated work besides answering. */
   readonly work: readonly RepeatedWork[];
 }
 
@@ -170,8 +170,8 @@ export async function listen(
 }
 
 /**
- * Serves the configured database. It listens also while the database is away, and answers so: a site starts
- * and shows what it has.
+ * Serves the configured database. It also listens while the database is down, and reports that, so that a site can
+ * start and show what it has.
  */
 export async function startBackend({
   port = 0,

@@ -1,4 +1,4 @@
-/** Verification codes (R4): made, sent and spent. */
+/** Verification codes (R4): creating, sending and using them up. */
 import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -18,7 +18,7 @@ const second = 1_000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** R4 and the life of a sign-in, in milliseconds. */
+/** Lifetimes of codes, tokens and a sign-in (R4), in milliseconds. */
 export const lifetimesMs = {
   resend: minute,
   sendWindow: day,
@@ -51,8 +51,8 @@ async function store(
 }
 
 /**
- * Sends a code. Whether the phone has an account is not looked at, so the answer cannot tell.
- * @throws RetRefusal tooOften, or serverError when the gateway did not take it
+ * Sends a code. Does not check whether the phone has an account, so that the answer cannot reveal it.
+ * @throws RetRefusal tooOften, or serverError when the gateway did not accept it
  */
 export async function issueCode(
   order: { phone: Phone; purpose: Purpose; channel: Channel },
@@ -74,11 +74,11 @@ export async function issueCode(
   return { resend_after: lifetimesMs.resend / 1_000 };
 }
 
-// R4: one code per 60 seconds and ten a day for a phone, whatever the purpose.
+// One code in 60 seconds and ten a day for a phone, whatever the purpose (R4).
 
 const perWindow = 10;
 
-/** One statement decides, so that two requests at once cannot both pass. */
+/** A single statement, so that two simultaneous requests cannot both pass. */
 async function take(phone: Phone, { db, now }: Context): Promise<boolean> {
   const at = now();
   const oldWindow = sql<boolean>`code_sends.window_started_at <= ${iso(at - lifetimesMs.sendWindow)}`;
@@ -120,7 +120,7 @@ async function takeSend(phone: Phone, context: Context): Promise<void> {
   throw limitRefusal('codePhone', await secondsLeft(phone, context));
 }
 
-// Proving to own a phone (R4): a code is guessed at most five times and spent once, for one purpose.
+// Proof of owning a phone (R4): a code can be tried five times and used once, for one purpose.
 
 const maxTries = 5;
 const invalid = () => new RetRefusal(rets.codeInvalid, '验证码错误');
@@ -131,7 +131,7 @@ interface PresentedProof {
   readonly captcha_token?: string | undefined;
 }
 
-/** Shown to be right, not spent yet. */
+/** Verified, but not used up yet. */
 export type VerifiedProof =
   | { readonly kind: 'code'; readonly id: string }
   | {
@@ -141,7 +141,7 @@ export type VerifiedProof =
       readonly purpose: Purpose;
     };
 
-/** The try is counted before the comparison, so that a hundred guesses at once count as a hundred. */
+/** Counts the try before the comparison, so that a hundred simultaneous guesses count as a hundred. */
 async function proveCode(
   phone: Phone,
   purpose: Purpose,
@@ -165,8 +165,9 @@ async function proveCode(
 }
 
 /**
- * Checks a code, or the token that stands for one, without spending it.
- * @throws RetRefusal codeInvalid, codeExpired (also used, dead or never sent), fieldsInvalid with neither given
+ * Checks a code, or the token for one, without using it up.
+ * @throws RetRefusal codeInvalid, codeExpired (also for one used, invalidated or never sent), fieldsInvalid when
+ * neither is given
  */
 export async function verifyProof(
   phone: Phone,
@@ -178,7 +179,7 @@ export async function verifyProof(
   if (!given.captcha_token)
     throw new RetRefusal(rets.fieldsInvalid, '参数错误', { code: 'required' });
   const proof = { kind: 'token', id: tokenHash(given.captcha_token), phone, purpose } as const;
-  // Looked at before the costly password hash; what counts is the spending.
+  // Checked before the costly password hash; spendProof decides.
   const row = await context.db
     .selectFrom('captcha_tokens')
     .select('phone')
@@ -192,7 +193,7 @@ export async function verifyProof(
 }
 
 /**
- * Uses a proof up; of several at once one succeeds.
+ * Uses a proof up; of several simultaneous calls one succeeds.
  * @throws RetRefusal codeExpired
  */
 export async function spendProof(proof: VerifiedProof, db: Db, now: number): Promise<void> {
@@ -215,7 +216,7 @@ export async function spendProof(proof: VerifiedProof, db: Db, now: number): Pro
   if (!row) throw expired();
 }
 
-/** A token that stands for a spent code. */
+/** Creates a token for a used code. */
 export async function issueCaptchaToken(
   phone: Phone,
   purpose: Purpose,

@@ -1,4 +1,4 @@
-/** Team invitations (R8): one person a token. */
+/** Team invitations (R8): each token is for one person. */
 import 'server-only';
 import { z } from 'zod';
 import { applyStatus } from '@superbrowser/contract/accounts';
@@ -19,7 +19,7 @@ const open: number[] = [applyStatus.hasAccount, applyStatus.noAccount];
 const invalid = () =>
   new RetRefusal(rets.invitationInvalid, '邀请链接已失效，请向邀请人要一个新链接');
 
-/** Answer for an unknown or withdrawn invitation: it tells nothing about either. */
+/** Answer for an unknown or withdrawn invitation, which does not reveal which one it is. */
 const abnormal = { status: 1, inviter: '', company_name: '', apply_status: applyStatus.noAccount };
 
 const find = (token: string, { db }: Context) =>
@@ -58,7 +58,7 @@ async function join(
     .where('apply_status', 'in', open)
     .returning('token_hash')
     .executeTakeFirst();
-  // Another request was faster; leaving the transaction undoes the account too.
+  // Another request was faster; throwing rolls back the new account too.
   if (!row) throw invalid();
   return apply_status;
 }

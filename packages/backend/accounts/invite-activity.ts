@@ -1,4 +1,4 @@
-/** The invite activity: what an inviter's code has brought. */
+/** The invite activity: people and rewards an inviter's code brought. */
 import 'server-only';
 import type { Routes } from '../context';
 import { maskedPhone } from './phone';
@@ -28,13 +28,13 @@ export const inviteActivityRoutes: Pick<
       .where('user_id', '=', user_id)
       .groupBy('status')
       .execute();
-    // PostgreSQL gives sums and counts as text.
+    // PostgreSQL returns sums and counts as text.
     const count = new Map(invites.map((row) => [row.status, Number(row.number)]));
     const amount = new Map(awards.map((row) => [row.status, Number(row.amount)]));
     const recharged = count.get('recharged') ?? 0;
     const registered = (count.get('registered') ?? 0) + recharged;
     const pending = amount.get('pending') ?? 0;
-    // An invitation becomes known when the invited person registers: both figures are the same here.
+    // An invitation becomes known when the invited person registers, so both numbers are equal here.
     const people = { invited: registered, registered, recharged };
     return {
       ...people,

@@ -3,7 +3,7 @@ import { phonePairSchema } from '@superbrowser/contract/forms/rules';
 import { rets } from '@superbrowser/contract/rets';
 import { RetRefusal } from '../context';
 
-/** A checked phone as it is stored: +8613812345678. */
+/** A validated phone in its stored form: +8613812345678. */
 export type Phone = string & { readonly __brand: 'Phone' };
 
 /** @throws RetRefusal phoneInvalid */
@@ -21,7 +21,7 @@ export function phoneParts(phone: string): { area_code: 86 | 1; digits: string }
 
 /** For lists and logs: 138****5678. */
 export function maskedPhone(phone: string): string {
-  // Of a person who was erased (O2).
+  // The stored value of an erased person (O2).
   if (!phone.startsWith('+')) return '****';
   const { digits } = phoneParts(phone);
   return digits.slice(0, 3) + '*'.repeat(digits.length - 7) + digits.slice(-4);

@@ -34,7 +34,7 @@ type Outcome = { loginToken: string } | { captchaToken: string };
 
 /**
  * The new account with its invite, or, for a phone that has one, a token to sign in with.
- * @throws RetRefusal keyReused for a key that made another account this very moment
+ * @throws RetRefusal keyReused when the key has just made another account
  */
 async function createAccount(
   payload: FlowPayload,
@@ -54,15 +54,15 @@ async function createAccount(
   return { loginToken: await issueLoginToken(credential, db, now) };
 }
 
-/** @throws RetRefusal for whatever the form, the referrer or the code is refused for */
+/** @throws RetRefusal when the form, the referrer or the code is refused */
 async function registerOnce(
   payload: FlowPayload,
   fields: Fields,
   phone: Phone,
   context: Context,
 ): Promise<Outcome> {
-  // The code of the phone first: without one a visitor learns nothing of referral codes (R4). It is not spent yet, since it must
-  // survive the question whether to go on without a referrer (R5).
+  // The phone's code is checked first: without one a visitor learns nothing about referral codes (R4). It is not used
+  // up yet, because it is needed again when the form asks whether to continue without a referrer (R5).
   const proof = await verifyProof(phone, 'register', payload, context);
   const referrer = fields.referral_code ? await findReferrer(fields.referral_code, context) : null;
   const user = newUser(payload, phone, fields, await hashSecret(fields.password, passwordCost));
@@ -140,7 +140,7 @@ export const accountRoutes: Pick<
     const registering = payload.password !== undefined;
     const outcome = await (registering ? register : signIn)(payload, context);
     if ('loginToken' in outcome) return { token_login_simple: outcome.loginToken };
-    // The phone is proven: the token lets its owner change over without waiting for another code.
+    // The phone is proven: the token lets its owner switch to signing in without another code.
     const data = { captcha_token: outcome.captchaToken };
     throw registering
       ? new RetRefusal(rets.phoneRegistered, '该手机号已注册', data)
@@ -178,8 +178,8 @@ interface Names {
 }
 
 /**
- * A key that made an account stands for that account alone.
- * @throws RetRefusal keyReused when it comes with another phone or other names: they would be acknowledged and not kept
+ * A key that made an account is only valid for that account.
+ * @throws RetRefusal keyReused with another phone or other names, which would be acknowledged but not stored
  */
 async function refuseReusedKey(form: Form, names: Names, db: Db): Promise<void> {
   if (!form.idempotency_key) return;
@@ -195,8 +195,8 @@ async function refuseReusedKey(form: Form, names: Names, db: Db): Promise<void> 
 }
 
 /**
- * A fresh login token for the account this very form made a moment ago; null when it made none. Who
- * asks knows the form's key and its password, so nothing is given away that was not given before.
+ * A new login token for the account this very form just made; null when it made none. The caller has the form's key
+ * and password, so nothing new is revealed.
  */
 async function earlierRegistration(
   form: Form,
@@ -216,16 +216,16 @@ async function earlierRegistration(
   return issueLoginToken(user, db, now());
 }
 
-// Who brought a new account, and what that is worth.
+// Who brought a new account, and the reward for it.
 
 interface Referrer {
   readonly code: string;
-  /** Null for a channel partner, whose reward is not paid by this system. */
+  /** Null for a channel partner, whose reward is paid outside this system. */
   readonly inviterId: string | null;
 }
 
 /**
- * Whose code this is: a user's invite code (in either case) or a promoter's id.
+ * The owner of a code: a user's invite code (in either case) or a promoter's id.
  * @throws RetRefusal referralInvalid
  */
 async function findReferrer(code: string, { db }: Context): Promise<Referrer> {
@@ -255,7 +255,7 @@ async function currentReward(db: Db, now: number) {
     .selectAll()
     .where('activity_id', '=', 'invite-refund')
     .executeTakeFirst();
-  // The activity's dates carry a time zone and are not compared as text.
+  // The activity's dates have a time zone, so they cannot be compared as text.
   const runs =
     activity && Date.parse(activity.start_at) <= now && now < Date.parse(activity.end_at);
   if (!runs) return undefined;

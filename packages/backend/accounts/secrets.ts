@@ -1,4 +1,4 @@
-/** How secrets are stored: random tokens as SHA-256, what people choose or type as scrypt. */
+/** Hashing of secrets: random tokens by SHA-256, passwords and codes by scrypt. */
 import 'server-only';
 import { createHash, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -12,16 +12,16 @@ interface Cost {
   readonly p: number;
 }
 
-/** OWASP's figures for 32 MB of memory. */
+/** OWASP's parameters for 32 MB of memory. */
 export const passwordCost: Cost = { N: 2 ** 15, r: 8, p: 3 };
 
-/** A code lives five minutes: trying its million values against a stolen row takes hours. */
+/** A code lives five minutes: trying its million values against a stolen hash takes hours. */
 export const codeCost: Cost = { N: 2 ** 12, r: 8, p: 1 };
 
 const run = (secret: string, salt: Buffer, { N, r, p }: Cost) =>
   derive(secret, salt, keyBytes, { N, r, p, maxmem: 256 * N * r });
 
-/** A salted hash that carries its own parameters. */
+/** A salted hash that contains its own parameters. */
 export async function hashSecret(secret: string, cost: Cost): Promise<string> {
   const salt = randomBytes(16);
   const key = await run(secret, salt, cost);
@@ -29,7 +29,7 @@ export async function hashSecret(secret: string, cost: Cost): Promise<string> {
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether this is the secret of a hash, compared in constant time. */
+/** Whether a secret matches a hash, in constant time. */
 export async function matchesHash(given: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = hash.split('$');
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
@@ -37,20 +37,20 @@ export async function matchesHash(given: string, hash: string): Promise<boolean>
   return timingSafeEqual(made, Buffer.from(key, 'base64url'));
 }
 
-/** 256 random bits: nothing to guess, so a plain digest hides it well enough. */
+/** 256 random bits cannot be guessed, so a plain SHA-256 protects them. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const tokenHash = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** No 0, O, 1, I or L: people read it to each other. */
+/** No 0, O, 1, I or L, because people read it aloud. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const inviteCodeLength = 8;
 
-/** An invite code; the database keeps it unique. */
+/** An invite code; the database ensures that it is unique. */
 export function newInviteCode(): string {
   let code = '';
   while (code.length < inviteCodeLength) {
-    // 248 is the largest multiple of 31 in a byte: above it some letters would come more often.
+    // 248 is the largest multiple of 31 in a byte: with larger values some letters would be more frequent.
     for (const byte of randomBytes(inviteCodeLength)) {
       if (byte < 248 && code.length < inviteCodeLength) code += letters[byte % letters.length];
     }

@@ -24,7 +24,7 @@ const nothingGiven = {
   registration_key_hash: null,
 };
 
-/** @returns the new account's id, null when the phone has an account already, or its form's key made one */
+/** @returns the new account's id; null when the phone has an account already, or its form's key made one */
 export async function addUser(user: NewUser, db: Db, now: number): Promise<string | null> {
   const row = await db
     .insertInto('users')
@@ -41,13 +41,13 @@ export async function addUser(user: NewUser, db: Db, now: number): Promise<strin
   return row?.user_id ?? null;
 }
 
-/** Whose token it is, and the password it is issued under (null: the account has none). */
+/** The owner of a token, and the password it is issued under (null: the account has none). */
 type Credential = Pick<UserRow, 'user_id' | 'password_hash'>;
 
 const credentialHash = ({ password_hash }: Credential) => tokenHash(password_hash ?? '');
 
 /**
- * The secret a sign-in answers with; it ends when the account's password changes, by whatever way.
+ * Issues the token of a sign-in; it ends when the account's password changes, in whatever way.
  * @param expires_at thirty days from now when left out
  */
 export async function issueLoginToken(
@@ -73,9 +73,9 @@ export async function issueLoginToken(
 const sessionExpired = () => new RetRefusal(rets.sessionExpired, '登录已过期，请重新登录');
 
 /**
- * The account behind a login token.
- * @throws RetRefusal sessionExpired, also where the password is another than at the sign-in, or the phone was blocked
- *   since: a sign-in that is over does not tell that there is a list
+ * The account of a login token.
+ * @throws RetRefusal sessionExpired, also where the password changed since the sign-in, or the phone was blocked: an
+ * expired sign-in does not reveal that there is a list
  */
 export async function signedInUser(token: string, { db, now }: Context): Promise<UserRow> {
   const row = await db
@@ -104,8 +104,8 @@ export async function endLoginToken(token: string, db: Db): Promise<{ expires_at
 }
 
 /**
- * Another login token for one that is spent by it; of two who ask at once one succeeds. It lives no
- * longer than the one it stands for: handing a sign-in on does not prolong it.
+ * Exchanges a login token for another one and uses it up; of two simultaneous calls one succeeds. The new one expires
+ * with the old one, so that handing over a sign-in does not prolong it.
  * @throws RetRefusal sessionExpired
  */
 export async function exchangeLoginToken(token: string, context: Context): Promise<string> {

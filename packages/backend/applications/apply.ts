@@ -34,8 +34,8 @@ interface Sent {
 }
 
 /**
- * The number a form got that was sent with this key before.
- * @throws RetRefusal keyReused when it said something else: what is sent now would be acknowledged and not kept
+ * The number of the form that was sent with this key before.
+ * @throws RetRefusal keyReused when it had other contents, which would be acknowledged but not stored
  */
 async function numberOf({ type, keyHash, digest }: Sent, db: Db): Promise<string | null> {
   const row = await db
@@ -44,12 +44,12 @@ async function numberOf({ type, keyHash, digest }: Sent, db: Db): Promise<string
     .where('idempotency_key_hash', '=', keyHash)
     .executeTakeFirst();
   if (!row) return null;
-  // Of those from before there were digests only the kind is known.
+  // Only the kind is known of forms from before digests were stored.
   if (row.type !== type || (row.content_digest ?? digest) !== digest) throw keyReused();
   return row.apply_no;
 }
 
-/** Another request with the same key was faster; leaving the transaction undoes what was done for this one. */
+/** Another request with the same key was faster; throwing rolls back what was done for this one. */
 class SentTwice extends Error {}
 
 interface Checked {
@@ -58,7 +58,7 @@ interface Checked {
   readonly proof: VerifiedProof | null;
 }
 
-/** An account is cancelled with a proof of its phone (R4), and only if there is an account. */
+/** Cancelling an account requires a proof of its phone (R4), and an existing account. */
 async function proofOfOwner(
   payload: Payload,
   phone: Phone,
@@ -120,7 +120,7 @@ async function store(
       .insertInto('application_pictures')
       .values({ apply_no, ...picture })
       .execute();
-  // Also where there is no webhook yet: it is sent when a webhook is configured.
+  // Also without a webhook: it is sent when one is configured.
   await db.insertInto('application_deliveries').values(pendingDelivery(apply_no, now)).execute();
   return apply_no;
 }
@@ -140,7 +140,7 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
       );
       return { apply_no };
     } catch (error) {
-      // The same form was sent twice at once: the other request has already spent the code or taken the key.
+      // The same form was sent twice at once: the other request has already used the code or the key.
       const twin = await numberOf(sent, context.db);
       if (twin) return { apply_no: twin };
       throw error;
@@ -148,9 +148,9 @@ export const applicationRoutes: Pick<Routes, 'apply'> = {
   },
 };
 
-// Which schema checks which kind of application, and what is stored of it.
+// The schema of each kind of application, and what is stored of it.
 
-/** Columns of their own, so that an operator can sort and search by them. */
+/** Separate columns, so that an operator can sort and search by them. */
 interface StoredFields {
   readonly phone: Phone | null;
   readonly company_name: string | null;
@@ -160,7 +160,7 @@ interface StoredFields {
   readonly fields: string;
 }
 
-/** Proofs and ticks: checked, never kept. */
+/** Proofs and checkboxes are checked, but never stored. */
 const notContent: ReadonlySet<string> = new Set([
   'code',
   'captcha_token',
@@ -174,7 +174,7 @@ const isLeftOut = (name: string) => name === 'area_code' || notContent.has(name)
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /**
- * The fields of an application, checked by its schema.
+ * The fields of an application, validated by its schema.
  * @throws RetRefusal fieldsInvalid with { path: code }
  */
 function checkedApplication(
@@ -198,12 +198,12 @@ function checkedApplication(
   };
 }
 
-// F7: five applications a day for a phone.
+// Five applications a day for a phone (F7).
 
 const perDay = 5;
 const dayMs = 86_400_000;
 
-/** One statement decides, so that two at once cannot both be the fifth. @returns nothing for one too many */
+/** A single statement, so that two simultaneous ones cannot both be the fifth. @returns undefined above the limit */
 function countOne(phone: Phone, db: Db, now: number): Promise<{ phone: string } | undefined> {
   const isOver = sql<boolean>`application_counts.window_started_at <= ${iso(now - dayMs)}`;
   return db
@@ -240,8 +240,8 @@ async function countApplication(phone: Phone, db: Db, now: number): Promise<void
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * Tells what two applications say apart; codes, ticks and proofs are no part of it. Made from what was sent, so
- * that a form sent again has the same one also where its day can no longer be chosen.
+ * Digest that distinguishes the contents of applications; codes, checkboxes and proofs are excluded. Made from the
+ * request, so that a form sent again has the same one, even when its day can no longer be chosen.
  */
 function contentDigest(type: number, fields: Fields): string {
   const content = Object.entries(fields)
@@ -252,7 +252,7 @@ function contentDigest(type: number, fields: Fields): string {
     .digest('base64url');
 }
 
-// How an application is with the operator, and with the operator's own system.
+// State of an application with the operator, and with the operator's own system.
 
 type Handling = Pick<ApplicationRow, 'state' | 'handled_by' | 'changed_at'>;
 
@@ -263,7 +263,7 @@ export const newHandling = (created_at: string): Handling => ({
   changed_at: created_at,
 });
 
-/** To be sent to the operator's own system from now on. */
+/** A pending delivery to the operator's own system. */
 export const pendingDelivery = (apply_no: string, now: number): ApplicationDeliveryRow => ({
   apply_no,
   attempts: 0,

@@ -4,7 +4,7 @@ const table = Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The checksum of PNG's chunks (ISO 3309). zlib's own is missing in the oldest Node this runs on. */
+/** The checksum of PNG chunks (ISO 3309). zlib's own is missing in the oldest supported Node. */
 export function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) sum = (sum >>> 8) ^ (table[(sum ^ byte) & 0xff] ?? 0);

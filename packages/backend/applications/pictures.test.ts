@@ -6,13 +6,13 @@ const text = (value: string) => Buffer.from(value, 'latin1');
 const join = (...parts: readonly (Buffer | readonly number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part)));
 
-/** A segment of a JPEG: its marker, its length, what it holds. */
+/** A JPEG segment: marker, length, data. */
 const segment = (marker: number, data: Buffer | readonly number[]) =>
   join([0xff, marker, 0, data.length + 2], data);
 const exif = segment(0xe1, text(`Exif\0\0${secret}`));
 const frame = segment(0xc0, [8, 0, 1, 0, 1, 1, 1, 0x11, 0]);
 const scanHead = segment(0xda, [1, 1, 0, 0, 63, 0]);
-// Stuffed bytes and a restart belong to the picture.
+// Stuffed bytes and a restart marker are part of the picture.
 const scan = [0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56];
 const start = [0xff, 0xd8];
 const end = [0xff, 0xd9];
@@ -35,7 +35,7 @@ const extended = (flags: number) => chunk('VP8X', [flags, 0, 0, 0, 0, 0, 0, 0, 0
 
 const png = samplePng({ text: secret });
 
-describe('kept, without what it says of its taking', () => {
+describe('pictures without metadata', () => {
   it.each([
     ['PNG', png, 'image/png', null],
     ['JPEG', join(start, exif, frame, scanHead, scan, end), 'image/jpeg', plainJpeg],
@@ -75,12 +75,12 @@ describe('kept, without what it says of its taking', () => {
     expect(found?.mediaType).toBe(mediaType);
     expect(found?.bytes.includes(secret)).toBe(false);
     if (whole) expect(found?.bytes).toEqual(whole);
-    // What was stripped is a picture still.
+    // The stripped file is still a picture.
     expect(stripPicture(found?.bytes ?? Buffer.alloc(0))?.bytes).toEqual(found?.bytes);
   });
 });
 
-describe('nothing that is no part of the picture comes along', () => {
+describe('data that are not part of the picture are removed', () => {
   const page = text('<script>1</script>');
   const jfif = segment(0xe0, join(text('JFIF\0'), [1, 1, 0, 0, 1, 0, 1, 0, 0]));
   const plain = join(start, jfif, frame, scanHead, scan, end);
@@ -100,7 +100,7 @@ describe('nothing that is no part of the picture comes along', () => {
   });
 });
 
-describe('no picture', () => {
+describe('files that are no picture', () => {
   const damaged = Buffer.from(png);
   damaged.writeUInt8((damaged[20] ?? 0) ^ 1, 20);
   const html = text('<script>alert(1)</script>');
@@ -121,7 +121,7 @@ describe('no picture', () => {
   ])('%s', (_, bytes) => expect(stripPicture(bytes)).toBeNull());
 });
 
-describe('of an extent that cannot be read', () => {
+describe('pictures too large to decode', () => {
   const sized = (width: number, height: number) => {
     const jpeg = Buffer.alloc(9);
     jpeg.set([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
@@ -146,15 +146,18 @@ describe('of an extent that cannot be read', () => {
   const judged = (bytes: Buffer) => stripPicture(bytes)?.extents.some(isTooLarge);
   const kinds = ['png', 'jpeg', 'lossy', 'lossless', 'extended', 'frame', 'inFrame'] as const;
 
-  it.each(kinds)('%s: 16,000 x 2,500 is taken, a line more is not', (kind) => {
+  it.each(kinds)('%s: 16,000 x 2,500 is accepted, one more line is not', (kind) => {
     expect(judged(sized(16_000, 2_500)[kind])).toBe(false);
     expect(judged(sized(16_000, 2_501)[kind])).toBe(true);
     expect(judged(sized(2_501, 16_000)[kind])).toBe(true);
   });
 
-  it.each(['png', 'jpeg', 'extended', 'frame'] as const)('%s: no side over 16,384', (kind) => {
-    expect(judged(sized(16_384, 1)[kind])).toBe(false);
-    expect(judged(sized(1, 16_385)[kind])).toBe(true);
-    expect(judged(sized(30_000, 30_000)[kind])).toBe(true);
-  });
+  it.each(['png', 'jpeg', 'extended', 'frame'] as const)(
+    '%s: no side may exceed 16,384',
+    (kind) => {
+      expect(judged(sized(16_384, 1)[kind])).toBe(false);
+      expect(judged(sized(1, 16_385)[kind])).toBe(true);
+      expect(judged(sized(30_000, 30_000)[kind])).toBe(true);
+    },
+  );
 });

@@ -1,10 +1,10 @@
-/** Screenshots that come with a form: checked by their content, and stripped of what says where they were taken. */
+/** Screenshots sent with a form: checked by their content, and stripped of metadata such as the place. */
 import 'server-only';
 import { rets } from '@superbrowser/contract/rets';
 import { RetRefusal } from '../context';
 import { crc32 } from './crc32';
 
-/** 2 MB (pages: feedback). */
+/** Bytes: 2 MB (pages: feedback). */
 const maxBytes = 2 * 1024 * 1024;
 
 export interface StoredPicture {
@@ -16,8 +16,8 @@ const refused = (code: 'picture' | 'pictureSize' | 'pictureExtent') =>
   new RetRefusal(rets.fieldsInvalid, '参数错误', { screenshot: code });
 
 /**
- * A screenshot as it may be kept: PNG, JPEG or WebP by its content, at most 2 MB, of an extent
- * that can be looked at, without metadata.
+ * A screenshot in its stored form: PNG, JPEG or WebP by its content, at most 2 MB, of a displayable size, without
+ * metadata.
  * @param base64 the file
  * @throws RetRefusal fieldsInvalid
  */
@@ -31,13 +31,13 @@ export function checkedPicture(base64: string): StoredPicture {
   return { media_type: stripped.mediaType, base64: stripped.bytes.toString('base64') };
 }
 
-// Pictures by their content, and without what they say about where and with what they were taken. Only
-// the parts a viewer needs are copied; a file that does not hold together is no picture.
+// Recognizes pictures by content and removes metadata such as place and camera. Only the parts a viewer needs are
+// copied; a file with an invalid structure is no picture.
 
 interface StrippedPicture {
   readonly mediaType: 'image/png' | 'image/jpeg' | 'image/webp';
   readonly bytes: Buffer;
-  /** Of the picture, and of each frame in it. */
+  /** Sizes of the picture, and of each frame in it. */
   readonly extents: readonly Extent[];
 }
 
@@ -68,24 +68,24 @@ function stripPng(bytes: Buffer, extents: Extent[]): Buffer | null {
   return null;
 }
 
-/** Start of frame: how large the picture is, and how it is coded. */
+/** Start of frame: size and coding of the picture. */
 const isJpegFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** Tables, restart interval, number of lines, and where coded pixels begin. */
 const allowedJpegSegments = new Set([0xc4, 0xcc, 0xda, 0xdb, 0xdc, 0xdd]);
 
-/** The head of a JFIF file without a thumbnail: everything in it has its fixed place. */
+/** A JFIF header without a thumbnail, in which everything has a fixed position. */
 const isPlainJfif = (segment: Buffer) =>
   segment[1] === 0xe0 && segment.length === 18 && segment.toString('latin1', 4, 9) === 'JFIF\0';
 
-/** Whether a segment is one a viewer needs; in all others anything can be hidden. */
+/** Whether a viewer needs a segment; all others could hide anything. */
 function isAllowedJpegSegment(segment: Buffer): boolean {
   const marker = segment[1] ?? 0;
   return isJpegFrame(marker) || allowedJpegSegments.has(marker) || isPlainJfif(segment);
 }
 
-/** Where the coded picture that begins here ends: at the first marker that is neither stuffing nor a restart. */
+/** End of the coded picture that begins here: the first marker that is neither stuffing nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -94,7 +94,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** Copies up to the end of the first picture: cameras append a second one (a preview) with metadata of its own. */
+/** Copies up to the end of the first picture: cameras append a preview with its own metadata. */
 function stripJpeg(bytes: Buffer, extents: Extent[]): Buffer | null {
   const parts: Buffer[] = [bytes.subarray(0, 2)];
   let scanned = false;
@@ -122,15 +122,15 @@ function stripJpeg(bytes: Buffer, extents: Extent[]): Buffer | null {
 }
 
 const allowedWebpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
-/** Bits of VP8X that announce EXIF, XMP and a colour profile, which are left out. */
+/** Bits of VP8X that announce EXIF, XMP and a color profile, which are removed. */
 const webpMetadataBits = 0b00101100;
 
-/** Whether a chunk holds coded pixels: each coding begins with its own sign. */
+/** Whether a chunk contains coded pixels, which each coding marks at its beginning. */
 function hasPixels(chunk: Buffer): boolean {
   const type = chunk.toString('latin1', 0, 4);
   if (type === 'VP8 ') return chunk.subarray(11, 14).equals(Buffer.from([0x9d, 0x01, 0x2a]));
   if (type === 'VP8L') return chunk[8] === 0x2f;
-  // A frame of an animation: its place, then chunks of the two kinds above.
+  // A frame of an animation: its position, then chunks of the two kinds above.
   return type === 'ANMF' && /VP8[ L]/.test(chunk.toString('latin1', 24, 64));
 }
 
@@ -169,7 +169,7 @@ function kindOf(bytes: Buffer): [StrippedPicture['mediaType'], Strip] | null {
   return isWebp ? ['image/webp', stripWebp] : null;
 }
 
-/** The picture in these bytes, stripped of metadata; null when they are none of PNG, JPEG, WebP. */
+/** The picture in these bytes, without metadata; null when it is no PNG, JPEG or WebP. */
 export function stripPicture(bytes: Buffer): StrippedPicture | null {
   const [mediaType, strip] = kindOf(bytes) ?? [];
   const extents: Extent[] = [];
@@ -187,7 +187,7 @@ interface Extent {
 const mostASide = 16_384;
 const mostPixels = 40_000_000;
 
-/** Larger than any screen, and than what a viewer should be asked to unfold. */
+/** Larger than any screen, and than a viewer should have to decode. */
 export const isTooLarge = ({ width, height }: Extent): boolean =>
   Math.max(width, height) > mostASide || width * height > mostPixels;
 
@@ -197,7 +197,7 @@ const jpegExtent = (bytes: Buffer, at: number): Extent => ({
   width: bytes.readUInt16BE(at + 7),
 });
 
-/** Little-endian; what lies behind the end counts as nothing. */
+/** Reads a little-endian number; missing bytes count as 0. */
 const read = (bytes: Buffer, at: number, length: number): number =>
   Array.from({ length }, (_, n) => (bytes[at + n] ?? 0) * 256 ** n).reduce((a, b) => a + b, 0);
 
@@ -206,7 +206,7 @@ const less1 = (bytes: Buffer, at: number): Extent => ({
   height: read(bytes, at + 3, 3) + 1,
 });
 
-/** What a chunk of a WebP says of its extent; a frame of an animation speaks for itself and for what is in it. */
+/** The sizes a WebP chunk declares; a frame of an animation includes those of its content. */
 function webpExtents(chunk: Buffer): Extent[] {
   const type = chunk.toString('latin1', 0, 4);
   if (type === 'VP8 ')

@@ -28,7 +28,7 @@ async function apply(apply_no: string): Promise<void> {
     .execute();
 }
 
-it('tells each application once, without its key', async () => {
+it('sends each application once, without its key', async () => {
   await apply('A');
   await apply('B');
   const delivered: unknown[] = [];
@@ -42,7 +42,7 @@ it('tells each application once, without its key', async () => {
   expect(JSON.stringify(delivered)).not.toContain('hash-');
 });
 
-it('tries again later and later while it is not accepted, and loses nothing', async () => {
+it('retries with growing delays while it is refused, and loses nothing', async () => {
   await apply('A');
   const down = jest.fn(() => Promise.reject(new Error('refused')));
   const waits: number[] = [];
@@ -63,7 +63,7 @@ it('tries again later and later while it is not accepted, and loses nothing', as
   expect(await deliverDueWebhooks(db, () => Promise.resolve(), clock)).toBe(1);
 });
 
-it('is sent by one of several instances at the same moment', async () => {
+it('is sent by one of several simultaneous instances', async () => {
   await apply('A');
   const delivered: unknown[] = [];
   const slow = async (content: unknown) => {
@@ -76,7 +76,7 @@ it('is sent by one of several instances at the same moment', async () => {
 
 it('is taken over when the instance that claimed it died', async () => {
   await apply('A');
-  // It claims, begins to tell, and is never heard of again.
+  // It claims the row, starts the delivery, and never finishes.
   await new Promise<void>((claimed) => {
     const deliver = () => {
       claimed();

@@ -1,6 +1,6 @@
 /**
- * Tells the operator's own system about applications: from a table, so that nothing is lost when that
- * system or this process is down. At least once: the receiver knows a number it has seen.
+ * Sends applications to the operator's own system: from a table, so that nothing is lost when that system or this
+ * process is down. At least once: the receiver recognizes a repeated number.
  */
 import 'server-only';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
@@ -12,14 +12,14 @@ import { repeat, type RepeatedWork } from '../jobs';
 type Announce = (content: unknown) => Promise<void>;
 
 const second = 1_000;
-/** A claimed row is left alone so long; then another process may try. */
+/** Other processes leave a claimed row alone for this time, and may then try it. */
 const claimMs = 30 * second;
 const batch = 20;
 
-/** Waiting doubles with each try, from ten seconds to an hour. */
+/** The delay doubles with each try, from ten seconds to an hour. */
 const waitMs = (attempts: number) => Math.min(3_600 * second, 10 * second * 2 ** attempts);
 
-/** Takes a due row for this process; several instances never send one at the same time. */
+/** Claims a due row for this process, so that several instances never send it at the same time. */
 async function claim(db: Db, now: number) {
   const due = await db
     .selectFrom('application_deliveries')
@@ -66,7 +66,7 @@ async function contentOf(apply_no: string, db: Db): Promise<unknown> {
   };
 }
 
-/** Sends what is due. @returns how many were delivered */
+/** Sends due deliveries. @returns how many succeeded */
 export async function deliverDueWebhooks(
   db: Db,
   announce: Announce,
@@ -94,17 +94,17 @@ export async function deliverDueWebhooks(
   return delivered;
 }
 
-/** How many applications wait to be announced. */
+/** Number of applications that wait for delivery. */
 export async function countUndelivered(db: Db): Promise<number> {
   const row = await db
     .selectFrom('application_deliveries')
     .select(({ fn }) => fn.countAll<number | string>().as('waiting'))
     .where('delivered_at', 'is', null)
     .executeTakeFirstOrThrow();
-  // PostgreSQL counts in 64 bits and hands them over as text.
+  // PostgreSQL counts in 64 bits and returns them as text.
   return Number(row.waiting);
 }
 
-/** Looks for due announcements every few seconds, one look at a time, until it is stopped. */
+/** Sends due deliveries every few seconds, one run at a time, until it is stopped. */
 export const webhookJob = (db: Db, announce: Announce): RepeatedWork =>
   repeat('applications', () => deliverDueWebhooks(db, announce), { every: 5 * second });

@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 const draftName = /^\.backup-[0-9a-f-]{36}\.part/;
 const abandonedAfterMs = 24 * 3_600_000;
 
-/** What a killed command left a day ago or more; a younger one may still be written. */
+/** Removes drafts of killed commands after a day; a younger one may still be written. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter((one) => draftName.test(one))) {
     const path = join(folder, name);
@@ -16,27 +16,27 @@ async function removeAbandoned(folder: string): Promise<void> {
   }
 }
 
-/** Makes names in a folder survive a power cut. */
+/** Syncs a folder, so that its file names survive a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-/** What SQLite puts next to a database, by what it appends to its name. */
+/** Suffixes of the files SQLite keeps next to a database. */
 export const companions = ['-wal', '-shm', '-journal'];
 
-/** Modes of a file and of the folder made for it. */
+/** File modes of a file and of the folder created for it. */
 export interface Modes {
   readonly file: number;
   readonly folder: number;
 }
 
-/** Visitors' data. */
+/** For visitors' data. */
 const forThisUser: Modes = { file: 0o600, folder: 0o700 };
 
 /**
- * Like `mkdir` with `recursive`, which never ends where a folder cannot be made in one that is there: below /proc, or
- * behind a link to a disk that is not mounted.
+ * Like `mkdir` with `recursive`, which never returns where a folder cannot be created inside an existing one: below
+ * /proc, or behind a link to a disk that is not mounted.
  */
 async function makeFolder(folder: string, mode: number): Promise<void> {
   if ((await stat(folder).catch(() => null))?.isDirectory()) return;
@@ -53,8 +53,8 @@ interface Placing {
 }
 
 /**
- * Has a file written next to its place and puts it there when it is whole and on the disk; what was there is replaced.
- * @param write gets the path of an empty file; what it throws leaves nothing behind
+ * Lets a file be written next to its target, and replaces the target by it when it is complete and on the disk.
+ * @param write gets the path of an empty file; when it throws, nothing is left behind
  */
 export async function replaceAtomically<T>(
   target: string,
@@ -66,7 +66,7 @@ export async function replaceAtomically<T>(
   await removeAbandoned(folder);
   const draft = join(folder, `.backup-${randomUUID()}.part`);
   try {
-    // Made before anything is in it: there is no moment in which others may read it.
+    // Created before it has content, so that others can never read it.
     await (await open(draft, 'wx', 0o600)).close();
     const result = await write(draft);
     const handle = await open(draft, 'r+');
@@ -84,6 +84,6 @@ export async function replaceAtomically<T>(
   }
 }
 
-/** Where the checksum of a backup stands, in the format `sha256sum --check` reads. */
+/** Path of a backup's checksum, in the format of `sha256sum --check`. */
 export const checksumPath = (file: string) => `${file}.sha256`;
 export const checksumLine = (sha256: string, file: string) => `${sha256}  ${basename(file)}\n`;

@@ -1,4 +1,4 @@
-/** What a backup holds, and that no other user can read it. */
+/** Tests the contents of a backup, and that no other user can read it. */
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, readdirSync, symlinkSync } from 'node:fs';
@@ -24,7 +24,7 @@ import { replaceAtomically } from './atomic-file';
 
 ownData();
 
-it('has every row that was acknowledged before it, while another process goes on writing', async () => {
+it('contains every row acknowledged before it, while another process continues to write', async () => {
   const backend = await spawnBackend({ DATA_DIR: process.env.DATA_DIR ?? '' });
   const keys = () => ({ apiKey: 'unused-by-this-channel', encryptionKey: 'unused' });
   const call = createClient(() => ({
@@ -75,8 +75,8 @@ it('has every row that was acknowledged before it, while another process goes on
   }
 }, 120_000);
 
-describe('a folder', () => {
-  it('gets a copy named by its time, and each package once', async () => {
+describe('a backup into a folder', () => {
+  it('is a copy named by its time, with each package once', async () => {
     const files = join(process.env.DATA_DIR ?? '', 'files', 'v5');
     await mkdir(files, { recursive: true });
     await writeFile(join(files, 'App-9.0.0.exe'), 'nine');
@@ -108,7 +108,7 @@ describe('a folder', () => {
   });
 });
 
-it('prints what it did in the words of the language', async () => {
+it('is reported in the words of the language', async () => {
   await withDb(backendSettings().databaseFile, storeMark('one'));
   const text = await printed('backup', join(folder(), 'copy.db'), '--lang', 'zh');
   expect(text).toMatch(
@@ -116,7 +116,7 @@ it('prints what it did in the words of the language', async () => {
   );
 });
 
-it('leaves an audit line in the database it copied, and in the one it put back', async () => {
+it('is recorded in the audit log of the copied database, and a restore in that of the restored one', async () => {
   await withDb(backendSettings().databaseFile, storeMark('one'));
   const target = join(folder(), 'copy.db');
   await run('backup', target);
@@ -128,10 +128,10 @@ it('leaves an audit line in the database it copied, and in the one it put back',
   dataIn(folder());
   await run('restore', target);
   expect(await lines()).toEqual([{ who: 'anna', verb: 'restore', subject: target }]);
-  // Pages show what was restored.
+  // Pages show the restored content.
 });
 
-it('takes no name that is taken', async () => {
+it('refuses an existing file name', async () => {
   await withDb(backendSettings().databaseFile, storeMark('one'));
   const target = join(folder(), 'copy.db');
   await writeFile(target, 'mine');
@@ -158,19 +158,19 @@ it.each([
   expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
 });
 
-describe('a file under its name is whole', () => {
-  it('and appears when it is, readable by no other user before', async () => {
+describe('a file written atomically', () => {
+  it('appears when it is complete, and no other user can read it before', async () => {
     const target = join(folder(), 'x.db');
     await replaceAtomically(target, async (draft) => {
       expect([existsSync(target), modeOf(draft)]).toEqual([false, '600']);
       await writeFile(draft, 'whole');
-      // As a copy takes the modes of what it copies.
+      // A copying tool may copy the modes as well.
       chmodSync(draft, 0o644);
     });
     expect([await readFile(target, 'utf8'), modeOf(target)]).toEqual(['whole', '600']);
   });
 
-  it('or not there at all, and neither is its draft', async () => {
+  it('does not appear after a failure, and neither does its draft', async () => {
     const made = folder();
     const failing = replaceAtomically(join(made, 'x.db'), async (draft) => {
       await appendFile(`${draft}-journal`, 'x');
@@ -180,7 +180,7 @@ describe('a file under its name is whole', () => {
     expect(readdirSync(made)).toEqual([]);
   });
 
-  it('and what a killed command left goes after a day', async () => {
+  it('leaves drafts of killed commands for a day only', async () => {
     const made = folder();
     const old = join(made, `.backup-${randomUUID()}.part`);
     const young = join(made, `.backup-${randomUUID()}.part`);

@@ -1,4 +1,4 @@
-/** Copies of the database that have had their time: what people had erased must not live on in them. */
+/** Removes old copies of the database, so that erased data do not survive in them. */
 import 'server-only';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,11 +7,11 @@ import { checksumPath } from './atomic-file';
 
 const dayMs = 24 * 3_600_000;
 
-/** What a copy is called that was made at an instant. @param ending db or dump */
+/** File name of a copy made at an instant. @param ending db or dump */
 export const copyName = (now: number, ending: string): string =>
   `superbrowser-${new Date(now).toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}.${ending}`;
 
-/** When a copy was made, by its name: a file that was moved has another day. Null for other files. */
+/** The time of a copy by its name, because moving a file changes its date. Null for other files. */
 function madeAt(name: string): number | null {
   const found = /^superbrowser-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.(?:db|dump)$/.exec(name);
   if (!found) return null;
@@ -20,7 +20,7 @@ function madeAt(name: string): number | null {
 }
 
 /**
- * Removes the copies in a folder that are older than the privacy agreement allows, and of the others all but the newest.
+ * Removes copies older than the privacy agreement allows, and of the others all but the newest.
  * @param most how many stay
  * @param now milliseconds
  * @returns how many were removed

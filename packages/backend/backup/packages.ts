@@ -1,4 +1,4 @@
-/** Packages next to a backup. They never change under a name, so each is copied once. */
+/** Copies packages next to a backup. A package never changes under its name, so each is copied once. */
 import 'server-only';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
@@ -6,12 +6,12 @@ import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { replaceAtomically, type Modes } from './atomic-file';
 
-/** The folder next to the copies of the database that holds the packages of all of them. */
+/** The folder next to the copies of the database with the packages of all of them. */
 export const packagesFolder = 'files';
 
 const sizeOf = async (path: string) => (await stat(path).catch(() => null))?.size;
 
-/** Paths of the files below a folder; drafts are left out, and a folder that is not there has none. */
+/** Paths of the files below a folder, without drafts; empty for a missing folder. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -28,8 +28,8 @@ async function filesBelow(folder: string): Promise<string[]> {
 const publicModes: Modes = { file: 0o644, folder: 0o755 };
 
 /**
- * Copies the files that are not there yet, or are there in another size.
- * @param options back: into the site's folder, where nothing that is there makes way
+ * Copies files that are missing, or differ in size.
+ * @param options back: into the site's folder, where existing files are not replaced
  * @returns how many were copied
  */
 export async function copyPackages(

@@ -1,4 +1,4 @@
-/** How PostgreSQL's own tools are asked for a copy, and what is said where they are not there. */
+/** Tests how PostgreSQL's own tools are called, and the message where they are missing. */
 import { readdirSync } from 'node:fs';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -71,7 +71,7 @@ describe('pg_dump', () => {
   });
 });
 
-it('restoring with PostgreSQL names its tool in one line, and no password', async () => {
+it('restoring with PostgreSQL names its tool in one line, without a password', async () => {
   process.env.DATABASE_URL =
     'postgres://me:hidden-word@nowhere.example:5433/site?password=hidden-too';
   const { code, err } = await run('restore', '/backups/x.dump');

@@ -12,7 +12,7 @@ type PostgresPlace = Extract<DatabaseLocation, { readonly postgres: string }>;
 
 const run = promisify(execFile);
 
-/** What went wrong, in one line; the tool's own words name neither password nor records. */
+/** The failure in one line; the tool's own messages contain neither password nor records. */
 function failed(error: unknown): OperationError {
   const { code, stderr = '', message } = error as NodeJS.ErrnoException & { stderr?: string };
   if (code === 'ENOENT')
@@ -30,7 +30,7 @@ function failed(error: unknown): OperationError {
 async function dump(to: string, { postgres, password }: PostgresPlace, snapshot: string) {
   const options = ['--format=custom', '--no-owner', '--no-password'];
   const place = [`--snapshot=${snapshot}`, `--file=${to}`, `--dbname=${postgres}`];
-  // Arguments can be read by everyone on the machine, the environment only by this user.
+  // Everyone on the machine can read arguments, but only this user the environment.
   const env = { ...process.env, ...(password !== null && { PGPASSWORD: password }) };
   try {
     await run('pg_dump', [...options, ...place], { env });
@@ -40,8 +40,8 @@ async function dump(to: string, { postgres, password }: PostgresPlace, snapshot:
 }
 
 /**
- * Writes the database to a file `pg_restore` reads, while the site goes on writing.
- * @returns what is in it
+ * Dumps the database to a file for `pg_restore`, while the site continues to write.
+ * @returns its row counts
  * @throws OperationError where `pg_dump` is missing or fails
  */
 export const dumpTo = (to: string, db: Db, place: PostgresPlace): Promise<Contents> =>
@@ -49,7 +49,7 @@ export const dumpTo = (to: string, db: Db, place: PostgresPlace): Promise<Conten
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (moment) => {
-      // The copy and the counts are of the same moment, which lasts until the tool is done.
+      // Dump and counts use the same snapshot, whose transaction must stay open until the tool has finished.
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(moment);
       const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(moment);
       await dump(to, place, rows[0]?.id ?? '');

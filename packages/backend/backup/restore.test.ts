@@ -1,4 +1,4 @@
-/** When a backup takes the place of the database, and when everything stays as it is. */
+/** Tests when a backup replaces the database, and when everything stays unchanged. */
 import { readdirSync } from 'node:fs';
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
@@ -47,14 +47,14 @@ it.each<[string, Prepare, string[], number, string[]]>([
     expect(ended.err).toMatch(/^\S+backend\.db holds records already\. With --replace/);
 });
 
-it('refuses to take the place of a damaged file unasked', async () => {
+it('does not replace a damaged file unless told to', async () => {
   const backup = await backupOf('new');
   await ruined();
   expect((await run('restore', backup)).code).toBe(1);
   expect(await readFile(backendSettings().databaseFile, 'utf8')).toContain('no database at all');
 });
 
-it('keeps what it replaced, for the day it was the wrong one', async () => {
+it('keeps the replaced database, in case it was the right one', async () => {
   const backup = await backupOf('new');
   await full();
   const { data } = await run('restore', backup, '--replace');
@@ -65,7 +65,7 @@ it('keeps what it replaced, for the day it was the wrong one', async () => {
   ]);
 });
 
-it('refuses while a process has the database open, and leaves it alone', async () => {
+it('refuses while a process has the database open, and does not change it', async () => {
   const backup = await backupOf('new');
   const backend = await spawnBackend({ DATA_DIR: process.env.DATA_DIR ?? '' });
   try {
@@ -84,7 +84,7 @@ it('refuses while a process has the database open, and leaves it alone', async (
 
 const flipped = async (file: string) => {
   const bytes = await readFile(file);
-  // Within the first table's pages; the header stays readable.
+  // Inside the first table's pages; the header stays readable.
   bytes.fill(0xa5, 8_192, 9_000);
   await writeFile(file, bytes);
 };
@@ -92,7 +92,7 @@ const withoutChecksum = (damage: (file: string) => Promise<unknown>) => async (f
   await rm(`${file}.sha256`);
   await damage(file);
 };
-/** Only a look at everything finds it: nothing else reads that page. */
+/** A page that only a complete check reads. */
 const farPage = async (file: string) => {
   await withDb(file, (db) =>
     db.transaction().execute(async (tx) => {
@@ -141,7 +141,7 @@ it.each<[string, (file: string) => Promise<unknown>, RegExp]>([
   ['tables of others', withoutChecksum(otherDatabase), /no tables of this site/],
   ['a newer version', withoutChecksum(newer), /9999-future/],
   ['no file', withoutChecksum((file) => rm(file)), /no such file/],
-])('refuses a backup with %s, and leaves the database as it is', async (_, damage, reason) => {
+])('refuses a backup with %s, and does not change the database', async (_, damage, reason) => {
   const backup = await backupOf('new');
   await damage(backup);
   await full();

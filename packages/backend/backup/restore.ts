@@ -1,4 +1,4 @@
-/** Puts a backup in the place of the site's database, or leaves everything as it was. */
+/** Replaces the site's database by a backup, or changes nothing. */
 import 'server-only';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, link, readFile, rename, stat } from 'node:fs/promises';
@@ -26,14 +26,14 @@ const damaged = (file: string, why: string) =>
     `${file} 已损坏，或不是本站的备份：${why}`,
   );
 
-/** The SHA-256 that was written next to a backup; one that was copied without it is checked by its contents alone. */
+/** The SHA-256 in the file next to a backup; without that file only the backup's content is checked. */
 async function expectedSha256(file: string): Promise<string | undefined> {
   const text = await readFile(checksumPath(file), 'utf8').catch(() => '');
   return /^[0-9a-f]{64}/.exec(text)?.[0];
 }
 
 async function checkedContents(file: OpenedFile, size: number): Promise<Contents> {
-  // A copy of the file of a running site says WAL, and would leave files of its own next to it.
+  // The copied file of a running site is in WAL mode, which would leave files next to it.
   await pragmaOf(file, 'journal_mode = DELETE');
   const found = await pragmaOf(file, 'integrity_check');
   if (found !== 'ok') throw new Error(String(found));
@@ -48,7 +48,7 @@ async function checkedContents(file: OpenedFile, size: number): Promise<Contents
   return countContents(file);
 }
 
-/** Copies a backup and looks through it. The backup itself is read only. */
+/** Copies a backup and checks it. The backup itself is only read. */
 async function bringBackup(from: string, draft: string): Promise<Contents> {
   const { size } = await fileFacts(from, await expectedSha256(from));
   await pipeline(createReadStream(from), createWriteStream(draft));
@@ -72,10 +72,10 @@ const occupied = (database: string) =>
     `${database} 里已有数据。加上 --replace 会把它们移到一旁，再换成备份。`,
   );
 
-/** Whether there is something in it that would be missed; what cannot be read is taken for it. */
+/** Whether a database contains records that would be lost; an unreadable one counts as such. */
 async function holdsRecords(file: OpenedFile, database: string): Promise<boolean> {
   try {
-    // Leaving WAL needs the file alone, so it tells whether anyone else has it open; and what lies in -wal is folded in.
+    // Leaving WAL mode needs exclusive access, so it reveals other processes; it also merges the -wal file.
     await pragmaOf(file, 'journal_mode = DELETE');
     for (const table of await tablesOf(file)) if ((await countRows(file, table)) > 0) return true;
     return false;
@@ -91,7 +91,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** @returns where the present database will be kept; null where nothing is to be kept */
+/** @returns the path at which the present database is kept; null when nothing has to be kept */
 async function asideFor(database: string, replace: boolean, now: number): Promise<string | null> {
   if (!(await exists(database))) return null;
   const full = await withFile(database, (file) => holdsRecords(file, database));
@@ -104,7 +104,10 @@ async function asideFor(database: string, replace: boolean, now: number): Promis
   return join(dirname(database), `replaced-${time.replace('T', '-')}.db`);
 }
 
-/** The old name is taken by the backup in one step: at no moment a site would find nothing and begin again. */
+/**
+ * The backup takes over the name in one step, so that a starting site never finds the file missing and creates a new
+ * one.
+ */
 async function putAside(database: string, aside: string | null): Promise<void> {
   if (aside) await link(database, aside);
   for (const end of companions)
@@ -114,15 +117,16 @@ async function putAside(database: string, aside: string | null): Promise<void> {
 
 export interface Restored extends Contents {
   readonly file: string;
-  /** Where the records that were there before are now. */
+  /** Path of the records that were replaced. */
   readonly replaced: string | null;
 }
 
 /**
  * @param from the backup
- * @param database the file of the site's database; none must have it open
+ * @param database the file of the site's database, which no process may have open
  * @param options now: milliseconds
- * @throws OperationError where the backup is damaged, the database is in use, or it holds records and `replace` is not set
+ * @throws OperationError where the backup is damaged, the database is in use, or it contains records and `replace` is
+ * not set
  */
 export async function restoreBackup(
   from: string,
@@ -132,7 +136,7 @@ export async function restoreBackup(
   if (await isSame(from, database))
     throw refusalError('That is the database itself.', '这就是数据库本身。');
   let replaced: string | null = null;
-  // Before the long copy too: a site that still runs is reported at once.
+  // Also checked before the long copy, so that a running site is reported at once.
   await asideFor(database, replace, now);
   const contents = await replaceAtomically(database, (draft) => bringBackup(from, draft), {
     before: async () => {

@@ -1,4 +1,7 @@
-/** A copy brings back every row, on SQLite and, where TEST_DATABASE_URL names a server, on PostgreSQL with its own tools. */
+/**
+ * Tests that a backup restores every row, on SQLite and, where TEST_DATABASE_URL names a server, on PostgreSQL with
+ * its own tools.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -17,7 +20,7 @@ import { seedIfNew } from '../seed/load';
 ownData();
 afterEach(dropFresh);
 
-/** Rows with what a copy might lose: signs of all kinds, nothing, pictures. */
+/** Rows with values a copy might lose: all kinds of characters, null, pictures. */
 async function fill(db: Db): Promise<void> {
   await migrateToLatest(db);
   await seedIfNew(db);
@@ -39,7 +42,7 @@ async function fill(db: Db): Promise<void> {
     .execute();
 }
 
-/** Every row of every table, in its own order; without those a command leaves about itself. */
+/** Every row of every table in a fixed order, without those commands write about themselves. */
 async function rowsOf(db: Db): Promise<Record<string, string[]>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const rows: Record<string, string[]> = {};
@@ -52,10 +55,10 @@ async function rowsOf(db: Db): Promise<Record<string, string[]>> {
 
 interface Kind {
   readonly ending: string;
-  /** A new database, which becomes the site's. */
+  /** Creates a new database, which becomes the site's. */
   readonly begin: () => Promise<void>;
   readonly inside: <T>(act: (db: Db) => Promise<T>) => Promise<T>;
-  /** Brings a copy back into the site's database, which is new. */
+  /** Restores a copy into the site's new database. */
   readonly restore: (file: string) => Promise<void>;
 }
 
@@ -73,7 +76,7 @@ const postgres: Kind = {
     process.env.DATABASE_URL = await freshDatabase();
   },
   inside: (act) => inPostgres(String(process.env.DATABASE_URL), act),
-  // As the command says it, twice: over nothing, and over what is there.
+  // Runs the command twice: over an empty database, and over an existing one.
   async restore(file) {
     for (let n = 0; n < 2; n += 1) {
       const { code, err } = await run('restore', file);
@@ -87,8 +90,8 @@ const postgres: Kind = {
 describe.each([
   ['SQLite', sqlite] as const,
   ...(server ? [['PostgreSQL', postgres] as const] : []),
-])('with %s', (_, { ending, begin, inside, restore }) => {
-  it('every row comes back into a new database', async () => {
+])('backup with %s', (_, { ending, begin, inside, restore }) => {
+  it('restores every row into a new database', async () => {
     await begin();
     const packages = join(process.env.DATA_DIR ?? '', 'files');
     mkdirSync(packages);
@@ -112,13 +115,13 @@ describe.each([
     expect(await inside(rowsOf)).toEqual(before);
   }, 60_000);
 
-  it('every instance on the database knows when the last one was made', async () => {
+  it('tells every instance on the database when the last one was made', async () => {
     await begin();
     await inside(fill);
     const asked = Date.now();
     const signs = (now = asked) => inside((db) => backupSigns(db, now));
     expect(await signs()).toEqual({ last: null, state: 'never' });
-    // One that fails is none.
+    // A failed one does not count.
     expect(await run('backup', '/proc/nowhere/copy.db')).toMatchObject({ code: 1 });
     expect(await signs()).toMatchObject({ state: 'never' });
     await run('backup', folder());
@@ -129,7 +132,7 @@ describe.each([
     expect(await after(36.1)).toMatchObject({ state: 'overdue', last });
   }, 60_000);
 
-  it('a folder keeps the newest, and none that is older than the privacy agreement says', async () => {
+  it('a folder keeps the newest copies, and none older than the privacy agreement allows', async () => {
     await begin();
     await inside(fill);
     const target = folder();

@@ -1,4 +1,4 @@
-/** A copy of the database as it is at one moment, while the site goes on writing. */
+/** A copy of the database at one moment, while the site continues to write. */
 import 'server-only';
 import { stat, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
@@ -18,7 +18,7 @@ export interface Snapshot extends Contents {
 }
 
 async function copyFile(draft: string, db: Db): Promise<Contents> {
-  // One read transaction: writers do not wait for it, and nothing they commit meanwhile is in it.
+  // One read transaction: writers do not wait for it, and their later commits are not in it.
   await sql`vacuum into ${draft}`.execute(db);
   return withFile(draft, async (file) => {
     const found = await pragmaOf(file, 'integrity_check');
@@ -31,8 +31,8 @@ async function copyFile(draft: string, db: Db): Promise<Contents> {
 }
 
 /**
- * Writes the database to its own file, with its checksum next to it.
- * @throws OperationError where something has the name already, the database is damaged, or the tool of PostgreSQL fails
+ * Writes the database to a file, with its checksum next to it.
+ * @throws OperationError where the file exists already, the database is damaged, or the tool of PostgreSQL fails
  */
 export async function takeSnapshot(
   db: Db,

@@ -1,4 +1,4 @@
-/** Looks into a database file without making it the site's: no WAL, nothing left next to it. */
+/** Reads a database file without using it as the site's: no WAL, no files left next to it. */
 import 'server-only';
 import { sql } from 'kysely';
 import Database from 'libsql';
@@ -8,7 +8,7 @@ export interface OpenedFile {
   readonly db: Db;
 }
 
-/** Has something done with a database file. @throws SqliteError `SQLITE_NOTADB` where it is none */
+/** Opens a database file for a function. @throws SqliteError `SQLITE_NOTADB` where it is no database */
 export async function withFile<T>(path: string, act: (file: OpenedFile) => Promise<T>): Promise<T> {
   const database = new Database(path, { timeout: 2_000 });
   const db = overSqlite(database);
@@ -19,17 +19,17 @@ export async function withFile<T>(path: string, act: (file: OpenedFile) => Promi
   }
 }
 
-/** One value of a pragma. */
+/** The value of a pragma. */
 export async function pragmaOf({ db }: OpenedFile, name: string): Promise<unknown> {
   const { rows } = await sql.raw<Record<string, unknown>>(`PRAGMA ${name}`).execute(db);
   return Object.values(rows[0] ?? {})[0];
 }
 
-/** Names of the tables, without those that only record the migrations. */
+/** Names of the tables, without those that record the migrations. */
 export const tablesOf = async ({ db }: OpenedFile): Promise<string[]> =>
   (await db.introspection.getTables({ withInternalKyselyTables: false })).map(({ name }) => name);
 
-/** How many rows a table has. */
+/** Number of rows in a table. */
 export async function countRows({ db }: OpenedFile, table: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(
     db,

@@ -1,19 +1,19 @@
-/** Pictures staff put on pages: kept by their contents, without what they say about where they were taken. */
+/** Pictures staff put on pages: stored by a hash of their content, without metadata such as the place. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { picturePath, type PictureType } from '@superbrowser/contract/records/picture-name';
 import { iso } from '../database/tables';
 import type { Db } from '../database/open';
 
-/** A QR code has a few kilobytes; what every page shows must not be heavy. */
+/** Bytes; a QR code has a few kilobytes, and a picture on every page must be small. */
 export const mostPictureBytes = 200 * 1024;
 
 /** A file of a few kilobytes may decode to gigabytes. */
 const mostPixels = 40_000_000;
-/** Twice the measure of a text, for sharp screens. */
+/** Twice the width of a text column, for high-density screens. */
 const widest = 1_600;
 
-/** What is wrong with a picture. */
+/** Messages for invalid pictures. */
 export const pictureIssues = {
   size: { zh: '图片文件太大', en: 'is too large a file' },
   kind: { zh: '必须是 PNG、JPEG 或 WebP 图片', en: 'must be a PNG, JPEG or WebP picture' },
@@ -34,9 +34,12 @@ interface Cleaned {
   readonly height: number;
 }
 
-/** The picture upright, no wider than needed, encoded again: metadata and whatever was hidden in the file are gone. */
+/**
+ * Rotates the picture upright, limits its width and encodes it again, which removes metadata and anything hidden in
+ * the file.
+ */
 async function cleaned(given: Buffer): Promise<Cleaned | PictureIssue> {
-  // Loaded only for this: the library takes its share of memory.
+  // Loaded only here, because the library needs much memory.
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(given, { limitInputPixels: mostPixels, failOn: 'error' });
@@ -55,9 +58,10 @@ async function cleaned(given: Buffer): Promise<Cleaned | PictureIssue> {
 }
 
 /**
- * Keeps a picture; the same one again is the same picture. Its size is part of its name, so that pages know it.
- * @param mostBytes the file may have
- * @returns its address, or what is wrong with it
+ * Stores a picture; storing it again returns the same one. Its width and height are part of its name, so that pages
+ * know them.
+ * @param mostBytes limit of the file
+ * @returns its path, or why it is invalid
  */
 export async function storePicture(
   given: Buffer,
@@ -79,7 +83,7 @@ export async function storePicture(
   return { address: picturePath(picture_id, mediaType) };
 }
 
-/** @returns null where there is none, or none of this kind */
+/** @returns null where there is none, or none of this type */
 export async function findPicture(
   { id, mediaType }: { readonly id: string; readonly mediaType: PictureType },
   db: Db,

@@ -1,4 +1,4 @@
-/** Promoters and activities: what their pages ask of them; and the log of what visitors did. */
+/** Promoters and activities for the pages about them, and the log of visitors' events. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';

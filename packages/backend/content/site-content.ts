@@ -73,11 +73,11 @@ export const publishingRoutes: Pick<Routes, 'storedArticles' | 'storedCampaigns'
   },
 };
 
-// The public configuration: switches and figures of the whole site; each may be unset.
+// The public configuration: site-wide switches and figures, each of which may be unset.
 
 const name = 'public_config';
 
-/** As the wire has it, but for what is not set. */
+/** As on the wire, without unset values. */
 const schema = z.object({
   store: z.object({ count: z.string() }).optional(),
   is_public_mourning: z.boolean().default(false),
@@ -94,7 +94,7 @@ interface SiteConfig {
   readonly terms?: Terms | undefined;
 }
 
-/** Null where nothing was ever set. A price or term that cannot be shown is left out. */
+/** Null where nothing was ever set. Invalid prices and terms are left out. */
 export async function storedConfig(db: Db): Promise<SiteConfig | null> {
   const row = await db
     .selectFrom('settings')
@@ -130,7 +130,7 @@ async function storeConfig({ count, mourning, prices, terms }: SiteConfig, db: D
     .execute();
 }
 
-/** Sets what is given and leaves the rest. @returns all of it */
+/** Sets the given values and keeps the others. @returns all of them */
 export async function changeConfig(change: Partial<SiteConfig>, db: Db): Promise<SiteConfig> {
   const config = { mourning: false, ...(await storedConfig(db)), ...change };
   await storeConfig(config, db);

@@ -4,7 +4,7 @@ import type { ReleaseRow } from '../database/tables';
 
 const phonePlatforms = new Set(['Android', 'Ios']);
 
-/** Stored addresses begin with {files}; where that is belongs to the deployment, not to the data. */
+/** Stored URLs begin with {files}, because the location depends on the deployment. */
 const withBase = (url: string | null, { filesBase }: Context) =>
   url?.replace('{files}', filesBase) ?? '';
 

@@ -1,4 +1,4 @@
-/** An operator who looks into the wrong folder must get an error, and not be shown an empty database. */
+/** Tests that an operator who opens the wrong folder gets an error, not an empty database. */
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ it('refuses a foreign database', async () => {
   expect(await refusal()).toContain('DATA_DIR is');
 });
 
-it('opens ours', async () => {
+it('opens a database of ours', async () => {
   const db = await openSqlite(join(folder(), 'backend.db'));
   await migrateToLatest(db);
   await db.destroy();
@@ -61,7 +61,7 @@ it('opens ours', async () => {
   await found.destroy();
 });
 
-it('names DATABASE_URL without what is in it when there is no response there', async () => {
+it('names DATABASE_URL without its value when the server does not answer', async () => {
   process.env.DATABASE_URL = 'postgres://user:hidden-word@localhost:1/x';
   const words = await refusal();
   expect(words).toMatch(/^The database of DATABASE_URL cannot be read: .+/);

@@ -26,7 +26,7 @@ import { publishedTexts } from './migrations/0022-published-texts';
 import { applicationNotes } from './migrations/0023-application-notes';
 import type { Tables } from './tables';
 
-/** In order of their names; a released migration is never changed, only followed by another. */
+/** In order of their names; a released migration never changes, a later one corrects it. */
 const migrations: Record<string, Migration> = {
   '0001-content': content,
   '0002-events': events,
@@ -53,7 +53,7 @@ const migrations: Record<string, Migration> = {
   '0023-application-notes': applicationNotes,
 };
 
-/** Names of the migrations a database has seen; none where it is new. */
+/** Names of the migrations a database has run; empty for a new one. */
 async function executedIn(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];

@@ -21,7 +21,7 @@ async function pragma(db: Db, name: string): Promise<unknown> {
 const marker = (name: string) => ({ name, value: '1' });
 
 describe('SQLite', () => {
-  it('commits to the disk, and still does after a transaction', async () => {
+  it('commits to the disk, also after a transaction', async () => {
     const file = join(folder, 'nested', 'backend.db');
     const db = await openSqlite(file);
     await migrateToLatest(db);
@@ -33,7 +33,7 @@ describe('SQLite', () => {
     await db.destroy();
   });
 
-  it('runs a statement again on what changed, the table included', async () => {
+  it('prepares a statement again after a schema change', async () => {
     const db = await openSqlite(join(folder, 'backend.db'));
     await migrateToLatest(db);
     const all = () => db.selectFrom('settings').selectAll().execute();
@@ -48,7 +48,7 @@ describe('SQLite', () => {
     await db.destroy();
   });
 
-  it('stores and commits again after it had to give up waiting for another process', async () => {
+  it('stores and commits again after it gave up waiting for another process', async () => {
     const [db, other] = await Promise.all([1, 2].map(() => openSqlite(join(folder, 'backend.db'))));
     await migrateToLatest(db!);
     await sql`pragma busy_timeout = 20`.execute(db!);
@@ -58,7 +58,7 @@ describe('SQLite', () => {
     const together = db!.transaction().execute(() => store('never'));
     await expect(together).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
     await sql`rollback`.execute(other!);
-    // A statement that failed so and is not run again would keep every commit from ending.
+    // A statement that failed like this and is not run again would block every commit.
     await db!
       .transaction()
       .execute((tx) => tx.insertInto('settings').values(marker('b')).execute());
@@ -98,7 +98,7 @@ describe('SQLite', () => {
     await db.destroy();
   });
 
-  it('is migrated and seeded once by processes starting together', async () => {
+  it('is migrated and seeded once by processes that start together', async () => {
     const starts = await Promise.all([1, 2, 3].map(() => spawnBackend({ DATA_DIR: folder })));
     await Promise.all(starts.map((backend) => backend.stop()));
     const db = await openSqlite(join(folder, 'backend.db'));

@@ -12,12 +12,12 @@ export type Db = Kysely<Tables>;
 
 const busyTimeoutMs = 5_000;
 
-/** Statements are those of this program's code; a bound all the same. */
+/** Statements come from this program's code; limited nevertheless. */
 const maxStatements = 500;
 
 const isWrite = /^\s*(insert|update|delete)\b/i;
 
-/** SQLite has no booleans and libsql aborts the process for one; it also stores undefined as null. */
+/** SQLite has no booleans, and libsql aborts the process for one; undefined is stored as null. */
 function toParameter(value: unknown): unknown {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value === undefined) throw new TypeError('undefined cannot be stored');
@@ -25,9 +25,9 @@ function toParameter(value: unknown): unknown {
 }
 
 /**
- * libsql behind the interface of better-sqlite3, which Kysely's dialect expects. It makes up for two differences:
- * - A write that gave up waiting for another process's lock stays open in libsql 0.5 until it runs again, and no commit
- *   of the connection succeeds meanwhile. So only BEGIN IMMEDIATE waits for the lock, and statements are reused.
+ * libsql behind the interface of better-sqlite3, which Kysely's dialect expects. It compensates for two differences:
+ * - A write that gave up waiting for another process's lock stays open in libsql 0.5 until it runs again, and no
+ * commit of the connection succeeds meanwhile. So only BEGIN IMMEDIATE waits for the lock, and statements are reused.
  * - A failed commit (a full disk) has already ended the transaction; the ROLLBACK is left out then.
  */
 function asSqliteDatabase(database: Database.Database): SqliteDatabase {
@@ -77,7 +77,7 @@ function asSqliteDatabase(database: Database.Database): SqliteDatabase {
   };
 }
 
-/** SQLite's DDL is transactional; saying so lets the migrator run in one transaction, which is its lock. */
+/** SQLite's DDL is transactional; declaring that lets the migrator run in one transaction, which is its lock. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -93,12 +93,12 @@ class LibsqlDialect extends SqliteDialect {
 function configure(database: Database.Database): void {
   database.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
   database.exec('PRAGMA journal_mode = WAL');
-  // A commit is on the disk before it is acknowledged, also when the power fails.
+  // A commit is on the disk before it is acknowledged, also in a power failure.
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
 }
 
-/** Switching to WAL does not wait for the lock when two processes create the file at the same time. */
+/** Retries, because switching to WAL does not wait for the lock when two processes create the file at the same time. */
 async function configureWithRetry(database: Database.Database, attempts = 50): Promise<void> {
   try {
     configure(database);
@@ -109,11 +109,14 @@ async function configureWithRetry(database: Database.Database, attempts = 50): P
   }
 }
 
-/** Visitors' data: readable by this user only, from the first byte. SQLite gives its -wal and -shm files the same mode. */
+/**
+ * Creates the file readable by this user only, because it holds visitors' data. SQLite gives its -wal and -shm files
+ * the same mode.
+ */
 async function createPrivateFile(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const handle = await open(file, 'a', 0o600);
-  // An older version may have created it with more rights.
+  // An older version may have created it with wider permissions.
   await handle.chmod(0o600).finally(() => handle.close());
 }
 
@@ -137,8 +140,8 @@ export function openPostgres(connectionString: string): Db {
     connectionTimeoutMillis: 3_000,
     statement_timeout: 10_000,
   });
-  // A connection that breaks is replaced on next use. Without a listener it would end the process: the pool has one while a
-  // connection is idle, and no other has one while it is in use, where its query fails in any case.
+  // A broken connection is replaced on next use. Without a listener its error would end the process: the pool has a
+  // listener for idle connections only, and the query of a connection in use fails in any case.
   const note = (error: Error) =>
     log.error('backend', 'database connection lost', { reason: error.message });
   pool.on('error', note);

@@ -1,4 +1,4 @@
-/** What was published as blocks reads the same as Markdown. */
+/** Tests that content published as blocks reads the same as Markdown. */
 import { sql } from 'kysely';
 import {
   parseMarkdown,
@@ -86,7 +86,7 @@ const campaignOf = (section: object) => ({
   ),
 });
 
-/** A database as the version before left it. */
+/** A database of the earlier version. */
 async function databaseBefore(rows: readonly { family: string; record: { slug: string } }[]) {
   const db = await openSqlite(':memory:');
   await migrateToLatest(db);
@@ -111,7 +111,7 @@ async function migrated(db: Db) {
 const site = { hasPage: (path: string) => path === '/news', hasPicture: () => false };
 const context = { site, today: '2026-11-22' };
 
-/** A block as it was stored, read from the Markdown. */
+/** A block as it was stored, made from Markdown. */
 function blockOf(node: MarkdownNode): unknown {
   const [only] = node.children;
   const text = plainText(node);
@@ -147,7 +147,7 @@ it('turns each block of an article into Markdown that reads the same', async () 
   });
   const root = parseMarkdown(en?.body ?? '');
   expect(root.children.map(blockOf)).toEqual(expected);
-  // Only what looks like HTML is an issue now, when the text is next saved.
+  // Only text that looks like HTML is an issue now, when it is next saved.
   const { issues } = validateText(
     'news',
     'en-US',

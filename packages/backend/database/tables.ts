@@ -15,7 +15,7 @@ import type {
 /** Instants are compared as text, which works because they all have this form. */
 export const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** Tables of the embedded backend. Flags are 0 or 1, instants ISO 8601 text: the same on SQLite and PostgreSQL. */
+/** Tables of the embedded backend. Flags are 0 or 1, instants ISO 8601 text, alike on SQLite and PostgreSQL. */
 export interface ReleaseRow {
   /** website: the version list; history: earlier versions. */
   list: 'website' | 'history';
@@ -114,7 +114,7 @@ export interface Tables
   events: EventRow;
 }
 
-// What an account needs. Phones are +<area><digits>; codes and tokens are stored as hashes only.
+// Tables of accounts. Phones are +<area><digits>; codes and tokens are stored as hashes only.
 
 export interface UserRow {
   user_id: string;
@@ -132,7 +132,7 @@ export interface UserRow {
   utm_source: string | null;
   channel_id: string | null;
   landing_source: string | null;
-  /** Of the key its form was sent with; null where there was none. */
+  /** Hash of the key its form was sent with; null where there was none. */
   registration_key_hash: string | null;
   created_at: string;
 }
@@ -146,7 +146,7 @@ interface LoginTokenRow {
   expires_at: string;
 }
 
-/** How often a phone got a code; one row a phone, whatever the purpose. */
+/** How often a phone got a code; one row for each phone, whatever the purpose. */
 interface CodeSendRow {
   phone: string;
   last_sent_at: string;
@@ -154,7 +154,7 @@ interface CodeSendRow {
   sent: number;
 }
 
-/** The one live code of a phone and purpose. */
+/** The only valid code of a phone and purpose. */
 interface VerificationCodeRow {
   phone: string;
   purpose: Purpose;
@@ -184,7 +184,7 @@ export interface InvitationRow {
   applied_at: string | null;
 }
 
-/** Who brought whom. It outlives the invited account: a phone counts once for ever. */
+/** Who invited whom. The row outlives the invited account, because a phone counts only once. */
 interface InviteRow {
   invite_id: string;
   inviter_id: string;
@@ -215,7 +215,7 @@ interface AccountTables {
   awards: AwardRow;
 }
 
-/** What people send through forms. */
+/** Tables of the forms. */
 
 export const applicationStates = ['new', 'in work', 'done'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
@@ -226,7 +226,7 @@ export interface ApplicationRow {
   /** APPLYFROM. */
   apply_from: number;
   idempotency_key_hash: string;
-  /** Of what was filled in; null for those from before it was stored. */
+  /** Digest of the contents; null for applications from before it was stored. */
   content_digest: string | null;
   /** +<area><digits>; null where the form has none. */
   phone: string | null;
@@ -246,11 +246,11 @@ export interface ApplicationRow {
   state: ApplicationState;
   /** Name of the staff account that handles it. */
   handled_by: string | null;
-  /** Its time runs from here (O2); null only for what an older release stores next to this one. */
+  /** Retention counts from here (O2); null only when an older release that runs at the same time stored it. */
   changed_at: string | null;
 }
 
-/** How many applications came for a phone within a day. */
+/** How many applications a phone sent within a day. */
 interface ApplicationCountRow {
   phone: string;
   window_started_at: string;
@@ -264,22 +264,22 @@ interface ApplicationPictureRow {
   base64: string;
 }
 
-/** What is still to be delivered to the operator's own system. */
+/** A delivery to the operator's own system that is still due. */
 export interface ApplicationDeliveryRow {
   apply_no: string;
   attempts: number;
   next_attempt_at: string;
   delivered_at: string | null;
-  /** Why the last try came to nothing. */
+  /** Why the last try failed. */
   last_failure: string | null;
 }
 
-/** What staff wrote about an application. */
+/** A note by staff about an application. */
 export interface ApplicationNoteRow {
   note_id: string;
   apply_no: string;
   at: string;
-  /** Empty for a line of an earlier version that named no account. */
+  /** Empty for a line of an earlier version without an account. */
   who: string;
   text: string;
 }
@@ -292,7 +292,7 @@ interface ApplicationTables {
   application_deliveries: ApplicationDeliveryRow;
 }
 
-// What became of promoters' links (O4).
+// Events of promoters' links (O4).
 
 /** A sum of one day (in China), kind, source and platform. */
 interface PromoterCountRow extends OutcomeNumbers {
@@ -301,12 +301,12 @@ interface PromoterCountRow extends OutcomeNumbers {
   /** YYYY-MM-DD. */
   day: string;
   kind: FigureKind;
-  /** utm_source in small letters; '' where there was none. */
+  /** utm_source in lower case; '' where there was none. */
   source: string;
   platform: FigurePlatform;
 }
 
-/** A day (in China) on which the site counted; of others nothing is known. */
+/** A day (in China) on which the site counted; nothing is known about other days. */
 interface FigureDayRow {
   day: string;
 }
@@ -318,7 +318,9 @@ interface PromoterLinkRow {
   expires_at: string;
 }
 
-/** A code whose account was seen, where an upstream holds the accounts: no other source says whether there is one. */
+/**
+ * An invite code whose account was seen, where an upstream holds the accounts and nothing else tells that it exists.
+ */
 interface InviteCodeRow {
   code: string;
   noted_at: string;
@@ -336,21 +338,21 @@ interface PromoterFigureTables {
 /** Where a change came from: a person signed in to the console, a command on the machine, or a set time. */
 export type AuditSource = 'console' | 'command' | 'schedule';
 
-/** One line for each thing that was changed. */
+/** One line for each change. */
 interface AuditLineRow {
   audit_id: string;
   at: string;
-  /** A person of the console; from the command line whatever was given there. */
+  /** A staff account of the console; from the command line the name that was given there. */
   who: string;
-  /** Null in lines of before it was written down. */
+  /** Null in lines from before it was stored. */
   source: AuditSource | null;
-  /** Of a command: the operating system's user, which cannot be given by an option. */
+  /** For a command: the operating system's user, which no option can change. */
   system_user: string | null;
   verb: string;
-  /** What it was done to; a phone only masked. */
+  /** Key of the changed record; a phone is masked. */
   subject: string | null;
   detail: string | null;
-  /** JSON of what the change found, and of what it left; phones only masked. */
+  /** JSON of the values before and after the change; phones are masked. */
   before: string | null;
   after: string | null;
   /** The request it was done in; null from the command line. */
@@ -360,7 +362,7 @@ interface AuditLineRow {
 export const blockKinds = ['phone', 'range', 'promoter'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
-/** Who gets no code, no form and no discount. */
+/** A value that gets no code, no form and no discount. */
 interface BlockRow {
   kind: BlockKind;
   /** +<area><digits>, <address>/<bits>, or a promoter's id. */
@@ -372,7 +374,7 @@ interface BlockRow {
 
 /** One language of an article or a campaign that is public. */
 export interface PublishedTextRow {
-  /** The folder of its address. */
+  /** The folder of its path. */
   family: 'news' | 'activity';
   slug: string;
   language: ContentLocale;
@@ -383,12 +385,12 @@ export interface PublishedTextRow {
   changed_at: string;
 }
 
-/** An article or a campaign while it is written, or since it was taken down. */
+/** An article or a campaign being written, or taken down. */
 export interface DraftRow {
   family: 'news' | 'activity';
   slug: string;
   state: 'draft' | 'archived';
-  /** JSON: its fields by name, as contract/content/drafts.ts has them. */
+  /** JSON: its fields by name, as in contract/content/drafts.ts. */
   content: string;
   changed_at: string;
   changed_by: string;
@@ -412,19 +414,19 @@ interface OperatorTables {
   published_texts: PublishedTextRow;
 }
 
-/** Packages that are being uploaded, and versions whose time has not come. */
+/** Packages being uploaded, and versions scheduled for release. */
 
 export interface PackageUploadRow {
   upload_id: string;
-  /** Name of who began it. */
+  /** Name of the account that started it. */
   staff: string;
   file_name: string;
-  /** As many as the whole file has. */
+  /** Bytes of the whole file. */
   bytes: number;
   created_at: string;
-  /** When the last part of it came; an abandoned one is removed. */
+  /** When its last part arrived; an abandoned upload is removed. */
   changed_at: string;
-  /** When it was whole. */
+  /** When it was complete. */
   done_at: string | null;
   sha256: string | null;
 }
@@ -436,7 +438,7 @@ export interface ScheduledReleaseRow {
   line: 'v5' | 'v6';
   version: string;
   type: string;
-  /** The package it is made of; null for one elsewhere. */
+  /** The uploaded package; null for one on another host. */
   upload_id: string | null;
   file_name: string | null;
   url: string | null;
@@ -444,7 +446,7 @@ export interface ScheduledReleaseRow {
   sha256: string | null;
   who: string;
   created_at: string;
-  /** JSON, in both languages: why it did not come out. It is not tried again. */
+  /** JSON, in both languages: why it was not released. It is not tried again. */
   failure: string | null;
   failed_at: string | null;
 }
@@ -461,47 +463,47 @@ export type StaffRole = (typeof staffRoles)[number];
 
 export interface StaffRow {
   staff_id: string;
-  /** What is typed at the sign-in, in small letters. */
+  /** The name typed at the sign-in, in lower case. */
   name: string;
   role: StaffRole;
   /** Made by scrypt, with its parameters. */
   password_hash: string;
   /** The authenticator's secret in base32, sealed by staff/sealed-secret.ts. */
   totp_secret: string;
-  /** The period of the last code that was taken; no earlier one and not the same again opens anything. */
+  /** The period of the last accepted code; neither an earlier one nor the same is accepted again. */
   totp_step: number;
-  /** Sessions begun before this instant are over. */
+  /** Sessions that began before this instant have ended. */
   signed_out_at: string | null;
-  /** Flag: the password was made for the person and must be replaced by an own one. */
+  /** Flag: the password was generated and must be replaced by the person's own. */
   must_change: number;
   /** Flag. */
   disabled: number;
   created_at: string;
 }
 
-/** A code that opens the account once where the authenticator is lost. */
+/** A code that opens the account once when the authenticator is lost. */
 interface StaffRecoveryRow {
   staff_id: string;
   code_hash: string;
 }
 
-/** Sign-ins that failed since the last that did not, by the typed name, whether it is anyone's or not. */
+/** Failed sign-ins since the last successful one, by typed name, also for unknown names. */
 interface StaffFailureRow {
   /** SHA-256 of the name. */
   name_hash: string;
   failed: number;
-  /** No password is looked at before this instant. */
+  /** No password is checked before this instant. */
   locked_until: string;
   last_at: string;
 }
 
-/** Sessions that were signed out of and forms that were sent, which count no second time. */
+/** One-time ids of ended sessions and submitted forms. */
 interface StaffSpentRow {
   id: string;
   at: string;
 }
 
-/** What was entered and could not be stored as it was, or what came of it; shown on the next page. */
+/** Input that could not be stored, or the result of an action; shown on the next page. */
 interface StaffNoteRow {
   note_id: string;
   staff_id: string;

@@ -9,7 +9,7 @@ import { transact } from './transactions';
 
 let folder: string;
 let db: Db;
-/** Another process, as far as the database knows: it sees what is committed. */
+/** Another process from the database's point of view: it sees what is committed. */
 let other: Db;
 let commits: number;
 
@@ -37,7 +37,7 @@ const stored = async (from = db) =>
     ({ name }) => name,
   );
 
-it('several share one commit, and each resolves when it is there', async () => {
+it('several share one commit, and each resolves when it is done', async () => {
   const names = Array.from({ length: 10 }, (_, n) => `n${n}`);
   await Promise.all(
     names.map(async (name) => {
@@ -49,7 +49,7 @@ it('several share one commit, and each resolves when it is there', async () => {
   expect(commits).toBeLessThanOrEqual(2);
 });
 
-it('what fails is undone alone, and tells why', async () => {
+it('a failed write is rolled back alone, and rejects with its reason', async () => {
   const first = transact(db, storing('a'));
   const failing = transact(db, async (transaction) => {
     await storing('lost')(transaction);
@@ -61,7 +61,7 @@ it('what fails is undone alone, and tells why', async () => {
   expect([await stored(), commits]).toEqual([['a', 'b'], 1]);
 });
 
-it('one alone that fails leaves nothing', async () => {
+it('a single failed write leaves nothing', async () => {
   const failing = transact(db, async (transaction) => {
     await storing('lost')(transaction);
     throw new Error('refused');
@@ -70,9 +70,9 @@ it('one alone that fails leaves nothing', async () => {
   expect(await stored()).toEqual([]);
 });
 
-it('where the commit fails no write reports success', async () => {
+it('no write succeeds when the commit fails', async () => {
   await transact(db, storing('before'));
-  /** A picture of an application that is not there, found out by the commit. */
+  /** A picture of a missing application, which only the commit detects. */
   const orphan = async (transaction: Transaction<Tables>) => {
     await sql`pragma defer_foreign_keys = on`.execute(transaction);
     await sql`create table if not exists child (of text references settings(name))`.execute(
@@ -87,12 +87,12 @@ it('where the commit fails no write reports success', async () => {
   ]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(await stored()).toEqual(['before']);
-  // And the next one is not in anyone's open transaction.
+  // The next write is not in another one's open transaction.
   await transact(db, storing('after'));
   expect(await stored(other)).toEqual(['after', 'before']);
 });
 
-it('keeps its line when the database is in the way for a moment', async () => {
+it('keeps its place when the database is busy for a moment', async () => {
   await sql`begin immediate`.execute(other);
   await sql`pragma busy_timeout = 50`.execute(db);
   await expect(transact(db, storing('a'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });

@@ -1,7 +1,7 @@
 /**
- * Transactions for writes that many visitors make at the same moment. On SQLite waiting for the disk is what a write costs
- * most, so whatever arrived in one turn of the event loop shares a commit; a single write waits for no other. PostgreSQL
- * groups the commits of its connections itself.
+ * Transactions for writes of many simultaneous visitors. On SQLite waiting for the disk costs most, so all writes of
+ * one turn of the event loop share a commit; a single write waits for no other. PostgreSQL groups the commits of its
+ * connections itself.
  */
 import 'server-only';
 import { sql, SqliteAdapter, type Transaction } from 'kysely';
@@ -10,17 +10,17 @@ import type { Tables } from './tables';
 
 type Work<T> = (db: Transaction<Tables>) => Promise<T>;
 
-/** Bounds what one failed commit takes with it, and how long others wait for the connection. */
+/** Limits how many writes one failed commit affects, and how long others wait for the connection. */
 const maxGroup = 32;
 
 interface Waiting {
-  /** Does the work. @returns how to settle its promise once the commit is on the disk */
+  /** Does the work. @returns settles its promise, to be called once the commit is on the disk */
   readonly run: (transaction: Transaction<Tables>) => Promise<() => void>;
   /** Rejects its promise: nothing of the group was stored. */
   readonly fail: (error: unknown) => void;
 }
 
-/** Runs one work of a group; if it fails, only it is undone. */
+/** Runs one write of a group; a failure rolls back only this one. */
 async function runOne<T>(
   transaction: Transaction<Tables>,
   work: Work<T>,
@@ -33,7 +33,7 @@ async function runOne<T>(
     await sql`release one`.execute(transaction);
     return () => resolve(value);
   } catch (error) {
-    // A full disk has already undone the whole transaction: then the group fails with this reason.
+    // A full disk has already rolled back the whole transaction: then the group fails with this reason.
     const failGroup = () => Promise.reject(error as Error);
     await sql`rollback to one`.execute(transaction).catch(failGroup);
     await sql`release one`.execute(transaction);
@@ -80,8 +80,8 @@ function groupCommitOf(db: Db) {
 }
 
 /**
- * Runs work in a transaction, on SQLite one that it shares with others of the same moment. What fails is undone alone;
- * if the commit fails, nothing of the group is stored.
+ * Runs work in a transaction, on SQLite one that is shared with simultaneous others. A failure rolls back only its
+ * own work; if the commit fails, nothing of the group is stored.
  * @returns the work's result, once its commit is on the disk
  */
 export function transact<T>(db: Db, work: Work<T>): Promise<T> {

@@ -1,11 +1,11 @@
-/** Which codes of links exist: visitors can write any, and only these are counted (O4). */
+/** Which codes of links exist: visitors can send any, and only these are counted (O4). */
 import 'server-only';
 import { newToken, tokenHash } from '../accounts/secrets';
 import { iso } from '../database/tables';
 import type { Db } from '../database/open';
 import { inParts } from './counts';
 
-/** Asks for many codes, some at a time. */
+/** Looks up many codes, some at a time. */
 async function found(
   codes: readonly string[],
   query: (part: string[]) => Promise<readonly { code: string }[]>,
@@ -26,7 +26,7 @@ export const blockedCodes = (db: Db, codes: readonly string[]): Promise<Set<stri
       .execute(),
   );
 
-/** Promoters' codes and invite codes of this database's accounts, without those that are blocked. */
+/** Promoters' codes and invite codes of this database's accounts, without blocked ones. */
 export async function knownCodes(db: Db, codes: readonly string[]): Promise<Set<string>> {
   const known = await found(codes, (part) =>
     db
@@ -40,7 +40,7 @@ export async function knownCodes(db: Db, codes: readonly string[]): Promise<Set<
   return known;
 }
 
-/** Codes that were counted before. */
+/** Codes counted before. */
 export const countedCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
   found(codes, (part) =>
     db
@@ -51,13 +51,13 @@ export const countedCodes = (db: Db, codes: readonly string[]): Promise<Set<stri
       .execute(),
   );
 
-/** Invite codes whose owners were seen here. */
+/** Invite codes recorded here. */
 export const notedCodes = (db: Db, codes: readonly string[]): Promise<Set<string>> =>
   found(codes, (part) =>
     db.selectFrom('invite_codes').select('code').where('code', 'in', part).execute(),
   );
 
-/** An upstream named the owner of an invite code: from now on it is counted. */
+/** Records an invite code whose owner an upstream named, so that it is counted from now on. */
 export async function noteCode(db: Db, code: string, now: number): Promise<void> {
   const row = { code, noted_at: iso(now) };
   await db
@@ -75,7 +75,7 @@ export interface PromoterLink {
   readonly until: number;
 }
 
-/** @returns the token, not stored */
+/** @returns the token, which is not stored */
 export async function addLink(db: Db, { promoter, until }: PromoterLink): Promise<string> {
   const token = newToken();
   await db
@@ -87,8 +87,8 @@ export async function addLink(db: Db, { promoter, until }: PromoterLink): Promis
 
 /**
  * The link of a token.
- * @param token from an address or a cookie, so it may be anything
- * @returns null for what is no token, made up, or over
+ * @param token from a URL or a cookie, so it may be anything
+ * @returns null for an invalid, unknown or expired token
  */
 export async function linkOf(db: Db, token: string, now: number): Promise<PromoterLink | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;

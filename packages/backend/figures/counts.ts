@@ -1,4 +1,4 @@
-/** Adds what was counted to the sums that are stored (O4). */
+/** Adds counts to the stored sums (O4). */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import {
@@ -34,7 +34,7 @@ function summed(counts: readonly FigureCount[]): FigureCount[] {
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
 }
 
-/** The site counted on these days: what did not happen on them is 0, and on others it is unknown. */
+/** Records that the site counted on these days: missing counts are 0 on them, and unknown on others. */
 export async function noteMeasured(db: Db, days: readonly string[]): Promise<void> {
   if (days.length === 0) return;
   await db
@@ -45,7 +45,7 @@ export async function noteMeasured(db: Db, days: readonly string[]): Promise<voi
 }
 
 /**
- * All of them or none.
+ * Adds all counts or none.
  * @returns once they are on the disk
  */
 export function addCounts(db: Db, counts: readonly FigureCount[]): Promise<void> {
@@ -70,12 +70,13 @@ export function addCounts(db: Db, counts: readonly FigureCount[]): Promise<void>
   });
 }
 
-// utm_source is whatever a link says: a promoter's day has so many sources, the rest stands together.
+// utm_source can be anything in a link: a promoter's day has a limited number of sources, the others are counted
+// together.
 
 /** Most bound values in one statement. */
 const inOneQuestion = 500;
 
-/** A list in parts no statement is too long for. */
+/** Splits a list into parts short enough for one statement. */
 export const inParts = <T>(list: readonly T[], size = inOneQuestion): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, n) =>
     list.slice(n * size, (n + 1) * size),
@@ -85,7 +86,7 @@ const promoterDayOf = ({ promoter, day }: Pick<FigureCount, 'promoter' | 'day'>)
   `${day} ${promoter}`;
 const isBound = (source: string) => source !== '' && source !== otherSourcesKey;
 
-/** Sources that are there already, by promoter and day. */
+/** Stored sources by promoter and day. */
 async function presentSources(
   db: Db,
   counts: readonly FigureCount[],
@@ -106,7 +107,7 @@ async function presentSources(
   return found;
 }
 
-/** The counts with sources beyond the bound put together; the same sum may then be there several times. */
+/** The counts with sources above the limit merged; the same key may then occur several times. */
 async function withBoundedSources(db: Db, counts: readonly FigureCount[]): Promise<FigureCount[]> {
   const present = await presentSources(db, counts);
   return counts.map((count) => {
@@ -120,25 +121,25 @@ async function withBoundedSources(db: Db, counts: readonly FigureCount[]): Promi
   });
 }
 
-// The sums of one promoter, as they are shown (O4).
+// The sums of one promoter for display (O4).
 
 export interface FigureQuery {
   readonly promoter: string;
-  /** Days of China, both included. */
+  /** Days in China, both included. */
   readonly from: string;
   readonly to: string;
-  /** One source alone; null for all. */
+  /** A single source; null for all. */
   readonly source: string | null;
 }
 
-/** The numbers of one kind. */
+/** The figures of one kind. */
 export interface FigureSum extends OutcomeNumbers {
   readonly kind: FigureKind;
 }
 
 type Sums = Readonly<Record<FigureOutcome, string | number>>;
 
-/** PostgreSQL gives sums as text. */
+/** PostgreSQL returns sums as text. */
 const asNumbers = <Row extends Sums>(row: Row) => ({
   ...row,
   counted: Number(row.counted),
@@ -165,7 +166,7 @@ export interface PromoterSums {
   /** Days of the period on which the site counted. */
   readonly measured: readonly string[];
   readonly days: readonly (FigureSum & { readonly day: string })[];
-  /** Of all sources, whichever was wished for: they are what is chosen from. */
+  /** All sources, whichever was requested, because they are the choices. */
   readonly sources: readonly (FigureSum & { readonly source: string })[];
   readonly platforms: readonly (FigureSum & { readonly platform: FigurePlatform })[];
 }
@@ -195,7 +196,7 @@ export async function figuresOf(db: Db, wish: FigureQuery): Promise<PromoterSums
   };
 }
 
-/** Every sum on its own, in the order of the days; one more than `most` says that there are more. */
+/** Every sum separately, ordered by day; one more than `most` means that there are more. */
 export const listCounts = (db: Db, wish: FigureQuery, most: number) =>
   chosen(db, wish)
     .select(['day', 'source', 'platform', 'kind', ...figureOutcomes])
@@ -206,14 +207,14 @@ export const listCounts = (db: Db, wish: FigureQuery, most: number) =>
     .limit(most + 1)
     .execute();
 
-// What came of all promoters' links together, for those who look after them.
+// Sums of all promoters' links, for staff.
 
-/** Counted ones of each kind, and what went beyond the share of a network in all kinds together. */
+/** Counted events of each kind, and those above a network's share in all kinds together. */
 export type KindSums = Readonly<Partial<Record<FigureKind | 'excess', number>>>;
 
 /**
  * Counted visits, downloads, registrations and applications of each promoter, without robots and repeats.
- * @param from first day of China, as `2026-01-31`
+ * @param from first day in China, as `2026-01-31`
  */
 export async function recentSums(db: Db, from: string): Promise<ReadonlyMap<string, KindSums>> {
   const rows = await db

@@ -1,4 +1,4 @@
-/** Sample team invitations, at least one in every state (R8); open ones to try joining with. */
+/** Sample team invitations, at least one in every state (R8); open ones can be used to join. */
 import 'server-only';
 import { tokenHash } from '../accounts/secrets';
 import type { Db } from '../database/open';
@@ -13,7 +13,7 @@ const rows = content.map(({ token, ...state }) => ({
 
 const marker = { name: 'seeded-invitations', value: 'true' };
 
-/** Next to the content's marker: databases that were filled before there were invitations get them too. */
+/** Has a marker of its own, because databases filled before there were invitations get them too. */
 export async function seedInvitationsIfNew(db: Db): Promise<void> {
   const first = await db
     .insertInto('settings')
@@ -24,7 +24,7 @@ export async function seedInvitationsIfNew(db: Db): Promise<void> {
   if (first) await db.insertInto('invitations').values(rows).execute();
 }
 
-/** Puts the samples back; other invitations stay. */
+/** Restores the samples; other invitations stay. */
 export async function reseedInvitations(db: Db): Promise<void> {
   const samples = rows.map((row) => row.token_hash);
   await db.deleteFrom('invitations').where('token_hash', 'in', samples).execute();

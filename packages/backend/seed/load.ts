@@ -1,4 +1,4 @@
-/** Puts the readable content file into the database. */
+/** Loads the content file into the database. */
 import 'server-only';
 import { z } from 'zod';
 import { pricesSchema } from '@superbrowser/contract/records/prices';
@@ -89,7 +89,7 @@ const seedSchema = z.strictObject({
 });
 type Seed = z.infer<typeof seedSchema>;
 
-/** The content file, checked. */
+/** The validated content file. */
 export const readSeed = (): Seed => seedSchema.parse(content);
 
 function releaseRows(
@@ -101,7 +101,7 @@ function releaseRows(
   );
 }
 
-/** Tables the seed owns; events and other visitors' data are never touched by it. */
+/** Tables of the seed; it never changes events and other visitors' data. */
 function rowsOf(seed: Seed) {
   return {
     releases: [
@@ -130,7 +130,7 @@ async function insertAll(db: Db): Promise<void> {
   await db.insertInto('activities').values(rows.activities).execute();
 }
 
-/** Fills a new database. Of several processes starting together exactly one does it; the others wait for it. */
+/** Fills a new database. Of several processes that start together exactly one does it; the others wait. */
 export async function seedIfNew(db: Db): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const first = await transaction
@@ -151,7 +151,7 @@ export async function holdsSamples(db: Db): Promise<boolean> {
   return (await row.executeTakeFirst()) !== undefined;
 }
 
-/** Puts the content back to what the file says; all or nothing. */
+/** Resets the content to that of the file; all or nothing. */
 export async function reseed(db: Db): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const table of Object.keys(rowsOf(readSeed())) as (keyof ReturnType<typeof rowsOf>)[]) {

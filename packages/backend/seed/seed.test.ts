@@ -30,7 +30,7 @@ const packages: Package[] = [
 ];
 
 describe('seed content', () => {
-  it('names only sample packages, each with its size and digest', () => {
+  it('contains only sample packages, each with its size and digest', () => {
     const offered = packages.filter((item) => item.url !== null);
     expect(offered.length).toBeGreaterThan(40);
     for (const { url, size, sha256 } of offered) {
@@ -42,13 +42,13 @@ describe('seed content', () => {
     expect(packages.filter((item) => item.url === null && item.size !== null)).toEqual([]);
   });
 
-  it('has the default download of the fallback as its latest Windows version', () => {
+  it("has the fallback's package as its latest Windows version", () => {
     expect(facts.has(fallbackPackage.path.slice(1))).toBe(true);
     const latest = seed.versions.pc.Win?.find((entry) => entry.version_type === 1);
     expect(latest?.version).toBe(fallbackPackage.version);
   });
 
-  it('offers every type of version, all v6 systems and the promoters of the rules', () => {
+  it('has every type of version, all v6 systems and the promoters of the rules', () => {
     expect(new Set(entries.map((entry) => entry.version_type))).toEqual(new Set([0, 1, 2, 3]));
     expect(seed.v6.map((entry) => entry.system_type)).toEqual([1, 2, 3, 4]);
     const sums = seed.promoters.map((promoter) => promoter.base_coupon + promoter.more_coupon);
@@ -56,7 +56,7 @@ describe('seed content', () => {
     expect(seed.promoters.some((promoter) => promoter.is_to_v6)).toBe(true);
   });
 
-  it('is loaded once, and reset to the file without touching events', async () => {
+  it('is loaded once, and reset to the file without changing events', async () => {
     const db = await openSqlite(':memory:');
     await migrateToLatest(db);
     expect([await seedIfNew(db), await seedIfNew(db)]).toEqual([true, false]);

@@ -1,12 +1,12 @@
-/** What went wrong and what was refused, in the database; and whether it is backed up. */
+/** Records of failures and refusals in the database, and whether it is backed up. */
 import 'server-only';
 import type { HealthRecords } from '@superbrowser/contract/records/health';
 import type { Db } from '../database/open';
 import { transact } from '../database/transactions';
 
-/** So many failures are stored at most, the newest; older ones are in the log. */
+/** Most stored failures, the newest; older ones are in the log. */
 export const maxStoredErrors = 5_000;
-/** Each has nine values, and SQLite takes some hundreds. */
+/** Each has nine values, and SQLite accepts some hundreds. */
 const rowsAStatement = 50;
 
 const inParts = <T>(rows: readonly T[]): T[][] =>
@@ -37,7 +37,7 @@ export const healthRecords = (open: () => Promise<Db>): HealthRecords => ({
     }),
   async addHits(hits) {
     if (hits.length === 0) return;
-    // In one order: processes that write at once never wait for each other in a circle.
+    // Sorted, so that processes that write at the same time do not deadlock.
     const rows = [...hits].sort((a, b) => (a.limit_name < b.limit_name ? -1 : 1));
     const db = await open();
     await db
@@ -54,7 +54,7 @@ export const healthRecords = (open: () => Promise<Db>): HealthRecords => ({
 
 // When the last copy of the database was made.
 
-/** A copy is made each night; one may be late by half a day. */
+/** Milliseconds; a copy is made each night, and may be half a day late. */
 const overdueMs = 36 * 3_600_000;
 
 export interface BackupSigns {

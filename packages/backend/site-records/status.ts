@@ -1,9 +1,9 @@
-/** Samples of how the service answers, in the store: minutes, hours made of them, incidents. */
+/** Status records in the database: minutes, hours made of them, incidents. */
 import 'server-only';
 import type { StatusRecords } from '@superbrowser/contract/records/status';
 import type { Db } from '../database/open';
 
-/** Sums come as text from PostgreSQL. */
+/** PostgreSQL returns sums as text. */
 const numbers = <Row extends Record<string, unknown>, Key extends keyof Row>(
   row: Row,
   keys: readonly Key[],

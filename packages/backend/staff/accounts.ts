@@ -1,4 +1,4 @@
-/** Records of the people with a console. */
+/** Queries of staff accounts. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { iso } from '../database/tables';
@@ -9,10 +9,10 @@ import { newPassword, newRecoveryCodes, recoveryHash } from './passwords';
 import { sealSecret } from './sealed-secret';
 import { newTotpSecret, totpAddress } from './totp';
 
-/** What a person needs for the first sign-in, not stored. */
+/** What a person needs for the first sign-in; not stored. */
 export interface Credentials {
   readonly password: string;
-  /** The `otpauth:` address. */
+  /** The `otpauth:` URL. */
   readonly authenticator: string;
   readonly recovery: readonly string[];
 }
@@ -27,7 +27,7 @@ export const staffByName = (db: Db, name: string): Promise<StaffRow | undefined>
 export const staffById = (db: Db, id: string): Promise<StaffRow | undefined> =>
   db.selectFrom('staff').selectAll().where('staff_id', '=', id).executeTakeFirst();
 
-/** Puts new ones in the place of all that were there. @returns them, for the one time they are shown */
+/** Replaces all recovery codes by new ones. @returns them; they are shown only once */
 export async function replaceRecoveryCodes(db: Db, staffId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
   const rows = codes.map((code) => ({
@@ -39,7 +39,7 @@ export async function replaceRecoveryCodes(db: Db, staffId: string): Promise<str
   return codes;
 }
 
-/** Whether this is one of the codes that are left. */
+/** Whether a typed code is an unused one of this account. */
 export async function isUnusedRecoveryCode(
   db: Db,
   staffId: string,
@@ -56,7 +56,7 @@ export async function isUnusedRecoveryCode(
   return row !== undefined;
 }
 
-/** Takes a code out, so that it opens nothing again. @returns whether it was there */
+/** Removes a code, so that it cannot be used again. @returns whether it existed */
 export async function takeRecovery(db: Db, staffId: string, typed: string): Promise<boolean> {
   const code = recoveryHash(staffId, typed);
   if (!code) return false;
@@ -96,7 +96,7 @@ export async function addStaff(
   return { password, authenticator: totpAddress(totp_secret, name), recovery };
 }
 
-/** New secrets in the place of lost or seen ones; every session is over. */
+/** Replaces lost or leaked secrets; every session ends. */
 export async function resetCredentials(
   db: Db,
   { staff_id, name }: Pick<StaffRow, 'staff_id' | 'name'>,
@@ -108,7 +108,7 @@ export async function resetCredentials(
   return { password, authenticator: totpAddress(totp_secret, name), recovery };
 }
 
-/** Ends every session of a person that has begun: who has seen an old secret may sit in one. */
+/** Ends all sessions of a person, because someone who knows an old secret may use one. */
 export async function endSessions(db: Db, staffId: string, now: number): Promise<void> {
   await db
     .updateTable('staff')
@@ -117,7 +117,7 @@ export async function endSessions(db: Db, staffId: string, now: number): Promise
     .execute();
 }
 
-/** An own password in place of a given one. */
+/** Replaces a generated password by the person's own. */
 export async function changePassword(db: Db, staffId: string, password: string): Promise<void> {
   const password_hash = await hashSecret(password, passwordCost);
   await db
@@ -127,7 +127,7 @@ export async function changePassword(db: Db, staffId: string, password: string):
     .execute();
 }
 
-/** Another authenticator. @param step the period of the code that proved it */
+/** Replaces the authenticator. @param step the period of the code that proved it */
 export async function changeAuthenticator(
   db: Db,
   staffId: string,

@@ -1,4 +1,4 @@
-/** Sign-ins that failed, counted by what they have in common. */
+/** Counts failed sign-ins by what they have in common. */
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { iso } from '../database/tables';
@@ -7,7 +7,7 @@ import { lockoutMs, type LockoutRule } from './lockout';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** A name of any length takes the same space. */
+/** Hashed, so that a name of any length needs the same space. */
 export const nameKey = (name: string): string => hashOf(name.trim().toLowerCase());
 /** @param place an address, or what else separates attempts on a name */
 export const placeKey = (name: string, place: string): string =>
@@ -16,8 +16,8 @@ export const addressKey = (address: string): string => `address.${hashOf(address
 export const sessionKey = (session: string): string => `session.${hashOf(session)}`;
 
 /**
- * Counts an attempt before it is checked, so that many at once are not checked side by side.
- * @returns until when nothing of the kind is checked; null where this attempt may be
+ * Counts an attempt before it is checked, so that simultaneous ones are not checked in parallel.
+ * @returns until when attempts are refused; null where this one is allowed
  */
 export function countAttempt(
   db: Db,
@@ -27,7 +27,7 @@ export function countAttempt(
 ): Promise<string | null> {
   return db.transaction().execute(async (inside) => {
     const at = iso(now);
-    // The row is written first: of two attempts at once the second waits for the first.
+    // The row is written first, so that the second of two simultaneous attempts waits for the first.
     const row = await inside
       .insertInto('staff_failures')
       .values({ name_hash: key, failed: 0, locked_until: at, last_at: at })
@@ -53,7 +53,7 @@ export function countAttempt(
 export const forgetAttempts = async (db: Db, keys: readonly string[]): Promise<void> =>
   void (await db.deleteFrom('staff_failures').where('name_hash', 'in', keys).execute());
 
-/** Those of a name, wherever they came from. */
+/** Forgets failures of a name, from anywhere. */
 export const forgetFailures = async (db: Db, name: string): Promise<void> =>
   void (await db
     .deleteFrom('staff_failures')

@@ -1,4 +1,4 @@
-/** People with a console: their records, and how they enter. */
+/** Staff accounts of the console: their records, and signing in. */
 export { passwordIssue } from './passwords';
 export {
   addStaff,

@@ -1,29 +1,32 @@
-/** How long to wait after sign-ins that failed. Pure. */
+/** How long to wait after failed sign-ins. Pure. */
 
 const minute = 60_000;
 
-/** What failures are counted of, and how many of them are mistakes of typing. */
+/** How failures lead to waiting; the first ones count as typing mistakes. */
 export interface LockoutRule {
   /** Failures in a row without a wait. */
   readonly free: number;
   /** The longest wait in milliseconds. */
   readonly longest: number;
-  /** Milliseconds after which earlier failures say nothing any more; never where left out. */
+  /** Milliseconds after which earlier failures are forgotten; never where left out. */
   readonly forgotten?: number;
 }
 
 export const lockoutRules = {
-  /** Of a name from one address, or in a browser that was signed in before. */
+  /** Failures of a name from one IP, or in a browser that was signed in before. */
   place: { free: 9, longest: 24 * 60 * minute },
-  /** Of a name from wherever: anyone can make it wait, so it takes many more, and its owner has other ways in. */
+  /**
+   * Failures of a name from anywhere: anyone can cause them, so the limit is much higher, and the owner has other
+   * ways in.
+   */
   name: { free: 99, longest: 60 * minute, forgotten: 60 * minute },
-  /** Of all names from one address. */
+  /** Failures of all names from one IP. */
   address: { free: 100, longest: 60 * minute, forgotten: 60 * minute },
 } as const satisfies Record<string, LockoutRule>;
 
 /**
- * Milliseconds in which no password is looked at: a minute after the first failure that is not free, twice as long after
- * each further one.
+ * Milliseconds in which no password is checked: a minute after the first failure above the free ones, doubled by each
+ * further one.
  * @param failed failures in a row
  */
 export const lockoutMs = (

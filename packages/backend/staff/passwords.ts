@@ -1,4 +1,4 @@
-/** Passwords of people with a console, and the codes that replace a lost authenticator. */
+/** Passwords of staff accounts, and the codes that replace a lost authenticator. */
 import 'server-only';
 import { createHash, randomInt } from 'node:crypto';
 import { isLeakedPassword } from '@superbrowser/contract/common-passwords';
@@ -8,7 +8,7 @@ type PasswordIssue = 'short' | 'long' | 'common' | 'name';
 const shortest = 12;
 const longest = 200;
 
-/** What is wrong with a new password; null where nothing is. */
+/** What is wrong with a new password; null for a valid one. */
 export function passwordIssue(password: string, name: string): PasswordIssue | null {
   if ([...password].length < shortest) return 'short';
   if (password.length > longest) return 'long';
@@ -16,7 +16,7 @@ export function passwordIssue(password: string, name: string): PasswordIssue | n
   return password.toLowerCase().includes(name.toLowerCase()) ? 'name' : null;
 }
 
-/** No 0, O, 1, I or L: people read it off paper. */
+/** No 0, O, 1, I or L, because people read it from paper. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 const drawn = (length: number) =>
@@ -24,13 +24,13 @@ const drawn = (length: number) =>
 
 const grouped = (text: string) => text.match(/.{5}/g)?.join('-') ?? text;
 
-/** A first password, which has to be changed: 99 random bits. */
+/** A first password, which must be changed: 99 random bits. */
 export const newPassword = (): string => grouped(drawn(20));
 
-/** As many as fit on a slip of paper. */
+/** Number of codes that fit on a slip of paper. */
 const recoveryCount = 10;
 
-/** 49 random bits each; tries are limited as those of passwords are. */
+/** 49 random bits each; tries are limited like those of passwords. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCount }, () => grouped(drawn(10)));
 

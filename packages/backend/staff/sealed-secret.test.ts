@@ -12,7 +12,7 @@ const [old, fresh] = ['o'.repeat(40), 'f'.repeat(40)];
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 beforeEach(() => (keys = { current: old, previous: undefined }));
 
-it('holds nothing of the secret, and is another text each time', async () => {
+it('does not contain the secret, and differs each time', async () => {
   const [one, two] = [await sealSecret(secret), await sealSecret(secret)];
   expect(one).not.toBe(two);
   for (const sealed of [one, two]) {
@@ -33,9 +33,9 @@ it.each([
   expect(await openSecret(sealed)).toBe(opened);
 });
 
-it('opens nothing that was altered', async () => {
+it('does not open when it was altered', async () => {
   const sealed = await sealSecret(secret);
-  // The first letter of what is encrypted: all of its bits count.
+  // Alters the first character of the ciphertext, all of whose bits count.
   const altered = sealed.replace(/\.([\w-])([\w-]*\.[\w-]+)$/, (_, letter, rest) =>
     letter === 'A' ? `.B${rest}` : `.A${rest}`,
   );
@@ -44,7 +44,7 @@ it('opens nothing that was altered', async () => {
   expect(await openSecret('a.b.c.d.e')).toBeNull();
 });
 
-describe('in the database', () => {
+describe('secrets in the database', () => {
   let db: Db;
   const now = Date.parse('2026-03-01T00:00:00Z');
   const stored = async () =>
@@ -62,13 +62,13 @@ describe('in the database', () => {
     return new URL(authenticator).searchParams.get('secret') ?? '';
   }
 
-  it('a person’s secret is sealed, and its codes open', async () => {
+  it('are sealed, and their codes are accepted', async () => {
     const own = await person();
     expect((await stored()).totp_secret).not.toContain(own);
     expect(await codeOpens(own, now)).toBe(true);
   });
 
-  it('what an older version left open is sealed at the next start', async () => {
+  it('of an older version are sealed at the next start', async () => {
     const own = await person();
     await db.updateTable('staff').set({ totp_secret: own }).execute();
     expect(await codeOpens(own, now)).toBe(true);
@@ -77,9 +77,9 @@ describe('in the database', () => {
     expect(await codeOpens(own, now + 60_000)).toBe(true);
   });
 
-  it('is sealed again while the key changes, so that the one before can go', async () => {
+  it('are sealed again during a key change, so that the previous key can be removed', async () => {
     const own = await person();
-    // Each of the three rounds of changing it, with a start in each.
+    // Each of the three steps of the change, with a start in each.
     for (const [n, round] of [
       { current: old, previous: fresh },
       { current: fresh, previous: old },
@@ -91,7 +91,7 @@ describe('in the database', () => {
     }
   });
 
-  it('with a key that is lost no code opens, and the log says who needs another one', async () => {
+  it('sealed with a lost key accept no code, and the log names who needs another one', async () => {
     const own = await person();
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     keys = { current: fresh, previous: undefined };

@@ -1,6 +1,6 @@
 /**
- * Secrets of authenticators as the database holds them: sealed with a key made from SESSION_KEY, so that a backup alone
- * opens no account. The previous key is accepted while it changes.
+ * Seals the authenticators' secrets in the database with a key derived from SESSION_KEY, so that a backup alone opens
+ * no account. The previous key is accepted during a change.
  */
 import 'server-only';
 import { hkdfSync } from 'node:crypto';
@@ -9,17 +9,17 @@ import { log } from '../log';
 import type { Db } from '../database/open';
 import { sealKeys } from '../settings';
 
-/** 32 bytes for AES-256, which seal nothing else. */
+/** 32 bytes for AES-256, used for nothing else. */
 const keyOf = (setting: string) =>
   new Uint8Array(hkdfSync('sha256', setting, '', 'superbrowser authenticator secret', 32));
 
-/** Names a key without telling anything of it. */
+/** Identifies a key without revealing it. */
 const idOf = (setting: string) =>
   Buffer.from(hkdfSync('sha256', setting, '', 'superbrowser authenticator key id', 6)).toString(
     'base64url',
   );
 
-/** What older versions stored: base32 as it is, without the dots of what is sealed. */
+/** Older versions stored plain base32, without the dots of a sealed value. */
 const isPlain = (stored: string) => !stored.includes('.');
 
 /** @throws Error without SESSION_KEY */
@@ -30,7 +30,7 @@ export function sealSecret(secret: string): Promise<string> {
     .encrypt(keyOf(current));
 }
 
-/** The secret; null where it was sealed with a key that is gone, or altered. */
+/** The secret; null where it was sealed with a lost key, or altered. */
 export async function openSecret(stored: string): Promise<string | null> {
   if (isPlain(stored)) return stored;
   const { current, previous } = sealKeys();
@@ -48,8 +48,8 @@ const isOfCurrentKey = (stored: string): boolean =>
   !isPlain(stored) && decodeProtectedHeader(stored).kid === idOf(sealKeys().current);
 
 /**
- * Seals what an older version left open, and again what the previous key has sealed: it can be removed from the settings
- * then. Done at each start; safe for several at once.
+ * Seals secrets an older version stored in plain, and again those of the previous key, which can then be removed from
+ * the settings. Runs at each start; safe for several at once.
  */
 export async function sealStoredSecrets(db: Db): Promise<void> {
   const rows = await db.selectFrom('staff').select(['staff_id', 'name', 'totp_secret']).execute();
@@ -66,7 +66,7 @@ export async function sealStoredSecrets(db: Db): Promise<void> {
       .updateTable('staff')
       .set({ totp_secret: await sealSecret(secret) })
       .where('staff_id', '=', staff_id)
-      // Another one may have been sent meanwhile.
+      // It may have been replaced meanwhile.
       .where('totp_secret', '=', totp_secret)
       .execute();
   }

@@ -1,4 +1,4 @@
-/** The sign-in of the console: a name, a password, and a code of the authenticator or one for the day it is lost. */
+/** The sign-in of the console: a name, a password, and a code of the authenticator or a recovery code. */
 import 'server-only';
 import { sql } from 'kysely';
 import { hashSecret, matchesHash, passwordCost } from '../accounts/secrets';
@@ -22,25 +22,25 @@ export interface SignInAttempt {
   readonly password: string;
   /** Six digits of the authenticator, or a recovery code. */
   readonly code: string;
-  /** Where it comes from, as visitors are counted. */
+  /** IP as visitors are counted. */
   readonly address: string;
-  /** Whose account this browser was signed in to before; null where it was not, or cannot prove it. */
+  /** The account this browser was signed in to before; null where there is none, or no proof of it. */
   readonly knownAs: string | null;
 }
 
 export type SignInOutcome =
   | { readonly person: StaffRow; readonly byRecovery: boolean }
-  /** Nothing says which of the three was wrong, or whether there is such a name. */
+  /** Does not tell which of the three was wrong, or whether the name exists. */
   | { readonly refused: 'wrong' }
   | { readonly refused: 'locked'; readonly until: string }
-  /** Too many tries of one address, whatever the names. */
+  /** Too many tries from one IP, whatever the names. */
   | { readonly refused: 'tooMany'; readonly until: string };
 
-/** Of no account, so that an unknown name takes as long as a known one. */
+/** Hash for unknown names, so that they take as long as known ones. */
 let noAccount: Promise<string> | undefined;
 const noAccountsPassword = () => (noAccount ??= hashSecret('no account', passwordCost));
 
-/** Whether the code of the authenticator is right and was never used. */
+/** Whether the authenticator's code is right and was never used. */
 export async function takeTotp(
   db: Db,
   { staff_id, totp_secret }: Pick<StaffRow, 'staff_id' | 'totp_secret'>,
@@ -60,8 +60,8 @@ export async function takeTotp(
 }
 
 /**
- * Whether a signed-in person knows the password too, before a secret is changed. Failed tries count by the session: no
- * stranger can keep its person from changing a secret.
+ * Whether a signed-in person also knows the password, before a secret is changed. Failed tries are counted by the
+ * session, so that strangers cannot prevent the change.
  */
 export async function knowsPassword(
   db: Db,
@@ -83,7 +83,7 @@ export async function knowsPassword(
 const knownBrowser = 'a known browser';
 const rightRecovery = 'a right recovery code';
 
-/** Until when this name waits, here or everywhere; null where it does not. */
+/** Until when this name has to wait, here or everywhere; null where it does not. */
 async function nameWaits(
   db: Db,
   { name, code, address }: SignInAttempt,
@@ -91,7 +91,7 @@ async function nameWaits(
   isKnownBrowser: boolean,
   now: number,
 ): Promise<string | null> {
-  // Others cannot make these wait, so that strangers cannot lock an account by its name.
+  // Others cannot cause waiting here, so that strangers cannot lock an account by its name.
   if (isKnownBrowser)
     return countAttempt(db, placeKey(name, knownBrowser), lockoutRules.place, now);
   if (person && (await isUnusedRecoveryCode(db, person.staff_id, code)))

@@ -32,7 +32,7 @@ it.each([
   expect(totpStep(secret, typed, second * 1_000)).toBe(step);
 });
 
-it('draws 160 bits, which an authenticator reads with the name', () => {
+it('draws 160 bits, which an authenticator reads together with the name', () => {
   const drawn = newTotpSecret();
   expect(drawn).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(drawn);

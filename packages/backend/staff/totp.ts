@@ -1,11 +1,11 @@
-/** Codes of an authenticator app (RFC 6238): six digits, half a minute each. Pure but for the drawing of secrets. */
+/** Codes of an authenticator app (RFC 6238): six digits for half a minute each. Pure, except for drawing secrets. */
 import 'server-only';
 import { Secret, TOTP } from 'otpauth';
 
 const period = 30;
 /** A clock may be one period off in either direction. */
 const window = 1;
-/** 160 bits, as RFC 4226 asks for. */
+/** 160 bits, as RFC 4226 recommends. */
 const secretBytes = 20;
 
 export const newTotpSecret = (): string => new Secret({ size: secretBytes }).base32;
@@ -13,17 +13,17 @@ export const newTotpSecret = (): string => new Secret({ size: secretBytes }).bas
 const totpOf = (secret: string, name = '') =>
   new TOTP({ issuer: 'SuperBrowser console', label: name, secret, period, digits: 6 });
 
-/** The `otpauth:` address an authenticator reads from a QR picture. */
+/** The `otpauth:` URL an authenticator reads from a QR code. */
 export const totpAddress = (secret: string, name: string): string =>
   totpOf(secret, name).toString();
 
-/** The code of an instant. @param now milliseconds */
+/** The code at an instant. @param now milliseconds */
 export const totpCode = (secret: string, now: number): string =>
   totpOf(secret).generate({ timestamp: now });
 
 /**
- * The period a code belongs to; null for a wrong one.
- * @param typed as typed; spaces are left out
+ * The period of a code; null for a wrong one.
+ * @param typed as typed; spaces are removed
  * @param now milliseconds
  */
 export function totpStep(secret: string, typed: string, now: number): number | null {

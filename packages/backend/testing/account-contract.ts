@@ -1,4 +1,4 @@
-/** R5 and R9: registering and signing in. */
+/** Contract of registration and sign-in (R5, R9). */
 import { randomUUID } from 'node:crypto';
 import { passwordCost } from '@superbrowser/backend/accounts/secrets';
 import { endpoints } from '@superbrowser/contract/endpoints';
@@ -17,7 +17,7 @@ function registering(subject: () => TestedBackend): void {
       db.selectFrom('users').selectAll().where('phone', '=', `+86${phone}`).executeTakeFirst(),
     );
 
-  it('makes an account that answers for itself, with its attribution', async () => {
+  it('makes an account that can sign in, with its attribution', async () => {
     const phone = newPhone();
     const token = await register(phone, {
       promoter: 'abc123',
@@ -42,7 +42,7 @@ function registering(subject: () => TestedBackend): void {
     });
   });
 
-  it('drops attribution that does not fit instead of refusing it', async () => {
+  it('drops invalid attribution instead of refusing it', async () => {
     const phone = newPhone();
     await register(phone, { promoter: 'a b', utm_source: 'x\u0000y', activity_id: '' });
     expect(await user(phone)).toMatchObject({
@@ -52,7 +52,7 @@ function registering(subject: () => TestedBackend): void {
     });
   });
 
-  it('keeps neither password nor login token in clear', async () => {
+  it('stores neither password nor login token in plain', async () => {
     const phone = newPhone();
     const token = await register(phone);
     const { N, r, p } = passwordCost;
@@ -64,7 +64,7 @@ function registering(subject: () => TestedBackend): void {
     expect(hashes.map((row) => row.token_hash)).not.toContain(token);
   });
 
-  it('names every field that does not fit, before it looks at the code', async () => {
+  it('names every invalid field before it checks the code', async () => {
     const given = { password: '1', username: 'x', company_name: '1', code: '000000' };
     expect(await refusal(flow({ phone: newPhone(), ...given }))).toEqual({
       ret: rets.fieldsInvalid,
@@ -72,7 +72,7 @@ function registering(subject: () => TestedBackend): void {
     });
   });
 
-  it('refuses the passwords everyone tries first', async () => {
+  it('refuses common passwords', async () => {
     const given = flow({ phone: newPhone(), ...form, password: 'Dragon', code: '000000' });
     expect(await refusal(given)).toEqual({
       ret: rets.fieldsInvalid,
@@ -80,20 +80,20 @@ function registering(subject: () => TestedBackend): void {
     });
   });
 
-  it('makes a member of staff of who signs up as one', async () => {
+  it('makes a staff account of a person who signs up as staff', async () => {
     const phone = newPhone();
     await register(phone, { role: 'employee' });
     expect(await user(phone)).toMatchObject({ role: 'employee' });
   });
 
-  it('asks for a code or a token', async () => {
+  it('requires a code or a token', async () => {
     expect(await refusal(flow({ phone: newPhone(), ...form }))).toEqual({
       ret: rets.fieldsInvalid,
       data: { code: 'required' },
     });
   });
 
-  it('refuses a wrong code, and a phone that is none', async () => {
+  it('refuses a wrong code, and an invalid phone', async () => {
     const phone = newPhone();
     await send(phone);
     const wrong = flow({ phone, ...form, code: await wrongCode(phone) });
@@ -104,7 +104,7 @@ function registering(subject: () => TestedBackend): void {
     expect(await user(phone)).toBeUndefined();
   });
 
-  it('takes a captcha token once, for its phone and purpose, for ten minutes', async () => {
+  it('accepts a captcha token once, for its phone and purpose, for ten minutes', async () => {
     const [phone, other, late] = [newPhone(), newPhone(), newPhone()];
     const tokenFor = async (whose: string) => {
       await send(whose);
@@ -127,7 +127,7 @@ function registering(subject: () => TestedBackend): void {
     });
   });
 
-  it('says that a phone is registered only after a valid code, and lets it sign in', async () => {
+  it('reports a registered phone only after a valid code, and lets it sign in', async () => {
     const phone = newPhone();
     await register(phone);
     await elapse(phone, minute);
@@ -141,7 +141,7 @@ function registering(subject: () => TestedBackend): void {
     expect((await flow({ phone, captcha_token })).token_login_simple).toHaveLength(43);
   });
 
-  it('makes one account of four registrations at once', async () => {
+  it('makes one account of four simultaneous registrations', async () => {
     const phone = newPhone();
     await send(phone);
     const code = await lastCode(phone);
@@ -172,7 +172,7 @@ function repeating(subject: () => TestedBackend): void {
     expect(await accounts(sent.phone)).toHaveLength(1);
   });
 
-  it('gives nothing to another key or another password', async () => {
+  it('gives nothing for another key or another password', async () => {
     const sent = await prepared(newPhone());
     await flow(sent);
     for (const other of [key(), { password: 'Other123!' }, { idempotency_key: undefined }])
@@ -213,7 +213,7 @@ function signingIn(subject: () => TestedBackend): void {
     await flow({ phone, ...form, captcha_token });
   });
 
-  it('knows no session of an unknown token, nor of one that ran out', async () => {
+  it('refuses the session of an unknown or expired token', async () => {
     const asks = (token_login_simple: string) =>
       refusal(call(endpoints.userInfo, { token_login_simple, scope }));
     expect(await asks('unknown')).toMatchObject({ ret: rets.sessionExpired });

@@ -1,4 +1,4 @@
-/** Steps of the account contracts: what a visitor does, and letting time pass for one phone. */
+/** Steps of the account contracts: a visitor's actions, and letting time pass for one phone. */
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
@@ -17,7 +17,7 @@ type Flow = z.input<typeof endpoints.accountFlow.payload>;
 /** A phone no other test uses. */
 export const newPhone = (): string => `138${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
-/** What a call was refused with. */
+/** The refusal of a call. */
 export async function refusal(call: Promise<unknown>): Promise<{ ret?: number; data: unknown }> {
   const error = await call.then(
     () => null,
@@ -78,13 +78,13 @@ export function accountSteps(subject: () => TestedBackend) {
   const flow = (payload: Partial<Flow> & { phone: string }) =>
     call(endpoints.accountFlow, { area_code, ...payload }, within);
 
-  /** The same digits as another code would have. */
+  /** Digits of a wrong code. */
   const wrongCode = async (phone: string, step = 1) =>
     String((Number(await lastCode(phone)) + step) % 1_000_000).padStart(6, '0');
 
   const form = { password: 'Abc12345!', username: 'seller01', company_name: '超级科技' };
 
-  /** Registers by code; gives the login token. */
+  /** Registers by code; returns the login token. */
   const register = async (phone: string, more: Partial<Flow> = {}) => {
     await send(phone);
     const code = await lastCode(phone);

@@ -1,4 +1,4 @@
-/** F1, F7: the intake of forms. */
+/** Contract of the intake of forms (F1, F7). */
 import { randomUUID } from 'node:crypto';
 import { applyTypes, type ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
 import { fieldsOf } from '@superbrowser/contract/forms/registry';
@@ -13,7 +13,7 @@ import { samplePng } from '@/lib/testing/sample-png';
 
 export type Fields = Record<string, string | number | boolean>;
 
-/** A filled form of each type but the one that needs its own code. */
+/** A filled form of each type, except the one that needs a code. */
 export const filledForms = (phone: string): Record<number, Fields> =>
   Object.fromEntries(
     (Object.keys(applyTypes) as ApplyKind[])
@@ -38,7 +38,7 @@ export function applicationContract(subject: () => TestedBackend): void {
       return query.execute();
     });
 
-  it.each([0, 1, 2, 3, 4, 5])('takes a form of type %d and gives its number', async (type) => {
+  it.each([0, 1, 2, 3, 4, 5])('accepts a form of type %d and returns its number', async (type) => {
     const phone = newPhone();
     const { apply_no } = await apply(type, filledForms(phone)[type] ?? {}, key(), {
       promoter: 'abc123',
@@ -63,7 +63,7 @@ export function applicationContract(subject: () => TestedBackend): void {
     expect(await rows({ phone })).toHaveLength(1);
   });
 
-  it('refuses a picture that claims to be larger than anyone can look at', async () => {
+  it('refuses a picture that declares an enormous size', async () => {
     const form = filledForms('')[applyTypes.feedback] ?? {};
     const screenshot = samplePng({ text: 'x', extent: [30_000, 30_000] }).toString('base64');
     expect(await refusal(apply(applyTypes.feedback, { ...form, screenshot }))).toEqual({
@@ -72,7 +72,7 @@ export function applicationContract(subject: () => TestedBackend): void {
     });
   });
 
-  it('names what does not fit, and stores nothing of it', async () => {
+  it('names invalid fields, and stores nothing', async () => {
     const phone = newPhone();
     const bad = { ...filledForms(phone)[applyTypes.private], company_name: '123', seats: '7' };
     expect(await refusal(apply(applyTypes.private, { ...bad, email: 'x@' }))).toEqual({
@@ -82,7 +82,7 @@ export function applicationContract(subject: () => TestedBackend): void {
     expect(await rows({ phone })).toEqual([]);
   });
 
-  it('takes five a day for a phone, and says how long to wait', async () => {
+  it('accepts five a day for a phone, and names the waiting time', async () => {
     const phone = newPhone();
     const form = filledForms(phone)[applyTypes.private] ?? {};
     const results = await Promise.allSettled(
@@ -95,7 +95,7 @@ export function applicationContract(subject: () => TestedBackend): void {
     expect(await rows({ phone })).toHaveLength(5);
   });
 
-  it('keeps a screenshot without its metadata, and refuses what is none', async () => {
+  it('stores a screenshot without its metadata, and refuses other files', async () => {
     const form = filledForms('')[applyTypes.feedback] ?? {};
     const screenshot = samplePng({ text: 'GPS 22.5431' }).toString('base64');
     const { apply_no } = await apply(applyTypes.feedback, { ...form, screenshot });
@@ -113,7 +113,7 @@ export function applicationContract(subject: () => TestedBackend): void {
     });
   });
 
-  it('gives an operator what came in since an instant, and no key', async () => {
+  it('exports what came since an instant, without keys', async () => {
     const phone = newPhone();
     const { apply_no } = await apply(applyTypes.private, filledForms(phone)[0] ?? {}, key(), {
       promoter: 'abc123',
@@ -137,7 +137,7 @@ export function applicationContract(subject: () => TestedBackend): void {
     expect(Object.keys(accounts[0] ?? {}).join()).not.toMatch(/password|hash|token/);
   });
 
-  it('cancels an account only for who proves its phone', async () => {
+  it('cancels an account only with a proof of its phone', async () => {
     const phone = newPhone();
     await register(phone);
     await elapse(phone, 60_000);
@@ -171,7 +171,7 @@ export function applicationContract(subject: () => TestedBackend): void {
     expect(await refusal(apply(type, theirs))).toMatchObject({ ret: rets.phoneUnknown });
   });
 
-  it('cancels an account also for the token that stands for its code, once', async () => {
+  it('cancels an account also with the token of its code, once', async () => {
     const phone = newPhone();
     await register(phone);
     await elapse(phone, 60_000);
@@ -183,7 +183,7 @@ export function applicationContract(subject: () => TestedBackend): void {
     const { captcha_token } = await verify(code);
     const form = { ...pair, reason: 'unused', confirmation: '注销账号', is_agreed: true };
     const type = applyTypes.cancelAccount;
-    // The code is used up by the check, and nothing goes without either.
+    // The check uses the code up, and nothing is accepted without either.
     expect(await refusal(apply(type, { ...form, code }))).toMatchObject({ ret: rets.codeExpired });
     expect(await refusal(apply(type, { ...form, captcha_token: '' }))).toMatchObject({
       ret: rets.fieldsInvalid,
@@ -197,7 +197,7 @@ export function applicationContract(subject: () => TestedBackend): void {
       apply(type, { ...form, captcha_token }, same),
     ]);
     expect(one.apply_no).toBe(two.apply_no);
-    // The very form is known by its key, with its code as with its token; another one is not.
+    // The very same form is recognized by its key, with code or token; another one is not.
     expect(await apply(type, { ...form, code }, same)).toEqual(one);
     expect(await refusal(apply(type, { ...form, captcha_token }))).toMatchObject({
       ret: rets.codeExpired,

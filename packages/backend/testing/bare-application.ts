@@ -2,7 +2,7 @@ import { newHandling } from '@superbrowser/backend/applications/apply';
 import { attributionColumns } from '@superbrowser/backend/attribution';
 import type { ApplicationRow } from '@superbrowser/backend/database/tables';
 
-/** A row with nothing in it but its number and its day. */
+/** A row with only its number and day. */
 export const bareApplication = (apply_no: string, created_at: string): ApplicationRow => ({
   apply_no,
   created_at,

@@ -1,4 +1,4 @@
-/** R4 and R5: sending, guessing and spending codes. */
+/** Contract of sending, guessing and using codes (R4, R5). */
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
 import type { TestedBackend } from './subject';
@@ -31,7 +31,7 @@ function sending(subject: () => TestedBackend): void {
     expect(await refusal(send(phone))).toMatchObject({ ret: rets.phoneInvalid });
   });
 
-  it('takes +86, 0086, blanks and full-width digits for the one number they are', async () => {
+  it('reads +86, 0086, blanks and full-width digits as the same number', async () => {
     const phone = newPhone();
     await send(phone);
     const wide = [...phone].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
@@ -41,7 +41,7 @@ function sending(subject: () => TestedBackend): void {
     expect(await messages(phone)).toHaveLength(1);
   });
 
-  it('sends once a minute, whatever the purpose, and says how long to wait', async () => {
+  it('sends once a minute, whatever the purpose, and names the waiting time', async () => {
     const phone = newPhone();
     await send(phone);
     const { ret, data } = await refusal(send(phone, 'login'));
@@ -66,13 +66,13 @@ function sending(subject: () => TestedBackend): void {
     expect(await send(phone)).toEqual({ resend_after: 60 });
   });
 
-  it('sends one when twenty are requested at once', async () => {
+  it('sends one of twenty simultaneous requests', async () => {
     const phone = newPhone();
     expect(await settled(Array.from({ length: 20 }, () => send(phone)))).toBe(1);
     expect(await messages(phone)).toHaveLength(1);
   });
 
-  it('answers alike whether the phone has an account or not', async () => {
+  it('answers alike for phones with and without an account', async () => {
     const known = newPhone();
     await register(known);
     await elapse(known, minute);
@@ -86,7 +86,7 @@ function sending(subject: () => TestedBackend): void {
 function guessing(subject: () => TestedBackend): void {
   const { send, verify, lastCode, wrongCode, elapse } = accountSteps(subject);
 
-  it('takes the right code once', async () => {
+  it('accepts the right code once', async () => {
     const phone = newPhone();
     await send(phone);
     const code = await lastCode(phone);
@@ -94,7 +94,7 @@ function guessing(subject: () => TestedBackend): void {
     expect(await refusal(verify(phone, code))).toMatchObject({ ret: rets.codeExpired });
   });
 
-  it('spends that code only', async () => {
+  it('uses up that code only', async () => {
     const [phone, other] = [newPhone(), newPhone()];
     await send(phone);
     await send(other);
@@ -105,7 +105,7 @@ function guessing(subject: () => TestedBackend): void {
   it.each([
     ['another phone', 'phone'],
     ['another purpose', 'purpose'],
-  ])('takes no code of %s', async (_, what) => {
+  ])('accepts no code of %s', async (_, what) => {
     const [phone, other] = [newPhone(), newPhone()];
     await send(phone);
     await send(other, 'login');
@@ -116,7 +116,7 @@ function guessing(subject: () => TestedBackend): void {
     await verify(phone, code);
   });
 
-  it('takes a code for five minutes', async () => {
+  it('accepts a code for five minutes', async () => {
     const [early, late] = [newPhone(), newPhone()];
     await send(early);
     await elapse(early, 4.8 * minute);
@@ -128,7 +128,7 @@ function guessing(subject: () => TestedBackend): void {
     });
   });
 
-  it('forgets the code before when a new one is sent', async () => {
+  it('invalidates the previous code when a new one is sent', async () => {
     const phone = newPhone();
     await send(phone);
     const old = await lastCode(phone);
@@ -139,7 +139,7 @@ function guessing(subject: () => TestedBackend): void {
     await verify(phone, await lastCode(phone));
   });
 
-  it('lets the fifth try be right, and is dead after five wrong ones', async () => {
+  it('accepts a right fifth try, and nothing after five wrong ones', async () => {
     const [lucky, dead] = [newPhone(), newPhone()];
     for (const [phone, wrong] of [
       [lucky, 4],
@@ -157,7 +157,7 @@ function guessing(subject: () => TestedBackend): void {
     });
   });
 
-  it('counts a hundred guesses at once as a hundred', async () => {
+  it('counts a hundred simultaneous guesses as a hundred', async () => {
     const phone = newPhone();
     await send(phone);
     const guesses = await Promise.all(
@@ -171,14 +171,14 @@ function guessing(subject: () => TestedBackend): void {
     });
   });
 
-  it('gives the right code to one of five who use it at once', async () => {
+  it('accepts the right code from one of five simultaneous calls', async () => {
     const phone = newPhone();
     await send(phone);
     const code = await lastCode(phone);
     expect(await settled(Array.from({ length: 5 }, () => verify(phone, code)))).toBe(1);
   });
 
-  it('keeps neither code nor token in clear', async () => {
+  it('stores neither code nor token in plain', async () => {
     const phone = newPhone();
     await send(phone);
     const code = await lastCode(phone);
@@ -202,6 +202,6 @@ function guessing(subject: () => TestedBackend): void {
 
 /** Registers the suite. */
 export function codeContract(subject: () => TestedBackend): void {
-  describe('sending', () => sending(subject));
-  describe('guessing', () => guessing(subject));
+  describe('sending codes', () => sending(subject));
+  describe('guessing codes', () => guessing(subject));
 }

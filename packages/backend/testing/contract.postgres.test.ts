@@ -1,4 +1,4 @@
-/** Two instances of the site on one PostgreSQL; runs where TEST_DATABASE_URL names a server. */
+/** Tests two instances of the site on one PostgreSQL; runs where TEST_DATABASE_URL names a server. */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { openPostgres } from '@superbrowser/backend/database/open';
@@ -7,7 +7,7 @@ import { seedIfNew } from '@superbrowser/backend/seed/load';
 import { contract } from './contract';
 import { listeningBackend, type ListeningBackend } from './listening-backend';
 
-// The real costs are tried in secrets.test.ts.
+// secrets.test.ts tests the real hashing costs.
 jest.mock('@superbrowser/backend/accounts/secrets', () => ({
   ...jest.requireActual<object>('@/packages/backend/accounts/secrets'),
   passwordCost: { N: 2 ** 9, r: 8, p: 1 },
@@ -22,7 +22,7 @@ async function admin(sql: string): Promise<void> {
   await client.connect();
   await client.query(sql).finally(() => client.end());
 }
-/** Makes a database. @returns its address */
+/** Creates a database. @returns its URL */
 async function newDatabase(called: string): Promise<string> {
   await admin(`create database ${called}`);
   return Object.assign(new URL(String(server)), { pathname: `/${called}` }).href;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await backend.stop();
-  // A connection that is still saying goodbye is cut off by the drop, and the pool says so.
+  // Dropping the database cuts off a connection that is closing, and the pool logs that.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await admin(`drop database ${name} with (force)`);
 });

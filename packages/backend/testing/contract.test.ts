@@ -5,7 +5,7 @@ import { openSqlite } from '@superbrowser/backend/database/open';
 import { contract } from './contract';
 import { listeningBackend, type ListeningBackend } from './listening-backend';
 
-// The real costs are tried in secrets.test.ts.
+// secrets.test.ts tests the real hashing costs.
 jest.mock('@superbrowser/backend/accounts/secrets', () => ({
   ...jest.requireActual<object>('@/packages/backend/accounts/secrets'),
   passwordCost: { N: 2 ** 9, r: 8, p: 1 },

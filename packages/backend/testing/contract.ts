@@ -1,5 +1,6 @@
 /**
- * What every backend must answer, whichever database it keeps. Content is compared with the seed file; bad requests with what the wire format says.
+ * What every backend must answer, with either database. Content is compared with the seed file, bad requests with the
+ * wire format.
  */
 import { createClient } from '@/lib/upstream/client';
 import { encryptJson } from '@superbrowser/contract/encoding';
@@ -44,12 +45,12 @@ function contentContract(subject: () => TestedBackend): void {
   const call = createClient(() => subject().transport);
   const absolute = (url: string | null) => url?.replace('{files}', subject().filesBase) ?? null;
 
-  it('tells the time', async () => {
+  it('returns the time', async () => {
     const { timestamp } = await call(endpoints.serverTime, {}, within);
     expect(Math.abs(timestamp - Date.now())).toBeLessThan(5_000);
   });
 
-  it('lists every platform in the order of the seed, with absolute addresses', async () => {
+  it('lists every platform in the order of the seed, with absolute URLs', async () => {
     const list = await call(endpoints.versionList, {}, within);
     const groups: Record<
       string,
@@ -74,7 +75,7 @@ function contentContract(subject: () => TestedBackend): void {
     expect(v6ListSchema.parse(JSON.parse(list.v6 ?? ''))).toHaveLength(seed.v6.length);
   });
 
-  it('lists the v6 client over the encrypted channel', async () => {
+  it('lists v6 over the encrypted channel', async () => {
     const list = await call(endpoints.v6Versions, {}, within);
     expect(list).toEqual(
       seed.v6.map((entry) => ({
@@ -90,7 +91,7 @@ function contentContract(subject: () => TestedBackend): void {
     [2, 'Mac'],
     [3, 'Macos_m1'],
     [4, 'Linux'],
-  ] as const)('gives the history of system type %s', async (system_type, platform) => {
+  ] as const)('returns the history of system type %s', async (system_type, platform) => {
     const list = await call(endpoints.history, { system_type }, within);
     expect(list.map((entry) => entry.version)).toEqual(
       seed.history[platform]?.map((entry) => entry.version),
@@ -100,22 +101,22 @@ function contentContract(subject: () => TestedBackend): void {
   it.each([
     ['top', endpoints.adTop],
     ['bottom', endpoints.adBottom],
-  ] as const)('gives the %s advertisement', async (slot, endpoint) => {
+  ] as const)('returns the %s advertisement', async (slot, endpoint) => {
     const { link, title } = await call(endpoint, {}, within);
     expect(seed.ads).toContainEqual(expect.objectContaining({ slot, link, title }));
   });
 
-  it.each([1696, 1693])('gives the QR codes of group %d', async (group_id) => {
+  it.each([1696, 1693])('returns the QR codes of group %d', async (group_id) => {
     expect(await call(endpoints.qrLiveCode, { group_id }, within)).toMatchObject({
       code: `SB${group_id}`,
     });
   });
 
-  it('gives the public configuration', async () => {
+  it('returns the public configuration', async () => {
     expect(await call(endpoints.publicConfig, {}, within)).toEqual(seed.public_config);
   });
 
-  it.each(seed.promoters)('knows promoter $promoter_id', async (promoter) => {
+  it.each(seed.promoters)('returns promoter $promoter_id', async (promoter) => {
     const scope = ['company_name' as const, 'username' as const];
     const { promoter_id, company_name, username, is_to_v6, base_coupon, more_coupon } = promoter;
     const info = await call(endpoints.promoterInfo, { promoter_id, scope }, within);
@@ -124,7 +125,7 @@ function contentContract(subject: () => TestedBackend): void {
     expect(coupons).toEqual({ base_coupon, more_coupon });
   });
 
-  it.each(seed.activities)('knows activity $activity_id', async (activity) => {
+  it.each(seed.activities)('returns activity $activity_id', async (activity) => {
     expect(
       await call(endpoints.activityInfo, { activity_id: activity.activity_id }, within),
     ).toEqual(activity);
@@ -154,7 +155,7 @@ function contentContract(subject: () => TestedBackend): void {
     expect((await subject().storedEvents()).sort()).toEqual([...keys].sort());
   });
 
-  it('keeps what an event says, for an operator to read', async () => {
+  it('stores an event’s content for an operator to read', async () => {
     const segmentation = { page: 'home', language: 'zh-CN', promoter: 'abc123' };
     const event = { key: 'contract-read', count: 1, platform: 'PC', segmentation } as const;
     await call(endpoints.log, event, within);
@@ -184,7 +185,7 @@ function wireContract(subject: () => TestedBackend): void {
     if (ret !== undefined) expect(await response.json()).toMatchObject({ ret });
   });
 
-  it('refuses an encrypted body made with another key', async () => {
+  it('refuses a body encrypted with another key', async () => {
     const { apiKey } = subject().transport.keys();
     const body = JSON.stringify(encryptJson({}, 'fedcba9876543210'));
     const response = await send(
@@ -192,11 +193,11 @@ function wireContract(subject: () => TestedBackend): void {
       post(body, 'application/json', { 'x-api-key': apiKey }),
     );
     const answer = (await response.json()) as object;
-    // Answers of this channel are encrypted, refusals too: nothing but the data field is readable.
+    // Answers of this channel are encrypted, refusals too: only the data field is readable.
     expect(Object.keys(answer)).toEqual(['data']);
   });
 
-  it('reports its database', async () => {
+  it('reports the state of its database', async () => {
     const { origin, fetch } = subject().transport;
     const response = await fetch(new Request(`${origin}/health`));
     expect(await response.json()).toEqual({ database: 'ok' });
@@ -234,7 +235,7 @@ const suites = {
   'operator: audit': operatorAuditContract,
 } satisfies Record<string, (subject: () => TestedBackend) => void>;
 
-/** Registers every suite for one subject. @param without suites that say nothing of a database */
+/** Registers every suite for one subject. @param without suites that do not depend on a database */
 export function contract(
   subject: () => TestedBackend,
   { without = [] }: { without?: readonly (keyof typeof suites)[] } = {},

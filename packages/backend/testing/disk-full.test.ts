@@ -1,6 +1,6 @@
 /**
- * A database that may not grow stands for a full disk, which not every machine can have.
- * The real thing is `npm run bench -- disk-full`.
+ * Tests a database that may not grow, in place of a full disk, which not every machine can have. The real case is
+ * `npm run bench -- disk-full`.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -61,9 +61,9 @@ const numbers = async () =>
     .map((row) => row.apply_no)
     .sort();
 
-it('refuses what finds no space, and takes the same form once there is some', async () => {
+it('refuses a form without space, and accepts the same form once there is some', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  // No fewer pages than there are: from here on the file keeps its size.
+  // The limit cannot be below the present size: from here on the file cannot grow.
   await mayGrow(1);
   const taken: unknown[] = [];
   let key = randomUUID();
@@ -77,7 +77,7 @@ it('refuses what finds no space, and takes the same form once there is some', as
   expect(await send(key, 'en-US')).toMatchObject({ status: 503, message: en.catalogue.busy });
   expect(await numbers()).toEqual(taken.toSorted());
 
-  // However many attempts are made meanwhile, it is not held against them.
+  // The attempts meanwhile are not counted against the visitor.
   const patient = nextVisitor();
   for (let n = 0; n < 25; n += 1)
     expect(await send(key, 'zh-CN', patient)).toMatchObject({ status: 503 });

@@ -1,4 +1,4 @@
-/** R8: team invitations. */
+/** Contract of team invitations (R8). */
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
@@ -38,12 +38,12 @@ export function invitationContract(subject: () => TestedBackend): void {
     });
   });
 
-  it.each(['invite-abnormal', 'an-unknown-token'])('tells nothing about %s', async (token) => {
+  it.each(['invite-abnormal', 'an-unknown-token'])('reveals nothing about %s', async (token) => {
     expect(await status(token)).toMatchObject({ status: 1, inviter: '', company_name: '' });
   });
 
   it.each(['invite-abnormal', 'an-unknown-token', 'invite-joined', 'invite-waiting'])(
-    'sends no code for %s and no visitor can join with it',
+    'sends no code for %s, and accepts no visitor with it',
     async (token) => {
       const phone = newPhone();
       expect(await refusal(askCode(token, phone))).toMatchObject({ ret: rets.invitationInvalid });
@@ -78,7 +78,7 @@ export function invitationContract(subject: () => TestedBackend): void {
     });
   });
 
-  it('lets a person with an account wait', async () => {
+  it('lets a person with an account wait for the inviter', async () => {
     const phone = newPhone();
     await register(phone);
     await elapse(phone, minute);
@@ -88,7 +88,7 @@ export function invitationContract(subject: () => TestedBackend): void {
     expect(await status('invite-open-2')).toMatchObject({ apply_status: 1 });
   });
 
-  it('takes the token that stands for a code, once', async () => {
+  it('accepts the token of a code, once', async () => {
     const phone = newPhone();
     await askCode('invite-open-5', phone);
     const code = await lastCode(phone);
@@ -122,7 +122,7 @@ export function invitationContract(subject: () => TestedBackend): void {
     expect(user).toEqual({ username: '示例成员' });
   });
 
-  it('needs a name and the agreement', async () => {
+  it('requires a name and the agreement', async () => {
     const attempt = join('invite-open-3', newPhone(), { name: '123', is_agreed: false });
     expect(await refusal(attempt)).toEqual({
       ret: rets.fieldsInvalid,
@@ -130,7 +130,7 @@ export function invitationContract(subject: () => TestedBackend): void {
     });
   });
 
-  it('takes one of four who use an invitation at once, and makes no account for the others', async () => {
+  it('accepts one of four simultaneous visitors, and makes no account for the others', async () => {
     const phones = [newPhone(), newPhone(), newPhone(), newPhone()];
     await Promise.all(phones.map((phone) => send(phone, 'invite_staff')));
     const results = await Promise.allSettled(

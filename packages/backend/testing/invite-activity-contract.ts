@@ -1,4 +1,4 @@
-/** The invite activity: bringing others, and what comes of it. */
+/** Contract of the invite activity: inviting others, and the rewards. */
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { accountSteps, newPhone, refusal } from './account-steps';
@@ -71,7 +71,7 @@ export function inviteActivityContract(subject: () => TestedBackend): void {
     });
   });
 
-  it('rewards no invitation of oneself', async () => {
+  it('gives no reward for inviting oneself', async () => {
     const phone = newPhone();
     const token = await register(phone);
     await elapse(phone, minute);
@@ -80,7 +80,7 @@ export function inviteActivityContract(subject: () => TestedBackend): void {
     expect(await call(endpoints.inviteSituation, { token })).toMatchObject({ invited: 0 });
   });
 
-  it("takes a promoter's id for a referral code", async () => {
+  it("accepts a promoter's id as a referral code", async () => {
     const phone = newPhone();
     await register(phone, { referral_code: 'abc123' });
     const row = await subject().withDb((db) =>
@@ -93,7 +93,7 @@ export function inviteActivityContract(subject: () => TestedBackend): void {
     expect(row).toEqual({ referral_code: 'abc123' });
   });
 
-  it('refuses an unknown referral code and leaves the code good for going on without', async () => {
+  it('refuses an unknown referral code, and the verification code stays valid for continuing without it', async () => {
     const phone = newPhone();
     await send(phone);
     const code = await lastCode(phone);
@@ -103,7 +103,7 @@ export function inviteActivityContract(subject: () => TestedBackend): void {
     await flow({ phone, ...form, code });
   });
 
-  it('says nothing of a referral code without a code of the phone', async () => {
+  it('reveals nothing about a referral code without a code of the phone', async () => {
     const phone = newPhone();
     await send(phone);
     const code = await wrongCode(phone);
@@ -113,7 +113,7 @@ export function inviteActivityContract(subject: () => TestedBackend): void {
       });
   });
 
-  it('keeps all of it from those who are not signed in', async () => {
+  it('requires a sign-in', async () => {
     const token = 'unknown';
     for (const attempt of [
       () => call(endpoints.inviteSituation, { token }),

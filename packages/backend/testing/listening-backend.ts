@@ -1,4 +1,4 @@
-/** A backend of this process that is asked over HTTP, as the site asks one of another machine. */
+/** A backend in this process that is called over HTTP, as the site calls one on another machine. */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -18,13 +18,13 @@ const filesBase = 'https://dl.example.com';
 
 export interface ListeningBackend {
   readonly subject: TestedBackend;
-  /** Ends it and closes its connections. */
+  /** Stops it and closes its connections. */
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Fills the database and listens.
- * @param further other connections to the same database: further instances of the site, which take turns in answering
+ * @param further other connections to the same database: further instances of the site, which answer in turns
  */
 export async function listeningBackend(db: Db, further: Db[] = []): Promise<ListeningBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'backend-'));

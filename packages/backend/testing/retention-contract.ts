@@ -1,4 +1,4 @@
-/** O2: what is older than its time goes, whatever lies within it stays; the clock is the test's. */
+/** Contract of retention (O2): older rows are removed, all others stay; the clock is the test's. */
 import { randomUUID } from 'node:crypto';
 import { addUser, issueLoginToken } from '@superbrowser/backend/accounts/users';
 import { issueCaptchaToken } from '@superbrowser/backend/accounts/codes';
@@ -36,7 +36,7 @@ async function addApplication(db: Db, created_at: string): Promise<string> {
   return apply_no;
 }
 
-/** A code, its count, a token and a sign-in for one phone; all of them ended at this instant. */
+/** A code, its count, a token and a sign-in for one phone, all of which expire at this instant. */
 async function addProofs(db: Db, ended: number): Promise<Phone> {
   const phone = `+86${newPhone()}` as Phone;
   const user = await addUser(
@@ -84,7 +84,7 @@ export function retentionContract(subject: () => TestedBackend): void {
   const now = Date.now();
   const withDb = <T>(work: (db: Db) => Promise<T>) => subject().withDb(work);
 
-  it('removes events after 180 days, however many, and none before', () =>
+  it('removes events after 180 days, any number of them, and none before', () =>
     withDb(async (db) => {
       const rows = (ms: number, count: number) =>
         Array.from({ length: count }, () => event(iso(ms)));
@@ -103,7 +103,7 @@ export function retentionContract(subject: () => TestedBackend): void {
       expect(await stay.execute()).toEqual([]);
     }));
 
-  it('removes applications after three years, with their pictures and announcements', () =>
+  it('removes applications after three years, with their pictures and deliveries', () =>
     withDb(async (db) => {
       const old = await addApplication(db, iso(now - 3 * 365 * day));
       const young = await addApplication(db, iso(now - 3 * 365 * day + minute));
@@ -114,7 +114,7 @@ export function retentionContract(subject: () => TestedBackend): void {
         .set({ changed_at: iso(now - day) })
         .where('apply_no', '=', touched)
         .execute();
-      // Stored by an older release, which knew no last change.
+      // Stored by an older release without the time of the last change.
       const unknown = await addApplication(db, iso(now - 4 * 365 * day));
       await db
         .updateTable('applications')
@@ -137,7 +137,7 @@ export function retentionContract(subject: () => TestedBackend): void {
       }
     }));
 
-  it('removes lines about operators after two years', () =>
+  it('removes audit lines after two years', () =>
     withDb(async (db) => {
       const line = (at: number) => ({ audit_id: randomUUID(), at: iso(at), who: 'x', verb: 'old' });
       const rows = [line(now - 730 * day), line(now - 730 * day + minute)];
@@ -151,7 +151,7 @@ export function retentionContract(subject: () => TestedBackend): void {
       expect(left.map((row) => row.audit_id)).toEqual([rows[1]?.audit_id]);
     }));
 
-  it('removes proofs at their end, and codes a day after it', () =>
+  it('removes proofs when they expire, and codes a day later', () =>
     withDb(async (db) => {
       const [ahead, ended, dayAgo] = [
         await addProofs(db, now + minute),
@@ -163,12 +163,12 @@ export function retentionContract(subject: () => TestedBackend): void {
       expect(await left(db, ahead)).toEqual([...counts, 'captcha_tokens', 'login_tokens']);
       expect(await left(db, ended)).toEqual(counts);
       expect(await left(db, dayAgo)).toEqual([]);
-      // Whose they were stays.
+      // Their owners stay.
       const users = db.selectFrom('users').select('phone').where('phone', 'in', [ahead, dayAgo]);
       expect(await users.execute()).toHaveLength(2);
     }));
 
-  it('is done by several at once without a word', () =>
+  it('can run several times at once without an error', () =>
     withDb(async (db) => {
       await db
         .insertInto('events')

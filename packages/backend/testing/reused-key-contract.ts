@@ -1,4 +1,7 @@
-/** F2: a key stands for what was sent with it; with anything else it is refused, and nothing is lost unsaid. */
+/**
+ * Contract of reused keys (F2): a key belongs to its contents; with any others it is refused, and nothing is lost
+ * silently.
+ */
 import { randomUUID } from 'node:crypto';
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { endpoints } from '@superbrowser/contract/endpoints';
@@ -22,7 +25,7 @@ function ofApplications(subject: () => TestedBackend): void {
       return query.execute();
     });
 
-  it('refuses a key another form was sent with', async () => {
+  it('refuses a key of another form', async () => {
     const phone = newPhone();
     const [forms, same] = [filledForms(phone), key()];
     const { apply_no } = await apply(applyTypes.feedback, forms[applyTypes.feedback] ?? {}, same);
@@ -32,7 +35,7 @@ function ofApplications(subject: () => TestedBackend): void {
     expect(await rows({ apply_no })).toHaveLength(1);
   });
 
-  it('refuses a key that comes again with something else, and knows the form itself', async () => {
+  it('refuses a key with other contents, and recognizes the form itself', async () => {
     const phone = newPhone();
     const [form, same] = [filledForms(phone)[applyTypes.private] ?? {}, key()];
     const { apply_no } = await apply(applyTypes.private, form, same);
@@ -55,7 +58,7 @@ function ofApplications(subject: () => TestedBackend): void {
       });
   });
 
-  it('stores one of two contents that come with one key at once', async () => {
+  it('stores one of two contents with the same key at once', async () => {
     const [form, same] = [filledForms('')[applyTypes.feedback] ?? {}, key()];
     const texts = ['one', 'one', 'two', 'two'];
     const results = await Promise.allSettled(
@@ -67,7 +70,7 @@ function ofApplications(subject: () => TestedBackend): void {
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ ret: rets.keyReused });
   });
 
-  it('takes an application from before there were digests for the same', async () => {
+  it('treats an application from before there were digests as the same', async () => {
     const [form, same] = [filledForms('')[applyTypes.feedback] ?? {}, key()];
     const { apply_no } = await apply(applyTypes.feedback, form, same);
     await subject().withDb((db) =>
@@ -92,7 +95,7 @@ function ofRegistrations(subject: () => TestedBackend): void {
     return { phone, ...form, idempotency_key: key(), code: await lastCode(phone) };
   };
 
-  it('refuses the key of an account with another phone, whose code is not spent', async () => {
+  it('refuses the key of an account with another phone, whose code is not used up', async () => {
     const [sent, other] = [await prepared(newPhone()), await prepared(newPhone())];
     await flow(sent);
     const { idempotency_key } = sent;
@@ -115,7 +118,7 @@ function ofRegistrations(subject: () => TestedBackend): void {
     expect(await refusal(flow({ ...sent, ...names }))).toMatchObject({ ret: rets.keyReused });
   });
 
-  it('makes one account of two phones that come with one key at once', async () => {
+  it('makes one account of two phones with the same key at once', async () => {
     const [one, other] = [await prepared(newPhone()), await prepared(newPhone())];
     const { idempotency_key } = one;
     const results = await Promise.allSettled([flow(one), flow({ ...other, idempotency_key })]);
@@ -129,6 +132,6 @@ function ofRegistrations(subject: () => TestedBackend): void {
 
 /** Registers the suite. */
 export function reusedKeyContract(subject: () => TestedBackend): void {
-  describe('of applications', () => ofApplications(subject));
-  describe('of registrations', () => ofRegistrations(subject));
+  describe('keys of applications', () => ofApplications(subject));
+  describe('keys of registrations', () => ofRegistrations(subject));
 }

@@ -1,4 +1,4 @@
-/** A valid payload for every endpoint, drawn afresh each time; a new endpoint without one is a type error. */
+/** A valid payload for every endpoint, newly drawn each time; a missing one is a type error. */
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
@@ -29,7 +29,7 @@ const cancelling = () => ({
   confirmation: '注销账号',
   is_agreed: true,
 });
-/** Further fields of a form that may stay empty. */
+/** Further optional fields of a form. */
 const optional = {
   [applyTypes.private]: { compliance: '等保', message: '请\n回电' },
   [applyTypes.partners]: { message: '请\n回电' },

@@ -1,4 +1,4 @@
-/** R6: a login token is exchanged once, ended by signing out, and ended by another password. */
+/** Contract of login tokens (R6): exchanged once, ended by signing out, and ended by another password. */
 import type { Db } from '@superbrowser/backend/database/open';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
@@ -17,7 +17,7 @@ export function sessionContract(subject: () => TestedBackend): void {
   const users = (db: Db, phone: string) =>
     db.updateTable('users').where('phone', '=', `+86${phone}`);
 
-  it('exchanges a token for another of the same account, and the first is over', async () => {
+  it('exchanges a token for another of the same account, and ends the first', async () => {
     const token = await register(newPhone());
     const before = await read(token);
     const own = await exchange(token);
@@ -27,13 +27,13 @@ export function sessionContract(subject: () => TestedBackend): void {
     expect(await refusal(exchange(token))).toMatchObject(over);
   });
 
-  it('gives one token to one of ten who exchange at once', async () => {
+  it('gives one token to one of ten simultaneous exchanges', async () => {
     const token = await register(newPhone());
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => exchange(token)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('exchanges nothing for an unknown token, nor for one that ran out', async () => {
+  it('refuses to exchange an unknown or expired token', async () => {
     expect(await refusal(exchange('an-unknown-token'))).toMatchObject(over);
     const phone = newPhone();
     const token = await register(phone);
@@ -56,7 +56,7 @@ export function sessionContract(subject: () => TestedBackend): void {
     expect(new Set(rows.map(({ expires_at }) => expires_at))).toEqual(new Set([soon]));
   });
 
-  it('ends a token and leaves others; ending it again changes nothing', async () => {
+  it('ends a token and no others; ending it again changes nothing', async () => {
     const token = await register(newPhone());
     const other = await register(newPhone());
     expect(await end(token)).toEqual({});
@@ -69,7 +69,7 @@ export function sessionContract(subject: () => TestedBackend): void {
   it.each([
     ['another password', 'scrypt$1$1$1$c2FsdA$a2V5'],
     ['a password taken away', null],
-  ])('%s ends every older token, by whatever way it was written', async (_, password_hash) => {
+  ])('%s ends every older token, however it was written', async (_, password_hash) => {
     const [phone, other] = [newPhone(), newPhone()];
     const [token, elsewhere] = [await register(phone), await register(other)];
     await subject().withDb((db) => users(db, phone).set({ password_hash }).execute());
@@ -78,14 +78,14 @@ export function sessionContract(subject: () => TestedBackend): void {
     await read(elsewhere);
   });
 
-  it('a first password ends the tokens from before it', async () => {
+  it('a first password ends earlier tokens', async () => {
     const phone = newPhone();
     const set = (password_hash: string | null) =>
       subject().withDb((db) => users(db, phone).set({ password_hash }).execute());
     const first = await register(phone);
     await set(null);
     expect(await refusal(read(first))).toMatchObject(over);
-    // A token of the time without a password, as staff have who sign in with a code.
+    // A token from the time without a password, as staff have who sign in with a code.
     const { send, elapse, lastCode, flow } = accountSteps(subject);
     await elapse(phone, 60_000);
     await send(phone, 'login');
@@ -95,7 +95,7 @@ export function sessionContract(subject: () => TestedBackend): void {
     expect(await refusal(read(token_login_simple))).toMatchObject(over);
   });
 
-  it('compares nothing for tokens from before there was something to compare', async () => {
+  it('does not compare tokens from before there was a digest', async () => {
     const phone = newPhone();
     const token = await register(phone);
     await subject().withDb(async (db) => {

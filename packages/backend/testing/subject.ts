@@ -1,14 +1,14 @@
 import type { Db } from '@superbrowser/backend/database/open';
 import type { Transport } from '@/lib/upstream/exchange';
 
-/** The backend a contract is tried on. */
+/** The backend a contract is tested on. */
 export interface TestedBackend {
   readonly transport: Transport;
   readonly filesBase: string;
   /** Keys of stored events, in order of arrival. */
   readonly storedEvents: () => Promise<string[]>;
-  /** File the codes are delivered to. */
+  /** File with the delivered codes. */
   readonly outbox: string;
-  /** Looks behind the wire: what is stored, and letting it grow old. */
+  /** Direct access to the database, to see what is stored and to make it older. */
   readonly withDb: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
 }

@@ -1,4 +1,7 @@
-/** No text of any payload may hold what no text may hold; a database must never be the first to say so. */
+/**
+ * Contract of texts: no text of any payload may contain forbidden characters, and the database must never be the
+ * first to refuse them.
+ */
 import { createClient } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/error';
 import { endpoints, type Endpoint, type EndpointName } from '@superbrowser/contract/endpoints';
@@ -20,7 +23,7 @@ const spoilers: Readonly<Record<string, (text: string) => string>> = {
   'no character': (text) => `${text}\ufffe`,
 };
 
-/** Left out instead of refused (A4). */
+/** Fields that are dropped instead of refused (A4). */
 const droppable: Partial<Record<EndpointName, readonly string[]>> = {
   accountFlow: [...Object.keys(attribution), 'role'],
   apply: [...Object.keys(attribution), 'locale'],
@@ -66,13 +69,13 @@ export function textContract(subject: () => TestedBackend): void {
       .map(([what, spoil]) => ({ name, what, spoil })),
   );
 
-  it.each(names)('%s has samples that are no bad request', async (name) => {
+  it.each(names)('%s has valid samples', async (name) => {
     for (const payload of samplePayloads[name]())
       expect(await outcome(name, payload)).not.toBe(rets.fieldsInvalid);
   });
 
   it.each(cases)('$name refuses any text with $what', async ({ name, what, spoil }) => {
-    // An address can hold no half of a pair: on its way it became U+FFFD, a character like any other.
+    // A URL cannot contain a lone surrogate: on the way it becomes U+FFFD, an ordinary character.
     const arrives = endpoints[name].channel !== 'plain' || !/half/.test(what);
     for (const at of samplePayloads[name]().keys()) {
       const sample = () => samplePayloads[name]()[at];
@@ -106,13 +109,13 @@ export function textContract(subject: () => TestedBackend): void {
     });
   });
 
-  it('takes no notice of what it does not know, whatever that holds', async () => {
+  it('ignores unknown fields, whatever they contain', async () => {
     expect(
       await outcome('promoterInfo', { ...samplePayloads.promoterInfo()[0], x: '\u0000' }),
     ).toBe('taken');
   });
 
-  it('registers a visitor after others sent referral codes no database can keep', async () => {
+  it('registers a visitor after others sent referral codes no database can store', async () => {
     const steps = accountSteps(subject);
     const bad = () => steps.flow({ phone: newPhone(), ...steps.form, referral_code: '\u0000x' });
     for (let times = 0; times < 6; times += 1)

@@ -1,4 +1,4 @@
-/** Two processes on one SQLite folder, as a second start by mistake or during a change of versions makes them. */
+/** Tests two processes on one SQLite folder, as a second start by mistake or an upgrade causes them. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

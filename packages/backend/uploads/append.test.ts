@@ -40,14 +40,14 @@ const text = () => readFile(file, 'utf8');
 it.each([
   ['a connection that breaks off', () => part(0, cutAfter('half'))],
   ['a connection on which nothing comes', () => part(0, stalledAfter('half'), 20)],
-])('keeps what came before %s, and goes on there', async (_, broken) => {
+])('keeps what came before %s, and continues there', async (_, broken) => {
   await expect(appendPart(file, broken())).rejects.toMatchObject({ code: 'cut' });
   expect(await text()).toBe('half');
   expect(await appendPart(file, part(4, chunks(' and', ' whole')))).toBe(14);
   expect(await text()).toBe('half and whole');
 });
 
-it('takes one of two parts at the same moment', async () => {
+it('accepts one of two simultaneous parts', async () => {
   const both = await Promise.allSettled([
     appendPart(file, part(0, chunks('first'))),
     appendPart(file, part(0, chunks('other'))),
@@ -70,14 +70,14 @@ it.each([
 it.each([
   ['than the whole file was said to be', { most: 100, total: 8 }, 'large'],
   ['than a part may be', { most: 7, total: 100 }, 'part'],
-])('takes nothing of a part that is more %s', async (_, limits, code) => {
+])('accepts nothing of a part that is more %s', async (_, limits, code) => {
   await writeFile(file, '1234');
   const more = { ...part(4, chunks('567', '89012')), ...limits };
   await expect(appendPart(file, more)).rejects.toMatchObject({ code });
   expect(await text()).toBe('1234');
 });
 
-it('says in words that the disk is full, and only that', () => {
+it('reports a full disk in words, and nothing else', () => {
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   expect(asRefusal(full)).toMatchObject({ code: 'full' });
   expect(asRefusal(full)).toBeInstanceOf(UploadRefusal);

@@ -1,21 +1,21 @@
-/** One part of an upload, from the connection to the disk; never as a whole in memory. */
+/** Writes one part of an upload from the connection to the disk, without holding it in memory. */
 import 'server-only';
 import { open, type FileHandle } from 'node:fs/promises';
 import { tooLarge, uploadRefusal, asRefusal } from './refusal';
 
 export interface UploadPart {
-  /** Where it begins. */
+  /** Where the part begins. */
   readonly at: number;
   readonly body: AsyncIterable<Uint8Array>;
-  /** Bytes a part may have. */
+  /** Most bytes of a part. */
   readonly most: number;
-  /** Bytes the whole file has. */
+  /** Bytes of the whole file. */
   readonly total: number;
-  /** Milliseconds after which a connection on which nothing comes counts as broken. */
+  /** Milliseconds without data after which a connection counts as broken. */
   readonly stallMs: number;
 }
 
-/** Of two parts at once the second is refused: both would begin at the same place. */
+/** The second of two simultaneous parts is refused, because both would begin at the same place. */
 const busy = new Set<string>();
 
 async function* untilStalled(
@@ -38,7 +38,7 @@ async function* untilStalled(
   }
 }
 
-/** The bytes of a part; a connection that breaks off ends them like one on which nothing comes. */
+/** The bytes of a part; a broken connection ends them like a stalled one. */
 async function* bytesOfPart({ body, stallMs }: UploadPart): AsyncGenerator<Uint8Array> {
   const chunks = untilStalled(body, stallMs);
   try {
@@ -48,7 +48,7 @@ async function* bytesOfPart({ body, stallMs }: UploadPart): AsyncGenerator<Uint8
   }
 }
 
-/** @returns where the file ends now @throws UploadRefusal; what is too much leaves nothing of the part */
+/** @returns the new end of the file @throws UploadRefusal; of a part that is too large nothing is kept */
 async function write(handle: FileHandle, part: UploadPart): Promise<number> {
   let end = part.at;
   for await (const chunk of bytesOfPart(part)) {
@@ -67,10 +67,10 @@ async function write(handle: FileHandle, part: UploadPart): Promise<number> {
 }
 
 /**
- * Writes a part to the end of a file. Broken off amid it, even by the end of this process, the file holds what came so
- * far, and the next part begins there.
- * @returns how many bytes are there now
- * @throws UploadRefusal where it does not begin at the file's end, is too large, or the disk is full
+ * Appends a part to a file. When it is interrupted, even by the end of this process, the file keeps what came so far,
+ * and the next part begins there.
+ * @returns how many bytes the file has
+ * @throws UploadRefusal where the part does not begin at the file's end, is too large, or the disk is full
  */
 export async function appendPart(file: string, part: UploadPart): Promise<number> {
   if (busy.has(file)) throw uploadRefusal('busy');

@@ -1,4 +1,7 @@
-/** Files of uploads, in a folder next to the packages that /files never delivers: it begins with a dot (D5). */
+/**
+ * Files of uploads, in a folder next to the packages that /files never delivers, because its name begins with a dot
+ * (D5).
+ */
 import 'server-only';
 import { mkdir, open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,17 +11,17 @@ import { asRefusal, uploadRefusal } from './refusal';
 /** @param downloadDir folder behind /files: on the same disk, so that a whole package is moved in one step */
 export const uploadFolder = (downloadDir: string): string => join(downloadDir, '.uploads');
 
-/** The dot keeps it out of copies of the packages too. */
+/** The dot keeps the file out of copies of the packages too. */
 export const uploadPath = (downloadDir: string, id: string): string =>
   join(uploadFolder(downloadDir), `.${id}`);
 
-/** Bytes of it that are on the disk; null where there is no file. */
+/** Bytes on the disk; null where there is no file. */
 export const fileSize = async (file: string): Promise<number | null> =>
   (await stat(file).catch(() => null))?.size ?? null;
 
 /**
- * Makes the empty file.
- * @param bytes it will have in the end
+ * Creates the empty file.
+ * @param bytes its final size
  * @throws UploadRefusal where the disk has no space for it
  */
 export async function makeFile(downloadDir: string, id: string, bytes: number): Promise<void> {
@@ -26,7 +29,7 @@ export async function makeFile(downloadDir: string, id: string, bytes: number): 
     await mkdir(uploadFolder(downloadDir), { recursive: true });
     const { bavail, bsize } = await statfs(downloadDir);
     if (bavail * bsize < bytes) throw uploadRefusal('full');
-    // The server of the packages may run as another user. A second beginning finds the file of the first.
+    // The server of the packages may run as another user. A second call finds the file of the first.
     const handle = await open(uploadPath(downloadDir, id), 'a', 0o644);
     await handle.close();
   } catch (error) {

@@ -23,14 +23,14 @@ it.each([
   expect(beginsRight(name, hex(head), false)).toBe(right);
 });
 
-it.each(samplePaths())('lets the sample %s pass in a demonstration, and nowhere else', (path) => {
+it.each(samplePaths())('accepts the sample %s in a demonstration, and nowhere else', (path) => {
   const head = sampleBytes(path).subarray(0, headBytes);
   expect(packageEndings).toContain(packageEnding(path));
   expect(beginsRight(path, head, true)).toBe(true);
   if (!path.endsWith('.dmg')) expect(beginsRight(path, head, false)).toBe(false);
 });
 
-it('knows endings of each system, all of them of packages', () => {
+it('has extensions for each system, all of them of packages', () => {
   for (const system of systemNames) {
     expect(endingsFor(system).length).toBeLessThan(packageEndings.length);
     for (const ending of endingsFor(system)) expect(packageEndings).toContain(ending);

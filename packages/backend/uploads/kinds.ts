@@ -1,6 +1,6 @@
-/** What a package's name says of its kind, and how such a file begins where that is certain. Pure. */
+/** The kind of a package by its name, and how such a file begins where that is certain. Pure. */
 
-/** By ending, in hex: one of them begins the file. An image of a disk (.dmg) says what it is at its end only. */
+/** Possible first bytes by extension, in hex. A disk image (.dmg) can only be recognized by its end. */
 const beginnings: Readonly<Record<string, readonly string[]>> = {
   exe: ['4d5a'],
   msi: ['d0cf11e0a1b11ae1'],
@@ -18,22 +18,22 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   xz: ['fd377a585a00'],
 };
 
-/** The first words of a sample (lib/downloads/samples.ts), which stands for a package in a demonstration. */
+/** The beginning of a sample (lib/downloads/samples.ts), which stands for a package in a demonstration. */
 const sampleBeginning = Buffer.from('SAMPLE PACKAGE, NOT AN INSTALLER');
 
-/** As many bytes of a file as it takes to tell. */
+/** Bytes of a file needed for the check. */
 export const headBytes = 64;
 
-/** In small letters; '' for a name without one. */
+/** The extension in lower case; '' for a name without one. */
 export const packageEnding = (name: string): string =>
   /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 export const packageEndings = Object.keys(beginnings);
 
 /**
- * Whether a file can be what its name says.
+ * Whether a file's beginning fits its name.
  * @param head its first bytes
- * @param samples a sample passes for any kind
+ * @param samples accept a sample as any kind
  */
 export function beginsRight(name: string, head: Buffer, samples: boolean): boolean {
   if (samples && head.subarray(0, sampleBeginning.length).equals(sampleBeginning)) return true;
@@ -44,7 +44,7 @@ export function beginsRight(name: string, head: Buffer, samples: boolean): boole
 const windows = ['exe', 'msi'];
 const mac = ['dmg', 'pkg', 'zip'];
 
-/** Endings of a system's packages; none is expected of a system that is not listed. */
+/** Extensions of a system's packages; any are allowed for a system that is not listed. */
 const ofSystem: Readonly<Record<string, readonly string[]>> = {
   windows,
   'windows-x86': windows,
@@ -59,5 +59,5 @@ const ofSystem: Readonly<Record<string, readonly string[]>> = {
   ios: ['ipa'],
 };
 
-/** Endings a package of a system may have. */
+/** Allowed extensions for a system's packages. */
 export const endingsFor = (system: string): readonly string[] => ofSystem[system] ?? packageEndings;

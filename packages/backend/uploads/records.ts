@@ -1,4 +1,4 @@
-/** Uploads of packages: a row for each, and a file that grows part by part until it is whole. */
+/** Uploads of packages: a row for each, and a file that grows part by part until it is complete. */
 import 'server-only';
 import { iso } from '../database/tables';
 import type { Db } from '../database/open';
@@ -9,17 +9,17 @@ import { fileSize, headOf, makeFile, removeFile, uploadPath } from './files';
 import { beginsRight, packageEnding, headBytes, packageEndings } from './kinds';
 import { tooLarge, UploadRefusal, uploadRefusal } from './refusal';
 
-/** Where uploads are, and what is asked of them. */
+/** Where uploads are stored, and their limits. */
 export interface UploadPlace {
   readonly db: Db;
   readonly downloadDir: string;
   /** Bytes of the largest package. */
   readonly most: number;
-  /** A sample passes for a package of any kind. */
+  /** Whether a sample is accepted as a package of any kind. */
   readonly samples: boolean;
 }
 
-/** An upload with how much of it is there. */
+/** An upload with the number of received bytes. */
 export interface Upload extends PackageUploadRow {
   readonly received: number;
 }
@@ -29,7 +29,7 @@ const withReceived = async (row: PackageUploadRow, downloadDir: string): Promise
   received: (await fileSize(uploadPath(downloadDir, row.upload_id))) ?? 0,
 });
 
-/** @throws UploadRefusal where there is none of that number */
+/** @throws UploadRefusal where there is none with this id */
 export async function uploadOf(id: string, place: Pick<UploadPlace, 'db' | 'downloadDir'>) {
   const row = await place.db
     .selectFrom('package_uploads')
@@ -40,7 +40,7 @@ export async function uploadOf(id: string, place: Pick<UploadPlace, 'db' | 'down
   return withReceived(row, place.downloadDir);
 }
 
-/** Those that are under way or wait to be published, the newest first. */
+/** Uploads in progress or waiting to be published, newest first. */
 export async function openUploads({ db, downloadDir }: Pick<UploadPlace, 'db' | 'downloadDir'>) {
   const rows = await db
     .selectFrom('package_uploads')
@@ -76,9 +76,9 @@ function checkedName(name: string, bytes: number, most: number): string {
 }
 
 /**
- * Begins an upload.
- * @param id known by it from now on
- * @throws UploadRefusal, OperationError for a file that would not be taken in the end
+ * Starts an upload.
+ * @param id its id from now on
+ * @throws UploadRefusal, OperationError for a file that would be refused in the end
  */
 export async function beginUpload(
   given: {
@@ -104,7 +104,7 @@ export async function beginUpload(
   return uploadOf(upload_id, place);
 }
 
-/** Takes an upload away, file and all; one that waits for its day stays. @returns what it was */
+/** Removes an upload with its file; one that is scheduled stays. @returns what it was */
 export async function discardUpload(
   id: string,
   place: Pick<UploadPlace, 'db' | 'downloadDir'>,
@@ -121,7 +121,7 @@ export async function discardUpload(
   return row;
 }
 
-/** Nothing is stored of a file that is not what its name says. */
+/** Refuses a file that is not of the kind its name says, and stores nothing of it. */
 async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPlace) {
   const { downloadDir, samples } = place;
   const file = uploadPath(downloadDir, upload_id);
@@ -132,8 +132,8 @@ async function refuseWrongKind({ upload_id, file_name }: Upload, place: UploadPl
 }
 
 /**
- * Adds a part; as soon as the beginning is there it is looked at.
- * @returns how many bytes are there now
+ * Adds a part; the file's kind is checked as soon as its beginning is there.
+ * @returns how many bytes there are now
  * @throws UploadRefusal
  */
 export async function addPart(
@@ -159,7 +159,7 @@ export async function addPart(
 /**
  * Marks an upload as complete and stores its SHA-256; called again, it returns the same.
  * @returns the upload with its SHA-256
- * @throws UploadRefusal where something is missing, or the content is not that of such a package
+ * @throws UploadRefusal where bytes are missing, or the content is not that of such a package
  */
 export async function finishUpload(id: string, place: UploadPlace, now: number): Promise<Upload> {
   const upload = await uploadOf(id, place);

@@ -2,13 +2,13 @@ import 'server-only';
 import type { Localized } from '../admin/define';
 import { OperationError } from '../admin/errors';
 
-/** Why a part of an upload is not taken, for the page that sends it. */
+/** Why a part of an upload is refused, for the page that sends it. */
 type UploadErrorCode =
-  /** The name or the kind of the file is none of a package's. */
+  /** Name or kind of the file is not a package's. */
   | 'name'
-  /** The file is larger than it may be, or than was said. */
+  /** The file is larger than allowed, or than announced. */
   | 'large'
-  /** The part is larger than it may be. */
+  /** The part is larger than allowed. */
   | 'part'
   /** The disk is full. */
   | 'full'
@@ -16,18 +16,18 @@ type UploadErrorCode =
   | 'gone'
   /** The part does not begin where the file ends. */
   | 'offset'
-  /** Another part of it is on its way. */
+  /** Another part is being written. */
   | 'busy'
-  /** The connection broke off, or nothing came for a while; what came is stored. */
+  /** The connection broke off or stalled; what came is stored. */
   | 'cut'
-  /** Something is still missing. */
+  /** Bytes are missing. */
   | 'short';
 
 export class UploadRefusal extends OperationError {
   constructor(
     readonly code: UploadErrorCode,
     words: Localized,
-    /** Bytes that are there. */
+    /** Bytes received so far. */
     readonly received?: number,
   ) {
     super(409, words);
@@ -63,6 +63,6 @@ export const tooLarge = (most: number): UploadRefusal => {
 
 const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
 
-/** A full disk in words; anything else as it is. */
+/** Turns the error of a full disk into a refusal; any other error is unchanged. */
 export const asRefusal = (error: unknown): unknown =>
   fullDisk.has((error as NodeJS.ErrnoException).code ?? '') ? uploadRefusal('full') : error;

@@ -1,4 +1,4 @@
-/** Abandoned uploads. */
+/** Removes abandoned uploads. */
 import 'server-only';
 import { readdir, stat } from 'node:fs/promises';
 import { retentionDays } from '@superbrowser/contract/records/retention-days';
@@ -9,7 +9,7 @@ import { discardUpload } from './records';
 
 const day = 86_400_000;
 
-/** Files without a row: of uploads whose row went while the file could not. */
+/** Removes files without a row, which could not be deleted together with it. */
 async function removeStrays(db: Db, downloadDir: string, before: number): Promise<number> {
   const names = await readdir(uploadFolder(downloadDir)).catch(() => []);
   const known = new Set(
@@ -28,8 +28,8 @@ async function removeStrays(db: Db, downloadDir: string, before: number): Promis
 }
 
 /**
- * Removes uploads whose last part came long ago, file and row; those that wait for their day stay.
- * @returns how many went
+ * Removes uploads whose last part came long ago, file and row; scheduled ones stay.
+ * @returns how many were removed
  */
 export async function removeOldUploads(db: Db, downloadDir: string, now: number): Promise<number> {
   const before = now - retentionDays.uploads * day;

@@ -40,7 +40,7 @@ export interface StatusRecords {
   /** Minutes in each condition by part and day, from this day on. */
   readonly daysSince: (day: string) => Promise<Omit<StatusHourRow, 'hour'>[]>;
   readonly openIncidents: () => Promise<StatusIncidentRow[]>;
-  /** Incidents that ended or began after this time, latest first. */
+  /** Incidents that have not ended, or ended after this time, latest first. */
   readonly incidentsSince: (at: string) => Promise<StatusIncidentRow[]>;
   readonly putIncident: (row: StatusIncidentRow) => Promise<void>;
   /** Removes records older than these. */

@@ -73,7 +73,7 @@ async function growth(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** What the public endpoints read. */
+/** Tables of the public endpoints. */
 export const content: Migration = {
   async up(db) {
     await releases(db);

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** What POST /log stores. */
+/** The table of POST /log. */
 export const events: Migration = {
   async up(db) {
     await db.schema

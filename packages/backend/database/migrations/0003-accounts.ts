@@ -89,7 +89,7 @@ async function invites(db: Kysely<unknown>): Promise<void> {
     .addColumn('invite_id', 'text', (column) => column.primaryKey())
     .addColumn('inviter_id', 'text', (column) => column.notNull().references('users.user_id'))
     .addColumn('invitee_id', 'text', (column) => column.notNull())
-    // The same phone never counts twice, however it is invited and however often it registers.
+    // A phone counts only once, however often it is invited or registers.
     .addColumn('phone', 'text', (column) => column.notNull().unique())
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('registered_at', 'text', (column) => column.notNull())

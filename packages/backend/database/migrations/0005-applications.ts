@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** What people send through forms; a key is stored once, from any sender how often. */
+/** Applications sent through forms; each key is stored once. */
 export const applications: Migration = {
   async up(db) {
     await db.schema

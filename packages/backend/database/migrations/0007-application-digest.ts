@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** What an application says, as a digest: a key that comes again with something else is noticed. */
+/** A digest of an application's contents, to detect a key that is reused with others. */
 export const applicationDigest: Migration = {
   async up(db) {
     await db.schema.alterTable('applications').addColumn('content_digest', 'text').execute();

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** One statement a column: SQLite adds no two at once. */
+/** One statement for each column, because SQLite cannot add two at once. */
 async function handling(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('applications')
@@ -21,7 +21,7 @@ async function handling(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Applications of a time without a webhook are sent when one is there. */
+/** Applications from a time without a webhook are sent when there is one. */
 async function deliveries(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('application_deliveries').addColumn('last_failure', 'text').execute();
   await sql`
@@ -56,7 +56,7 @@ async function blocks(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** What an operator works with: who handles an application, what was done by whom, and who is kept out. */
+/** Tables for operators: who handles an application, who did what, and what is blocked. */
 export const operator: Migration = {
   async up(db) {
     await handling(db);

@@ -1,14 +1,14 @@
 import { sql, type Migration } from 'kysely';
 
 /**
- * What became of promoters' links, as sums a day, and the invite codes that are known to exist. The site's own
- * figures: they stand here with a real upstream too.
+ * Daily sums about promoters' links, and invite codes known to exist. These are the site's own figures, stored here
+ * with a real upstream too.
  */
 export const promoterFigures: Migration = {
   async up(db) {
     await db.schema
       .createTable('promoter_counts')
-      // One column that names a row: the daily job removes a few of them at a time.
+      // One column that identifies a row, because the daily job removes a few rows at a time.
       .addColumn('count_id', 'text', (column) => column.primaryKey())
       .addColumn('promoter', 'text', (column) => column.notNull())
       .addColumn('day', 'text', (column) => column.notNull())

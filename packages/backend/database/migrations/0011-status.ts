@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** How the parts of the service answered: minutes, hours made of them, and incidents. */
+/** Samples of the service's answers: minutes, hours made of them, and incidents. */
 export const status: Migration = {
   async up(db) {
     await db.schema
@@ -30,7 +30,7 @@ export const status: Migration = {
       .addColumn('ended_at', 'text')
       .addPrimaryKeyConstraint('status_incidents_pk', ['part', 'began_at'])
       .execute();
-    // Removing what is old asks by time alone.
+    // Removing old rows selects by time only.
     await db.schema
       .createIndex('status_minutes_minute')
       .on('status_minutes')

@@ -49,12 +49,12 @@ async function traces(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** People with their own console, and what was before and after each change. */
+/** Staff accounts of the console, and the values before and after each change. */
 export const staff: Migration = {
   async up(db) {
     await people(db);
     await traces(db);
-    // One statement a column: SQLite adds no two at once.
+    // One statement for each column, because SQLite cannot add two at once.
     for (const name of ['before', 'after', 'request_id'])
       await db.schema.alterTable('audit_lines').addColumn(name, 'text').execute();
   },

@@ -1,9 +1,9 @@
 import type { Migration } from 'kysely';
 
-/** What finds a page of 100,000 applications without reading them: their order, and what is filtered by, lie in an index. */
+/** Indexes for finding a page of 100,000 applications without reading all of them: by order and filters. */
 export const applicationSearch: Migration = {
   async up(db) {
-    // The two narrower ones they replace began with the same columns.
+    // The two narrower indexes they replace began with the same columns.
     for (const name of ['applications_created_at', 'applications_state'])
       await db.schema.dropIndex(name).execute();
     await db.schema
@@ -21,7 +21,7 @@ export const applicationSearch: Migration = {
       .on('applications')
       .columns(['phone'])
       .execute();
-    // The history of one record.
+    // Finds the history of one record.
     await db.schema
       .createIndex('audit_lines_subject')
       .on('audit_lines')

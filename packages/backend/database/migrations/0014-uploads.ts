@@ -23,7 +23,7 @@ async function schedule(db: Kysely<unknown>): Promise<void> {
     .addColumn('line', 'text', (column) => column.notNull().check(sql`line in ('v5', 'v6')`))
     .addColumn('version', 'text', (column) => column.notNull())
     .addColumn('type', 'text', (column) => column.notNull())
-    // No reference: who takes the file away must learn of it from the schedule, not be kept from it.
+    // No foreign key: removing the file must remain possible, and the schedule reports it.
     .addColumn('upload_id', 'text', (column) => column.unique())
     .addColumn('file_name', 'text')
     .addColumn('url', 'text')
@@ -41,7 +41,7 @@ async function schedule(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Packages on their way into the download folder, and versions that come out at a set time. */
+/** Packages being uploaded, and versions scheduled for release. */
 export const packageUploads: Migration = {
   async up(db) {
     await uploads(db);

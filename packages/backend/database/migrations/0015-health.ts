@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** Failures by the id of their request, and how often limits refused. */
+/** Failures by the id of their request, and hits of limits. */
 export const health: Migration = {
   async up(db) {
     await db.schema
@@ -27,7 +27,7 @@ export const health: Migration = {
       .addColumn('hits', 'integer', (column) => column.notNull())
       .addPrimaryKeyConstraint('limit_hits_pk', ['limit_name', 'hour'])
       .execute();
-    // Removing what is old asks by time alone.
+    // Removing old rows selects by time only.
     await db.schema.createIndex('limit_hits_hour').on('limit_hits').column('hour').execute();
   },
 };

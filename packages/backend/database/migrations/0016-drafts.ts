@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** Articles and campaigns while they are written, and those that were taken down. */
+/** Drafts of articles and campaigns, and those that were taken down. */
 export const drafts: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** A part of a name is looked for in all names; in an index they lie closer together than with what else people wrote. */
+/** Index of names: a search for a part of a name reads all of them, and the index is smaller than the table. */
 export const applicationNames: Migration = {
   async up(db) {
     await db.schema

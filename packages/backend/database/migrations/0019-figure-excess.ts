@@ -1,8 +1,8 @@
 import { sql, type Migration } from 'kysely';
 
 /**
- * What one network did beyond its share of a day, and the days on which the site counted at all. Of days before this
- * table only those are known on which something was counted.
+ * Events beyond a network's share of a day, and the days on which the site counted at all. Of earlier days only those
+ * with counts are known.
  */
 export const figureExcess: Migration = {
   async up(db) {

@@ -1,9 +1,9 @@
 import type { Migration } from 'kysely';
 
-/** Where a change came from; a name given on the command line is not that of a person who is signed in. */
+/** The source of a change; a name given on the command line is not that of a signed-in person. */
 export const auditSource: Migration = {
   async up(db) {
-    // One statement a column: SQLite adds no two at once.
+    // One statement for each column, because SQLite cannot add two at once.
     for (const name of ['source', 'system_user'])
       await db.schema.alterTable('audit_lines').addColumn(name, 'text').execute();
   },

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** What was stored of an article's body. */
+/** A block of an article's body as it was stored. */
 type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'heading'; readonly id: string; readonly text: string }
@@ -21,7 +21,7 @@ interface Titled {
   readonly text: string;
 }
 
-/** The section only one campaign had; which of these there were, its kind said. */
+/** The section each campaign had for itself; its kind tells which one. */
 interface Own {
   readonly kind: string;
   readonly title: string;
@@ -49,13 +49,13 @@ interface CampaignSections {
   readonly faq: readonly Titled[];
 }
 
-/** Signs that Markdown would take for markup get a backslash. */
+/** Escapes characters Markdown would take for markup. */
 const escaped = (text: string): string =>
   text
     .replace(/([\\`*[\]<~])|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, (sign) => `\\${sign}`)
     .replace(/^(\d+)([.)])(?=\s)/, '$1\\$2')
     .replace(/^([-+>#|])/, '\\$1');
-/** A bar within a cell has a backslash already where it begins the cell. */
+/** A bar at the beginning of a cell is already escaped. */
 const row = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => escaped(cell).replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`;
 const table = (word: string, caption = '', head: readonly string[], rows: readonly string[][]) =>
@@ -64,7 +64,7 @@ const table = (word: string, caption = '', head: readonly string[], rows: readon
     .join('\n');
 const list = (items: readonly string[], mark: (at: number) => string = () => '-') =>
   items.map((item, at) => `${mark(at)} ${escaped(item)}`).join('\n');
-/** Longer than any fence within it. */
+/** Longer than any fence within the text. */
 const fenceFor = (text: string): string =>
   '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
 
@@ -89,7 +89,7 @@ function blockText(block: Exclude<Block, { kind: 'list' }>, word: string): strin
   }
 }
 
-/** Two lists of a kind one after the other would become one, if the second had the same marks. */
+/** Alternates list markers, because two adjacent lists with the same marker would become one. */
 function bodyOf(blocks: readonly Block[], word: string): string {
   let isOther = false;
   return blocks
@@ -137,7 +137,7 @@ const sectionsText = (text: CampaignSections, word: string): string =>
     ...items(text.faq),
   ].join('\n\n');
 
-/** What is no field of a language: the address, and what is in the Markdown now. */
+/** Properties that are no fields of a language: the slug, and what is now in the Markdown. */
 const left = [
   'slug',
   ...['offersTitle', 'offersLead', 'own', 'rulesTitle', 'rules', 'faqTitle', 'faq'],
@@ -148,7 +148,7 @@ interface OldRecord {
   readonly text: Readonly<Record<string, { readonly body?: readonly Block[] }>>;
 }
 
-/** One row for each language of a record that had them all. */
+/** One row for each language of a record that contained all of them. */
 function rowsOf(record: OldRecord) {
   const { text, ...shared } = record;
   return Object.entries(text).map(([language, { body, ...words }]) => {
@@ -175,8 +175,8 @@ interface OldTables {
 }
 
 /**
- * Published articles and campaigns as Markdown, a row for each language. The table they were in stays: instances of the
- * version before go on with it during an upgrade.
+ * Published articles and campaigns as Markdown, one row for each language. The old table stays, because instances of
+ * the earlier version use it during an upgrade.
  */
 export const publishedTexts: Migration = {
   async up(db: Kysely<unknown>) {

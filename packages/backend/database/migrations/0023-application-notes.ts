@@ -9,7 +9,7 @@ interface Before {
   application_notes: { note_id: string; apply_no: string; at: string; who: string; text: string };
 }
 
-/** Notes become rows with time and author, so that they may have several lines. */
+/** Notes become rows with time and author, so that they can have several lines. */
 export const applicationNotes: Migration = {
   async up(anyDb) {
     const db = anyDb as Kysely<Before>;
@@ -46,7 +46,7 @@ export const applicationNotes: Migration = {
       });
       await db.insertInto('application_notes').values(rows).execute();
     }
-    // The column stays: an older version that runs next to this one during an upgrade names it.
+    // The column stays, because an older version that runs during an upgrade selects it.
     await db
       .updateTable('applications')
       .set({ note: null })

@@ -1,4 +1,4 @@
-/** O4: sums of promoters' links on every database, and whose codes are counted. */
+/** Contract of sums about promoters' links (O4), and of which codes are counted. */
 import {
   addLink,
   blockedCodes,
@@ -31,7 +31,7 @@ function sumsContract(subject: () => TestedBackend): void {
       listCounts(db, { promoter, from: '2026-01-01', to: '2026-12-31', source: null }, 10_000),
     );
 
-  it('adds to what is there, each sum on its own', async () => {
+  it('adds to stored sums, each separately', async () => {
     const promoter = newCode();
     const given = [
       countOf(promoter, { counted: 2, repeats: 1 }),
@@ -57,7 +57,7 @@ function sumsContract(subject: () => TestedBackend): void {
     ]);
   });
 
-  it('loses nothing of twenty instances that add at once, in whatever order', async () => {
+  it('loses nothing of twenty instances that add at the same time, in any order', async () => {
     const [one, other] = [newCode(), newCode()];
     await Promise.all(
       Array.from({ length: 20 }, (_, n) => {
@@ -70,7 +70,7 @@ function sumsContract(subject: () => TestedBackend): void {
     expect([await total(one), await total(other)]).toEqual([40, 20]);
   });
 
-  it('keeps so many sources of a promoter’s day apart, and the rest together', async () => {
+  it('keeps a limited number of sources of a promoter’s day apart, and the rest together', async () => {
     const promoter = newCode();
     const sent = mostSourcesADay + 30;
     const given = Array.from({ length: sent }, (_, n) => countOf(promoter, { source: `s${n}` }));
@@ -81,14 +81,14 @@ function sumsContract(subject: () => TestedBackend): void {
     expect(rows.map(({ source }) => source)).toHaveLength(mostSourcesADay + 2);
     expect(rows.find(({ source }) => source === otherSourcesKey)?.counted).toBe(60);
     expect(rows.find(({ source }) => source === 's0')?.counted).toBe(3);
-    // Another day has its own, and so has another promoter.
+    // Another day has its own limit, and so has another promoter.
     const next = countOf(promoter, { source: 's79', day: '2026-10-02' });
     await withDb((db) => addCounts(db, [next]));
     const { day, source } = next;
     expect(await sums(promoter)).toContainEqual(expect.objectContaining({ day, source }));
   });
 
-  it('gives each promoter the own numbers and no others, by day, source and system', async () => {
+  it('returns each promoter only their own figures, by day, source and system', async () => {
     const [mine, other] = [newCode(), newCode()];
     await withDb((db) =>
       addCounts(db, [
@@ -120,11 +120,11 @@ function sumsContract(subject: () => TestedBackend): void {
     });
     const blog = await withDb((db) => figuresOf(db, { ...wish, source: 'blog' }));
     expect(blog.days.map(({ counted }) => counted)).toEqual([1]);
-    // What is chosen from stays whole.
+    // The choices of sources are not filtered.
     expect(blog.sources).toHaveLength(all.sources.length);
   });
 
-  it('knows on which days it counted, also where nothing came', async () => {
+  it('knows on which days it counted, also those without events', async () => {
     const wish = { promoter: newCode(), from: '2026-03-01', to: '2026-03-31', source: null };
     await withDb((db) => noteMeasured(db, ['2026-03-07']));
     await withDb((db) => noteMeasured(db, ['2026-03-07']));
@@ -178,7 +178,7 @@ function codesContract(subject: () => TestedBackend): void {
     return id;
   };
 
-  it('knows promoters and inviters, letter by letter, and none that is blocked', async () => {
+  it('knows promoters and inviters by exact code, and none that is blocked', async () => {
     const [id, shut, { code }] = [await promoter(), await promoter(), await inviter()];
     await done('promoters block', { id: shut });
     const many = Array.from({ length: 1_200 }, newCode);
@@ -189,7 +189,7 @@ function codesContract(subject: () => TestedBackend): void {
     expect(await withDb((db) => knownCodes(db, [shut]))).toEqual(new Set([shut]));
   });
 
-  it('remembers who was counted, and which inviters were seen', async () => {
+  it('remembers counted codes and recorded inviters', async () => {
     const [id, code] = [newCode(), newCode()];
     await withDb((db) => addCounts(db, [countOf(id), countOf(id, { source: 'x' })]));
     await withDb((db) => noteCode(db, code, 1));
@@ -210,7 +210,7 @@ function codesContract(subject: () => TestedBackend): void {
     expect(await withDb((db) => notedCodes(db, [code]))).toEqual(new Set());
   });
 
-  it('gives their own promoter a link, written down without it', async () => {
+  it('gives promoters their own link, and stores it unreadably', async () => {
     const id = await promoter();
     const now = 1_790_000_000_000;
     const made = await data<Record<'link' | 'link_en' | 'expires' | 'promoter', string>>(
@@ -229,7 +229,7 @@ function codesContract(subject: () => TestedBackend): void {
     expect(await found(pass)).toEqual(link);
     expect(await found(pass, link.until * 1_000 - 1)).toEqual(link);
     expect(await found(pass, link.until * 1_000)).toBeNull();
-    // A reader of the database, or of a backup, can open nothing.
+    // A reader of the database, or of a backup, cannot open anything.
     const rows = await withDb((db) => db.selectFrom('promoter_links').selectAll().execute());
     expect(JSON.stringify(rows)).not.toContain(pass);
     await withDb((db) => removeOld(db, link.until * 1_000));
@@ -256,7 +256,7 @@ function codesContract(subject: () => TestedBackend): void {
     expect(await withDb((db) => linkOf(db, token, now))).toEqual(link);
   });
 
-  it('gives one to an inviter, for thirty days unless told otherwise', async () => {
+  it('gives an inviter a link, for thirty days by default', async () => {
     const { code } = await inviter();
     const made = await data<{ expires: string }>('promoters link', { id: code }, { now: 0 });
     expect(made.expires).toBe('1970-01-31T00:00:00.000Z');
@@ -276,11 +276,11 @@ function codesContract(subject: () => TestedBackend): void {
     ['what is no code', () => Promise.resolve({ id: '../x' }), 'Not done'],
     ['no day', async () => ({ id: await promoter(), days: '0' }), 'Not done'],
     ['longer than figures last', async () => ({ id: await promoter(), days: '401' }), 'Not done'],
-  ])('gives none to %s', async (_, input, words) => {
+  ])('gives no link to %s', async (_, input, words) => {
     await expect(done('promoters link', await input())).rejects.toThrow(words);
   });
 
-  it('sends no request here about an upstream’s promoters', async () => {
+  it('does not look up an upstream’s promoters here', async () => {
     const id = newCode();
     const made = await data('promoters link', { id }, { hasUpstream: true });
     expect(made.promoter).toBe(id);

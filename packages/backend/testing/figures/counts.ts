@@ -1,11 +1,11 @@
-/** Counts as the collector hands them over. */
+/** Counts as the collector passes them on. */
 import { randomUUID } from 'node:crypto';
 import type { FigureCount } from '@superbrowser/contract/records/figures';
 
-/** A code that is not in use. */
+/** An unused code. */
 export const newCode = () => `p${randomUUID().slice(0, 12)}`;
 
-/** One visit on Windows, or what is given instead. */
+/** One visit on Windows, with other values where given. */
 export const countOf = (promoter: string, more: Partial<FigureCount> = {}): FigureCount => ({
   promoter,
   day: '2026-10-01',

@@ -1,4 +1,4 @@
-/** Who works on applications, several people at once, and what is left of it. */
+/** Contract of handling applications: several people at once, and what is recorded. */
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Target } from '@superbrowser/backend/admin/run';
 import { addStaff } from '@superbrowser/backend/staff';
@@ -25,7 +25,7 @@ export function applicationHandlingContract(subject: () => TestedBackend): void 
         .where('apply_no', '=', number.replace('-', ''))
         .executeTakeFirstOrThrow(),
     );
-  /** What was done with it, newest first, without who looked at it. */
+  /** The record's history, newest first, without views. */
   const history = async (number: string) =>
     (await open('applications', number)).history
       .filter(({ verb }) => verb !== 'applications show')
@@ -34,7 +34,7 @@ export function applicationHandlingContract(subject: () => TestedBackend): void 
         before: before && (JSON.parse(before) as unknown),
         after: after && (JSON.parse(after) as unknown),
       }));
-  /** Undone from what the operation gave. */
+  /** Undoes an operation with what it returned. */
   const reopen = (targets: readonly Target[], doing = {}) =>
     doneOn('applications reopen', targets, {}, doing);
   const colleague = async () => {
@@ -43,7 +43,7 @@ export function applicationHandlingContract(subject: () => TestedBackend): void 
     return name;
   };
 
-  it('are assigned and unassigned, but not to a closed account', async () => {
+  it('are assigned and unassigned, but not to a disabled account', async () => {
     const [number, mia] = [await one(), await colleague()];
     await done('applications assign', { number, to: mia });
     expect(await row(number)).toMatchObject({ state: 'in work', handled_by: mia });
@@ -56,7 +56,7 @@ export function applicationHandlingContract(subject: () => TestedBackend): void 
     await expect(done('applications assign', { number, to: 'nobody' })).rejects.toThrow(/done/);
   });
 
-  it('tell in their history who changed what, and nothing that a person wrote', async () => {
+  it('record in their history who changed what, without any personal text', async () => {
     const number = await one();
     await done('applications take', { number }, { who: 'anna', now: Date.now() + 1_000 });
     await done('applications note', { number, text: 'a secret' }, { now: Date.now() + 2_000 });
@@ -73,7 +73,7 @@ export function applicationHandlingContract(subject: () => TestedBackend): void 
     expect(JSON.stringify(lines)).not.toMatch(/secret|sold/);
   });
 
-  it('are done together, and put back together as they were', async () => {
+  it('are changed together, and restored together', async () => {
     const numbers = await store(3);
     await done('applications take', { number: numbers[1] }, { who: 'bo' });
     const { targets } = await done('applications done', { number: numbers.join(', ') });
@@ -95,7 +95,7 @@ export function applicationHandlingContract(subject: () => TestedBackend): void 
     await expect(reopen(targets)).rejects.toThrow(/changed/i);
   });
 
-  it('are not put back once an account worked on one after that', async () => {
+  it('are not restored once another account has changed one since', async () => {
     const numbers = await store(2);
     const { targets } = await done('applications done', { number: numbers.join() });
     const later = { who: 'bo', now: Date.now() + 5_000 };
@@ -104,7 +104,7 @@ export function applicationHandlingContract(subject: () => TestedBackend): void 
     expect(await row(numbers[0]!)).toMatchObject({ state: 'done' });
   });
 
-  it('are all done or none: not where one is done, missing, or changed since they were seen', async () => {
+  it('are all changed or none: not when one is done, missing, or changed since it was seen', async () => {
     const numbers = await store(3);
     const [first, second, third] = numbers as [string, string, string];
     const seen = await Promise.all(
@@ -133,12 +133,12 @@ export function applicationHandlingContract(subject: () => TestedBackend): void 
     ['applications export', { until: 'tomorrow' }],
   ])('%s refuses %j', (name, input) => expect(done(name, input)).rejects.toThrow());
 
-  it('of more than a hundred none is done', async () => {
+  it('of more than a hundred are not changed', async () => {
     const number = (await store(101)).join();
     await expect(done('applications done', { number })).rejects.toThrow();
   });
 
-  it('reopens what is done only', async () => {
+  it('reopens only those that are done', async () => {
     const number = await one();
     await expect(done('applications reopen', { number })).rejects.toThrow(/not done/);
   });
@@ -152,11 +152,11 @@ export function applicationHandlingContract(subject: () => TestedBackend): void 
       await expect(
         doneOn(`applications ${name}`, late, name === 'assign' ? { to: 'nobody' } : {}),
       ).rejects.toMatchObject({ who: 'bo' });
-    // A note never stands against another.
+    // Notes never conflict with each other.
     await doneOn('applications note', late, { text: 'called' });
   });
 
-  it('keep every line of several who write at once', async () => {
+  it('keep every note of several simultaneous writers', async () => {
     const number = await one();
     const writers = ['anna', 'bo', 'cy', 'dee', 'eve'];
     await Promise.all(
@@ -167,7 +167,7 @@ export function applicationHandlingContract(subject: () => TestedBackend): void 
     expect(notes.map(({ text }) => text).sort()).toEqual(writers.map((who) => `from ${who}`));
   });
 
-  it('are exported one by one or as they are filtered, with a line that names no search', async () => {
+  it('are exported one by one or as filtered, with an audit line that contains no search', async () => {
     const [number, other] = (await store(2)) as [string, string];
     await done('applications note', { number, text: 'called' });
     await done('applications note', { number, text: 'called again' });

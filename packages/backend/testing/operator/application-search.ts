@@ -1,4 +1,4 @@
-/** What is found of the applications, and page by page. */
+/** Contract of searching applications and of their pages. */
 import { randomInt } from 'node:crypto';
 import {
   applicationPage,
@@ -11,7 +11,7 @@ import type { TestedBackend } from '../subject';
 
 const number = () => makeApplyNumber(randomInt);
 
-/** Handled by its own account, so that what other tests store is out of sight. */
+/** Handled by its own account, so that rows of other tests are not found. */
 const storing = (subject: () => TestedBackend, handled_by: string) => {
   const store = (rows: readonly Partial<ApplicationRow>[]) =>
     subject().withDb(async (db) => {
@@ -40,7 +40,7 @@ const blueWhale = {
 } as const;
 const american = { company_name: '1688供应链', contact: 'O.K', phone: '+14155550123' } as const;
 
-/** What is looked for, and whether the first of the two above is found, and the second. */
+/** A search, and whether it finds the first and the second of the two rows above. */
 const searches: readonly [string, boolean, boolean][] = [
   ['13912345678', true, false],
   ['139-1234-5678', true, false],
@@ -142,7 +142,7 @@ function pages(subject: () => TestedBackend): void {
     (await page(query)).rows.map(({ apply_no }) => apply_no);
 
   beforeAll(async () => {
-    // Several of one instant: the number decides.
+    // Several with the same time: the number decides the order.
     const rows = Array.from({ length: 130 }, (_, at) => ({
       company_name: `Pager ${at}`,
       created_at: new Date(Date.UTC(2026, 2, 1) + Math.floor(at / 7) * 1_000).toISOString(),
@@ -154,7 +154,7 @@ function pages(subject: () => TestedBackend): void {
   });
 
   it.each([{}, { text: 'pager' }])(
-    'follow each other by number and by key, with %j',
+    'follow each other by number and by cursor, with %j',
     async (filter) => {
       for (const size of [20, 50]) {
         const all: string[] = [];
@@ -172,10 +172,10 @@ function pages(subject: () => TestedBackend): void {
     },
   );
 
-  it('lead back by key', async () => {
+  it('lead back by cursor', async () => {
     const third = (await page({ page: 3 })).rows;
     expect(await shownBy({ page: 2, before: keyOf(third[0]) })).toEqual(slice(20, 40));
-    // Too few are left before it: the first page, whole.
+    // Too few rows are before it: the whole first page is shown.
     const second = (await page({ page: 2 })).rows;
     expect(await shownBy({ page: 2, before: keyOf(second[3]) })).toEqual(slice(3, 23));
     expect(await shownBy({ page: 1, before: keyOf(second[3]) })).toEqual(slice(0, 20));
@@ -192,7 +192,7 @@ function pages(subject: () => TestedBackend): void {
     expect((await page({ page: query })).page).toBe(shown);
   });
 
-  it('behind a key that is gone, or behind the last, shows the page by its number', async () => {
+  it('after a missing cursor, or after the last row, are shown by number', async () => {
     const after = { created_at: '2020-01-01T00:00:00.000Z', apply_no: '2222222222' };
     expect(await shownBy({ page: 2, after })).toEqual(slice(20, 40));
   });
@@ -200,9 +200,9 @@ function pages(subject: () => TestedBackend): void {
 
 /** Registers the suite. */
 export function applicationSearchContract(subject: () => TestedBackend): void {
-  describe('are found', () => {
+  describe('applications are found', () => {
     searchesByText(subject);
     filters(subject);
   });
-  describe('pages', () => pages(subject));
+  describe('pages of applications', () => pages(subject));
 }

@@ -1,4 +1,4 @@
-/** What an operator does with applications, and with the calls that announce them. */
+/** Contract of an operator's work with applications, and with the webhook calls about them. */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -55,16 +55,16 @@ export function operatorApplicationContract(subject: () => TestedBackend): void 
     });
     expect((await row(number)).changed_at).toBe(new Date(now + 2).toISOString());
     expect(JSON.stringify(await data('applications show', { number }))).not.toMatch(/hash|digest/);
-    // Who read it is known too.
+    // Views are recorded too.
     const read = await audit('applications show');
     expect(read.filter(({ subject: of }) => of === number)).toHaveLength(2);
-    // The audit says what was done, not what was written.
+    // The audit log contains what was done, not what was written.
     const lines = [await audit('applications note'), await audit('applications done')].flat();
     expect(lines).toContainEqual(expect.objectContaining({ who: 'bo', subject: number }));
     expect(JSON.stringify(lines)).not.toContain('sold');
   });
 
-  it('are taken by one of two at the same moment, and over only on purpose', async () => {
+  it('are taken by one of two simultaneous operators, and taken over only on purpose', async () => {
     const number = await apply();
     const tries = await Promise.allSettled(
       ['anna', 'bo', 'cy'].map((who) => done('applications take', { number }, { who })),
@@ -89,13 +89,13 @@ export function operatorApplicationContract(subject: () => TestedBackend): void 
     ['applications list', { state: 'waiting' }],
     ['applications list', { nothing: 'x' }],
     ['applications export', { from: '2026-11-31' }],
-  ])('%s refuses %j, and leaves no line', async (name, input) => {
+  ])('%s refuses %j, and leaves no audit line', async (name, input) => {
     const before = (await audit(name)).length;
     await expect(data(name, input)).rejects.toThrow();
     expect(await audit(name)).toHaveLength(before);
   });
 
-  it('that came before there was a webhook are sent when there is one, and again on request', async () => {
+  it('from before there was a webhook are sent when there is one, and again on request', async () => {
     const number = await apply();
     const delivered: unknown[] = [];
     const announce = (content: unknown) => Promise.resolve(void delivered.push(content));
@@ -116,7 +116,7 @@ export function operatorApplicationContract(subject: () => TestedBackend): void 
     expect(JSON.stringify(calls())).not.toMatch(/ours alone|handled_by|digest/);
   });
 
-  it('that were not taken are listed with why, and all sent again at once', async () => {
+  it('that were refused are listed with the reason, and all sent again at once', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const number = await apply();
     const down = () => Promise.reject(new Error('the receiver answered 500'));
@@ -139,7 +139,7 @@ export function operatorApplicationContract(subject: () => TestedBackend): void 
     expect(left.map((one) => one.number)).not.toContain(number);
   });
 
-  it('the gateway and the receiver are tried without a visitor, and the secret is not shown', async () => {
+  it('gateway and receiver are tested without a visitor, and the secret is not shown', async () => {
     const bodies: string[] = [];
     const server = createServer((request, response) => {
       let body = '';

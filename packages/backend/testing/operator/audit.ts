@@ -1,4 +1,4 @@
-/** What the audit keeps of a change: what it found and what it left, and nothing that anyone wrote. */
+/** Contract of the audit log: the values before and after a change, without any personal text. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ export function operatorAuditContract(subject: () => TestedBackend): void {
   const { register } = accountSteps(subject);
   const { done, data } = operatorSteps(subject);
 
-  /** Lines of one person, oldest first: verb, what was there, what is there. */
+  /** Audit lines of one person, oldest first: operation, values before, values after. */
   async function linesOf(who: string) {
     const rows = await subject().withDb((db) =>
       db.selectFrom('audit_lines').selectAll().where('who', '=', who).orderBy('at').execute(),
@@ -32,13 +32,13 @@ export function operatorAuditContract(subject: () => TestedBackend): void {
     return { who, does };
   }
 
-  it('tells what changed of a promoter before and after, and no name of a person', async () => {
+  it('records a promoter’s values before and after, without a person’s name', async () => {
     const { who, does } = colleague();
     const id = `p${randomUUID().slice(0, 8)}`;
     await does('promoters set', { id, base: '50', more: '30', company: '某公司', name: '王芳' });
     await does('promoters set', { id, more: '40', to_v6: 'yes' });
     await does('promoters set', { id, name: '李强' });
-    // What is left out stays, what is left empty goes.
+    // A value that is left out stays, an empty one is deleted.
     await does('promoters set', { id, company: '' });
     await does('promoters remove', { id });
     const lines = await linesOf(who);
@@ -52,7 +52,7 @@ export function operatorAuditContract(subject: () => TestedBackend): void {
     expect(JSON.stringify(lines)).not.toMatch(/王芳|李强/);
   });
 
-  it('reports whether a person was blocked, and no reason that names a person', async () => {
+  it('records that a person was blocked, without a reason that names a person', async () => {
     const { who, does } = colleague();
     const phone = newPhone();
     await does('people block', { phone, reason: 'a secret' });
@@ -67,7 +67,7 @@ export function operatorAuditContract(subject: () => TestedBackend): void {
     ]);
   });
 
-  it('tells the prices before and after', async () => {
+  it('records the prices before and after', async () => {
     const { who, does } = colleague();
     const folder = await mkdtemp(join(tmpdir(), 'prices-'));
     const file = join(folder, 'prices.json');
@@ -91,7 +91,7 @@ export function operatorAuditContract(subject: () => TestedBackend): void {
     ]);
   });
 
-  it('tells what was typed on a machine from what was done by a person who is signed in', async () => {
+  it('distinguishes commands on the machine from actions of signed-in people', async () => {
     const who = `w${randomUUID().slice(0, 8)}`;
     await done('people block', { phone: newPhone() }, { who, source: 'console' });
     await subject().withDb((db) =>
@@ -112,7 +112,7 @@ export function operatorAuditContract(subject: () => TestedBackend): void {
     ]);
   });
 
-  it('tells how many rows of a person went, and no phone', async () => {
+  it('records how many rows of a person were erased, without the phone', async () => {
     const { who, does } = colleague();
     const phone = newPhone();
     await register(phone);

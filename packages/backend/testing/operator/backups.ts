@@ -1,4 +1,4 @@
-/** What tests of backups and restores do: commands as they are typed, on databases in files. */
+/** Steps for tests of backups and restores: commands as they are typed, on databases in files. */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { copyFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ export const dataIn = (data: string) => {
   return data;
 };
 
-/** Each test gets its own DATA_DIR; everything is gone after it. */
+/** Gives each test its own DATA_DIR, and removes it afterwards. */
 export function ownData(): void {
   beforeEach(() => {
     delete process.env.DATABASE_URL;
@@ -57,19 +57,19 @@ async function ran(args: readonly string[]) {
   return { code, ...output };
 }
 
-/** As a program runs it. */
+/** Runs a command as a program does. */
 export async function run(...args: string[]): Promise<Ended> {
   const { code, out, err } = await ran([...args, '--json', '--lang', 'en']);
   return { code, data: (out ? JSON.parse(out) : {}) as Record<string, unknown>, err };
 }
 
-/** What a person reads. */
+/** The output for a person. */
 export const printed = async (...args: string[]): Promise<string> => (await ran(args)).out;
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** A closed database is let go of when its statements are collected; a command's process ends instead. */
+/** A closed database is released when its statements are garbage-collected; a command's process ends instead. */
 async function letGo(): Promise<void> {
   collect();
   await new Promise((resolve) => setImmediate(resolve));
@@ -85,7 +85,7 @@ async function opened<T>(file: string, act: (db: Db) => Promise<T>): Promise<T> 
   }
 }
 
-/** Does something in a database; afterwards all of it is in the file, and no process has it open. */
+/** Runs a function on a database; afterwards all changes are in the file, and no process has it open. */
 export const withDb = <T>(file: string, act: (db: Db) => Promise<T>): Promise<T> =>
   opened(file, act).finally(letGo);
 
@@ -102,7 +102,7 @@ export const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8
 const backups = mkdtempSync(join(tmpdir(), 'backup-'));
 const copies = new Map<string, Promise<string>>();
 
-/** A file is made once and copied for each test. */
+/** Creates a file once and copies it for each test. */
 function once(name: string, make: (file: string) => Promise<unknown>): Promise<string> {
   const file = join(backups, name);
   const made = copies.get(name) ?? make(file).then(() => file);
@@ -112,11 +112,11 @@ function once(name: string, make: (file: string) => Promise<unknown>): Promise<s
 
 const markedFile = (name: string) => once(`${name}.db`, (file) => withDb(file, storeMark(name)));
 
-/** Makes the site's database one with a mark. */
+/** Makes the site's database one with a marker. */
 export const holdMark = async (name: string): Promise<void> =>
   copyFile(await markedFile(name), backendSettings().databaseFile);
 
-/** A backup of a database with one mark. */
+/** A backup of a database with a marker. */
 export async function backupOf(name: string): Promise<string> {
   const backup = await once(`${name}-copy.db`, async (file) => {
     const data = process.env.DATA_DIR;

@@ -1,4 +1,4 @@
-/** Who is blocked gets nothing, and no reason. */
+/** Contract of blocks: a blocked person gets nothing, and no reason. */
 import { randomUUID } from 'node:crypto';
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { endpoints } from '@superbrowser/contract/endpoints';
@@ -23,7 +23,7 @@ export function operatorBlockContract(subject: () => TestedBackend): void {
       ...more,
     });
 
-  it('a phone gets no code, no account, no sign-in and no form, until it is unblocked', async () => {
+  it('a phone gets no code, no account, no sign-in and no form until it is unblocked', async () => {
     const phone = newPhone();
     await send(phone);
     const code = await lastCode(phone);
@@ -49,7 +49,7 @@ export function operatorBlockContract(subject: () => TestedBackend): void {
     await register(newPhone());
   });
 
-  it('a phone is signed out wherever it is signed in, and may sign in again once it is unblocked', async () => {
+  it('a phone is signed out everywhere, and can sign in again once it is unblocked', async () => {
     const [phone, other] = [newPhone(), newPhone()];
     const [token, elsewhere] = [await register(phone), await register(other)];
     const name = (token_login_simple: string) =>
@@ -61,7 +61,7 @@ export function operatorBlockContract(subject: () => TestedBackend): void {
     const exchange = call(endpoints.exchangeLogin, { token_login_simple: token });
     expect(await refusal(exchange)).toMatchObject(over);
     await name(elsewhere);
-    // Signing out still works, and ends the sign-in for good.
+    // Signing out still works, and ends the sign-in permanently.
     await call(endpoints.endLogin, { token_login_simple: token });
     await done('people unblock', { phone });
     expect(await refusal(name(token))).toMatchObject(over);
@@ -123,7 +123,7 @@ export function operatorBlockContract(subject: () => TestedBackend): void {
     expect(await refusal(call(endpoints.promoterInfo, info))).toMatchObject(unknown);
   });
 
-  it('ranges reach the site', async () => {
+  it('ranges are sent to the site', async () => {
     await done('blocks add-range', { range: '203.0.113.0/24' });
     await done('blocks add-range', { range: '2001:DB8::1' });
     const { ranges } = await call(endpoints.blockedRanges, {});

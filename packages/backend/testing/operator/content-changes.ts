@@ -1,4 +1,4 @@
-/** What is switched on pages is known before and after, and no change of a colleague is overwritten. */
+/** Contract of content changes: values before and after are recorded, and no change of a colleague is overwritten. */
 import { pictureExtent, readPictureName } from '@superbrowser/contract/records/picture-name';
 import {
   storePicture,
@@ -33,7 +33,7 @@ export function operatorContentChangesContract(subject: () => TestedBackend): vo
       return { subject: line.subject, before: read(line.before), after: read(line.after) };
     });
 
-  it('writes down what figures, switches, codes and dates were before', async () => {
+  it('records the earlier values of figures, switches, codes and dates', async () => {
     const ad = { slot: 'bottom', link: '/v6', title: '一' };
     await done('ads set', ad);
     await done('ads set', { ...ad, title: '二' });
@@ -69,19 +69,19 @@ export function operatorContentChangesContract(subject: () => TestedBackend): vo
     await done('campaigns dates', { slug: 'two-days', title: '两天', ...first });
     await done('campaigns dates', { slug: 'two-days', ...first, end: '2026-12-03T00:00:00Z' });
     expect(await lastLine('campaigns dates')).toMatchObject({
-      // A moment without a zone is one of China.
+      // A time without a zone is one in China.
       before: { end: '2026-12-02T00:00:00+08:00' },
       after: { end: '2026-12-03T00:00:00Z' },
     });
   });
 
-  it('publishes prices from the rows of a form, and takes them down without any', async () => {
+  it('publishes prices from the rows of a form, and removes them when it is empty', async () => {
     const row = { 'p1-zh': '套餐', 'p1-en': 'Plan', 'p1-amount': '99.5', 'p1-period': 'month' };
     const prices = [{ name: { zh: '套餐', en: 'Plan' }, amount: 99.5, period: 'month' as const }];
     const none = priceVersion([]);
     await done('prices save', { ...row, seen: none });
     expect(await call(endpoints.publicConfig, {})).toMatchObject({ prices });
-    // A form that was made before a colleague saved one.
+    // A form that was loaded before a colleague saved.
     await expect(done('prices save', { ...row, seen: none })).rejects.toMatchObject({
       status: 409,
     });
@@ -92,12 +92,12 @@ export function operatorContentChangesContract(subject: () => TestedBackend): vo
     expect(await data('prices list', {})).toEqual([]);
   });
 
-  it('keeps a picture once, under a name by which it is found', async () => {
+  it('stores a picture once, under a name by which it is found', async () => {
     const png = samplePng({ text: 'GPS 31.2' });
     const keep = (bytes: Buffer) =>
       subject().withDb((db) => storePicture(bytes, { db, now: 0, who: 'anna' }));
     const first = await keep(png);
-    // What hangs on behind the picture is no part of it.
+    // Data appended after the picture are not stored.
     const again = await keep(Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]));
     expect(again).toEqual(first);
     const name = 'address' in first ? first.address.replace('/api/pictures/', '') : '';
@@ -117,7 +117,7 @@ export function operatorContentChangesContract(subject: () => TestedBackend): vo
     expect(await keep(Buffer.alloc(mostPictureBytes + 1))).toEqual({ issue: 'size' });
   });
 
-  it('has a picture for an article named by its size, from a file of the command line only', async () => {
+  it('names an article’s picture by its size, and accepts a file path from the command line only', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
     const file = join(folder, 'wide.jpg');
     const blue = { width: 2_400, height: 900, channels: 3, background: '#24f' } as const;
@@ -133,7 +133,7 @@ export function operatorContentChangesContract(subject: () => TestedBackend): vo
       { file },
       { source: 'command' },
     );
-    // No wider than a text needs it, and without what the camera said.
+    // No wider than a text needs, and without the camera's metadata.
     expect(markdown).toMatch(/^!\[…\]\(upload:[0-9a-f]{32}-1600x600\.jpg\)$/);
     const wanted = readPictureName(address.replace('/api/pictures/', ''));
     const bytes = await subject().withDb(async (db) => wanted && (await findPicture(wanted, db)));

@@ -1,4 +1,4 @@
-/** What an operator switches on pages. */
+/** Contract of the content an operator changes on pages. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ export function operatorContentContract(subject: () => TestedBackend): void {
     await done('ads set', { slot: 'top', link, title, title_en });
   });
 
-  it('publishes prices next to the switches, replaces them, and takes them down', async () => {
+  it('publishes prices together with the switches, replaces them, and removes them', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'prices-'));
     const fileOf = async (content: unknown) => {
       const file = join(folder, 'prices.json');
@@ -55,7 +55,7 @@ export function operatorContentContract(subject: () => TestedBackend): void {
       await done('prices set', await fileOf([price, yearly]));
       const published = { ...before, prices: [price, yearly] };
       expect(await call(endpoints.publicConfig, {})).toEqual(published);
-      // What else is stored with them leaves them where they are.
+      // Changing other settings does not affect them.
       await done('settings on', { name: 'mourning' });
       await done('settings off', { name: 'mourning' });
       expect(await call(endpoints.publicConfig, {})).toEqual(published);
@@ -74,7 +74,7 @@ export function operatorContentContract(subject: () => TestedBackend): void {
     }
   });
 
-  it('publishes the terms that are given, and takes back those that are left out', async () => {
+  it('publishes the given terms, and removes those that are left out', async () => {
     const terms = async () => (await call(endpoints.publicConfig, {})).terms;
     const name = 'offers';
     expect(await terms()).toMatchObject({ sample: true });
@@ -82,7 +82,7 @@ export function operatorContentContract(subject: () => TestedBackend): void {
       ...{ name, own_proxies: 'no', reward_form: 'cash', reward_days: '7' },
       ...{ coupon_pays: '套餐', coupon_pays_en: 'plans', weeks_from: '2', weeks_to: '4' },
     });
-    // Staff's own have no mark of the demo.
+    // Staff's own terms have no mark of the demo.
     expect(await terms()).toEqual({
       ...{ own_proxies: false, reward_form: 'cash', reward_days: 7 },
       ...{ coupon_pays: { zh: '套餐', en: 'plans' }, deployment: { from: 2, to: 4 } },
@@ -92,7 +92,7 @@ export function operatorContentContract(subject: () => TestedBackend): void {
     expect(await audit('terms set')).toHaveLength(2);
   });
 
-  it('leaves out prices and terms that were written wrongly into the database', async () => {
+  it('leaves out invalid prices and terms in the database', async () => {
     const value = (prices?: unknown) =>
       JSON.stringify({
         ...{ store: { count: '600' }, is_public_mourning: false, prices },

@@ -1,4 +1,4 @@
-/** Articles and campaigns from the first draft to the archive. */
+/** Contract of articles and campaigns from the first draft to the archive. */
 import { endpoints } from '@superbrowser/contract/endpoints';
 import {
   valuesOf,
@@ -15,7 +15,7 @@ import { operatorSteps } from './steps';
 const noon = { now: Date.parse('2026-11-22T12:00:00+08:00') };
 const later = { now: noon.now + 60_000, who: 'bo' };
 
-/** What a form has of a template. */
+/** The form values of a template. */
 function formOf(which: string, folder: StaffCollection) {
   const texts = contentLocales.map((locale) => {
     const { data, body } = readContentFile(templateFile(folder, locale, '2026-11-22'));
@@ -41,7 +41,7 @@ export function operatorDraftContract(subject: () => TestedBackend): void {
   const texts = async () => (await call(endpoints.storedArticles, {})).texts;
   const live = async () => [...new Set((await texts()).map((text) => text.slug))];
 
-  it('keeps a draft out of sight, and publishes it in the languages it is written in', async () => {
+  it('keeps a draft hidden, and publishes it in the languages it is written in', async () => {
     await done('news save', onlyChinese, noon);
     expect(await data('news list', {})).toEqual([
       expect.objectContaining({
@@ -61,7 +61,7 @@ export function operatorDraftContract(subject: () => TestedBackend): void {
     expect(await stateOf('news')).toBe('published');
   });
 
-  it('leaves what is public alone while it is changed', async () => {
+  it('does not change what is public while a draft is edited', async () => {
     await done('news save', { ...article, 'zh-title': '周五交接清单' }, later);
     expect(await stateOf('news')).toBe('changed');
     const titles = async () =>
@@ -75,18 +75,18 @@ export function operatorDraftContract(subject: () => TestedBackend): void {
     await expect(done('news publish', { slug }, later)).rejects.toThrow('no changes');
   });
 
-  it('takes it down, keeps its text, and publishes it again', async () => {
+  it('takes a text down, keeps it, and publishes it again', async () => {
     const { targets } = await done('news archive', { slug }, later);
     expect(await live()).toEqual([]);
     expect(await stateOf('news')).toBe('archived');
     expect(await data('news show', { slug })).toContain('周五交接清单');
-    // Undone from what the operation gave.
+    // Undoes an operation with what it returned.
     await doneOn('news publish', targets, {}, later);
     expect(await live()).toEqual([slug]);
     expect((await audit('news archive'))[0]).toMatchObject({ who: 'bo', subject: slug });
   });
 
-  it('drops changes, and then nothing is left to drop', async () => {
+  it('drops changes, after which there are none left', async () => {
     await done('news save', { ...article, 'zh-title': '另一个标题名' }, later);
     await done('news discard', { slug }, later);
     expect(await stateOf('news')).toBe('published');
@@ -98,7 +98,7 @@ export function operatorDraftContract(subject: () => TestedBackend): void {
       await expect(done(`news ${word}`, { slug }, later)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is another version after each change, by any account', async () => {
+  it('has another version after each change, by any account', async () => {
     await done('news save', article, noon);
     const { version } = await open('news', slug);
     expect((await open('news', slug)).version).toBe(version);
@@ -115,7 +115,7 @@ export function operatorDraftContract(subject: () => TestedBackend): void {
     ['slug', { slug: 'fingerprint-basics' }],
     ['zh-title', { 'zh-title': 'two\nlines' }],
     ['en-body', { 'en-body': 'a\u0000b' }],
-  ])('keeps nothing that could not be given back: %s', async (field, change) => {
+  ])('stores nothing that could not be read back: %s', async (field, change) => {
     const refusal = (await done('news save', { ...article, ...change }, noon).catch(
       (error: unknown) => error,
     )) as { readonly issues: object };
@@ -145,14 +145,14 @@ export function operatorDraftContract(subject: () => TestedBackend): void {
     await done('news discard', { slug });
   });
 
-  it('refuses to publish what is not right, and says where', async () => {
+  it('refuses to publish an invalid draft, and names the places', async () => {
     await done('news save', { ...article, category: 'gossip' }, noon);
     await expect(done('news publish', { slug }, noon)).rejects.toThrow(/category: must be one of/);
     expect(await stateOf('news')).toBe('draft');
     await done('news discard', { slug });
   });
 
-  it('does the same for campaigns, whose period goes with them', async () => {
+  it('works alike for campaigns, with their period', async () => {
     const which = { slug: campaign['slug'] ?? '' };
     const period = () => call(endpoints.activityInfo, { activity_id: which.slug });
     await done('campaigns save', campaign, noon);

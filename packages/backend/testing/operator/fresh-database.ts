@@ -1,9 +1,9 @@
-/** Databases of PostgreSQL a test makes and removes, where TEST_DATABASE_URL names a server. */
+/** PostgreSQL databases created and removed by tests, where TEST_DATABASE_URL names a server. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { openPostgres, type Db } from '@superbrowser/backend/database/open';
 
-/** Where databases are made; tests that need them are left out without it. */
+/** URL of the server; tests that need it are left out without it. */
 export const server = process.env.TEST_DATABASE_URL;
 const made: string[] = [];
 async function control(statement: string): Promise<void> {
@@ -15,7 +15,7 @@ async function control(statement: string): Promise<void> {
 }
 const addressOf = (name: string) => Object.assign(new URL(String(server)), { pathname: name }).href;
 
-/** Makes a database for one test. @returns its address */
+/** Creates a database for one test. @returns its URL */
 export async function freshDatabase(): Promise<string> {
   const name = `backup_${randomBytes(6).toString('hex')}`;
   await control(`create database ${name}`);
@@ -23,13 +23,13 @@ export async function freshDatabase(): Promise<string> {
   return addressOf(name);
 }
 
-/** Does something in a database, and closes it. */
+/** Runs a function on a database, and closes it. */
 export async function inPostgres<T>(address: string, act: (db: Db) => Promise<T>): Promise<T> {
   const db = openPostgres(address);
   return act(db).finally(() => db.destroy());
 }
 
-/** Removes what the test made. */
+/** Removes the created databases. */
 export async function dropFresh(): Promise<void> {
   for (const name of made.splice(0)) await control(`drop database if exists ${name}`);
 }

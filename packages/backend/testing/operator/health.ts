@@ -1,4 +1,4 @@
-/** How the site is, as the operator's commands tell it. The clock is the test's where it matters. */
+/** Contract of the operator's commands about the site's health. The clock is the test's where it matters. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -77,7 +77,7 @@ export function operatorHealthContract(subject: () => TestedBackend): void {
     expect(errors({ request })).rejects.toMatchObject({ status: 422 }),
   );
 
-  it('errors are written once, even when written again, and page by page', async () => {
+  it('errors are stored once, also when written again, and listed in pages', async () => {
     const lines = Array.from({ length: 130 }, (_, n) => line(noon + n));
     await addErrors(lines);
     await addErrors(lines);
@@ -102,8 +102,8 @@ export function operatorHealthContract(subject: () => TestedBackend): void {
     expect(all.at(-1)?.at).toBe(iso(noon + hour));
   });
 
-  it('errors go after 14 days and refusals after 30', async () => {
-    // The clock of everyone else here: nothing but what is old goes.
+  it('errors are removed after 14 days and refusals after 30', async () => {
+    // The clock of all other tests, so that only old rows are removed.
     const now = Math.floor(Date.now() / hour) * hour;
     await addErrors([line(now - 14 * day), line(now - 14 * day + minute)]);
     const old = ['codePhone', 'tryAddress'].flatMap((limit_name) =>
@@ -133,7 +133,7 @@ export function operatorHealthContract(subject: () => TestedBackend): void {
     ]);
   });
 
-  it('the records and the disks are measured, each disk once', async () => {
+  it('records and disks are measured, each disk once', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'health-'));
     try {
       const file = join(folder, 'backend.db');
@@ -153,7 +153,7 @@ export function operatorHealthContract(subject: () => TestedBackend): void {
     expect([database.bytes, disks]).toEqual([null, []]);
   });
 
-  it('tells each part as it was last measured, and since when it fails', async () => {
+  it('each part is shown with its latest measurement, and since when it fails', async () => {
     const sample = { part: 'forms', minute: iso(noon), answered: 3, failed: 2, milliseconds: 10 };
     const hours = [0, 23, 24].map((ago) => ({
       ...{ part: 'forms', hour: iso(noon - ago * hour), day: '2031-05-05' },
@@ -180,7 +180,7 @@ export function operatorHealthContract(subject: () => TestedBackend): void {
     ]);
   });
 
-  it('tells when the records were last copied, and that it is too long ago or never was', async () => {
+  it('the last copy of the records is shown, and whether it is overdue or missing', async () => {
     const lastBackup = async (now: number) =>
       (await data<Health>('health show', {}, { now })).backup;
     const copied = (at: number, verb = 'backup') =>
@@ -202,7 +202,7 @@ export function operatorHealthContract(subject: () => TestedBackend): void {
     expect(backup).toBeNull();
   });
 
-  it('calls that were not accepted are reported with the oldest of them, but not what was only just put there', async () => {
+  it('refused webhook calls are reported with the oldest of them, but not recent ones', async () => {
     const apply_no = randomUUID().slice(0, 10);
     const lastBackup = async () => {
       const { webhooks } = await data<Health>('health show', {}, { now: noon });
@@ -217,7 +217,7 @@ export function operatorHealthContract(subject: () => TestedBackend): void {
           .where('apply_no', '=', apply_no)
           .execute(),
       );
-    // Older than all others of this database.
+    // Older than all others in this database.
     const came = '2001-01-01T00:00:00.000Z';
     await subject().withDb(async (db) => {
       await db.insertInto('applications').values(bareApplication(apply_no, came)).execute();

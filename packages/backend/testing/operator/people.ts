@@ -1,4 +1,7 @@
-/** O2: a person sees everything that is stored of them, and after erasing nothing of it is anywhere. */
+/**
+ * Contract about personal data (O2): a person sees everything that is stored about them, and erasing removes all of
+ * it.
+ */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { applyTypes } from '@superbrowser/contract/forms/apply-kinds';
@@ -30,7 +33,7 @@ async function dumpDatabase(db: Db): Promise<string> {
   return texts.join('\n');
 }
 
-/** Digits alone, so that no spelling hides a phone. */
+/** Only digits, so that no spelling hides a phone. */
 const digitsOf = (text: string) =>
   text
     .replace(/[０-９]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
@@ -43,10 +46,10 @@ export function operatorPeopleContract(subject: () => TestedBackend): void {
   const apply = (type: number, fields: Fields) =>
     call(endpoints.apply, { type, from: 1, fields, idempotency_key: randomUUID() });
 
-  /** A person who left something everywhere; with unique names and mail. */
+  /** A person with data in every table, with a unique name and mail. */
   async function visitor() {
     const phone = newPhone();
-    // Letters alone: no name ends in a digit (F4).
+    // Only letters, because no name ends in a digit (F4).
     const own = [...randomUUID().slice(0, 8)]
       .map((one) => 'ghijklmnopqrstuv'[parseInt(one, 16)])
       .join('');
@@ -69,7 +72,7 @@ export function operatorPeopleContract(subject: () => TestedBackend): void {
     return { ...person, token, apply_no };
   }
 
-  /** What others wrote of them, and what came of their invitations. */
+  /** What others wrote about them, and the results of their invitations. */
   async function traces({ phone, mail, user }: Awaited<ReturnType<typeof visitor>>) {
     const other = newPhone();
     const spelled = `${phone.slice(0, 3)} ${phone.slice(3, 7)}-${phone.slice(7)}`;
@@ -126,7 +129,7 @@ export function operatorPeopleContract(subject: () => TestedBackend): void {
     return { other, invited, apply_no };
   }
 
-  /** How much is stored of a phone, by what it is. */
+  /** How much is stored about a phone, by kind. */
   async function counts(phone: string) {
     const [row] = await data<{ kept: { name: string; text: string }[] }[]>('people list', {
       phone,
@@ -134,7 +137,7 @@ export function operatorPeopleContract(subject: () => TestedBackend): void {
     return Object.fromEntries((row?.kept ?? []).map(({ name, text }) => [name, text]));
   }
 
-  it('is found and handed out whole, without secrets and without others', async () => {
+  it('is found and exported completely, without secrets and without others', async () => {
     const person = await visitor();
     const { invited } = await traces(person);
     expect(await counts(person.phone)).toMatchObject({
@@ -157,7 +160,7 @@ export function operatorPeopleContract(subject: () => TestedBackend): void {
     expect((await audit('people export'))[0]?.subject).toMatch(/\*{4}/);
   });
 
-  it('is nowhere after erasing, in no column of any table; others keep what is theirs', async () => {
+  it('is in no column of any table after erasing; others keep their own data', async () => {
     const person = await visitor();
     const stays = await visitor();
     const { other, invited, apply_no } = await traces(person);
@@ -170,7 +173,7 @@ export function operatorPeopleContract(subject: () => TestedBackend): void {
       expect(after).not.toContain(part);
       expect(after.toLowerCase()).not.toContain(part.toLowerCase());
     }
-    // A longer number that holds the same digits is another one.
+    // A longer number with the same digits is another one.
     expect(digitsOf(after).replaceAll(`9${person.phone}`, '')).not.toContain(person.phone);
     expect(await readFile(subject().outbox, 'utf8')).not.toContain(person.phone);
     for (const part of [stays.phone, stays.name, stays.mail, other, invited])
@@ -189,13 +192,13 @@ export function operatorPeopleContract(subject: () => TestedBackend): void {
     );
   });
 
-  it('leaves a mailbox that others use too in the records of those others, and says so', async () => {
+  it('keeps a mail address that others also use in their records, and reports that', async () => {
     const person = await visitor();
     const colleague = newPhone();
     const of = (phone: string, email: string) =>
       apply(applyTypes.private, { ...filledForms(phone)[applyTypes.private], email });
     const theirs = await of(colleague, person.mail.toUpperCase());
-    // Ends like the person's, and is another one.
+    // Ends like the person's address, but is another one.
     const longer = await of(newPhone(), `x${person.mail}`);
     const wrote = (reply_to: string) =>
       apply(applyTypes.feedback, { feedback_kind: 'bug', text: 'x', reply_to, is_agreed: true });
@@ -225,7 +228,7 @@ export function operatorPeopleContract(subject: () => TestedBackend): void {
     const own = plan.erased.find(({ what }) => what.en.startsWith('Own applications'));
     expect(own?.applications).toContain(groupedApplyNumber(person.apply_no));
     const [left] = plan.left;
-    // Next to the colleague's: two that only this mail address could tell whose they are.
+    // Besides the colleague's: two whose sender only this mail address could tell.
     expect(left?.applications).toEqual(
       expect.arrayContaining([theirs, unknown].map(({ apply_no }) => groupedApplyNumber(apply_no))),
     );
@@ -234,14 +237,14 @@ export function operatorPeopleContract(subject: () => TestedBackend): void {
     expect((await audit('people erase'))[0]?.detail).toContain('"mailStays":3');
   });
 
-  it('is signed in no more, may be erased twice, and may come back as a new person', async () => {
+  it('is signed out, can be erased twice, and can come back as a new person', async () => {
     const person = await visitor();
     const { invited } = await traces(person);
     await done('people erase', { phone: person.phone });
     const info = { token_login_simple: person.token, scope: [] };
     await expect(call(endpoints.userInfo, info)).rejects.toMatchObject({ ret: 10024 });
     expect(await data('people erase', { phone: person.phone })).toMatchObject({ erased: [] });
-    // Who invited them sees that a person came, and not who.
+    // The inviter sees that a person came, but not who.
     await elapse(invited, 60_000);
     await send(invited, 'login');
     const { token_login_simple: token } = await flow({

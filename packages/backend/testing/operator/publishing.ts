@@ -1,4 +1,4 @@
-/** Articles and campaigns that staff add besides the built-in ones. */
+/** Contract of articles and campaigns that staff add to the built-in ones. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ export function operatorPublishingContract(subject: () => TestedBackend): void {
     activity: [...new Set((await campaignTexts()).map((text) => text.slug))],
   });
 
-  it('takes an article, replaces a language of it, and lets it go', async () => {
+  it('adds an article, replaces a language of it, and removes it', async () => {
     const address = { address: `/news/${slug}`, english: `/en/news/${slug}` };
     const first = await add('news', slug, article);
     expect(first).toMatchObject({ data: { ...address, replaced: false } });
@@ -89,7 +89,7 @@ export function operatorPublishingContract(subject: () => TestedBackend): void {
     );
   });
 
-  it('takes an article in one language only', async () => {
+  it('adds an article in one language only', async () => {
     expect(await data('news list', {})).toEqual([]);
     expect(await add('news', slug, { en })).toMatchObject({
       data: { address: null, english: `/en/news/${slug}` },
@@ -98,13 +98,13 @@ export function operatorPublishingContract(subject: () => TestedBackend): void {
     await expect(done('news show', { slug, language: 'zh' })).rejects.toThrow(
       'not in this language',
     );
-    // Both have to agree once both are there.
+    // Both languages must agree once there are two.
     const other = zh?.replace('category: team', 'category: client');
     await expect(add('news', slug, { zh: other })).rejects.toThrow('the same in both languages');
     await done('news remove', { slug });
   });
 
-  it('takes a campaign, whose dates move like those of any other', async () => {
+  it('adds a campaign, whose dates change like those of any other', async () => {
     await add('campaigns', 'spring-stock', campaign);
     const dates = { start: '2027-04-01T00:00:00+08:00', end: '2027-04-08T00:00:00+08:00' };
     await done('campaigns dates', { slug: 'spring-stock', ...dates });
@@ -112,7 +112,7 @@ export function operatorPublishingContract(subject: () => TestedBackend): void {
       { language: 'en-US', start_at: dates.start, end_at: dates.end },
       { language: 'zh-CN', start_at: dates.start, end_at: dates.end },
     ]);
-    // The file is the last word.
+    // The file wins over earlier changes.
     await add('campaigns', 'spring-stock', campaign);
     expect(await campaignTexts()).toMatchObject([
       { start_at: '2027-03-01T00:00:00+08:00' },
@@ -124,7 +124,7 @@ export function operatorPublishingContract(subject: () => TestedBackend): void {
     await expect(call(endpoints.activityInfo, { activity_id: 'spring-stock' })).rejects.toThrow();
   });
 
-  it('leaves an activity alone that has the id already', async () => {
+  it('does not change an activity that already has the id', async () => {
     const dates = { start: '2026-12-01T00:00:00+08:00', end: '2026-12-31T00:00:00+08:00' };
     await done('campaigns dates', { slug: 'snow-days', ...dates, title: '雪天' });
     await expect(add('campaigns', 'snow-days', campaign)).rejects.toThrow(
@@ -157,7 +157,7 @@ export function operatorPublishingContract(subject: () => TestedBackend): void {
     expect((await slugs()).news).toEqual([]);
   });
 
-  it('refuses what is no file of text', async () => {
+  it('refuses files that are no text', async () => {
     const file = await fileOf(Uint8Array.of(0xff, 0xfe, 0x00));
     await expect(done('news add', { slug, zh: file })).rejects.toThrow('no text in UTF-8');
     await expect(done('news add', { slug, zh: join(folder, 'none.md') })).rejects.toThrow(
@@ -167,7 +167,7 @@ export function operatorPublishingContract(subject: () => TestedBackend): void {
     await expect(add('campaigns', 'spring-stock', article)).rejects.toThrow('visual');
   });
 
-  it('gives files to begin with', async () => {
+  it('returns template files to begin with', async () => {
     for (const word of ['news', 'campaigns'] as const) {
       const files = {
         zh: await data<string>(`${word} template`, { language: 'zh' }, noon),

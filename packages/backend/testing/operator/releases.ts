@@ -1,4 +1,4 @@
-/** Packages are offered, follow each other and are withdrawn. */
+/** Contract of packages: they are offered, replaced and withdrawn. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -68,7 +68,7 @@ export function operatorReleaseContract(subject: () => TestedBackend): void {
       sha256,
     });
     expect(phone?.Android?.filter((one) => one.version_type === 1)).toHaveLength(1);
-    // The same again changes nothing; other bytes under its name are refused and leave no rest.
+    // The same file again changes nothing; other bytes with its name are refused and leave nothing behind.
     await done(
       'releases add',
       { system: 'android', line: 'v5', version: '9.0.0', file },
@@ -82,7 +82,7 @@ export function operatorReleaseContract(subject: () => TestedBackend): void {
     expect((await listed('android'))[0]).toEqual(['5.62.1', 'latest', expect.any(String)]);
   });
 
-  it('lets 64-bit and 32-bit packages of Windows follow one by one, and takes both back', async () => {
+  it('adds 64-bit and 32-bit packages of Windows one by one, and withdraws both', async () => {
     const before = [
       await listed('windows'),
       await listed('windows-x86'),
@@ -124,7 +124,7 @@ export function operatorReleaseContract(subject: () => TestedBackend): void {
     });
   });
 
-  it('announces what is to come, offers addresses elsewhere, and replaces the v6 client', async () => {
+  it('announces an upcoming version, offers URLs elsewhere, and replaces v6', async () => {
     await add({ system: 'ios', version: '9.2.0', type: 'upcoming' });
     expect(await listed('ios')).toContainEqual(['9.2.0', 'upcoming', null]);
     const url = 'https://dl.example.com/x/App-9.2.0.dmg';

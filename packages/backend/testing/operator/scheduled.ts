@@ -1,4 +1,4 @@
-/** Versions with a time to come out: once, with all that belongs to it, or not at all and with the reason. */
+/** Contract of scheduled versions: released once, completely, or not at all with the reason. */
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ interface Scheduled {
 }
 
 const name = { system: 'windows-base', line: 'v5' };
-/** No process of today finds it due. */
+/** A time at which no other test's process finds it due. */
 const dueAt = '2040-06-01T10:00';
 const due = Date.parse('2040-06-01T02:00:00Z');
 
@@ -68,7 +68,7 @@ export function operatorScheduleContract(subject: () => TestedBackend): void {
         .execute(),
     );
 
-  it('keeps a version until its time, and publishes it once however many look', async () => {
+  it('keeps a version until its time, and publishes it once by however many processes', async () => {
     const before = await types();
     await schedule('9.1.1');
     expect(await publish(due - 1)).toBe(0);
@@ -105,7 +105,7 @@ export function operatorScheduleContract(subject: () => TestedBackend): void {
       'other bytes',
     ],
   ])(
-    'tells why a version whose package %s did not come out, and leaves it',
+    'records why a version whose package %s was not released, and keeps it',
     async (_, spoil, why) => {
       const before = await types();
       const upload = await schedule('9.1.2');
@@ -122,7 +122,7 @@ export function operatorScheduleContract(subject: () => TestedBackend): void {
     },
   );
 
-  it('tells of a folder it cannot write into', async () => {
+  it('reports a folder it cannot write into', async () => {
     await schedule('9.1.3');
     const [row] = await scheduled();
     await publish(due, '/dev/null/no/folder');
@@ -131,7 +131,7 @@ export function operatorScheduleContract(subject: () => TestedBackend): void {
     await expect(done('schedule cancel', { id: row?.id })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('keeps the package while it waits, and gives it back when it is taken off', async () => {
+  it('keeps the package while it waits, and returns it when the schedule is cancelled', async () => {
     const upload = await schedule('9.1.4');
     const input = { ...name, version: '9.1.4', upload };
     await expect(done('releases publish', input, { downloadDir })).rejects.toMatchObject({
@@ -150,7 +150,7 @@ export function operatorScheduleContract(subject: () => TestedBackend): void {
     expect(await listed()).toContain(upload);
   });
 
-  it('takes a file of this machine for a later time too', async () => {
+  it('accepts a file of this machine for a later time too', async () => {
     const file = join(downloadDir, 'App-9.1.5-x64.exe');
     await writeFile(file, packageBytes('9.1.5'));
     const input = { ...name, version: '9.1.5', file, at: '2040-06-01T10:00:00+08:00' };

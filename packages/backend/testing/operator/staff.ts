@@ -1,4 +1,4 @@
-/** Who enters the console: accounts, sign-ins, waits, and codes that open once. */
+/** Contract of the console's accounts: sign-ins, lockouts, and codes that work once. */
 import { randomUUID } from 'node:crypto';
 import {
   signInStaff,
@@ -20,7 +20,7 @@ interface Made {
   readonly authenticator: string;
 }
 
-// Seals the secrets of authenticators.
+// Key for sealing the authenticators' secrets.
 process.env.SESSION_KEY ??= 'a-session-key-for-tests-0123456789';
 
 const minute = 60_000;
@@ -32,7 +32,7 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
   const { done, data, audit } = operatorSteps(subject);
   const newName = () => `p${randomUUID().slice(0, 8)}`;
   const add = (role = 'support', name = newName()) => data<Made>('staff add', { name, role });
-  /** An instant of its own for each test, so that no code was used before. */
+  /** Each test has its own instant, so that no code was used before. */
   let now = Date.parse('2026-03-01T00:00:00Z');
   beforeEach(() => (now += 24 * 60 * minute));
   type Given = Pick<SignInAttempt, 'name' | 'password' | 'code'> & Partial<SignInAttempt>;
@@ -46,7 +46,7 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
     code: totpCode(secretOf(made), at),
   });
 
-  it('opens for name, password and code together', async () => {
+  it('signs in with name, password and code together', async () => {
     const made = await add();
     const entry = await enter({ ...right(made), name: ` ${made.name.toUpperCase()} ` });
     expect(entry).toMatchObject({ person: { name: made.name, role: 'support', must_change: 1 } });
@@ -57,12 +57,12 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
     ['code', { code: '000000' }],
     ['code of a letter', { code: 'x' }],
     ['name', { name: 'no-such-name' }],
-  ])('refuses a wrong %s without saying which', async (_, wrong) => {
+  ])('refuses a wrong %s without telling which', async (_, wrong) => {
     const made = await add();
     expect(await enter({ ...right(made), ...wrong })).toEqual({ refused: 'wrong' });
   });
 
-  it('takes a code once, also of two at the same moment', async () => {
+  it('accepts a code once, also of two simultaneous calls', async () => {
     const made = await add();
     const both = await Promise.all([enter(right(made)), enter(right(made))]);
     expect(both.filter((entry) => 'person' in entry)).toHaveLength(1);
@@ -74,7 +74,7 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
     expect(await subject().withDb((db) => takeTotp(db, row, early, now))).toBe(false);
   });
 
-  it('takes each recovery code once, however it is written, and none of another account', async () => {
+  it('accepts each recovery code once, in any spelling, and none of another account', async () => {
     const [made, other] = [await add(), await add()];
     const [first = '', second = ''] = made.recovery.split(/\s+/);
     const code = first.toLowerCase().replace('-', ' ');
@@ -86,7 +86,7 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
     expect(await enter({ ...right(made), code: second })).toEqual({ refused: 'wrong' });
   });
 
-  /** As many in a row as given, without the time each would take. */
+  /** Stores so many failures in a row, without the time each would take. */
   const failedBefore = (key: string, failed: number) =>
     subject().withDb((db) => {
       const at = new Date(now).toISOString();
@@ -107,7 +107,7 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
     await failedBefore(here(name), 9);
     expect(await enter(wrong)).toEqual({ refused: 'wrong' });
     const until = new Date(now + minute).toISOString();
-    // The right one is not looked at either.
+    // The right password is not checked either.
     expect(await enter({ ...right(made), name })).toEqual({ refused: 'locked', until });
     const later = now + minute + 1;
     expect(await enter(wrong, later)).toEqual({ refused: 'wrong' });
@@ -118,7 +118,7 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
     expect(await enter(right(made))).toHaveProperty('person');
   });
 
-  it('does not lock an account by attempts from elsewhere', async () => {
+  it('does not lock an account because of attempts from elsewhere', async () => {
     const made = await add();
     const wrong = { ...right(made), password: 'wrong' };
     await failedBefore(here(made.name), 9);
@@ -127,7 +127,7 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
     expect(await enter({ ...right(made), address: '203.0.113.2' })).toHaveProperty('person');
   });
 
-  it('has a name wait everywhere after a hundred failures, but for its browsers and recovery codes', async () => {
+  it('makes a name wait everywhere after a hundred failures, except in its browsers and with recovery codes', async () => {
     const made = await add();
     const elsewhere = '198.51.100.7';
     await failedBefore(nameKey(made.name), 99);
@@ -150,7 +150,7 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
     expect(await enter({ ...known, knownAs }, now + minute)).toHaveProperty('person');
   });
 
-  it('bounds what a right recovery code lets one try', async () => {
+  it('limits tries with a right recovery code', async () => {
     const made = await add();
     const [code = ''] = made.recovery.split(/\s+/);
     const wrong = (n: number) =>
@@ -159,7 +159,7 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
     expect(await wrong(10)).toMatchObject({ refused: 'locked' });
   });
 
-  it('bounds the tries of an address, whatever the names', async () => {
+  it('limits the tries of an IP, whatever the names', async () => {
     const [made, address] = [await add(), '198.51.100.9'];
     await failedBefore(addressKey(address), 100);
     const wrong = { name: newName(), password: 'wrong', code: '000000', address };
@@ -183,7 +183,7 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
     expect(await enter(right(made))).toHaveProperty('person');
   });
 
-  it('counts tries at the same moment one by one', async () => {
+  it('counts simultaneous tries one by one', async () => {
     const made = await add();
     await failedBefore(here(made.name), 9);
     const wrong = { ...right(made), password: 'wrong' };
@@ -195,14 +195,14 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
     ]);
   });
 
-  it('forgets failures with a sign-in', async () => {
+  it('forgets failures after a sign-in', async () => {
     const made = await add();
     await failedBefore(here(made.name), 9);
     expect(await enter(right(made))).toHaveProperty('person');
     await failedBefore(here(made.name), 0);
   });
 
-  it('closes an account, opens it, and gives new secrets for lost ones', async () => {
+  it('disables an account, enables it, and gives new secrets for lost ones', async () => {
     const made = await add();
     await done('staff disable', { name: made.name });
     expect(await enter(right(made))).toEqual({ refused: 'wrong' });
@@ -241,7 +241,7 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
     await expect(done(verb, input)).rejects.toThrow();
   });
 
-  it('keeps an owner where two make each other less at the same moment', async () => {
+  it('keeps an owner when two demote each other at the same moment', async () => {
     const owners = () =>
       subject().withDb((db) =>
         db
@@ -266,7 +266,7 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
     for (const name of others) await done('staff role', { name, role: 'owner' });
   });
 
-  it('has one account of a name, and leaves no secret in a line of the audit', async () => {
+  it('has one account of each name, and no secret in the audit log', async () => {
     const made = await add();
     await expect(add('owner', made.name)).rejects.toThrow(/already/);
     const lines = JSON.stringify(await audit('staff add'));

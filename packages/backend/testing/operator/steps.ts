@@ -1,4 +1,4 @@
-/** Has operations done on the database of a subject, as a command would. */
+/** Runs operations on the database of a subject, as a command would. */
 import type { AuditSource } from '@superbrowser/backend/database/tables';
 import { isRecordType, type RecordType, type Row } from '@superbrowser/backend/admin/define';
 import { groupNamed } from '@superbrowser/backend/admin/records';
@@ -20,7 +20,7 @@ export interface StepOptions extends Partial<Deployment> {
   readonly source?: AuditSource;
 }
 
-/** `applications take` as a group and the name of its operation; plain commands are one word. */
+/** Splits `applications take` into a group and the name of its operation; plain commands are one word. */
 function operationNamed(name: string) {
   const [first = '', operation] = name.split(' ');
   const group = groupNamed(operation === undefined ? '' : first);
@@ -40,7 +40,7 @@ export function operatorSteps(subject: () => TestedBackend) {
     ...(now !== undefined && { now }),
   });
 
-  /** On records that are named with the version they are to have. */
+  /** Runs an operation on records with their expected version. */
   const doneOn = (
     name: string,
     targets: readonly Target[],
@@ -56,8 +56,8 @@ export function operatorSteps(subject: () => TestedBackend) {
     });
 
   /**
-   * Each call has its own connection where the subject gives one.
-   * @param input arguments, with the key of the record by its name; several with commas between
+   * Runs an operation; each call has its own connection where the subject supports it.
+   * @param input arguments, with the key of the record by its name; several are separated by commas
    */
   const done = (
     name: string,
@@ -78,7 +78,7 @@ export function operatorSteps(subject: () => TestedBackend) {
     );
   };
 
-  /** The data of an operation, the rows of a list, or a record that is opened, in the shape a test expects. */
+  /** The data of an operation, the rows of a list, or an opened record, in the type a test expects. */
   const data = async <T = Record<string, unknown>>(
     name: string,
     input: object,
@@ -103,7 +103,7 @@ export function operatorSteps(subject: () => TestedBackend) {
       const { actor, ...environment } = place(doing);
       return openRecord(groupNamed(name) as RecordType, key, actor, { db, ...environment });
     });
-  /** Newest first. */
+  /** Audit lines, newest first. */
   const audit = (verb: string) =>
     subject().withDb((db) =>
       db

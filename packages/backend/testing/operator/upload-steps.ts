@@ -1,4 +1,4 @@
-/** Packages on their way into a download folder of the tests' own. */
+/** Steps of uploads into a download folder of the tests. */
 import { randomUUID } from 'node:crypto';
 import {
   addPart,
@@ -8,7 +8,7 @@ import {
 } from '@superbrowser/backend/uploads/records';
 import type { TestedBackend } from '../subject';
 
-/** Begins like a program of Windows. */
+/** Begins like a Windows program. */
 export const packageBytes = (text: string): string => `MZ ${text}`;
 
 async function* inChunks(content: string, size: number): AsyncGenerator<Uint8Array> {
@@ -28,7 +28,7 @@ export function uploadSteps(subject: () => TestedBackend, downloadDir: () => str
       addPart(id, { at, body: inChunks(content, 7), most: 500, stallMs: 5_000 }, place, now),
     );
   const finish = (id: string, now = Date.now()) => inPlace((place) => finishUpload(id, place, now));
-  /** A whole one. @returns its id */
+  /** A complete upload. @returns its id */
   const uploaded = async (name: string, content = packageBytes(name), now = Date.now()) => {
     const { upload_id } = await begin(name, content.length, now);
     await append(upload_id, 0, content, now);

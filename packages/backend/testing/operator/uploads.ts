@@ -1,4 +1,4 @@
-/** Packages that come in parts, are published, and are marked otherwise later. */
+/** Contract of packages that are uploaded in parts, published, and changed later. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ export function operatorUploadContract(subject: () => TestedBackend): void {
         .executeTakeFirstOrThrow(),
     );
 
-  it('puts parts together, says where to go on, and counts what came', async () => {
+  it('joins parts, reports where to continue, and counts the bytes', async () => {
     const content = packageBytes('x'.repeat(300));
     const { upload_id, received } = await begin('App-9.5.0-x64.exe', content.length);
     expect(received).toBe(0);
@@ -62,12 +62,12 @@ export function operatorUploadContract(subject: () => TestedBackend): void {
       received: 100,
     });
     await expect(finish(upload_id)).rejects.toMatchObject({ code: 'short', received: 100 });
-    // As a kill amid a part leaves it.
+    // Like a kill in the middle of a part.
     await truncate(uploadPath(downloadDir, upload_id), 60);
     await expect(append(upload_id, 100, 'x')).rejects.toMatchObject({ received: 60 });
     await append(upload_id, 60, content.slice(60));
     expect(await finish(upload_id)).toMatchObject({ sha256: hash(content) });
-    // Asked for again, it answers the same; and nothing more is taken.
+    // Repeating it returns the same; further bytes are refused.
     expect(await finish(upload_id)).toMatchObject({ sha256: hash(content) });
     await expect(append(upload_id, content.length, 'x')).rejects.toThrow();
     await done('uploads discard', { id: upload_id }, { downloadDir });
@@ -75,7 +75,7 @@ export function operatorUploadContract(subject: () => TestedBackend): void {
     await expect(append(upload_id, 0, 'x')).rejects.toMatchObject({ code: 'gone' });
   });
 
-  it('publishes it: the file gets its name, the version its address, and the upload is over', async () => {
+  it('publishes an upload: the file gets its name, the version its URL, and the upload ends', async () => {
     const before = await types();
     const content = packageBytes('9.5.1');
     const upload = await uploaded('App-9.5.1-x64.exe', content);
@@ -91,13 +91,13 @@ export function operatorUploadContract(subject: () => TestedBackend): void {
       subject: keyOf('9.5.1'),
       detail: '{"type":"latest","latestBefore":"5.290.2","latest":"9.5.1"}',
     });
-    // Gone with the first time, so it is not published a second time.
+    // The upload ended with the first time, so it cannot be published again.
     await expect(publish({ upload, version: '9.5.2' })).rejects.toThrow('Upload it first');
     await retire('9.5.1');
     expect(await types()).toEqual(before);
   });
 
-  it('marks a version as beta, earlier and latest, and always leaves a latest one', async () => {
+  it('marks a version as beta, older and latest, and always keeps a latest one', async () => {
     const before = await types();
     const upload = await uploaded('App-9.6.0-x64.exe');
     await publish({ upload, version: '9.6.0' });
@@ -128,7 +128,7 @@ export function operatorUploadContract(subject: () => TestedBackend): void {
     expect(await types()).toEqual(before);
   });
 
-  it('removes what was abandoned, and nothing earlier', async () => {
+  it('removes abandoned uploads, and nothing earlier', async () => {
     const now = Date.now();
     const [old, young] = [
       await uploaded('App-9.7.0-x64.exe', packageBytes('a'), now - 3 * day),
@@ -142,7 +142,7 @@ export function operatorUploadContract(subject: () => TestedBackend): void {
     expect(await readdir(join(downloadDir, '.uploads'))).toEqual([]);
   });
 
-  describe('refuses', () => {
+  describe('an upload refuses', () => {
     it.each([
       ['a name with an underscore', 'App_9.exe', 10],
       ['a document', 'App-9.pdf', 10],
@@ -154,7 +154,7 @@ export function operatorUploadContract(subject: () => TestedBackend): void {
       expect(await waiting()).toEqual([]);
     });
 
-    it('more than was said, and keeps nothing of that part', async () => {
+    it('more than was announced, and keeps nothing of that part', async () => {
       const { upload_id } = await begin('App-9.exe', 20);
       await append(upload_id, 0, 'MZ 4567890');
       await expect(append(upload_id, 10, 'x'.repeat(11))).rejects.toMatchObject({ code: 'large' });
@@ -170,7 +170,7 @@ export function operatorUploadContract(subject: () => TestedBackend): void {
       await done('uploads discard', { id: upload_id }, { downloadDir });
     });
 
-    it('another content than the name says, and keeps nothing of it', async () => {
+    it('other content than the name says, and keeps nothing of it', async () => {
       const { upload_id } = await begin('App-9.exe', 80);
       await expect(append(upload_id, 0, 'PK\u0003\u0004'.padEnd(80))).rejects.toThrow('.exe');
       expect(await waiting()).toEqual([]);
@@ -182,7 +182,7 @@ export function operatorUploadContract(subject: () => TestedBackend): void {
       ['another SHA-256', { sha256: 'a'.repeat(64) }, 'sha256'],
       ['a time that has passed', { at: '2026-01-01T00:00' }, 'at'],
       ['a beta of v6', { system: 'windows', line: 'v6', type: 'beta' }, 'line'],
-    ])('to publish %s, and leaves the upload as it is', async (_, wrong, field) => {
+    ])('to publish %s, and stays unchanged', async (_, wrong, field) => {
       const upload = await uploaded('App-9.8.0-x64.exe');
       const input = { upload, version: '9.8.0', ...wrong };
       await expect(publish(input)).rejects.toMatchObject({
@@ -201,7 +201,7 @@ export function operatorUploadContract(subject: () => TestedBackend): void {
       await expect(publish({ version: '9.8.0', ...wrong })).rejects.toMatchObject({ status: 422 });
     });
 
-    it('other bytes under a name that is taken, and publishes them under another one', async () => {
+    it('other bytes with an existing name, and publishes them with another one', async () => {
       await writeFile(join(downloadDir, 'v5', 'App-9.8.1-x64.exe'), 'other bytes');
       const upload = await uploaded('App-9.8.1-x64.exe');
       await expect(publish({ upload, version: '9.8.1' })).rejects.toThrow('other bytes');
@@ -213,7 +213,7 @@ export function operatorUploadContract(subject: () => TestedBackend): void {
       await retire('9.8.1');
     });
 
-    it('an address without size and SHA-256', async () => {
+    it('a URL without size and SHA-256', async () => {
       const url = 'https://dl.example.com/App-9.8.2-x64.exe';
       const at = { downloadHost: 'https://dl.example.com' };
       const given = { ...linux, version: '9.8.2', url };

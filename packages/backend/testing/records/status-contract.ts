@@ -1,4 +1,7 @@
-/** O6: what was measured becomes minutes, hours, days and incidents; what was not stays a gap. The clock is the test's. */
+/**
+ * Contract of status records (O6): measured time becomes minutes, hours, days and incidents; unmeasured time stays a
+ * gap. The clock is the test's.
+ */
 import { statusRecords } from '@superbrowser/backend/site-records/status';
 import type { StatusReport } from '@/lib/status/read';
 import { readStatus } from '@/lib/status/read';
@@ -20,7 +23,7 @@ const bad: Tally = { answered: 1, failed: 1, seconds: 5 };
 const talliesOf = (some: Partial<Tallies>): Tallies =>
   Object.fromEntries(partNames.map((part) => [part, some[part] ?? noAnswers])) as Tallies;
 
-/** Instances over one store, and a clock that is moved manually. */
+/** Instances with one database, and a clock that tests set. */
 function world(subject: () => TestedBackend) {
   const clock = { now: noon };
   const records = subject().withDb((db) => Promise.resolve(statusRecords(db)));
@@ -56,7 +59,7 @@ export function statusContract(subject: () => TestedBackend): void {
     }),
   );
 
-  it('shows nothing but gaps before the first sample', async () => {
+  it('shows only gaps before the first sample', async () => {
     const report = await world(subject).read();
     for (const { now, measuredAt, share, days } of report.parts) {
       expect({ now, measuredAt, share }).toEqual({ now: null, measuredAt: null, share: null });
@@ -65,7 +68,7 @@ export function statusContract(subject: () => TestedBackend): void {
     expect(report.incidents).toEqual([]);
   });
 
-  it('tells an outage from its first minute to the first in which it worked again', async () => {
+  it('shows an outage from its first minute to the first in which the part worked again', async () => {
     const { clock, instance, read } = world(subject);
     const sample = instance();
     const pass = async (forms: Tally) => {
@@ -85,7 +88,7 @@ export function statusContract(subject: () => TestedBackend): void {
       { part: 'forms', began: noon + 2 * minute, ended: noon + 6 * minute, minutes: 4 },
     ]);
     expect(partOf(report, 'forms')).toMatchObject({ now: 'works' });
-    // The minute that is not over counts with the next sample.
+    // The unfinished minute counts with the next sample.
     expect(partOf(report, 'forms').days.at(-1)).toMatchObject({
       works: 3,
       fails: 4,
@@ -95,7 +98,7 @@ export function statusContract(subject: () => TestedBackend): void {
     expect(partOf(report, 'codes')).toMatchObject({ now: null, measuredAt: null, share: null });
   });
 
-  it('adds up what several instances saw, in any order', async () => {
+  it('adds up the samples of several instances, in any order', async () => {
     const { clock, instance, read } = world(subject);
     const [one, other] = [instance(), instance()];
     for (let n = 0; n < 3; n += 1) {
@@ -114,7 +117,7 @@ export function statusContract(subject: () => TestedBackend): void {
     ]);
   });
 
-  it('leaves a gap where nothing ran, and no incident over it', async () => {
+  it('leaves a gap where nothing ran, without an incident', async () => {
     const { clock, instance, read } = world(subject);
     const sample = instance();
     await sample({ downloads: bad });
@@ -136,7 +139,7 @@ export function statusContract(subject: () => TestedBackend): void {
     const { clock, instance, read } = world(subject);
     clock.now = noon + 59 * minute;
     await instance()({ serverTime: good });
-    // Another process, a while later.
+    // Another process, later.
     clock.now = noon + 70 * minute;
     await instance()({ serverTime: good });
     expect(partOf(await read(), 'serverTime').days.at(-1)).toMatchObject({ works: 1 });
