@@ -1,4 +1,4 @@
-/** The command as it is typed, against a local receiver. */
+/** Runs the command as it is typed, against a local server. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -29,7 +29,7 @@ async function type(args: readonly string[], settings: Record<string, string> = 
   return { status, stdout, stderr };
 }
 
-it('reads the sitemap of the site, tells both and notes it; a second time there is nothing', async () => {
+it('reads the sitemap of the site, submits to both engines and records it; a second run submits nothing', async () => {
   expect(await type([])).toEqual({
     status: 0,
     stdout:
@@ -47,7 +47,7 @@ it('on trial submits nothing', async () => {
   expect(existsSync(here.file)).toBe(false);
 });
 
-it('ends with 1 when an engine refuses, without a word of a secret', async () => {
+it('ends with 1 when an engine refuses, without printing a secret', async () => {
   here.site.indexnow = (response) => response.writeHead(403).end(key);
   const { status, stdout, stderr } = await type([]);
   expect([status, stderr]).toEqual([1, '']);

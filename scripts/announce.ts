@@ -1,6 +1,6 @@
 /**
- * `npm run announce [-- --dry-run] [--sitemap <address>]`: after a deployment, notifies search engines which addresses are
- * new or changed since the last time. Engines without a key are left out.
+ * `npm run announce [-- --dry-run] [--sitemap <address>]`: after a deployment, submits new and changed URLs to search
+ * engines. Engines without a key are left out.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 /**
- * npm run --silent backend -- export applications|accounts|log [--since 2026-11-01] [--format csv|json]: prints
- * what came in to standard output; a day begins at midnight in China. `-- screenshot <number>` writes the
- * picture of a feedback there. Reads the database of DATA_DIR or DATABASE_URL; the site may run meanwhile.
+ * npm run --silent backend -- export applications|accounts|log [--since 2026-11-01] [--format csv|json]: prints these
+ * records to standard output; a day begins at midnight in China. `-- screenshot <number>` writes the picture of a
+ * feedback there. Reads the database of DATA_DIR or DATABASE_URL; the site may run meanwhile.
  */
 import { parseArgs } from 'node:util';
 import { toCsv } from '@superbrowser/contract/csv';
@@ -21,7 +21,7 @@ const usage = [
 ].join('\n');
 
 type Db = Awaited<ReturnType<typeof openExistingDatabase>>;
-/** Reads what was requested and gives what is to be printed. */
+/** Reads the requested records and returns the output. */
 type Wish = (db: Db) => Promise<string | Buffer>;
 
 async function listed(

@@ -1,4 +1,4 @@
-/** Puts the content of the embedded backend back to packages/backend/seed/content.json: `npm run backend -- seed`. */
+/** Resets the content of the embedded backend to packages/backend/seed/content.json: `npm run backend -- seed`. */
 import { backendSettings } from '@superbrowser/backend/settings';
 import { openDatabase } from '@superbrowser/backend/start';
 import { migrateToLatest } from '@superbrowser/backend/database/migrate';

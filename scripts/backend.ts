@@ -11,7 +11,7 @@ import { siteFunctions } from '@/lib/site-functions';
 import { serverEnv } from '@/lib/env/server';
 import { logReports, startEmbeddedBackend } from './embedded-backend';
 
-/** A backend for several sites on other machines: BACKEND_SECRET is what they know each other by. */
+/** Serves sites on other machines, which authenticate by BACKEND_SECRET. */
 async function serve(): Promise<void> {
   const port = Number(process.env.PORT ?? 3900);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -28,7 +28,7 @@ async function serve(): Promise<void> {
   process.once('SIGINT', stop);
 }
 
-/** A command may come before the site's first start after an upgrade: it brings the tables up to date itself. */
+/** Opens the database and migrates it, because a command may run before the site's first start after an upgrade. */
 async function openForCommands(): Promise<Db> {
   const db = await openExistingDatabase();
   await migrateToLatest(db);

@@ -31,7 +31,7 @@ function whoMay(group: OperationGroup, name: string): string {
 const place = ({ name, many }: Argument) => `<${optionName(name)}${many ? '…' : ''}>`;
 const option = ({ name, required }: Argument) =>
   required ? `--${optionName(name)}` : `[--${optionName(name)}]`;
-/** Drafts and prices have a field for everything; help lists them. */
+/** Drafts and prices have an option for every field; help lists them. */
 const mostOptions = 10;
 
 function listOf(group: OperationGroup): string {

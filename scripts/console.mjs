@@ -23,7 +23,7 @@ else if (!existsSync(consoleProgram()))
     `There is no ${consoleProgram()}. Make a release (npm run release), or run npm run console -- --build where the packages for development are.`,
   );
 if (!process.argv.includes('--build')) {
-  // As the site does. Without the folder there is no database either, and the error below says so.
+  // As the site does. Without the folder there is no database either, and the error below reports that.
   if (existsSync(settingOf('DATA_DIR'))) ensureSecrets(settingOf('DATA_DIR'));
   if (!process.env.SESSION_KEY && existsSync(settingOf('DATA_DIR')))
     fail('SESSION_KEY is not set. The console needs the one of the site.');

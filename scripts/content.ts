@@ -1,6 +1,7 @@
 /**
- * Validates every file of content/ and writes what the build needs of it: slugs for the table of pages and the middleware,
- * texts and lists for pages, templates for staff. Not in git. Fails with a line for each thing that is wrong.
+ * Validates every file of content/ and writes what the build needs of it: slugs for the table of pages and the
+ * middleware, texts and lists for pages, templates for staff. The output is not in git. Fails with one line for each
+ * problem.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -28,7 +29,7 @@ function report(file: string, issues: readonly Issue[]): void {
     problems.push(`${file}:${line} ${field && `${field} `}${message.en}`);
 }
 
-/** Only what has changed: a watching compiler would take an untouched file for a change. */
+/** Writes only changed files, because a watching compiler would treat an untouched one as changed. */
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
@@ -37,7 +38,7 @@ function write(file: string, text: string): void {
 const head = '/** Written by scripts/content.ts from content/. */\n';
 const literal = (value: unknown) => JSON.stringify(value, null, 1);
 
-/** Slugs of a collection's files in a language; `midautumn/middetail` lies in a folder. */
+/** Slugs of a collection in a language; `midautumn/middetail` is in a subfolder. */
 function slugsIn(locale: ContentLocale, collection: string): string[] {
   const path = `${folder}/${locale}/${collection}`;
   if (!existsSync(path)) return [];
@@ -50,7 +51,7 @@ function slugsIn(locale: ContentLocale, collection: string): string[] {
 
 type Languages = Readonly<Partial<Record<ContentLocale, unknown>>>;
 
-/** The texts of a slug in each language that has it, with what both owe each other. */
+/** The texts of a slug in each of its languages, compared with each other. */
 function readSlug(collection: Collection, slug: string, context: TextContext): Languages {
   const found = contentLocales.flatMap((locale) => {
     const file = `${folder}/${locale}/${collection}/${slug}.md`;
@@ -82,7 +83,7 @@ function readList<T extends z.ZodType>(name: string, schema: T): z.output<T> | n
   return checked.data ?? null;
 }
 
-/** Of pages in one language only, which; all others are in both. */
+/** The language of each page that has only one; all others have both. */
 function singleLanguages(slugs: Readonly<Record<string, readonly string[]>>) {
   const folders: Readonly<Record<string, string>> = { news: '/news', cases: '/cases' };
   const rows = Object.entries(slugs).flatMap(([collection, all]) =>
@@ -97,7 +98,7 @@ function singleLanguages(slugs: Readonly<Record<string, readonly string[]>>) {
   return Object.fromEntries(rows);
 }
 
-/** Where a text is in its list: by its position, else the newest first. */
+/** Sort key of a text in its list: its position, otherwise newest first. */
 function sortKey(collection: string, slug: string): string {
   const file = contentLocales
     .map((locale) => `${folder}/${locale}/${collection}/${slug}.md`)
@@ -121,7 +122,7 @@ const slugs = Object.fromEntries(
   collections.map((collection) => [collection, sortedSlugs(collection)]),
 );
 
-/** Apart from the texts, because the middleware reads the table of pages with every request. */
+/** In a separate file, because the middleware reads the table of pages with every request. */
 function writeSlugs(): void {
   const { news, cases, campaigns } = slugs;
   write(
@@ -167,7 +168,7 @@ function writeTexts(context: TextContext): void {
   );
 }
 
-/** Files staff begin with; each is accepted as it is. */
+/** Template files for staff; each is valid without changes. */
 function writeTemplates(context: TextContext): void {
   const templates = Object.fromEntries(
     (['news', 'activity'] as const).map((collection) => {
@@ -185,7 +186,7 @@ function writeTemplates(context: TextContext): void {
 
 async function main(): Promise<void> {
   writeSlugs();
-  // The table of pages is made of the slugs.
+  // Imported late, because the table of pages needs the slugs.
   const { hasPage } = await import('@/lib/pages');
   const context = {
     site: { hasPage, hasPicture: () => false },

@@ -1,4 +1,4 @@
-/** What deploy/ and the guides name is there, and its programs take it. */
+/** Tests that files named in deploy/ and the guides exist, and that the programs accept the configuration. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,20 +17,20 @@ const dockerfile = read('Dockerfile');
 const compose = read('compose.yaml');
 const units = readdirSync('deploy/systemd').map((name) => read(join('systemd', name)));
 
-it('an image is built with every setting that is baked in, and no other', () =>
+it('an image is built with every build-time setting, and no other', () =>
   expect(found(dockerfile, /^ARG (\w+)$/gm).sort()).toEqual([...bakedSettings].sort()));
 
 it.each([
   ['Dockerfile', found(dockerfile, /(?:^ENV| )([A-Z_]+)=/gm)],
   ['compose.yaml', found(compose.slice(0, compose.indexOf('services:')), /^ {4}([A-Z_]+):/gm)],
   ['systemd', units.flatMap((unit) => found(unit, /[= ]([A-Z_]+)=/g))],
-])('%s names settings that exist', (_, names) => {
+])('%s names existing settings', (_, names) => {
   expect(names.length).toBeGreaterThan(2);
   const known = [...Object.keys(settings), 'NODE_ENV'];
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-it('an image is made of files that are there', () => {
+it('an image is made of existing files', () => {
   const own = found(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((names) => names.split(' '));
   expect(own).toContain('scripts');
   expect(own.filter((name) => !existsSync(name))).toEqual([]);
@@ -38,15 +38,15 @@ it('an image is made of files that are there', () => {
   expect(existsSync(program)).toBe(true);
 });
 
-it('containers are given files that are there', () => {
+it('containers get existing files', () => {
   const mounted = found(compose, /- \.\/(nginx\S+?):/g);
   expect(mounted.length).toBeGreaterThan(1);
   expect(mounted.filter((name) => !existsSync(join('deploy', name)))).toEqual([]);
 });
 
-it('the privacy agreement says how long the nightly backup keeps copies of the database', () => {
+it('the privacy agreement states how long the nightly backup keeps copies of the database', () => {
   const unit = read('systemd/superbrowser-backup.service');
-  // Into a folder: the command removes the old ones there (old-copies.ts).
+  // Into a folder, because the command removes old copies there (old-copies.ts).
   expect(unit).toMatch(/^ExecStart=.* backend backup \/\S+\/( |$)/m);
   for (const locale of ['zh-CN', 'en-US'] as const)
     expect(JSON.stringify(retentionRows(locale))).toContain(
@@ -72,12 +72,12 @@ it('containers of the site and the console share the folder of packages and uplo
   expect(folders).toEqual(['data:/data', 'data:/data', 'data:/data']);
 });
 
-it('nginx asks the containers where they are', () => {
+it('nginx uses the addresses of the containers', () => {
   const asked = found(read('nginx/instances.compose.conf'), /server ([\d.]+):\d+/g);
   expect(asked).toEqual(own.map((service) => service?.networks?.inside?.ipv4_address));
 });
 
-it('nginx logs what the privacy agreement says, for as long', () => {
+it('nginx logs what the privacy agreement states, for as long as it states', () => {
   expect(read('logrotate/superbrowser')).toContain('  rotate 183\n');
   expect(JSON.stringify(retentionRows('en-US'))).toContain(
     '"Operating and access logs","6 months"',
@@ -94,7 +94,7 @@ it('nginx logs what the privacy agreement says, for as long', () => {
 
 const guides = readdirSync('docs/operations').map((name) => join('docs/operations', name));
 
-it('units and guides name one folder of the data', () => {
+it('units and guides name the same data folder', () => {
   const states = new Set(units.flatMap((unit) => found(unit, /^StateDirectory=(\S+)$/gm)));
   const named = guides.flatMap((name) =>
     found(readFileSync(name, 'utf8'), /(?:DATA_DIR=|\S:)(\/[\w/]+\w)/g).filter((folder) =>
@@ -108,7 +108,7 @@ it('units and guides name one folder of the data', () => {
 const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
 if (has('systemd-analyze') && existsSync('/usr/bin/node'))
-  it.each(readdirSync('deploy/systemd'))('systemd takes %s', (name) => {
+  it.each(readdirSync('deploy/systemd'))('systemd accepts %s', (name) => {
     const { status, stderr } = spawnSync(
       'systemd-analyze',
       ['verify', join('deploy/systemd', name)],

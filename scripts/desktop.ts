@@ -1,7 +1,7 @@
 /**
- * `npm run desktop`: plays the desktop client, so that a page can be tried as if it were opened in
- * it. Settings: SITE_ORIGIN (page that may connect; default http://localhost:3000), DESKTOP_PORT
- * (default any free one), DESKTOP_VERSION (default 6.21.5). Type `help` while it runs.
+ * `npm run desktop`: simulates the desktop client, so that a page can be tested as if it were opened in it. Settings:
+ * SITE_ORIGIN (page that may connect; default http://localhost:3000), DESKTOP_PORT (default any free one),
+ * DESKTOP_VERSION (default 6.21.5). Type `help` while it runs.
  */
 import { createInterface } from 'node:readline';
 import { buildEnv } from '@/lib/env/build';
@@ -64,7 +64,7 @@ ${help}`);
       console.error(error instanceof Error ? error.message : error);
     }
   }
-  // Without a terminal nothing can be typed: run until the process is ended.
+  // Without a terminal there is no input, so it runs until the process is ended.
   if (process.stdin.isTTY || !process.stdin.readableEnded) await client.stop();
 }
 

@@ -1,4 +1,4 @@
-// npm run dev: the site's own server with Next in development mode: hot reloading, in its own build folder.
+// npm run dev: the site's own server with Next in development mode: hot reloading, in a separate build folder.
 import { settingOf } from '../lib/env/settings.mjs';
 import { followContent, generateContent } from './lib/content.mjs';
 import { bundlePrograms } from './lib/bundle.mjs';

@@ -15,10 +15,10 @@ import { runNode } from './lib/run.mjs';
 import { checkNode, checkPort, ensureInstalled } from './lib/setup.mjs';
 import { testBuild } from './lib/test-settings.cjs';
 
-/** By the folder below e2e: servers that have to run, whether a browser is needed, and which command runs it (`when`). */
+/** By folder below e2e: servers to start, whether a browser is needed, and which command runs it (`when`). */
 const suites = JSON.parse(readFileSync('e2e/suites.json', 'utf8'));
 
-/** Its tests start nginx and the sites behind it themselves, so it has its own configuration. */
+/** Its tests start nginx and the sites behind it themselves, so it has a separate configuration. */
 const cluster = 'cluster';
 
 const playwright = 'node_modules/@playwright/test/cli.js';
@@ -28,11 +28,11 @@ const specs = readdirSync('e2e', { recursive: true })
   .map((path) => join('e2e', path).split(sep).join('/'));
 const suiteOf = (spec) => spec.split('/')[1];
 
-/** The suites of `npm test`, of CI besides, or of a night. @param {'test' | 'ci' | 'nightly'} when */
+/** The suites of `npm test`, of CI, or of the nightly run. @param {'test' | 'ci' | 'nightly'} when */
 export const suitesOf = (when) =>
   Object.keys(suites).filter((name) => (suites[name].when ?? 'test') === when);
 
-/** Suites with a spec whose path holds one of the words, which Playwright takes for patterns as well. */
+/** Suites with a spec whose path contains one of the words, which Playwright also treats as patterns. */
 function suitesWith(words) {
   const patterns = words.map((word) => new RegExp(word.replace(/:\d+(:\d+)?$/, ''), 'i'));
   const found = specs.filter((spec) => patterns.some((pattern) => pattern.test(spec)));
@@ -58,7 +58,7 @@ export async function runSuites(names, args = []) {
   let status = 0;
   for (const [run, port, group] of [
     ['browser', first, names.filter((name) => !needs(name, 'console'))],
-    // The site of the run before may still be at its end.
+    // Other ports, because the site of the previous run may still be ending.
     ['console', first + 10, names.filter((name) => needs(name, 'console'))],
   ]) {
     if (group.length === 0) continue;
@@ -90,7 +90,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await ensureInstalled();
   await loadEnvironment();
   const args = process.argv.slice(2);
-  // An option's value (-g words) is none of the words that choose specs.
+  // An option's value (-g words) does not choose specs.
   const words = args.filter(
     (arg, n) =>
       !arg.startsWith('-') && !/^(-g|--grep|--workers|--repeat-each)$/.test(args[n - 1] ?? ''),

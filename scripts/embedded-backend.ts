@@ -1,4 +1,4 @@
-/** Starts the embedded backend for the start script, a build and `npm run backend -- serve`, and stores its errors. */
+/** Starts the embedded backend for the start script, a build and `npm run backend -- serve`, and records its errors. */
 import { writeHealth, startHealthRecorder } from '@/lib/health/recorder';
 import { log } from '@/lib/log/log';
 import { redirectConsole } from '@/lib/log/console-lines';
@@ -6,7 +6,7 @@ import { startBackend, type RunningBackend, type StartOptions } from '@superbrow
 import { limitHits, listenToReports } from '@superbrowser/backend/log';
 import { healthRecords } from '@superbrowser/backend/site-records/health';
 
-/** What the backend reports in this process goes into the log that all parts of the site write. */
+/** Passes the backend's reports on to the log all parts of the site write. */
 export const logReports = (): void =>
   listenToReports({
     line: ({ level, part, message, fields }) => log[level](part, message, fields),

@@ -1,4 +1,4 @@
-/** deploy/nginx in a real nginx, laid out as Debian does, with instances that answer and instances that do not. */
+/** Tests deploy/nginx in a real nginx, laid out as on Debian, with instances that answer and instances that do not. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -21,7 +21,7 @@ const suite = has('nginx') && has('openssl') ? describe : describe.skip;
 const httpPort = 18_080;
 const httpsPort = 18_443;
 
-/** A folder with all of deploy/nginx in it, with addresses of this machine where an operator or Docker has others. */
+/** Creates a folder with all of deploy/nginx, with addresses of this machine in place of an operator's or Docker's. */
 function layOut(instances: string, site: string, other = site) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   for (const name of ['live', 'cache', 'logs', 'conf.d', 'body']) mkdirSync(join(folder, name));
@@ -49,7 +49,7 @@ function layOut(instances: string, site: string, other = site) {
     writeFileSync(join(folder, 'conf.d', name), text);
   }
   const config = join(folder, 'nginx.conf');
-  // Debian's own nginx.conf logs whole requests where a server does not say otherwise.
+  // Debian's own nginx.conf logs whole requests where a server does not override it.
   writeFileSync(
     config,
     `daemon off;\npid ${folder}/pid;\nerror_log ${folder}/logs/debian-error.log;\nevents {}\n` +
@@ -62,7 +62,7 @@ function layOut(instances: string, site: string, other = site) {
 
 const secret = 'a-secret-to-keep';
 
-/** Where visitors' addresses hold a token, a password or a signature, also as people and programs misspell them. */
+/** URLs with a token, a password or a signature, also with the misspellings of people and programs. */
 const addresses = [
   `/oauth?token=${secret}`,
   `/en/oauth?token=${secret}`,
@@ -86,7 +86,7 @@ const addresses = [
 
 const hosts = ['www.example.com', 'console.example.com', 'unknown.example.com'];
 
-/** What a site is in these tests, on its own port. */
+/** A fake site on its own port. */
 async function listen(listener: RequestListener) {
   const site = createServer(listener);
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
@@ -110,7 +110,7 @@ function statusOf(path: string, host: string, tls: boolean, method = 'GET'): Pro
   });
 }
 
-/** Starts nginx and waits until it listens; gives the folder of its logs and a function that ends it. */
+/** Starts nginx and waits until it listens; returns the folder of its logs and a function that ends it. */
 async function start(site: string, other = site) {
   const { config, folder } = layOut('instances.conf', site, other);
   const nginx = spawn('nginx', ['-p', folder, '-c', config], { stdio: 'ignore' });
@@ -126,54 +126,54 @@ async function start(site: string, other = site) {
 }
 
 suite('nginx', () => {
-  it.each(['instances.conf', 'instances.compose.conf'])('takes all files with %s', (instances) => {
-    const { config, folder } = layOut(instances, '127.0.0.1:3000');
-    const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', config], {
-      encoding: 'utf8',
-    });
-    expect(stderr.replaceAll(/.*\[warn\].*\n/g, '')).toMatch(
-      /^nginx: .*syntax is ok\nnginx: .*successful\n$/,
-    );
-    expect(status).toBe(0);
-  });
+  it.each(['instances.conf', 'instances.compose.conf'])(
+    'accepts all files with %s',
+    (instances) => {
+      const { config, folder } = layOut(instances, '127.0.0.1:3000');
+      const { status, stderr } = spawnSync('nginx', ['-t', '-p', folder, '-c', config], {
+        encoding: 'utf8',
+      });
+      expect(stderr.replaceAll(/.*\[warn\].*\n/g, '')).toMatch(
+        /^nginx: .*syntax is ok\nnginx: .*successful\n$/,
+      );
+      expect(status).toBe(0);
+    },
+  );
 
   it.each([
     ['answers', 200],
     ['is away', 502],
-  ])(
-    'no log holds a secret of an address or of a referring page while the site %s',
-    async (state, status) => {
-      const { site, address: at } = await listen((_, answer) => answer.end('well'));
-      if (state === 'is away') await new Promise((resolve) => site.close(resolve));
-      const { logs, stop } = await start(at);
-      try {
-        for (const host of hosts)
-          for (const tls of [true, false])
-            for (const address of addresses) await statusOf(address, host, tls);
-      } finally {
-        await stop();
-        site.close();
-      }
-      const texts = readdirSync(logs).map((name) => readFileSync(join(logs, name), 'utf8'));
-      expect(texts.join('\n')).not.toContain(secret);
-      const lines = readFileSync(join(logs, 'access.log'), 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line) as Record<string, unknown>)
-        .filter((line) => line.status !== 301);
-      // Enough to tell who it was, and what was wrong with the instance.
-      const pages = lines.filter(({ path }) => path === '/oauth');
-      expect(pages.length).toBeGreaterThan(5);
-      for (const page of pages) {
-        expect(page).toMatchObject({ status, address: '127.0.0.1' });
-        expect(page.port).toMatch(/^\d+$/);
-        expect(page.answers).toContain(String(status));
-      }
-      expect(lines.filter(({ path }) => path === '/api/echo')).toEqual([]);
-    },
-  );
+  ])('no log contains a secret of a URL or a referrer while the site %s', async (state, status) => {
+    const { site, address: at } = await listen((_, answer) => answer.end('well'));
+    if (state === 'is away') await new Promise((resolve) => site.close(resolve));
+    const { logs, stop } = await start(at);
+    try {
+      for (const host of hosts)
+        for (const tls of [true, false])
+          for (const address of addresses) await statusOf(address, host, tls);
+    } finally {
+      await stop();
+      site.close();
+    }
+    const texts = readdirSync(logs).map((name) => readFileSync(join(logs, name), 'utf8'));
+    expect(texts.join('\n')).not.toContain(secret);
+    const lines = readFileSync(join(logs, 'access.log'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter((line) => line.status !== 301);
+    // Enough to find the visitor, and the fault of the instance.
+    const pages = lines.filter(({ path }) => path === '/oauth');
+    expect(pages.length).toBeGreaterThan(5);
+    for (const page of pages) {
+      expect(page).toMatchObject({ status, address: '127.0.0.1' });
+      expect(page.port).toMatch(/^\d+$/);
+      expect(page.answers).toContain(String(status));
+    }
+    expect(lines.filter(({ path }) => path === '/api/echo')).toEqual([]);
+  });
 
-  it('hands a form over to the next instance when the first one ends in the middle, and nothing else', async () => {
+  it('passes a form on to the next instance when the first one fails in the middle, and nothing else', async () => {
     const away = await listen((request) => request.socket.destroy());
     const there = await listen((_, answer) => answer.end('well'));
     const statuses: Record<string, number[]> = {};
@@ -189,7 +189,7 @@ suite('nginx', () => {
     expect(statuses['/api/account/register']?.sort()).toEqual([200, 502]);
   });
 
-  it('lets no one to the console until an address is named', async () => {
+  it('refuses everyone at the console until an address is allowed', async () => {
     const { stop } = await start('127.0.0.1:3000');
     const status = await statusOf('/sign-in', 'console.example.com', true).finally(stop);
     expect(status).toBe(403);

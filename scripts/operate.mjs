@@ -1,6 +1,6 @@
-// npm run backend, npm run announce: an operator's command. With the development packages it runs from the sources, without
-// them from the build, which holds the same program bundled. Settings come from the environment and the .env files, as for the
-// server; PORT and HOST of those files are the site's.
+// npm run backend, npm run announce: an operator's command. With the development packages it runs from the sources,
+// without them from the build, which contains the same program bundled. Settings come from the environment and the
+// .env files, as for the server; PORT and HOST of those files are the site's.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +14,7 @@ import { chooseBuild } from './lib/site-releases/served.mjs';
 import { allowTypeScript } from './lib/typescript.mjs';
 
 let [program] = process.argv.splice(2, 1);
-// Export and seed have programs of their own: they need none of the operator's commands.
+// Export and seed are separate programs, which need none of the operator's commands.
 if (program === 'backend' && ['export', 'seed'].includes(process.argv[2]))
   program = `backend-${process.argv.splice(2, 1)[0]}`;
 

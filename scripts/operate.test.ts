@@ -1,4 +1,4 @@
-/** An operator's command as it is typed, in its own folder that has the project in it. */
+/** Runs an operator's command as it is typed, in a folder with links to the project. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ function project(environment: string): string {
   return folder;
 }
 
-/** Without what the machine or the test run has set. */
+/** An environment without variables of the machine or the test run. */
 const bare = { PATH: process.env.PATH, HOME: process.env.HOME } as Record<string, string>;
 
 function operate(folder: string, args: string[], environment: Record<string, string> = {}) {
@@ -40,7 +40,7 @@ function operate(folder: string, args: string[], environment: Record<string, str
 
 const exported = ['backend', 'export', 'applications'];
 
-it('reads .env.production, and what is set goes before it', async () => {
+it('reads .env.production, and variables of the environment win', async () => {
   const data = mkdtempSync(join(tmpdir(), 'operate-data-'));
   const db = await openSqlite(join(data, 'backend.db'));
   await migrateToLatest(db);
@@ -52,7 +52,7 @@ it('reads .env.production, and what is set goes before it', async () => {
   expect(operate(folder, exported, { DATA_DIR: '.nowhere' }).status).toBe(1);
 });
 
-it('makes no database where there is none, and says in one line where it looked', () => {
+it('creates no database where there is none, and reports in one line where it looked', () => {
   const folder = project('');
   const { status, stdout, stderr } = operate(folder, exported);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
@@ -60,7 +60,7 @@ it('makes no database where there is none, and says in one line where it looked'
   expect(existsSync(join(folder, '.data'))).toBe(false);
 });
 
-it('names a bad setting of the file', () => {
+it('names an invalid setting of the file', () => {
   const { status, stderr } = operate(project('DATABASE_URL=mysql://me:hidden@x/y\n'), exported);
   expect(status).toBe(1);
   expect(stderr).toContain('DATABASE_URL: must be a postgres:// address');

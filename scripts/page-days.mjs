@@ -1,6 +1,7 @@
-// npm run page-days: dates each page whose texts changed since it was dated last with today
+// npm run page-days: dates each page whose texts changed since it was last dated with today
 // (lib/content/page-days.json, the sitemap's `lastmod`). With --check (part of `npm run verify`) it writes nothing
-// and fails when words have changed. A page's words are its block of the messages and its long text, in both languages.
+// and fails when texts have changed. A page's texts are its block of the messages and its long text, in both
+// languages.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
@@ -16,7 +17,7 @@ const messages = Object.fromEntries(
   languages.map((language) => [language, readMessages('messages', language)]),
 );
 
-/** Files of content/<language> that a page shows whole, by its path. */
+/** The file of content/<language> that a page shows completely, by its path. */
 function longText(path) {
   if (path === '/protocol') return 'legal/agreement.md';
   if (path === '/protocol/privacyservice') return 'legal/privacy.md';

@@ -1,13 +1,14 @@
 /**
- * Before `next build`: prints, as JSON, what the build is about to be made of. The server compares the version of the content
- * with what the upstream says at its start (server/content-watcher.ts); read before the build, a change meanwhile is seen as one.
+ * Runs before `next build`: prints, as JSON, the versions of the content the build will use. The server compares them
+ * with the upstream's at its start (server/content-watcher.ts); because they are read before the build, a change
+ * during it is detected.
  */
 import { renderSVG } from 'uqr';
 import { routing } from '@/lib/i18n/routing';
 import { pageQrCode, pagesWithCode } from '@/lib/seo/page-qr-codes';
 import { readContentVersion } from '@/lib/upstream/cache/content-version';
 
-/** Codes as pictures, by the file of the build they become. */
+/** QR codes as pictures, by their files in the build. */
 const drawnCodes = () =>
   Object.fromEntries(
     routing.locales

@@ -1,5 +1,5 @@
-// npm run sbom: writes the list of production packages (CycloneDX) the site serves under /.well-known/sbom.json.
-// With --check it writes nothing and fails when the list is not of the lock file that is there.
+// npm run sbom: writes the list of production packages (CycloneDX) the site serves at /.well-known/sbom.json. With
+// --check it writes nothing and fails when the list does not match the present lock file.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { settingOf } from '../lib/env/settings.mjs';
 import { loadEnvironment } from './lib/environment.mjs';

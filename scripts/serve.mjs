@@ -1,4 +1,4 @@
-// npm run serve: serves the build that is there already; it needs the production packages only.
+// npm run serve: serves the present build; it needs only the production packages.
 import { stopOnBadSettings } from '../lib/env/check.mjs';
 import { ensureDataDir } from './lib/data-dir.mjs';
 import { ensureSecrets, loadEnvironment } from './lib/environment.mjs';

@@ -11,7 +11,7 @@ import { endOnSignals } from './lib/signals.mjs';
 
 checkNode();
 endOnSignals();
-// What is set already goes before what .env files say, and those can be read only after the installation.
+// Variables of the environment win over .env files, which can be read only after the installation.
 stopOnBadSettings('build');
 await ensureInstalled();
 await loadEnvironment();

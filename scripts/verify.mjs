@@ -1,5 +1,5 @@
-// npm run verify: every check of the sources that is no test: types, lint with the import boundaries, format, dead code,
-// messages, words, documents, settings and the weight of what browsers load. Tests are `npm test`.
+// npm run verify: every check of the sources that is no test: types, lint with the import boundaries, format, dead
+// code, messages, words, documents, settings and the size of browser code. Tests are `npm test`.
 import { ensureBuilt } from './lib/built.mjs';
 import { generateContent } from './lib/content.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
@@ -13,7 +13,7 @@ await ensureInstalled();
 await loadEnvironment();
 generateContent();
 
-/** The slowest first: two run at a time. */
+/** Slowest first, because two run at a time. */
 const checks = [
   [
     'Lint and import boundaries',
@@ -57,7 +57,7 @@ const runWaiting = async () => {
 };
 await Promise.all([runWaiting(), runWaiting()]);
 
-// The build the tests look at; a second one would differ in nothing that is weighed.
+// The build of the tests; a second one would have the same sizes.
 Object.assign(process.env, testBuild);
 await ensureBuilt();
 await check('Budgets', 'scripts/verify/budgets.mjs', []);

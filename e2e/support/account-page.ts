@@ -4,7 +4,7 @@ import { messages, type Locale } from './messages';
 
 export const password = 'Tulip-kettle-92';
 
-/** The form at /register, through the words on it. */
+/** The form at /register, found by its texts. */
 export function registerPage(page: Page, locale: Locale) {
   const { fields, forms, register, prefix } = messages[locale];
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: false }).first();

@@ -1,4 +1,4 @@
-/** Steps around accounts: visitors of their own, unregistered phones, codes from the outbox file. */
+/** Steps around accounts: separate visitors, unregistered phones, codes from the outbox file. */
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createClient, type Client } from '@libsql/client';
@@ -6,7 +6,7 @@ import { type APIRequestContext, type APIResponse } from '@playwright/test';
 import { siteOrigin, dataDirs, type DataDir } from './servers';
 import { test as base } from './test';
 
-/** An address no other test has, so that limits meet each test alone. */
+/** An IP no other test uses, so that limits apply to each test separately. */
 export const newIp = (): string =>
   `198.${18 + randomInt(2)}.${randomInt(256)}.${1 + randomInt(254)}`;
 
@@ -21,7 +21,7 @@ export interface OutboxMessage {
   readonly code: string;
 }
 
-/** What was sent to a phone, oldest first. */
+/** Messages sent to a phone, oldest first. */
 export function messagesTo(phone: string, store: DataDir = dataDirs.site): OutboxMessage[] {
   const lines = readFileSync(`${store}/outbox/sms.jsonl`, 'utf8').split('\n');
   return lines
@@ -36,14 +36,14 @@ export function lastCode(phone: string, store?: DataDir): string {
   return message.code;
 }
 
-/** The site's own store, or another's; WAL lets a test read and write next to the process that runs on it. */
+/** Runs a function with the site's database, or another one; WAL lets a test read and write while the site uses it. */
 export async function withSiteDatabase<T>(
   work: (client: Client) => Promise<T>,
   store: DataDir = dataDirs.site,
 ): Promise<T> {
   const client = createClient({ url: `file:${store}/backend.db` });
   try {
-    // The site may be writing this very moment.
+    // The site may be writing at this moment.
     await client.execute('pragma busy_timeout = 5000');
     return await work(client);
   } finally {
@@ -51,7 +51,7 @@ export async function withSiteDatabase<T>(
   }
 }
 
-/** Lets time pass for a phone: the minute between two codes is never switched off, only waited out. */
+/** Lets time pass for a phone, because the minute between two codes cannot be switched off. */
 export const elapse = (phone: string, ms: number, store?: DataDir): Promise<unknown> =>
   withSiteDatabase(
     (client) =>
@@ -66,7 +66,7 @@ export const elapse = (phone: string, ms: number, store?: DataDir): Promise<unkn
 export const wrongCode = (code: string, step = 1): string =>
   String((Number(code) + step) % 1_000_000).padStart(6, '0');
 
-/** Calls of a site's own handlers as its pages make them, from one visitor's address. */
+/** Calls of a site's own handlers as its pages make them, from one visitor's IP. */
 export function visitor(
   request: APIRequestContext,
   address = newIp(),
@@ -96,7 +96,7 @@ export const registrationValues = (phone: string) => ({
   idempotency_key: crypto.randomUUID(),
 });
 
-/** A new account; its session is in the request context afterwards. @returns its phone */
+/** Creates an account; its session is in the request context afterwards. @returns its phone */
 export async function newAccount(
   request: APIRequestContext,
   more: Record<string, unknown> = {},
@@ -115,7 +115,7 @@ async function expectStatus(answer: Promise<APIResponse>, status: number): Promi
     throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
 }
 
-/** Browser tests whose visitor has their own address. */
+/** Browser tests whose visitor has their own IP. */
 export const test = base.extend({
   context: async ({ context }, provide) => {
     await context.setExtraHTTPHeaders({ 'X-Forwarded-For': newIp() });

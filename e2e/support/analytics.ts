@@ -8,10 +8,10 @@ export interface StoredEvent {
   readonly segmentation: Readonly<Record<string, string>>;
 }
 
-/** A promoter no other test uses: its events are this test's. */
+/** A promoter no other test uses, which marks this test's events. */
 export const newMark = (): string => `mark${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
 
-/** What reached the upstream's log from a promoter's visitors, oldest first. */
+/** Events of a promoter's visitors in the upstream's log, oldest first. */
 export async function eventsOf(mark: string): Promise<StoredEvent[]> {
   const { rows } = await withSiteDatabase((client) =>
     client.execute({
@@ -27,7 +27,7 @@ export async function eventsOf(mark: string): Promise<StoredEvent[]> {
   }));
 }
 
-/** Key and page of each event: what happened, in a form that compares well. */
+/** Key and page of each event, in a form that is easy to compare. */
 export const storyOf = async (mark: string): Promise<string[]> =>
   (await eventsOf(mark))
     .map(({ key, segmentation }) =>
@@ -35,10 +35,10 @@ export const storyOf = async (mark: string): Promise<string[]> =>
     )
     .sort();
 
-/** A value of local storage; the page must not be leaving. */
+/** A value of local storage; the page must not be navigating. */
 export const storedValue = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Waits until the growth code is there: it has noted this arrival at the home page. */
+/** Waits until the growth code has recorded this arrival at the home page. */
 export const waitForVisitNoted = (page: Page, visits: number): Promise<unknown> =>
   page.waitForFunction((count) => localStorage.getItem('HOME_VISIT') === String(count), visits);

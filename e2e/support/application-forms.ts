@@ -1,4 +1,4 @@
-/** The seven application forms as a visitor meets them: where, how they are reached, and what is typed. */
+/** The seven application forms from a visitor's view: their pages, the links to them, and input values. */
 import type { APIRequestContext } from '@playwright/test';
 import { fieldsOf } from '@superbrowser/contract/forms/registry';
 import type { ApplyKind } from '@superbrowser/contract/forms/apply-kinds';
@@ -8,7 +8,7 @@ import { elapse, lastCode, newAccount, visitor } from './account';
 import { siteOrigin, dataDirs, type DataDir } from './servers';
 import { messages, type Locale } from './messages';
 
-/** Texts by name of field; ticks are `true`. */
+/** Texts by name of field; checkboxes are `true`. */
 export type Values = Readonly<Record<string, string | true>>;
 
 /** A link that leads to a form, and the number of its button (APPLYFROM). */
@@ -21,11 +21,11 @@ export interface Way {
 export interface FormCase {
   readonly kind: ApplyKind;
   readonly path: PagePath;
-  /** Of its part of a page that holds more. */
+  /** Anchor of the form on a page with more content. */
   readonly hash: '' | `#${string}`;
-  /** Links to it; a form nothing with a number leads to is opened by its address. */
+  /** Links to the form; a form without numbered links is opened by its URL. */
   readonly ways: readonly Way[];
-  /** May stay empty. */
+  /** Optional fields. */
   readonly optional: readonly string[];
   readonly values: () => Values;
 }
@@ -92,7 +92,7 @@ export const formCases: readonly FormCase[] = places.map((place) => {
   return {
     ...place,
     optional: fields.filter(({ optional }) => optional).map(({ name }) => name),
-    // Whose account is cancelled is proven by its phone (`valuesOf`).
+    // The owner of a cancelled account is proven by phone (`valuesOf`).
     values: () =>
       hardValues(fields.filter(({ type }) => place.kind !== 'cancelAccount' || !isProof(type))),
   };
@@ -104,14 +104,14 @@ export function caseOf(kind: ApplyKind): FormCase {
   return found;
 }
 
-/** Where accounts and codes come from. */
+/** A site with its accounts and codes. */
 export interface TestedSite {
   readonly origin: string;
   readonly store: DataDir;
 }
 const here: TestedSite = { origin: siteOrigin, store: dataDirs.site };
 
-/** What is typed into a form; who cancels an account needs one, and a code that was sent to its phone. */
+/** Input values of a form; cancelling an account needs one, and a code sent to its phone. */
 export async function valuesOf(
   { kind, values }: FormCase,
   locale: Locale,
@@ -135,7 +135,7 @@ export async function valuesOf(
 
 const proofs = ['code', 'confirmation', 'is_agreed', 'area_code', 'phone'];
 
-/** What the store has to hold of typed values: without spaces around them, an address with its scheme. */
+/** The expected stored values: without spaces around them, URLs with a scheme. */
 export function storedOf(values: Values): Record<string, unknown> {
   const stored = Object.entries(values).filter(([name]) => !proofs.includes(name));
   return Object.fromEntries(
@@ -146,7 +146,7 @@ export function storedOf(values: Values): Record<string, unknown> {
   );
 }
 
-/** Which values a reload has to bring back (F2). */
+/** Values a reload must restore (F2). */
 export const survivors = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -154,7 +154,7 @@ export const survivors = (values: Values): Values =>
     ),
   );
 
-/** What is said at every field that must be filled and is not. */
+/** The error at every required field of an empty form. */
 export function missingOf({ kind, optional }: FormCase, locale: Locale): Record<string, string> {
   const { errors } = messages[locale].fields;
   const texts: Readonly<Record<string, { label?: string; missing?: string }>> =

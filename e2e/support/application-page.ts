@@ -7,10 +7,10 @@ import { responsePromise } from '../../lib/site';
 import { namesOf, type FormCase, type Values } from './application-forms';
 import { messages, type Locale } from './messages';
 
-/** Below this a form counts as filled by a machine. */
+/** A form filled faster than this counts as filled by a robot. */
 const humanMs = 2_000;
 
-/** Puts one value into its control, whatever kind of control it is. */
+/** Fills one value into its control, whatever kind that is. */
 async function put(box: Locator, name: string, value: string | true): Promise<void> {
   const control = box.locator(`[name="${name}"]`);
   if (value === true) return control.check();
@@ -21,7 +21,7 @@ async function put(box: Locator, name: string, value: string | true): Promise<vo
   return first.fill(value);
 }
 
-/** One of the seven forms on its page, through the words on it. Time there passes as the test says. */
+/** One of the seven forms on its page, found by its texts. The test controls the page's clock. */
 export async function applicationPage(page: Page, locale: Locale, form: FormCase) {
   await page.clock.install();
   const { name, submit } = namesOf(form, locale);
@@ -30,11 +30,11 @@ export async function applicationPage(page: Page, locale: Locale, form: FormCase
   const keys: string[] = [];
   page.on('request', (request: Request) => {
     if (!request.url().endsWith(`/api/applications/${applySlugOf(form.kind)}`)) return;
-    // Of a form with a file next to it the browser shows nothing.
+    // The browser does not expose the body of a form with a file.
     const key = /"idempotency_key":"([^"]+)"/.exec(request.postData() ?? '');
     keys.push(key?.[1] ?? '');
   });
-  /** Waits until the form answers. */
+  /** Waits until the form is hydrated. */
   const hydrated = () => expect(button).toHaveAttribute('type', 'submit');
   return {
     box,
@@ -42,20 +42,20 @@ export async function applicationPage(page: Page, locale: Locale, form: FormCase
     summary: box.getByRole('alert'),
     restored: box.getByText(messages[locale].applications.form.restored),
     trap: box.locator('[name="company_website"]'),
-    /** Keys of what was sent, oldest first; '' for a form with a picture. */
+    /** Idempotency keys of submitted forms, oldest first; '' for a form with a picture. */
     keys,
     handler: `**/api/applications/${applySlugOf(form.kind)}`,
     address: pagePath(locale, form.path, form.hash),
     hydrated,
     open: async (query: `?${string}` | '' = '') => {
       await page.goto(pagePath(locale, form.path, `${query}${form.hash}` as typeof query));
-      // Where the page's clock stands still, its scripts come with the first key.
+      // Where the page's clock stands still, its scripts start with the first key.
       await page.keyboard.press('Shift');
       await hydrated();
     },
     /** The first control of a field. */
     field: (field: string) => box.locator(`[name="${field}"]`).first(),
-    /** What carries a field's error: the control, or the group of its cards. */
+    /** The element that carries a field's error: the control, or the group of its cards. */
     described: (field: string) =>
       box.locator(
         `[role="radiogroup"]:has([name="${field}"]), [name="${field}"]:not([type="radio"])`,
@@ -63,7 +63,7 @@ export async function applicationPage(page: Page, locale: Locale, form: FormCase
     fill: async (values: Values) => {
       for (const [field, value] of Object.entries(values)) await put(box, field, value);
     },
-    /** Everything the form holds right now, sign by sign; files aside. */
+    /** All present values of the form, except files. */
     typed: (): Promise<Record<string, string | true>> =>
       box.evaluate((element: HTMLFormElement) =>
         Object.fromEntries(
@@ -79,18 +79,18 @@ export async function applicationPage(page: Page, locale: Locale, form: FormCase
       box.evaluate((element: HTMLFormElement) => [
         ...new Set(
           Array.from(element.elements as HTMLCollectionOf<HTMLInputElement>, ({ name, type }) =>
-            // A picture is read when it is chosen; its control sends nothing and needs no name.
+            // A picture is read when it is chosen; its control submits nothing and needs no name.
             type === 'file' ? 'screenshot' : name,
           ),
         ),
       ]),
-    /** The key of what was sent last and not yet taken, as the page keeps it for sending again. */
+    /** The key of the last submission that was not acknowledged, which the page stores for a retry. */
     storedKey: (): Promise<string> =>
       page.evaluate(() => {
         const sent = JSON.parse(sessionStorage.getItem('apply_sent') ?? '{}') as { key?: string };
         return sent.key ?? '';
       }),
-    /** Lets the page's clock go on until a person could have filled it. */
+    /** Advances the page's clock by the time a person needs to fill the form. */
     takeTime: () => page.clock.fastForward(humanMs),
   };
 }

@@ -1,4 +1,4 @@
-/** What the store holds of an application. */
+/** Rows of applications in the database. */
 import { createHash } from 'node:crypto';
 import { createClient, type Client } from '@libsql/client';
 import { dataDirs, type DataDir } from './servers';
@@ -7,7 +7,7 @@ export type Row = Readonly<Record<string, unknown>>;
 
 const readers = new Map<DataDir, Client>();
 
-/** One connection does for thousands of looks. */
+/** Opens one connection for all reads. */
 function reader(store: DataDir): Client {
   const known = readers.get(store);
   if (known) return known;
@@ -35,7 +35,7 @@ export async function rowOfNumber(number: string, store?: DataDir): Promise<Row 
   return (await select('apply_no', number, store))[0];
 }
 
-/** What a row says of a form's fields, columns and JSON together; what is empty is left out. */
+/** Stored values of a form's fields, from columns and JSON; empty ones are left out. */
 export function fieldsOf(row: Row | undefined): Record<string, unknown> {
   const { company_name, contact, email, fields } = row ?? {};
   const rest = JSON.parse(String(fields ?? '{}')) as Record<string, unknown>;
@@ -43,7 +43,7 @@ export function fieldsOf(row: Row | undefined): Record<string, unknown> {
   return Object.fromEntries(all.filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** The picture stored with a number. */
+/** The stored picture of an application. */
 export async function pictureOf(number: string): Promise<Buffer | null> {
   const sql = 'select base64 from application_pictures where apply_no = ?';
   const { rows } = await reader(dataDirs.site).execute({ sql, args: [number] });

@@ -22,13 +22,13 @@ export interface SendOptions {
   readonly locale?: Locale;
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: string;
-  /** Of a site other than the run's own. */
+  /** Port of another site than the run's own. */
   readonly port?: number;
-  /** Sends the body in chunks, without saying how long it is. */
+  /** Sends the body in chunks, without Content-Length. */
   readonly chunked?: boolean;
 }
 
-/** Sends a body as it is; what the site's own page would say is in the headers by default. */
+/** Sends a raw body; the headers are by default those of the site's own page. */
 export function sendRaw(
   path: string,
   body: string | Buffer,
@@ -96,7 +96,7 @@ export function applyWithPicture(
   return sendRaw('feedback', body, { ...sending, headers: { 'content-type': type, ...headers } });
 }
 
-/** The answer to fields that do not fit, in the words of a language. */
+/** The answer to invalid fields, with the messages of a language. */
 export function fieldRefusal(locale: Locale, codes: Readonly<Record<string, string>>) {
   const { errors, fields } = messages[locale];
   const known: Readonly<Record<string, string>> = fields.errors;

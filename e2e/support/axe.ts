@@ -10,9 +10,9 @@ interface Violation {
   nodes: { html: string; target: string[] }[];
 }
 
-/** Runs axe on what the page shows now and gives its violations as readable lines. */
+/** Runs axe on the page and returns its violations as readable lines. */
 export async function axe(page: Page): Promise<string[]> {
-  // Once a page: it is half a megabyte.
+  // Loaded once for each page, because it has half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
     const runner = (

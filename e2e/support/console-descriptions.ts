@@ -1,4 +1,4 @@
-/** Record types as their descriptions say: what people read on their screens, and who may do what. */
+/** Descriptions of record types: the texts on their screens, and the rights. */
 import { execFileSync } from 'node:child_process';
 import type { Role } from './staff';
 
@@ -21,7 +21,7 @@ interface DescribedRecord {
 }
 interface NamedVerb {
   readonly name: string;
-  /** Whether the console takes it as a form. */
+  /** Whether the console shows it as a form. */
   readonly isForm: boolean;
   readonly rights: Readonly<Record<Role, 'may' | 'knows' | 'hidden'>>;
 }
@@ -49,7 +49,7 @@ const program = `
   console.log(JSON.stringify({ records, verbs }));
 `;
 
-// Asked in its own process: they are modules of the server alone.
+// In a separate process, because the modules are server-only.
 const output = execFileSync(
   process.execPath,
   ['--conditions=react-server', '--import', 'tsx', '--input-type=module', '--eval', program],

@@ -1,4 +1,4 @@
-/** The forms of a page of the console, for tests that send them without a browser. */
+/** Parses the forms of a console page, for tests that submit them without a browser. */
 
 const decoded = (text: string) =>
   text
@@ -13,7 +13,7 @@ const attribute = (tag: string, name: string) =>
 
 export interface ShownForm {
   readonly action: string;
-  /** Of its hidden fields. */
+  /** Values of its hidden fields. */
   readonly fields: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,4 @@
-/** The console's own words, so that tests find what people there see. */
+/** The console's own texts, so that tests find what people see there. */
 import enAccount from '@superbrowser/console/messages/en-US/account.json';
 import enShared from '@superbrowser/console/messages/en-US/shared.json';
 import zhAccount from '@superbrowser/console/messages/zh-CN/account.json';

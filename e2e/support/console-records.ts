@@ -1,4 +1,4 @@
-/** What the tested site's database holds of the console's doings. */
+/** Rows the console writes in the tested site's database. */
 import { createHash, randomInt } from 'node:crypto';
 import { createClient, type Client, type InArgs } from '@libsql/client';
 import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
@@ -6,7 +6,7 @@ import { dataDirs } from './servers';
 
 let opened: Promise<Client> | undefined;
 
-/** Not before a test asks: specs are read before there is a site, and it makes the database. */
+/** Opened when a test asks: specs are loaded before there is a site, which creates the database. */
 function records(): Promise<Client> {
   const open = async () => {
     const client = createClient({ url: `file:${dataDirs.site}/backend.db` });
@@ -22,11 +22,11 @@ export async function rowsOf(sql: string, args: InArgs = []): Promise<Record<str
   return rows.map((row) => ({ ...row }));
 }
 
-/** Lines an account left in the audit, oldest first. */
+/** Lines of an account in the audit log, oldest first. */
 export const auditOf = (who: string) =>
   rowsOf('select * from audit_lines where who = ? order by at', [who]);
 
-/** How often a name failed to sign in from here, and until when it waits. */
+/** How often a name failed to sign in from here, and until when it has to wait. */
 export async function failuresOf(name: string) {
   const hash = createHash('sha256').update(name).digest('base64url');
   const [row] = await rowsOf('select * from staff_failures where name_hash like ?', [`${hash}.%`]);
@@ -37,11 +37,11 @@ interface Stored {
   readonly company: string;
   readonly phone?: string;
   readonly contact?: string;
-  /** Of today unless said otherwise; milliseconds. */
+  /** Milliseconds; today when left out. */
   readonly at?: number;
 }
 
-/** Puts an application into the store as the site's form would. @returns its number, as it is read out */
+/** Stores an application as the site's form would. @returns its number in groups */
 export async function storeApplication({ company, phone, contact, at }: Stored): Promise<string> {
   const number = makeApplyNumber(randomInt);
   const instant = new Date(at ?? Date.now()).toISOString();

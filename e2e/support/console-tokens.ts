@@ -1,4 +1,4 @@
-/** Tokens of forms, also of forms no page shows: sealed with the key of the tested site, as the console seals its own. */
+/** Tokens of forms, also of forms no page shows: sealed with the key of the tested site, like the console's own. */
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { EncryptJWT, jwtDecrypt } from 'jose';
@@ -18,7 +18,7 @@ function key(): string {
 
 const secret = () => new Uint8Array(digest(`superbrowser-cookie:${key()}`));
 
-/** What the cookie of a signed-in account calls this sign-in. */
+/** The session id in the cookie of a signed-in account. */
 export async function sessionOf({ cookies }: StorageState): Promise<string> {
   const sealed = cookies.find(({ name }) => name === 'console')?.value ?? '';
   return String((await jwtDecrypt(sealed, secret())).payload['session']);
@@ -27,11 +27,11 @@ export async function sessionOf({ cookies }: StorageState): Promise<string> {
 interface TokenOf {
   readonly action: string;
   readonly session: string;
-  /** Seconds it still counts. */
+  /** Seconds until it expires. */
   readonly seconds?: number;
 }
 
-/** A token as a page would carry it. */
+/** A token as in a page. */
 export function tokenFor({ action, session, seconds = 3_600 }: TokenOf): Promise<string> {
   const now = Math.floor(Date.now() / 1_000);
   const kid = digest(`id:${key()}`).toString('base64url').slice(0, 8);

@@ -1,4 +1,4 @@
-/** Tests of the console: `const page = await as('editor')` is a page of an account with that role, signed in. */
+/** Tests of the console: `const page = await as('editor')` opens a page of a signed-in account with that role. */
 import {
   test as base,
   type Browser,
@@ -18,23 +18,26 @@ interface Seat extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'viewpo
   readonly language?: Locale;
 }
 
-/** What a page says was refused; the frame has an element of that role for the names of pages. */
+/** The page's error message; the frame has an element with that role for the names of pages. */
 export const refusalOn = (page: Page) => page.getByRole('main').getByRole('alert').first();
 
-/** The width of a phone in a hand. */
+/** The size of a phone held upright. */
 export const phoneSize = { width: 390, height: 844 };
 
 interface PerTest {
-  /** A page of the role, or of a visitor without a sign-in, in its own browser. Chinese, with scripts and a desktop's size unless said otherwise. */
+  /**
+   * A page of the role, or of a visitor without a sign-in, in its own browser. Chinese, with scripts and a desktop's
+   * size by default.
+   */
   readonly as: (who: Role | SignedIn | 'signedOut', seat?: Seat) => Promise<Page>;
-  /** What the browser's console said that it must not; a test that looks for a refusal empties it. */
+  /** Errors in the browser's console; a test that expects a refusal empties the list. */
   readonly problems: string[];
 }
 
 interface PerWorker {
   /**
-   * The account of a role. One for each worker, so that none signs another out; what ends sessions or changes secrets takes one
-   * of its own, `newStaff`.
+   * The account of a role. Each worker has its own, so that none signs another out; tests that end sessions or change
+   * secrets use `newStaff`.
    */
   readonly staffOf: (role: Role) => Promise<SignedIn>;
 }

@@ -1,4 +1,4 @@
-/** A page next to a played desktop client. */
+/** A page next to a simulated desktop client. */
 import { type Page } from '@playwright/test';
 import { pagePath } from '../../lib/i18n/paths';
 import { startSimulator, type Simulator } from '../../scripts/desktop/simulator';
@@ -29,7 +29,7 @@ export const addClientCookies = (
       .map(([name, value]) => ({ name, value, url: siteOrigin })),
   );
 
-/** The check page's part for the client. Time there passes as the test says. */
+/** The part of the check page for the client. The test controls the page's clock. */
 export async function openDetectPanel(page: Page, locale: Locale = 'zh-CN') {
   await page.clock.install();
   await page.goto(pagePath(locale, '/detect'));
@@ -45,7 +45,7 @@ export async function openDetectPanel(page: Page, locale: Locale = 'zh-CN') {
     ip: value(client.ip.label),
     gateway: value(client.gateway.label),
     button: (name: string) => panel.getByRole('button', { name, exact: true }),
-    /** Lets the page's clock go on. */
+    /** Advances the page's clock. */
     later: (ms: number) => page.clock.fastForward(ms),
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lines of the page's heading, and how long the page is, at the width it has. */
+/** Lines of the page's heading, and the page's height, at the present width. */
 export async function extentOf(page: Page): Promise<{ headingLines: number; height: number }> {
   return page.evaluate(async () => {
     await document.fonts.ready;

@@ -16,25 +16,25 @@ export type Mode =
   | 'malformed'
   | 'empty-list'
   | 'giant'
-  /** 429 on the encrypted channel alone. */
+  /** 429 on the encrypted channel only. */
   | 'maintenance'
   | number;
 
-/** Stands where a site looks for its upstream and misbehaves as configured. */
+/** Stands in for a site's upstream and misbehaves as configured. */
 export class FaultyProxy {
   mode: Mode = 'proxy';
   /** Calls whose path contains this are answered 500, whatever the mode; '' fails none. */
   failing = '';
-  /** Paths asked for, in order, whatever was answered. */
+  /** Requested paths, in order, whatever was answered. */
   readonly requests: string[] = [];
-  /** Those of them that are over, answered or given up, since the last change of mode. */
+  /** Requests that have ended, answered or given up, since the last change of mode. */
   readonly ended: string[] = [];
   private server: Server | undefined;
 
-  /** A free one at first, and the same after that. */
+  /** A free port at first, and the same after that. */
   private port = 0;
 
-  /** Where it listens, or did: known once it was open. */
+  /** Its origin, known once it was started. */
   get origin(): string {
     return `http://127.0.0.1:${this.port}`;
   }
@@ -52,7 +52,7 @@ export class FaultyProxy {
     const { mode } = this;
     const path = request.url ?? '/';
     this.requests.push(path);
-    // What was asked before the change of mode tells nothing of this one.
+    // A request from before the change of mode does not count.
     response.once('close', () => mode === this.mode && this.ended.push(path));
     if (this.failing !== '' && path.includes(this.failing))
       return void response.writeHead(500).end('boom');
@@ -80,7 +80,7 @@ export class FaultyProxy {
   }
 }
 
-/** To the stand-alone backend, and its answer back. */
+/** Forwards a request to the stand-alone backend, and its answer back. */
 function forward(request: IncomingMessage, response: ServerResponse): void {
   const { url, method, headers } = request;
   const to = { port: ports.backend, host: '127.0.0.1', path: url, method, headers };

@@ -1,4 +1,4 @@
-/** Promoters, what their visitors do over HTTP, and their figures as the page and the file say them. */
+/** Promoters, what their visitors do over HTTP, and their figures on the page and in the file. */
 import { randomBytes } from 'node:crypto';
 import { Agent, request as open, type IncomingHttpHeaders } from 'node:http';
 import {
@@ -10,14 +10,14 @@ import { parseHtml, textOf } from './html';
 import { operate } from './operator';
 import { ports } from './servers';
 
-/** A promoter no other test has. @returns the code */
+/** A promoter no other test uses. @returns the code */
 export async function newPromoter(dataDir?: string): Promise<string> {
   const id = `p${randomBytes(6).toString('hex')}`;
   await operate(['promoters', 'set', id, '--base', '50', '--more', '30'], dataDir);
   return id;
 }
 
-/** What the operator gives to a promoter, as a path of the site. */
+/** The link an operator gives to a promoter, as a path of the site. */
 export async function linkOf(code: string, dataDir?: string, days = '30'): Promise<string> {
   const { link } = await operate(['promoters', 'link', code, '--days', days], dataDir);
   const { pathname, search } = new URL(String(link));
@@ -33,13 +33,13 @@ export interface HttpResult {
 export interface FigureRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON by a page of the site. */
+  /** Sent as JSON, as by a page of the site. */
   readonly body?: unknown;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 24 });
 
-/** A browser without pages: it keeps cookies by their paths and follows nothing. */
+/** A client without pages: it stores cookies by path and follows no redirects. */
 export class CookieClient {
   private readonly cookies = new Map<string, { path: string; pair: string }>();
 
@@ -49,7 +49,7 @@ export class CookieClient {
     private readonly port: number = ports.site,
   ) {}
 
-  /** Cookies a path is sent. */
+  /** Cookies sent to a path. */
   private of(path: string): string {
     const requested = path.split('?')[0] ?? '/';
     const fits = ({ path: of }: { path: string }) =>
@@ -70,7 +70,7 @@ export class CookieClient {
     }
   }
 
-  /** Asks once. @throws Error when there is no response */
+  /** Sends one request. @throws Error when there is no response */
   request(path: string, { method, headers, body }: FigureRequest = {}): Promise<HttpResult> {
     const sent = body === undefined ? null : JSON.stringify(body);
     const cookie = this.of(path);
@@ -126,14 +126,14 @@ export function cellsOf(csv: string): string[][] {
   return rows.filter((row) => row.some(Boolean));
 }
 
-/** Numbers by what they are of, without those that are nought. */
+/** Numbers by name, without zeros. */
 export type Sums = Readonly<Record<string, number>>;
 
 /** One sum, by its name in {@link Sums}. */
 export const sumName = (source: string, platform: string, kind: string, outcome: string): string =>
   [source, platform, kind, outcome].join(' | ');
 
-/** Every sum of a file, days put together. */
+/** Every sum in a file, days added up. */
 export function sumsOfFile(csv: string): Sums {
   const sums: Record<string, number> = {};
   const columns = figureKinds.flatMap((kind) => figureOutcomes.map((outcome) => [kind, outcome]));
@@ -147,9 +147,9 @@ export function sumsOfFile(csv: string): Sums {
 }
 
 export interface ShownNumbers {
-  /** Counted, repeats, robots, excess. */
+  /** Numbers counted, repeated, by robots, in excess. */
   readonly totals: Readonly<Record<string, readonly number[]>>;
-  /** The rows of a table by their names, a number a kind. */
+  /** The rows of a table by name, with one number for each kind. */
   readonly table: (id: string) => Readonly<Record<string, readonly number[]>>;
 }
 
@@ -181,7 +181,7 @@ export async function numbersOfPage(html: string): Promise<ShownNumbers> {
   };
 }
 
-/** Opens a link as its promoter does. @returns the browser that holds it now */
+/** Opens a link as its promoter does. @returns the browser with the opened link */
 export async function openPromoterLink(link: string, port?: number): Promise<CookieClient> {
   const jar = new CookieClient('203.0.113.200', 'Mozilla/5.0 Firefox/140.0', port);
   const answer = await jar.request(link);

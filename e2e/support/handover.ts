@@ -6,7 +6,7 @@ import { newAccount, newIp } from './account';
 import { sessionKey } from './secrets';
 import { siteOrigin } from './servers';
 
-/** A browser without a window: its own cookies and address; redirects are looked at, not followed. */
+/** A browser without a window, with its own cookies and IP; redirects are inspected, not followed. */
 export const newBrowser = (cookie?: string): Promise<APIRequestContext> =>
   playwrightRequest.newContext({
     baseURL: siteOrigin,
@@ -14,13 +14,13 @@ export const newBrowser = (cookie?: string): Promise<APIRequestContext> =>
     extraHTTPHeaders: { 'X-Forwarded-For': newIp(), ...(cookie && { Cookie: cookie }) },
   });
 
-/** A cookie of a browser as it is in a request; '' without one. */
+/** A cookie of a browser in the form of a request header; '' without one. */
 export async function cookieLine(browser: APIRequestContext, name: string): Promise<string> {
   const stored = (await browser.storageState()).cookies.find((cookie) => cookie.name === name);
   return stored ? `${name}=${stored.value}` : '';
 }
 
-/** The login token in a session's cookie, opened with the run's own key: the site keeps it sealed. */
+/** The login token in a session's cookie, decrypted with the run's own key. */
 export async function tokenIn(browser: APIRequestContext): Promise<string> {
   const sealed = (await cookieLine(browser, 'session')).slice('session='.length);
   const secret = createHash('sha256').update(`superbrowser-cookie:${sessionKey()}`).digest();
@@ -28,7 +28,7 @@ export async function tokenIn(browser: APIRequestContext): Promise<string> {
   return String(payload.token);
 }
 
-/** A login token as the desktop client has one: made by the site's own backend, for a fresh account. */
+/** A login token as the desktop client has one: made by the site's own backend, for a new account. */
 export async function clientToken(more: Record<string, unknown> = {}): Promise<string> {
   const client = await newBrowser();
   await newAccount(client, more);

@@ -1,10 +1,10 @@
-/** What a document says, read without a browser. */
+/** Parses documents without a browser. */
 import { HtmlElement, HtmlValidate, Parser, TextNode } from 'html-validate';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React's and Next's own output, which this site does not write.
+    // React's and Next's own output, which this site does not control.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
@@ -14,7 +14,7 @@ const validator = new HtmlValidate({
     'script-type': 'off',
     'attr-case': 'off',
     'element-case': 'off',
-    // Asked for scripts that come from this origin.
+    // Only needed for scripts of other origins.
     'require-sri': 'off',
     // A Chinese title holds as much in 30 characters as an English one in 80.
     'long-title': ['error', { maxlength: 90 }],
@@ -22,15 +22,15 @@ const validator = new HtmlValidate({
     // Matters of taste.
     'prefer-native-element': 'off',
     'no-redundant-for': 'off',
-    // A browser looks at these with computed roles and names (e2e/layout).
+    // Checked in a browser, with computed roles and names (e2e/layout).
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'unique-landmark': 'off',
-    // Telephone numbers are written as the company writes them.
+    // Phone numbers are written as the company writes them.
     'tel-non-breaking': 'off',
   },
 });
 
-/** What makes a document invalid HTML, one line each. */
+/** Problems that make a document invalid HTML, one line each. */
 export async function issuesOfHtml(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap((result) =>
@@ -40,11 +40,11 @@ export async function issuesOfHtml(html: string): Promise<string[]> {
   );
 }
 
-/** The document's tree, to be asked by selectors. Values of attributes in them are in quotes. */
+/** The document's tree, for selectors. Attribute values in them must be quoted. */
 export const parseHtml = async (html: string): Promise<HtmlElement> =>
   new Parser(await validator.getConfigFor('page.html')).parseHtml(html);
 
-/** The signs React writes as names and numbers. */
+/** The characters React escapes. */
 const named: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -55,13 +55,13 @@ const named: Readonly<Record<string, string>> = {
 const decoded = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => named[sign] ?? sign);
 
-/** An attribute as a browser reads it; '' without it. */
+/** An attribute as a browser reads it; '' when missing. */
 export const attribute = (element: HtmlElement | null, name: string): string =>
   decoded(element?.getAttributeValue(name) ?? '');
 
 /**
- * Text of an element and all in it.
- * @param without names of elements whose text does not count
+ * Text of an element and its descendants.
+ * @param without names of elements whose text is left out
  */
 export function textOf(element: HtmlElement | null, without: readonly string[] = []): string {
   const parts = (element?.childNodes ?? []).map((node) => {

@@ -1,4 +1,4 @@
-/** What visitors of promoters' links do, and the figures that have to come of it. */
+/** Visits by promoters' links, and the figures they must lead to. */
 import { withEnvelope, kindOf } from '../../lib/testing/application-kinds';
 import type {
   FigureKind,
@@ -42,7 +42,7 @@ const sources: readonly (readonly [written: string | null, kept: string])[] = [
   ['=HYPERLINK("http://evil.example")', '=hyperlink("http://evil.example")'],
   ['<script>alert(1)</script>', '<script>alert(1)</script>'],
   ['a,b;"c\'', 'a,b;"c\''],
-  // None of these is a source: the visit is counted without one.
+  // These are no valid sources: the visit is counted without one.
   ['x'.repeat(10_240), ''],
   ['nul\0byte', ''],
   ['two\r\nlines', ''],
@@ -57,7 +57,7 @@ const packages = [
 /** How a link names its promoter (A7). */
 const names = ['promoter', 'from', 'channelId'] as const;
 
-/** The same on each run: a failure can be looked for. */
+/** Pseudo-random with a seed, so that a failure can be reproduced. */
 function chances(seed: number): (of: number) => boolean {
   let state = seed;
   return (of) => {
@@ -69,7 +69,7 @@ function chances(seed: number): (of: number) => boolean {
 export interface Journey {
   readonly n: number;
   readonly promoter: string;
-  /** As it is to be counted; what is counted for no promoter is left out. */
+  /** Records an expected count; events without a promoter are left out. */
   readonly count: (
     source: string,
     platform: FigurePlatform,
@@ -78,13 +78,13 @@ export interface Journey {
   ) => void;
 }
 
-/** Answers that are not what the journey is about would make its figures mean nothing. */
+/** An unexpected status fails the test, because the figures would mean nothing. */
 async function expectStatus(requested: Promise<{ status: number; text: string }>, status: number) {
   const heard = await requested;
   if (heard.status !== status) throw new Error(`${heard.status} ${heard.text.slice(0, 300)}`);
 }
 
-/** One visitor: arrives, perhaps reloads, downloads, applies, signs up; or is a robot. */
+/** Simulates one visitor, who arrives, perhaps reloads, downloads, applies, signs up; or is a robot. */
 export async function simulateVisit({ n, promoter, count }: Journey): Promise<void> {
   const happens = chances(n);
   const pick = <T>(list: readonly T[], shift: number): T => list[(n * 7 + shift) % list.length]!;
@@ -150,7 +150,7 @@ export async function simulateVisit({ n, promoter, count }: Journey): Promise<vo
   }
 }
 
-/** Adds up what is to be found for each promoter, under the names the file gives. */
+/** Adds up the expected sums of each promoter, under the names in the file. */
 export function ledger(messages: {
   readonly direct: string;
   readonly platforms: Readonly<Record<FigurePlatform, string>>;
@@ -162,7 +162,7 @@ export function ledger(messages: {
       (source, platform, kind, outcome) => {
         const own = all.get(promoter) ?? {};
         all.set(promoter, own);
-        // A spreadsheet is given no formula.
+        // Cells that look like formulas are escaped.
         const reported = source === '' ? messages.direct : source.replace(/^=/, "'=");
         const name = sumName(reported, messages.platforms[platform], kind, outcome);
         own[name] = (own[name] ?? 0) + 1;

@@ -1,4 +1,4 @@
-/** The site's own words, so that tests find what visitors see. */
+/** The site's own texts, so that tests find what visitors see. */
 import {
   applications as enApplications,
   applySuccess as enReceipts,
@@ -43,7 +43,7 @@ export const waitMessages = {
   'zh-CN': (wait: string) => `操作过于频繁，请 ${wait}后再试`,
   'en-US': (wait: string) => `Too many attempts. Please try again in ${wait}.`,
 };
-/** The shortest wait there is: after a form filled in no time. */
+/** The shortest waiting time, after a form filled in no time. */
 export const threeSeconds = {
   'zh-CN': waitMessages['zh-CN']('3 秒'),
   'en-US': waitMessages['en-US']('3 seconds'),

@@ -1,19 +1,19 @@
-/** Commands of the operator next to a running site, as its build brings them: from the sources each takes seconds. */
+/** An operator's commands next to a running site, from its build: from the sources each takes seconds. */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { dataDirs } from './servers';
 
-/** Keys a site drew for itself, by the names of their settings. */
+/** Keys a site generated, by the names of their settings. */
 const drawn = (dataDir: string): Record<string, string> => {
   const file = `${dataDir}/secrets.json`;
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 };
 
 /**
- * Runs one command on a site's store.
- * @returns what it prints
- * @throws Error with its words when it refuses
+ * Runs one command on a site's database.
+ * @returns its output
+ * @throws Error with its message when it refuses
  */
 export async function command(args: readonly string[], dataDir: string): Promise<string> {
   const program = ['--conditions=react-server', '.next-test/run/backend.mjs'];
@@ -23,6 +23,6 @@ export async function command(args: readonly string[], dataDir: string): Promise
   return stdout;
 }
 
-/** What a command tells programs. */
+/** The JSON output of a command. */
 export const operate = async (args: readonly string[], dataDir: string = dataDirs.site) =>
   JSON.parse(await command([...args, '--json'], dataDir)) as Record<string, unknown>;

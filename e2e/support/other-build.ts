@@ -1,4 +1,7 @@
-/** A second build of the site without building again: the test build with every script, style sheet and its own id renamed. */
+/**
+ * A second build of the site without building again: the test build with every script, style sheet and its id
+ * renamed.
+ */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -18,7 +21,7 @@ const filesUnder = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** The folder of what is sent as it is, as the build makes it (scripts/lib/static-folder.mjs). */
+/** The folder of static files, as the build creates it (scripts/lib/static-folder.mjs). */
 function layOut(build: string, media: string): void {
   const codes = readdirSync(media).filter((name) => /^page-code-\w+\.svg$/.test(name));
   const texts = codes.map((name) => [`media/${name}`, readFileSync(join(media, name), 'utf8')]);

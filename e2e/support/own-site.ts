@@ -1,4 +1,4 @@
-/** A site of a test's own: for what happens at its start or its end, or would disturb the others. */
+/** A separate site for a test: for its start or its end, or for changes that would disturb other tests. */
 import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { startSite } from '../../bench/lib/site.mjs';
 export type OwnSite = Awaited<ReturnType<typeof startSite>>;
 
 /**
- * A folder that is this project but for some files of its own.
+ * A folder with links to this project, except for some files.
  * @param files texts by their path; everything else is a link to this project
  */
 export function projectWith(files: Readonly<Record<string, string>>): string {
@@ -33,14 +33,14 @@ export function projectWith(files: Readonly<Record<string, string>>): string {
 }
 
 interface OwnSiteOptions {
-  /** Also with other settings than the build was made with. */
+  /** Allows other settings than those of the build. */
   readonly anySettings?: boolean;
-  /** The project as it is served, by `projectWith`. */
+  /** The project to serve, made by `projectWith`. */
   readonly folder?: string;
 }
 
 /**
- * Starts a site with its own store on a free port.
+ * Starts a site with its own database on a free port.
  * @param settings further environment variables; a given DATA_DIR is not deleted when the site stops
  */
 export const startOwnSite = (

@@ -1,4 +1,4 @@
-/** Packages of tests, sent to the console without a browser as its page sends them. */
+/** Test packages, uploaded to the console without a browser as its page does. */
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { consoleClient, type StorageState } from './staff';
@@ -18,10 +18,10 @@ export function newPackage(size = 700_000): Package {
   return { name: `App-${version}-x64.exe`, version, bytes, sha256 };
 }
 
-/** The token the page of uploads has for the next beginning. @throws Error where the page is none */
+/** The token on the page of uploads for the next upload. @throws Error where there is none */
 export async function beginToken(client: APIRequestContext): Promise<string> {
   const html = await (await client.get('/releases/new')).text();
-  // In what React is given for the island, where quotation marks are escaped.
+  // In React's data for the component, where quotation marks are escaped.
   const token = /\\"token\\":\\"([^"\\]+)\\"/.exec(html)?.[1];
   if (!token) throw new Error('The page has no token to begin an upload with');
   return token;
@@ -51,7 +51,7 @@ export async function beginUpload(client: APIRequestContext, { name, bytes }: Pa
   return (await answer.json()) as { readonly id: string; readonly key: string };
 }
 
-/** A whole upload, by the way the page has. @returns its id */
+/** A complete upload, in the page's way. @returns its id */
 export async function uploadPackage(state: StorageState, made: Package): Promise<string> {
   const client = await consoleClient(state);
   const upload = await beginUpload(client, made);

@@ -22,12 +22,12 @@ export const localizedPages: readonly LocalizedPage[] = pages.flatMap((route) =>
   })),
 );
 
-/** Pages of campaigns that are over, by their records: no upstream of the tests moves a built-in one. */
+/** Whether a page is of an ended campaign, by its own dates: no upstream of the tests changes built-in ones. */
 export function isOver({ path }: Page): boolean {
   const campaign = texts.campaigns[path.replace('/activity/', '')]?.['zh-CN'];
   return campaign !== undefined && Date.parse(campaign.fields.end) <= Date.now();
 }
 
-/** Pages search engines may show; a campaign leaves them when it is over. */
+/** Whether search engines may show a page; an ended campaign is excluded. */
 export const indexable = (route: Page): boolean =>
   (route.priority as number | null) !== null && !isOver(route);

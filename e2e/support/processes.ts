@@ -1,4 +1,4 @@
-/** Processes as a person at a terminal or a process manager has them: npm, its shell, node and what that starts. */
+/** Processes as a terminal or a process manager starts them: npm, its shell, node and their children. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { arePackagesInstalled } from '../../scripts/lib/setup.mjs';
 
-/** The settings of the tested build, as a start must have them: an empty one is none. */
+/** The settings of the tested build, as a start needs them: an empty one counts as none. */
 export function asBuilt(): Record<string, string> {
   const built = JSON.parse(readFileSync('.next-test/built-with.json', 'utf8')) as object;
   return {
@@ -30,7 +30,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A process and all it started, by their ids. */
+/** Ids of a process and all its descendants. */
 export function familyOf(pid: number): number[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
@@ -42,7 +42,7 @@ export function familyOf(pid: number): number[] {
   return family;
 }
 
-/** Those of them that still run. */
+/** Those processes that still run. */
 export const aliveOf = (pids: readonly number[]): number[] =>
   pids.filter((pid) => {
     try {
@@ -79,18 +79,18 @@ export function startNpm(args: readonly string[], env: Record<string, string>) {
     pid,
     ended,
     output: () => output,
-    /** As a terminal or systemd does: every process of the group gets it, and npm hands it on once more. */
+    /** As a terminal or systemd does: every process of the group gets the signal, and npm passes it on once more. */
     signalGroup: (signal: NodeJS.Signals) => process.kill(-pid, signal),
   };
 }
 
-/** For `afterEach`: a command that does not end as it should must not outlive its test. */
+/** For `afterEach`: a command that does not end as expected must not outlive its test. */
 export function killGroups(): void {
   for (const pid of groups.splice(0))
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // Gone, as it should be.
+      // It has ended, as expected.
     }
 }
 
@@ -121,7 +121,10 @@ export async function startByNpm(command: readonly string[], shell = '/bin/sh', 
 
 type Started = Awaited<ReturnType<typeof startByNpm>>;
 
-/** A download that was begun and is read on later. @returns reads it on, and gives its status and the bytes that lack */
+/**
+ * Starts a download and reads it later. @returns reads the rest, and returns its status and the number of missing
+ * bytes
+ */
 export async function beginDownload(origin: string) {
   const link = await fetch(`${origin}/api/download/windows`, { redirect: 'manual' });
   const response = await fetch(`${origin}${link.headers.get('location')}`);
@@ -134,7 +137,7 @@ export async function beginDownload(origin: string) {
   };
 }
 
-/** SIGTERM to npm alone: requests are taken for a while, what was begun is finished, and nothing is left. */
+/** Sends SIGTERM to npm only: requests must be accepted for a while, running ones finished, and no process left. */
 export async function expectDrain(site: Started): Promise<void> {
   expect(await site.ready()).toMatchObject({ status: 'ready' });
   expect(site.family.length).toBeGreaterThan(1);

@@ -1,10 +1,10 @@
-/** Reads a QR code of byte data back from a faultless picture (ISO/IEC 18004, versions 1 to 10). */
+/** Decodes a QR code of byte data from a perfect picture (ISO/IEC 18004, versions 1 to 10). */
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 
 type Modules = readonly (readonly boolean[])[];
 
-/** Check words a block and blocks, by version; rows in the order of the format's bits: M, L, H, Q. */
+/** Check words in a block and number of blocks, by version; rows in the order of the format's bits: M, L, H, Q. */
 const checkWords = [
   [10, 16, 26, 18, 24, 16, 18, 22, 22, 26],
   [7, 10, 15, 20, 26, 18, 20, 24, 30, 18],
@@ -67,7 +67,7 @@ function patternTest(version: number, size: number): (x: number, y: number) => b
     alignments.some(([cx = 0, cy = 0]) => Math.abs(x - cx) < 3 && Math.abs(y - cy) < 3);
 }
 
-/** The code words as they are in the symbol, blocks interleaved. */
+/** The code words in the symbol, with interleaved blocks. */
 function messagesOf(modules: Modules, version: number, mask: number): number[] {
   const size = modules.length;
   const isPattern = patternTest(version, size);
@@ -86,7 +86,7 @@ function messagesOf(modules: Modules, version: number, mask: number): number[] {
 }
 
 /**
- * The text of a code.
+ * The text of a QR code.
  * @param modules rows of modules without quiet zone, dark ones true
  */
 export function decodeQr(modules: Modules): string {
@@ -114,12 +114,12 @@ export function decodeQr(modules: Modules): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
 }
 
-/** Reads a code that uqr has drawn: squares of ten units, with or without a margin. */
+/** Decodes a QR code drawn by uqr: squares of ten units, with or without a margin. */
 export function decodeSquares(svg: string): string {
   const dark = [...svg.matchAll(/M(\d+),(\d+)h10/g)].map(
     ([, x, y]) => [Number(x) / 10, Number(y) / 10] as const,
   );
-  // The corner patterns touch the edges of the code on the left and at the top, and on the right and at the bottom.
+  // The corner patterns touch the left and upper edges of the code, and the right and lower ones.
   const first = Math.min(...dark.map(([x]) => x));
   const size = Math.max(...dark.map(([x]) => x)) - first + 1;
   const isDark = new Set(dark.map(([x, y]) => `${x - first},${y - first}`));
@@ -130,7 +130,7 @@ export function decodeSquares(svg: string): string {
   );
 }
 
-/** The text of a code that was saved as SVG or PNG, drawn by the browser itself. */
+/** The text of a QR code saved as SVG or PNG, drawn by the browser. */
 export async function decodeSaved(page: Page, file: Download): Promise<string> {
   const bytes = readFileSync(await file.path());
   const type = file.suggestedFilename().endsWith('.svg') ? 'image/svg+xml' : 'image/png';

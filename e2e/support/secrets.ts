@@ -1,4 +1,4 @@
-/** Keys of the run's own site: development secrets it made for itself, unless the machine sets them. */
+/** Keys of the run's own site: the development secrets it generated, unless the machine sets them. */
 import { readFileSync } from 'node:fs';
 import { dataDirs } from './servers';
 
@@ -8,8 +8,8 @@ const secret = (name: Name): string =>
   process.env[name] ??
   (JSON.parse(readFileSync(`${dataDirs.site}/secrets.json`, 'utf8')) as Record<Name, string>)[name];
 
-/** Signs downloads. */
+/** Key that signs downloads. */
 export const signKey = (): string => secret('DOWNLOAD_SIGN_KEY');
 
-/** Seals sessions. */
+/** Key that seals sessions. */
 export const sessionKey = (): string => secret('SESSION_KEY');

@@ -1,13 +1,13 @@
-/** First of three ports; a second run next to the first takes others (E2E_PORT). */
+/** First of three ports; a second run at the same time uses others (E2E_PORT). */
 const first = Number(process.env.E2E_PORT ?? 3100);
 
-/** Where the processes of a browser test run listen and keep their data. */
+/** Ports of the processes of a browser test run. */
 export const ports = {
   /** The site with its embedded backend. */
   site: first,
   /** The stand-alone backend. */
   backend: first + 1,
-  /** The console, on the records of the site. */
+  /** The console, on the database of the site. */
   console: first + 2,
 } as const;
 
@@ -25,7 +25,7 @@ export type DataDir = (typeof dataDirs)[keyof typeof dataDirs];
 export const siteLog = `${dataDirs.site}/site.log`;
 
 export const siteOrigin = `http://localhost:${ports.site}`;
-/** Where people of the console find it. */
+/** Origin of the console for its users. */
 export const consoleOrigin = `http://localhost:${ports.console}`;
 /** Upload limit of the console in these tests, in MB. */
 export const maxPackageMegabytes = 8;

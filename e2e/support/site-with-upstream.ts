@@ -1,18 +1,18 @@
-/** A site of a test's own whose upstream does what the test says. */
+/** A separate site for a test whose upstream behaves as the test says. */
 import { test } from '@playwright/test';
 import { startOwnSite, type OwnSite } from './own-site';
 import type { FaultyProxy } from './faulty-proxy';
 
 interface Behind {
-  /** Further ones of the site. */
+  /** Further settings of the site. */
   readonly settings?: Record<string, string>;
-  /** Nothing listens where the site looks for its upstream when it starts. */
+  /** No server listens at the upstream's address when the site starts. */
   readonly dead?: boolean;
 }
 
 /**
- * Registers the start of the site, while the upstream answers, and the end of both.
- * @returns where the site is, once the tests run
+ * Registers starting the site, while the upstream answers, and stopping both.
+ * @returns the site, once the tests run
  */
 export function siteWithUpstream(
   upstream: FaultyProxy,
@@ -37,7 +37,7 @@ export function siteWithUpstream(
     await upstream.close();
   });
   return {
-    // Playwright asks for the address of pages before the hook above has run.
+    // Playwright reads the origin before the hook above has run.
     get origin() {
       return site?.origin ?? '';
     },

@@ -1,16 +1,16 @@
-/** Requests as bytes, for what no well-behaved client sends. */
+/** Sends raw bytes, for requests no well-behaved client sends. */
 import { connect, type Socket } from 'node:net';
 import { ports } from './servers';
 
 /**
- * An open connection to a site on this machine.
- * @param localAddress a loopback address of the sender's own
+ * Opens a connection to a site on this machine.
+ * @param localAddress a loopback address for the sender
  */
 export function openSocket(port: number = ports.site, localAddress?: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const to = { port, host: '127.0.0.1', ...(localAddress && { localAddress }) };
     const socket = connect(to, () => {
-      // What happens to the connection later is what a test looks at.
+      // The test itself checks what happens to the connection later.
       socket.on('error', () => undefined);
       resolve(socket);
     });
@@ -18,7 +18,7 @@ export function openSocket(port: number = ports.site, localAddress?: string): Pr
   });
 }
 
-/** Everything a connection says until it ends, or until `enough` says it has heard enough. */
+/** Reads a connection until it ends, or until `enough` returns true. */
 export function readUntil(
   socket: Socket,
   enough: (text: string) => boolean = () => false,
@@ -37,7 +37,7 @@ export function readUntil(
   });
 }
 
-/** Sends bytes and gives the status of the first answer; 0 when the connection ended without one. */
+/** Sends bytes and returns the status of the first answer; 0 when the connection ended without one. */
 export async function statusOf(bytes: string, port?: number): Promise<number> {
   const socket = await openSocket(port);
   const text = readUntil(socket, (so_far) => so_far.includes('\r\n\r\n'));

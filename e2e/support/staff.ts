@@ -1,4 +1,4 @@
-/** Accounts of the console for tests: made by the command, then entered once as a person would. */
+/** Accounts of the console for tests: created by the command, then signed in once as a person would. */
 import { randomBytes } from 'node:crypto';
 import { expect, request, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { TOTP, URI } from 'otpauth';
@@ -9,16 +9,16 @@ import { consoleOrigin } from './servers';
 export const roles = ['reader', 'support', 'editor', 'owner'] as const;
 export type Role = (typeof roles)[number];
 
-/** What a browser that is signed in holds. */
+/** Cookies and storage of a signed-in browser. */
 export type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
-/** Long, and without a name in it. */
+/** Long enough, and without a name in it. */
 const ownPassword = 'seven-green-kettles';
 
-/** Of an authenticator: half a minute each. */
+/** Milliseconds a code of the authenticator is valid. */
 const period = 30_000;
 
-/** Codes that count once each: two can be had at any time without waiting for the next. */
+/** Provides codes that are accepted once each: two are available at any time without waiting for the next. */
 class Authenticator {
   private last = 0;
   private readonly totp: TOTP;
@@ -29,7 +29,7 @@ class Authenticator {
     this.totp = read;
   }
 
-  /** One that was not used yet. @throws Error when there is none before the next half minute */
+  /** An unused code. @throws Error when there is none before the next half minute */
   code(): string {
     const now = Math.floor(Date.now() / period);
     const step = Math.max(now, this.last + 1);
@@ -38,7 +38,7 @@ class Authenticator {
     return this.at(step);
   }
 
-  /** The one handed out last, which counts no more. */
+  /** The last code, which is no longer accepted. */
   used = (): string => this.at(this.last);
 
   private at = (step: number) => this.totp.generate({ timestamp: step * period });
@@ -49,7 +49,7 @@ export interface Staff {
   readonly role: Role;
   readonly password: string;
   readonly authenticator: Authenticator;
-  /** Ten, each good once. */
+  /** Ten recovery codes, each valid once. */
   readonly recovery: readonly string[];
 }
 
@@ -59,7 +59,7 @@ interface HandedOver {
   readonly recovery: string;
 }
 
-/** A visitor of the console without a browser, who sends forms as its pages do. */
+/** A client of the console without a browser, which submits forms as its pages do. */
 export const consoleClient = (
   storageState?: StorageState,
   headers: Record<string, string> = {},
@@ -71,7 +71,7 @@ export const consoleClient = (
     maxRedirects: 0,
   });
 
-/** An account as the command hands it over: with a first password that has to be changed. */
+/** An account as the command creates it: with a first password that must be changed. */
 export async function addStaff(role: Role): Promise<Staff> {
   // The data folder may be from an earlier run; a random name is never taken.
   const name = `${role}-${randomBytes(4).toString('hex')}`;
@@ -91,10 +91,13 @@ export const sendSignIn = (
   form: { readonly name: string; readonly password: string; readonly code: string },
 ): Promise<APIResponse> => client.post('/session/start', { form: { ...form, back: '/' } });
 
-/** Signs in; turned away in a flood of another test, it tries again as a person does. @throws Error when it is refused */
+/**
+ * Signs in; refused because of another test's requests, it tries again as a person does. @throws Error when it is
+ * refused
+ */
 async function enter(client: APIRequestContext, staff: Staff): Promise<void> {
   const { name, password, authenticator } = staff;
-  // What is turned away spends no code.
+  // A refused request uses up no code.
   const form = { name, password, code: authenticator.code() };
   const answered = async () => {
     const answer = await sendSignIn(client, form);
@@ -109,7 +112,7 @@ async function enter(client: APIRequestContext, staff: Staff): Promise<void> {
 
 /**
  * An account with its own password, ready to work.
- * @returns it, and what a browser holds in which it is signed in
+ * @returns the account, and the state of a signed-in browser
  */
 export async function newStaff(role: Role): Promise<Staff & { readonly state: StorageState }> {
   const first = await addStaff(role);
@@ -130,7 +133,7 @@ export async function newStaff(role: Role): Promise<Staff & { readonly state: St
   const after = await client.get(answer.headers()['location'] ?? '/account');
   const offered = formsOf(await after.text());
   await client.dispose();
-  // Before it is chosen, choosing it is all that is offered.
+  // Until the password is chosen, no other page is available.
   if (!offered.some(({ action }) => action === '/account/recovery'))
     throw new Error(`${name} could not choose a password: ${answer.status()}`);
   return { ...first, password: ownPassword, state };

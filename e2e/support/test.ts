@@ -3,7 +3,7 @@ import { pagePath } from '../../lib/i18n/paths';
 import type { Locale } from '../../lib/i18n/routing';
 import type { PagePath } from '../../lib/pages';
 
-/** User agents of the systems D8 names. */
+/** User agents of the systems in D8. */
 export const agents = {
   windows:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
@@ -19,7 +19,7 @@ export const agents = {
 } as const;
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
-/** For `test.use`: a phone, with touch. */
+/** For `test.use`: a phone with touch. */
 export const phoneDevice = { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch };
 
 /** Fails a test whose page logged an error: script errors, policy violations, failed loads. */
@@ -40,7 +40,7 @@ export const test = base.extend<{ problems: string[] }>({
 
 export { expect };
 
-/** Waits until React has taken over: the islands answer from then on. */
+/** Waits until React has hydrated the page, so that its components respond. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const body = document.body as unknown as Record<string, unknown>;
@@ -48,7 +48,7 @@ export async function waitForHydration(page: Page): Promise<void> {
       (key) => key.startsWith('__reactFiber') || key.startsWith('__reactProps'),
     );
   });
-  // Listeners are effects, and React runs those in its own task kind afterwards. No timer: tests stop the clock.
+  // Event listeners are effects, which React runs in a later task. No timer, because tests stop the clock.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1)
       await new Promise<void>((resolve) => {
@@ -71,14 +71,14 @@ export async function cookieOf(page: Page, name: string): Promise<string | undef
   return (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;
 }
 
-/** From any Chinese page to the download page, by the header's menu. */
+/** Goes from any Chinese page to the download page by the header's menu. */
 export async function toDownloads(page: Page): Promise<void> {
   const banner = page.getByRole('banner');
   await banner.locator('details[data-menu] > summary', { hasText: '下载' }).click();
   await banner.getByRole('link', { name: /^下载中心/ }).click();
 }
 
-/** Queries of pages that lead elsewhere without one. */
+/** Queries of pages that redirect without one. */
 const queries: Partial<Record<PagePath, `?${string}`>> = {
   '/oauth': '?state=missing',
   '/redirect': '?target=https://partner.example/offer',

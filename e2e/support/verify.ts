@@ -1,4 +1,4 @@
-/** What tests of `/verify` share: published packages as files, and the page's parts. */
+/** Shared by tests of `/verify`: published packages as files, and the page's parts. */
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,13 +27,13 @@ export const fileOf = (name: string, buffer: Buffer): ChosenFile => ({
 
 /**
  * A package as visitors download it, bytes and name.
- * @param path below the download directory, as `v5/SuperBrowser-5.290.2-x64.exe`
+ * @param path below the download directory, such as `v5/SuperBrowser-5.290.2-x64.exe`
  * @param name as it was saved
  */
 export const packageFile = (path: string, name = path.replace(/^.*\//, '')): ChosenFile =>
   fileOf(name, sampleBytes(path));
 
-/** Fills the places of a text. */
+/** Fills the placeholders of a text. */
 export const fillTemplate = (
   text: string,
   values: Readonly<Record<string, string | number>>,
@@ -47,10 +47,10 @@ export async function openVerify(page: Page, locale: Locale): Promise<void> {
 export const fileField = (page: Page): Locator => page.locator('#verify-file');
 export const pastedField = (page: Page): Locator => page.locator('#verify-pasted');
 export const resultOf = (page: Page): Locator => page.locator('#check [data-verdict]');
-/** What went wrong with a file. */
+/** The error about a file. */
 export const issueOf = (page: Page): Locator => page.locator('#check').getByRole('alert');
 
-/** Pastes a text and asks. */
+/** Pastes a text and submits it. */
 export async function paste(page: Page, locale: Locale, text: string): Promise<void> {
   await pastedField(page).fill(text);
   await page
@@ -58,13 +58,13 @@ export async function paste(page: Page, locale: Locale, text: string): Promise<v
     .click();
 }
 
-/** Waits until a part of a file is done, and not all of it. */
+/** Waits until a part of a file is hashed, but not all of it. */
 export const underWay = (page: Page) =>
   expect
     .poll(() => page.getByRole('progressbar').evaluate((bar) => (bar as HTMLProgressElement).value))
     .toBeGreaterThan(0);
 
-/** A file of zeros that takes no space on the disk, while something is done with it. */
+/** Runs a function with a file of zeros that takes no space on the disk. */
 export async function withSparseFile(
   size: number,
   act: (path: string) => Promise<void>,

@@ -1,10 +1,10 @@
-/** The client's end of the cipher: node:crypto, written apart from the page's on purpose. */
+/** The client's end of the cipher, written with node:crypto on purpose, independent of the page's. */
 import { createCipheriv, createDecipheriv, randomInt } from 'node:crypto';
 
 const algorithm = 'aes-128-cbc';
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 
-/** A session secret as the client makes one for a page. */
+/** A session secret, made as the client does for a page. */
 export const newSecret = (): string =>
   Array.from({ length: 32 }, () => letters[randomInt(letters.length)]).join('');
 

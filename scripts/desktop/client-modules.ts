@@ -1,4 +1,4 @@
-/** What the played client knows: one seller's machine, with a state that its actions change. */
+/** The data of the simulated client: one seller's machine, with a state that actions change. */
 
 import {
   done,
@@ -113,7 +113,7 @@ function autho(): Record<string, Action> {
   };
 }
 
-/** A list that entries join and leave; the client notifies pages of each change. */
+/** A list of entries that can be added and removed; the client notifies pages of each change. */
 function lists(): Pick<
   Record<string, Record<string, Action>>,
   'FavoriteManager' | 'PluginManager'
@@ -176,7 +176,7 @@ function systemInfo(version: string): Record<string, Action> {
 const all = (names: string): Record<string, Action> =>
   Object.fromEntries(names.split(' ').map((name) => [name, done]));
 
-/** A fresh machine. @param version of the client it plays */
+/** A new machine. @param version of the simulated client */
 export function newWorld(version: string): ClientModules {
   const folder = setting('ForceBrowserFolder', 'D:\\SuperBrowser\\profiles');
   return {

@@ -1,24 +1,24 @@
-/** What may go wrong with a client; each can be switched while pages are connected. */
+/** Possible faults of a client; each can be switched while pages are connected. */
 export interface Faults {
   /** Answers with a wrong key. */
   wrongKey: boolean;
-  /** Hears everything and answers nothing. */
+  /** Receives everything and answers nothing. */
   silence: boolean;
-  /** Milliseconds every answer is held back; 0: none. */
+  /** Milliseconds by which every answer is delayed; 0: none. */
   late: number;
-  /** Every answer comes a second time. */
+  /** Every answer is sent twice. */
   twice: boolean;
-  /** Answers are held back until three are there, and leave last first. */
+  /** Answers are held until there are three, and sent in reverse order. */
   outOfOrder: boolean;
-  /** Noise before every answer: text, half base64, binary. */
+  /** Invalid frames before every answer: text, half base64, binary. */
   garbage: boolean;
-  /** Every answer is longer than a page looks at. */
+  /** Every answer is longer than a page accepts. */
   oneMegabyte: boolean;
-  /** ClientConnected is answered with this ret; 0: welcome. */
+  /** ClientConnected is answered with this ret; 0: accepted. */
   refuse: number;
   /** The connection closes instead of an answer. */
   close: boolean;
-  /** The connection closes as soon as it is up. */
+  /** The connection closes as soon as it is open. */
   flapping: boolean;
 }
 
@@ -37,7 +37,7 @@ export const noFaults: Readonly<Faults> = {
 
 export const isFault = (name: string): name is keyof Faults => Object.hasOwn(noFaults, name);
 
-/** A fault's setting as text: a number, or on for anything else but off. */
+/** Sets a fault by text: a number, or `off`, or anything else for on. */
 export function setFault(faults: Faults, name: keyof Faults, text: string): void {
   const value = typeof noFaults[name] === 'number' ? Number(text) || 0 : text !== 'off';
   Object.assign(faults, { [name]: value });

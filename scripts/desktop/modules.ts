@@ -1,4 +1,4 @@
-/** What the played client's modules are made of. */
+/** Building blocks of the simulated client's modules. */
 
 export type Args = Readonly<Record<string, unknown>>;
 /** Sends the page a notification. */
@@ -30,7 +30,7 @@ export function setting(name: string, value: unknown): Record<string, Action> {
   };
 }
 
-/** Storage by key; what was never set is null. */
+/** Storage by key; a key that was never set is null. */
 export function storage(name: string): Record<string, Action> {
   const stored = new Map<unknown, unknown>();
   return {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => client.stop());
 
-/** A page by the rules of W1, straight on node:crypto: slices at 0 and 1 out, at 3 and 4 in. */
+/** A page by the rules of W1, directly on node:crypto: slices at 0 and 1 for sending, at 3 and 4 for receiving. */
 async function page() {
   const socket = new WebSocket(`ws://127.0.0.1:${client.port}`, { origin });
   const read: Record<string, unknown>[] = [];
@@ -48,12 +48,12 @@ async function page() {
   };
 }
 
-describe('the played client', () => {
+describe('the simulated client', () => {
   const pairs = Object.entries(requests).flatMap(([module, actions]) =>
     actions.map((action) => [module, action] as const),
   );
 
-  it('knows every action of the catalogue', async () => {
+  it('supports every action of the catalogue', async () => {
     const { ask, socket } = await page();
     const unknown: string[] = [];
     for (const [module, action] of pairs) {
@@ -69,7 +69,7 @@ describe('the played client', () => {
     socket.close();
   });
 
-  it('refuses what it does not know, and what it cannot do, in its own words', async () => {
+  it('refuses unknown and impossible actions, with a message of its own', async () => {
     const { ask } = await page();
     expect(await ask('Gateway', 'Explode')).toMatchObject({
       ret: 404,
@@ -79,7 +79,7 @@ describe('the played client', () => {
     expect([ret, returnObj?.message]).toEqual([404, '没有这条线路']);
   });
 
-  it('remembers, and tells of changes', async () => {
+  it('stores values, and notifies of changes', async () => {
     const { ask, read } = await page();
     await ask('Storage', 'SetLocalStorage', { key: 'a', value: [1] });
     expect((await ask('Storage', 'GetLocalStorage', { key: 'a' })).returnObj).toEqual({
@@ -97,7 +97,7 @@ describe('the played client', () => {
   });
 
   it.each(['http://localhost:3001', 'https://evil.example', 'null'])(
-    'turns pages of %s away',
+    'refuses pages of %s',
     async (foreign) => {
       const socket = new WebSocket(`ws://127.0.0.1:${client.port}`, { origin: foreign });
       const [error] = (await once(socket, 'error')) as [Error];
@@ -106,7 +106,7 @@ describe('the played client', () => {
     },
   );
 
-  it('has its own cipher that reads what it seals only with the right slices', () => {
+  it('has a cipher that decrypts only with the right slices', () => {
     const sealed = encrypt({ ret: 0 }, sid());
     const cipher = createDecipheriv('aes-128-cbc', sid().slice(3, 19), sid().slice(4, 20));
     expect(cipher.update(sealed, 'base64', 'utf8') + cipher.final('utf8')).toBe('{"ret":0}');

@@ -1,6 +1,6 @@
 /**
- * Plays the desktop client for tests and for developers: a real websocket server on the loopback
- * address with a cipher and its own protocol.
+ * Simulates the desktop client for tests and developers: a real websocket server on the loopback address with the
+ * cipher and protocol of the client.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -24,7 +24,7 @@ export interface SimulatorSettings {
   readonly origins: readonly string[];
   /** 0 or left out: any free one. */
   readonly port?: number;
-  /** Version of the client that is played. */
+  /** Version of the simulated client. */
   readonly version?: string;
 }
 
@@ -33,12 +33,12 @@ export interface Simulator {
   /** Cookies a page needs to be inside this client. */
   readonly cookies: Readonly<Record<string, string>>;
   readonly faults: Faults;
-  /** Everything pages said that could be read, oldest first. */
+  /** All readable requests of pages, oldest first. */
   readonly heard: readonly ReceivedRequest[];
-  /** Connections open now, at most at a time, made so far, and turned away. */
+  /** Connections open now, the most at a time, all made, and refused. */
   readonly connections: Readonly<Record<'open' | 'peak' | 'made' | 'refused', number>>;
   readonly push: Push;
-  /** Closes every connection, as a client that ends does. */
+  /** Closes every connection, as when the client ends. */
   drop(): void;
   stop(): Promise<void>;
 }
@@ -75,7 +75,7 @@ function answerOf(
   }
 }
 
-/** Sends answers as the faults of the moment say. */
+/** Sends answers with the present faults. */
 function createSender(socket: WebSocket, secret: string, faults: Faults) {
   const held: string[] = [];
   const send = (frame: string | Buffer) => {
@@ -98,8 +98,8 @@ function createSender(socket: WebSocket, secret: string, faults: Faults) {
 const ofConnection = ['ClientConnected', 'OnPluginInitialized', 'HeartBeat'];
 
 /**
- * One connection: reads frames and answers them as the faults of the moment say.
- * @param answer gives the answer to a message; undefined: none
+ * Handles one connection: reads frames and answers them with the present faults.
+ * @param answer returns the answer to a message; undefined: none
  */
 function ear(
   socket: WebSocket,
@@ -120,14 +120,14 @@ function ear(
     const up = message.action === 'OnPluginInitialized';
     if ((faults.close && !ours) || (faults.flapping && up)) return socket.close();
     if (!reply) return;
-    // What belongs to the connection is never held back until two more come.
+    // Messages of the connection itself are never held until two more come.
     if (faults.outOfOrder && ours) return socket.send(encrypt(reply, secret));
     send(reply);
   };
 }
 
 /**
- * Starts the played client.
+ * Starts the simulated client.
  * @throws Error when the port is taken
  */
 export async function startSimulator({

@@ -1,6 +1,6 @@
-// npm run draw -- font: cuts the Latin face of the site out of its package, to the characters that pages can show. The
-// results are committed, so that a build needs no font tools and two builds of one version are alike; with --check
-// it says whether they are what would be cut now.
+// npm run draw -- font: reduces the Latin font of the site's package to the characters pages can show. The results
+// are committed, so that a build needs no font tools and two builds of one version are alike; with --check it reports
+// whether they are up to date.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -11,23 +11,23 @@ const packageFolder = dirname(
 );
 const whole = join(packageFolder, 'files', 'figtree-latin-wght-normal.woff2');
 const kib = 1024;
-/** Both faces together, in bytes. */
+/** Bytes of both fonts together. */
 const budget = 30 * kib;
-/** The weights in use: body text to the boldest heading. */
+/** The weights in use, from body text to the boldest heading. */
 const weights = { min: 400, max: 800 };
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index));
 
 /**
- * Letters and figures are for both languages. Marks that Chinese sets from its own font, as wide as a character, are in
- * their own face, which only English pages name. Ranges in app/[locale]/fonts.ts say the same to browsers.
+ * Letters and digits are for both languages. Marks that Chinese text takes from its own font, full-width, are in a
+ * separate font, which only English pages use. The ranges in app/[locale]/fonts.ts correspond.
  */
 const faces = {
   'latin.woff2': [...printable, ...'©®°±²³×é'],
   'latin-marks.woff2': [...'\u00a0–—‘’“”…•·½¥€−'],
 };
 
-/** One face, cut to its characters and the weights in use. */
+/** One font with its characters and the weights in use. */
 async function cut(characters) {
   return subsetFont(await readFile(whole), characters.join(''), {
     targetFormat: 'woff2',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { iconSheet } from './icons';
 
-it('has the icons as icon-paths.ts draws them', () =>
+it('equals the output of icon-paths.ts', () =>
   expect(readFileSync('app/icons.css', 'utf8')).toBe(iconSheet()));

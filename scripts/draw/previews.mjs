@@ -1,6 +1,6 @@
-// npm run draw -- previews: draws favicon.ico, the touch icon and the Open Graph picture of every page from code;
-// npm run draw -- previews vps cores: the pictures of these pages only, by their names in lib/pages.ts.
-// The results are committed, so that serving them needs neither a browser nor fonts.
+// npm run draw -- previews: draws favicon.ico, the touch icon and the Open Graph picture of every page from code; npm
+// run draw -- previews vps cores: only the pictures of these pages, by their names in lib/pages.ts. The results are
+// committed, so that serving them needs neither a browser nor fonts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import { findBrowser } from '../lib/browser.mjs';
@@ -34,7 +34,7 @@ const stores = [
 const logo = await readFile('public/favicon.svg', 'utf8');
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The picture shown when a page is shared: its name over the eight stores and their lanes. */
+/** The link preview of a page: its name above the eight stores and their lanes. */
 function picture(locale, headline, line) {
   const lanes = stores
     .map(
@@ -52,7 +52,7 @@ function picture(locale, headline, line) {
   </style><body><header>${logo}${escape(brand[locale])}</header><h1>${escape(headline)}</h1><p>${escape(line)}</p><div class="row">${lanes}</div></body></html>`;
 }
 
-/** An icon file holding one PNG picture. */
+/** An icon file with one PNG picture. */
 function ico(png, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -90,7 +90,7 @@ for (const locale of locales) {
   await mkdir(`public/og/${locale}`, { recursive: true });
   for (const { name, path } of pages) {
     const home = name === 'home';
-    // Articles and cases are shared by their title; other pages by their name.
+    // The preview of an article or case shows its title; that of other pages their name.
     const [, family, slug] = path.split('/');
     const title =
       content.texts[family]?.[slug]?.[locale]?.fields.title ?? messages[name].meta.crumb;

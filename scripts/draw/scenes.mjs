@@ -1,6 +1,6 @@
-// npm run draw -- scenes: draws the pictures of the demo's scenes (scripts/draw/scenes/crops.mjs) in both languages. They are
-// committed, so that building needs no browser. With --check nothing is drawn; it fails when a picture is older
-// than what it shows. Names after the command draw those only: npm run draw -- scenes leaving-detail
+// npm run draw -- scenes: draws the pictures of the demo's scenes (scripts/draw/scenes/crops.mjs) in both languages.
+// They are committed, so that building needs no browser. With --check nothing is drawn; it fails when a picture is
+// out of date. Names after the command draw only those: npm run draw -- scenes leaving-detail
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ const folder = 'components/demo/pictures';
 const record = `${folder}/hashes.json`;
 const languages = { zh: 'zh-CN', en: 'en-US' };
 
-/** A crop's own measures before those of its kind. */
+/** A crop's own size wins over that of its kind. */
 const sizeOf = ({ kind, width, height, scale }) => ({
   ...sizes[kind],
   ...(width && kind !== 'detail' && { width }),
@@ -88,7 +88,7 @@ async function photograph(browser, crop, html) {
   return png;
 }
 
-/** A part as a card that fills the picture's width; the picture is as high as the part. */
+/** A part as a card as wide as the picture; the picture is as high as the part. */
 async function closeUp(browser, crop, html) {
   const { part, bare } = crop;
   const { width, scale } = sizeOf(crop);
@@ -114,7 +114,7 @@ async function closeUp(browser, crop, html) {
   );
 }
 
-/** The part of the console a detail shows: in the middle, never beyond the console's edge. */
+/** The part of the console in a detail: centered, but never beyond the console's edge. */
 async function around(page, { part, width, ...crop }) {
   const element = page.locator(part).first();
   await element.evaluate((one) => one.scrollIntoView({ block: 'center' }));
@@ -130,7 +130,7 @@ async function around(page, { part, width, ...crop }) {
   };
 }
 
-/** Moves and scales the console so that its part is in the middle of a tile, as large as it may be. */
+/** Moves and scales the console so that its part is in the middle of a tile, as large as possible. */
 async function centre(page, { part, bare }) {
   const box = await page.locator(part).first().boundingBox();
   const edge = bare ? 0 : cardEdge;
@@ -150,7 +150,7 @@ async function transform(page, move) {
   }, move);
 }
 
-/** Flat areas and letters are smallest and sharpest with few colours, light and shade as a photograph. */
+/** Flat areas and letters are smallest and sharpest with few colors, light and shade as a photograph. */
 async function small(png) {
   const few = await sharp(png).png({ palette: true, colors: 128, dither: 0 }).toBuffer();
   const ways = await Promise.all([
@@ -160,7 +160,7 @@ async function small(png) {
   return ways.sort((a, b) => a.length - b.length)[0];
 }
 
-/** For what a stage shows first; a browser that cannot read it takes the other. */
+/** AVIF, for the first picture of a stage; a browser that cannot read it uses the other file. */
 function smallest(png) {
   return sharp(png).avif({ quality: 40, effort: 6, chromaSubsampling: '4:2:0' }).toBuffer();
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-it('has no picture of the demo that is older than what it shows', async () => {
+it('no picture of the demo is out of date', async () => {
   const check = promisify(execFile)('node', ['scripts/draw/scenes.mjs', '--check']);
   const said = await check.then(
     () => '',

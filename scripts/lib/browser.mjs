@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { settingOf } from '../../lib/env/settings.mjs';
 
 const wellKnown = [
-  // The same engine without the browser's own windows: tests run in half the time.
+  // The same engine without a browser's windows: tests run in half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -16,7 +16,7 @@ const wellKnown = [
 ];
 
 /**
- * The browser the tests drive: CHROMIUM_PATH, else Playwright's own, else one the system has.
+ * The browser the tests use: CHROMIUM_PATH, otherwise Playwright's own, otherwise one of the system.
  * @returns the executable's path, or null when there is none
  * @throws Error when CHROMIUM_PATH names no file
  */

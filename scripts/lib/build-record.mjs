@@ -1,4 +1,4 @@
-// Records the settings a build was made with next to it: a start compares its own settings with them.
+// Records the settings of a build next to it: a start compares its own settings with them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bakedSettings, settingOf } from '../../lib/env/settings.mjs';
@@ -6,7 +6,7 @@ import { bakedSettings, settingOf } from '../../lib/env/settings.mjs';
 const recordFile = (dist) => join(dist, 'built-with.json');
 
 /**
- * The settings a build has in it, as they hold now.
+ * The present values of build-time settings.
  * @param {Record<string, string | undefined>} [source]
  * @returns {Record<string, string | null>}
  */
@@ -14,7 +14,7 @@ export function bakedValues(source = process.env) {
   return Object.fromEntries(bakedSettings.map((name) => [name, settingOf(name, source) ?? null]));
 }
 
-/** Notes the settings of a finished build; without this note it does not count as one. */
+/** Records the settings of a finished build; without this record the build does not count as finished. */
 export function recordBuild(dist) {
   writeFileSync(recordFile(dist), `${JSON.stringify(bakedValues(), null, 2)}\n`);
 }
@@ -33,7 +33,7 @@ export function builtWith(dist) {
  * @param {string} dist the build's folder
  * @param {Record<string, string | null> | null} built see builtWith
  * @param {Record<string, string | undefined>} [source] the settings of this start
- * @returns {string | null} one line; null when it can
+ * @returns {string | null} one line; null when it can be served
  */
 export function unfitReason(dist, built, source = process.env) {
   if (!built) return `There is no finished build in ${dist}. Make one: npm run build`;

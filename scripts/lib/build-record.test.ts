@@ -7,13 +7,13 @@ const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 const reason = (built: Record<string, string>, now: Record<string, string>) =>
   unfitReason('.next', bakedValues(built), now);
 
-it('serves a build made with these settings, whether given or left at their defaults', () => {
+it('serves a build with the same settings, given or default', () => {
   expect(reason({}, {})).toBeNull();
   expect(reason({ SITE_ORIGIN: 'http://localhost:3000', SITE_BRAND: '' }, {})).toBeNull();
   expect(reason({}, { CONTENT_REVALIDATE_SECONDS: '21600' })).toBeNull();
 });
 
-it('does not mind settings that are read when the server runs', () =>
+it('ignores settings that are read at run time', () =>
   expect(reason({}, { PORT: '80', SESSION_KEY: 'x', UPSTREAM_HOST: 'https://a.cn' })).toBeNull());
 
 it.each([
@@ -24,20 +24,20 @@ it.each([
   ],
   [{ TRACKING_URL: 'https://t.cn/' }, {}, 'TRACKING_URL (built with https://t.cn/, now none)'],
   [{}, { DOWNLOAD_HOST: 'https://dl.cn' }, 'DOWNLOAD_HOST (built with none, now https://dl.cn)'],
-])('names what differs between %j and %j', (built, now, named) =>
+])('names the differences between %j and %j', (built, now, named) =>
   expect(reason(built, now)).toContain(named),
 );
 
-it('says it in one line that tells what to do, and names all of them', () => {
+it('names all differences in one line that tells what to do', () => {
   const text = reason({}, { SITE_BRAND: 'variant', VARIANT_HOST: 'v.cn' }) ?? '';
   expect(text).toMatch(/^The build in \.next .*SITE_BRAND .*, VARIANT_HOST .*npm run build/);
   expect(text).not.toContain('\n');
 });
 
-it('counts a setting the build did not know yet as different', () =>
+it('counts a setting the build did not have yet as different', () =>
   expect(unfitReason('.next', {}, {})).toContain('SITE_ORIGIN (built with none'));
 
-it('takes a folder without a note for no finished build', () => {
+it('treats a folder without a record as no finished build', () => {
   expect(builtWith(dist)).toBeNull();
   expect(unfitReason(dist, builtWith(dist), {})).toMatch(/no finished build in .*npm run build$/);
   writeFileSync(join(dist, 'built-with.json'), JSON.stringify(bakedValues({})));

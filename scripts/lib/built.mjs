@@ -1,4 +1,4 @@
-// Builds the site, and knows whether the present build is still that of the sources.
+// Builds the site, and knows whether the present build matches the sources.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ const files = [
 const dist = () => settingOf('NEXT_DIST_DIR');
 const stampFile = () => join(dist(), 'built-from');
 
-/** What a build makes itself, and tests. */
+/** Paths a build creates, and tests. */
 const isMade = (path) =>
   /[\\/]\.(?:next(?:-\w+)?|releases)[\\/]|\.test\.tsx?$|next-env\.d\.ts$/.test(path);
 
@@ -61,14 +61,14 @@ export function fingerprintOf(folders, files) {
   return hash.digest('hex');
 }
 
-/** A hash over everything the build depends on. */
+/** A hash of everything the build depends on. */
 export const fingerprint = () =>
   createHash('sha256')
     .update(fingerprintOf(sources, files))
     .update(JSON.stringify(bakedValues()))
     .digest('hex');
 
-/** What the build is about to be made of (scripts/prepare-build.ts). */
+/** The content versions before the build (scripts/prepare-build.ts). */
 async function prepared(env) {
   const { code, output } = await outputOf(
     process.execPath,
@@ -76,13 +76,13 @@ async function prepared(env) {
     { env: { ...env, NEXT_PHASE: 'phase-production-build' } },
   );
   if (code !== 0) fail('The build could not be prepared; the reason stands above.');
-  // Lines of the log stand before it.
+  // Log lines may come before the JSON.
   return JSON.parse(output.trim().split('\n').at(-1));
 }
 
 /**
- * The backend a demonstration's pages are made by: samples in memory. A site with an upstream asks that one, and all others
- * wait for the real database.
+ * The backend during a build: samples in memory for a demonstration. A site with an upstream uses that, and all
+ * others wait for the real database.
  */
 async function backendOfBuild() {
   const isDemo = !isProductionSite() || settingOf('DEMO') === '1';
@@ -93,7 +93,7 @@ async function backendOfBuild() {
   return { settings: { BACKEND_ORIGIN: origin, BACKEND_SECRET: secret }, close };
 }
 
-/** Makes the pages. @returns what they were made of */
+/** Builds the pages. @returns the versions of their content */
 async function buildPages() {
   const { settings, close } = await backendOfBuild();
   const env = {
@@ -112,7 +112,7 @@ async function buildPages() {
   }
 }
 
-/** Builds the site, and next to it the server and the static files. */
+/** Builds the site, its server and the static files. */
 export async function build() {
   generateContent();
   ensureTsconfigFor(dist());
@@ -128,7 +128,7 @@ export async function build() {
   writeFileSync(stampFile(), fingerprint());
 }
 
-/** Builds unless the build there is one of exactly these sources and settings. */
+/** Builds unless the present build has exactly these sources and settings. */
 export async function ensureBuilt() {
   generateContent();
   if (existsSync(stampFile()) && readFileSync(stampFile(), 'utf8') === fingerprint()) return;

@@ -1,7 +1,7 @@
 // Bundles the server and the operator’s commands into a build.
 import { join } from 'node:path';
 
-/** What runs without TypeScript: the server, and the operator's commands. */
+/** Programs that run without TypeScript: the server, and the operator's commands. */
 const programs = {
   server: 'server/main.ts',
   'next.config': 'deploy/next.config.ts',
@@ -12,15 +12,15 @@ const programs = {
   announce: 'scripts/announce.ts',
 };
 
-/** Source files that end up in a bundle and lie outside the folders every build depends on. */
+/** Source files of a bundle outside the folders every build depends on. */
 export const programFiles = Object.values(programs).filter((file) => !file.startsWith('server/'));
 
-/** Where a build keeps its bundled programs. @param {string} dist the build's folder */
+/** Folder of a build's bundled programs. @param {string} dist the build's folder */
 export const runFolder = (dist) => join(dist, 'run');
 
 /**
- * Bundles the programs into the build, each in one file. Packages stay outside: they are installed
- * next to it, and Next must be the one copy that the build itself asks for.
+ * Bundles the programs into the build, each in one file. Packages are not bundled: they are installed next to it, and
+ * Next must be the same copy that the build uses.
  * @param {string} dist the build's folder
  * @throws Error naming the file and the problem
  */
@@ -35,7 +35,7 @@ export async function bundlePrograms(dist) {
     format: 'esm',
     target: 'node20.9',
     packages: 'external',
-    // Its one purpose is to stop a browser's bundle; outside Next it would stop these programs.
+    // server-only stops a bundle for browsers; outside Next it would stop these programs.
     alias: { 'server-only': './lib/env/server-only-stub.ts' },
     logLevel: 'warning',
   });
@@ -45,7 +45,7 @@ export async function bundlePrograms(dist) {
     bundle: true,
     minify: true,
     format: 'iife',
-    // What the site supports (S2); newer syntax would end the script in silence there.
+    // The browsers the site supports (S2); newer syntax would silently stop the script there.
     target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
     logLevel: 'warning',
   });

@@ -1,12 +1,14 @@
-// Runs one of several programs by the name that was typed (draw, bench, sign).
+// Runs one of several programs by its typed name (draw, bench, sign).
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const project = new URL('../../', import.meta.url);
 
 /**
- * Runs the program the first argument names; the program sees the arguments after it. Without a known name it lists all.
+ * Runs the program the first argument names; the program gets the arguments after it. Without a known name it lists
+ * all.
  * @param {string} command as it is typed, such as `npm run draw --`
- * @param {Readonly<Record<string, readonly [file: string, purpose: string]>>} programs by name; files from the project's folder
+ * @param {Readonly<Record<string, readonly [file: string, purpose: string]>>} programs by name; files from the
+ * project's folder
  */
 export async function runChosen(command, programs) {
   const [name = ''] = process.argv.splice(2, 1);

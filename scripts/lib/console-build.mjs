@@ -1,4 +1,4 @@
-// Builds the console, and knows whether the present build is still that of the sources.
+// Builds the console, and knows whether the present build matches the sources.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { settingOf } from '../../lib/env/settings.mjs';
@@ -9,7 +9,7 @@ import { runNode } from './run.mjs';
 
 const folder = 'packages/console';
 
-/** Named as the site's: a release has both, and tests and what they test do not build into the same. */
+/** The same folder name as the site's, so that a release has both, and tests do not build into the tested build. */
 const dist = () => join(folder, settingOf('NEXT_DIST_DIR'));
 const stampFile = () => join(dist(), 'built-from');
 
@@ -39,16 +39,16 @@ export async function buildConsole() {
     format: 'esm',
     target: 'node20.9',
     packages: 'external',
-    // The project's, which knows where its own packages lie: those are bundled.
+    // The project's configuration knows where its packages are, so that they are bundled.
     tsconfig: 'tsconfig.json',
-    // Its one purpose is to stop a browser's bundle; outside Next it would stop this program.
+    // server-only stops a bundle for browsers; outside Next it would stop this program.
     alias: { 'server-only': './lib/env/server-only-stub.ts' },
     logLevel: 'warning',
   });
   writeFileSync(stampFile(), fingerprintOf(sources, files));
 }
 
-/** Builds the console unless the build there is one of exactly these sources. */
+/** Builds the console unless the present build has exactly these sources. */
 export async function ensureConsoleBuilt() {
   generateContent();
   if (

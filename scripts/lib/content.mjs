@@ -1,4 +1,4 @@
-// Generates what the sources need of content/, once or whenever a file changes.
+// Generates the files the sources need from content/, once or whenever a file changes.
 import { existsSync, watch } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { fail } from './log.mjs';
@@ -6,7 +6,7 @@ import { fail } from './log.mjs';
 const folder = 'content';
 const generated = 'packages/contract/content/generated/templates.ts';
 
-/** Writes what the sources need of content/ (scripts/content.ts). @returns {boolean} whether every file is valid */
+/** Runs scripts/content.ts. @returns {boolean} whether every file is valid */
 function write() {
   // Where only a build is served, its texts are in it already.
   if (!existsSync(folder) || !existsSync('node_modules/tsx')) return true;
@@ -14,12 +14,15 @@ function write() {
   return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
 }
 
-/** Before anything that reads the sources: development, build, tests, types. Stops where a file is not valid. */
+/**
+ * Generates content before anything that reads the sources: development, build, tests, types. Ends the command when a
+ * file is invalid.
+ */
 export function generateContent() {
   if (!write()) fail('Content is not valid; the reasons stand above.');
 }
 
-/** For commands that need it to be there, and not to be the newest. */
+/** Generates content only where it is missing, for commands that do not need the newest. */
 export function ensureContent() {
   if (!existsSync(generated)) generateContent();
 }

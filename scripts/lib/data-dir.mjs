@@ -15,14 +15,15 @@ import { dirname, join, resolve } from 'node:path';
 import { settingOf } from '../../lib/env/settings.mjs';
 import { fail } from './log.mjs';
 
-/** About what a few forms need; /api/ready checks for as much. */
+/** Bytes a few forms need; /api/ready checks for as many. */
 const block = Buffer.alloc(64 * 1024, 1);
 
-/** What a command leaves behind that root typed and the site's user should have. */
+/** Files that a command typed as root may have created, and that must belong to the site's user. */
 const database = ['backend.db', 'backend.db-wal', 'backend.db-shm'];
 
 /**
- * Like `mkdirSync(…, { recursive: true })`, which never ends where a folder cannot be made in one that is there (below /proc).
+ * Like `mkdirSync(…, { recursive: true })`, which never returns where a folder cannot be created inside an existing
+ * one (below /proc).
  * @param {string} directory
  */
 function makeFolder(directory) {
@@ -33,9 +34,9 @@ function makeFolder(directory) {
 }
 
 /**
- * Makes the folder where there is none, and writes a file in it that goes again.
+ * Creates a missing folder, and writes and removes a file in it.
  * @param {string} directory
- * @throws {NodeJS.ErrnoException} what the file system says
+ * @throws {NodeJS.ErrnoException} the error of the file system
  */
 function tryOut(directory) {
   makeFolder(resolve(directory));
@@ -55,7 +56,7 @@ function tryOut(directory) {
 const denied =
   'this user may not write there. Give the folder and all in it to the user of the site';
 
-/** By what the file system says, what is wrong and what to do. */
+/** Problem and remedy for each error of the file system. */
 const reasons = {
   EACCES: denied,
   EPERM: denied,
@@ -68,9 +69,9 @@ const reasons = {
 };
 
 /**
- * Why a folder cannot keep the site's data, in one line; null where it can. It is made where it is missing.
+ * Why a folder cannot hold the site's data, in one line; null where it can. A missing folder is created.
  * @param {string} directory
- * @param {(directory: string) => void} [attempt] tries it out and throws what the file system says
+ * @param {(directory: string) => void} [attempt] tests the folder and throws the file system's error
  * @returns {string | null}
  */
 export function dataDirIssue(directory, attempt = tryOut) {
@@ -83,7 +84,7 @@ export function dataDirIssue(directory, attempt = tryOut) {
   }
 }
 
-/** Creates the data folder; ends the command where it cannot keep anything. @returns {string} its path */
+/** Creates the data folder; ends the command where it is unusable. @returns {string} its path */
 export function ensureDataDir() {
   const directory = settingOf('DATA_DIR');
   const issue = dataDirIssue(directory);

@@ -15,7 +15,7 @@ it.each([
   ['ENOSPC', 'the disk is full'],
   ['EDQUOT', 'used up its room'],
   ['EIO', 'it cannot be used (EIO)'],
-])('says in one line what %s means, and names the setting', (code, words) => {
+])('explains %s in one line, and names the setting', (code, words) => {
   const issue = dataDirIssue('/data', () => {
     throw Object.assign(new Error(`${code}: no, open '/data/x'`), { code });
   });
@@ -30,7 +30,7 @@ it.each([
   ['where nothing can be made', '/proc/nowhere', 'it is not there and cannot be made'],
 ])('refuses %s', (_, directory, words) => expect(dataDirIssue(directory)).toContain(words));
 
-it('makes the folder for this user alone, and leaves nothing in it', () => {
+it('creates the folder for this user only, and leaves nothing in it', () => {
   const made = join(folder, 'a', 'b');
   expect(dataDirIssue(made)).toBeNull();
   expect(dataDirIssue(made)).toBeNull();
@@ -39,7 +39,7 @@ it('makes the folder for this user alone, and leaves nothing in it', () => {
 
 const otherUser = 65_534;
 const isRoot = process.getuid?.() === 0;
-/** Another user can only try it where he may read the project. */
+/** Another user can only test it when allowed to read the project. */
 const isOpen = () =>
   spawnSync('test', ['-r', join(process.cwd(), 'package.json')], {
     uid: otherUser,
@@ -48,8 +48,8 @@ const isOpen = () =>
   }).status === 0;
 
 if (isRoot && isOpen())
-  it('sees that files of the database belong to another user', () => {
-    // As a command leaves it that root has typed.
+  it('detects files of the database that belong to another user', () => {
+    // Like a folder a command typed as root leaves.
     const data = mkdtempSync('/tmp/data-dir-');
     spawnSync('chown', [String(otherUser), data]);
     writeFileSync(join(data, 'backend.db'), '', { mode: 0o600 });

@@ -2,7 +2,7 @@
 import { fail, step } from './log.mjs';
 import { runNode } from './run.mjs';
 
-/** Finds a browser for the tests, or installs Playwright's own; says how to get one when neither works. */
+/** Finds a browser for the tests, or installs Playwright's own; explains how to get one when neither works. */
 export async function ensureBrowser() {
   const { findBrowser } = await import('./browser.mjs');
   let found = findBrowser();

@@ -16,7 +16,7 @@ const atRunTime = Object.fromEntries(
   Object.entries({ ...httpSettings, ...serverSettings }).filter(([, { baked }]) => !baked),
 );
 
-/** The parts people read one after the other. */
+/** The sections, in reading order. */
 const parts = [
   {
     heading: `Build time
@@ -33,7 +33,7 @@ const needed = ({ required, advised }) => {
   return required ? `required with ${required}` : advised && `required ${advised}`;
 };
 
-/** What holds without a value, as a sentence; nothing where the line below shows it. */
+/** The default as a sentence; empty where the line below shows it. */
 function defaultOf({ value, unset, example }) {
   if (unset?.startsWith('none: ')) return ` Unset: ${unset.slice('none: '.length)}.`;
   const shown = unset ?? (example === undefined || example === value ? undefined : value);
@@ -44,13 +44,13 @@ const plain = (text) => text.replaceAll('`', '');
 
 function entryOf([name, setting]) {
   const notes = [needed(setting), setting.secret && 'secret'].filter(Boolean).join(', ');
-  // What must be given has no default worth taking over.
+  // A required setting has no useful default.
   const { example = setting.required ? '' : (setting.value ?? '') } = setting;
   const meaning = plain(`${setting.meaning}${notes && ` (${notes})`}.${defaultOf(setting)}`);
   return `# ${meaning}\n# ${name}=${example}`;
 }
 
-/** Every setting with its meaning, what it needs and what holds without it; none of them set. */
+/** Every setting with its meaning, requirements and default; none of them set. */
 export const exampleFile = () =>
   `${[
     intro,

@@ -11,7 +11,7 @@ it('lists every setting once', () => {
     expect([name, text.split(`\n# ${name}=`).length]).toEqual([name, 2]);
 });
 
-it('notes what production needs, what is secret and what holds without a value', () => {
+it('notes requirements of production, secrets and defaults', () => {
   expect(commentOf('SESSION_KEY')).toContain('(required in production, secret).');
   expect(commentOf('UPSTREAM_API_KEY')).toContain('(required with UPSTREAM_HOST, secret).');
   expect(commentOf('TRUSTED_PROXIES')).toContain('(required behind a proxy).');
@@ -22,5 +22,5 @@ it('notes what production needs, what is secret and what holds without a value',
   expect(commentOf('DOWNLOAD_DIR')).toContain(' Default: DATA_DIR/files.');
 });
 
-it('sets nothing', () =>
+it('leaves every setting unset', () =>
   expect(text.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([]));

@@ -1,4 +1,4 @@
-// Reads .env files, and draws development secrets.
+// Reads .env files, and generates development secrets.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ export function ensureSecrets(dataDirectory) {
     );
 }
 
-/** The keys a site on a loopback address has drawn for itself, where it was started before; none is drawn here. */
+/** Loads the keys a site on a loopback address generated when it was started before; generates none. */
 export function loadGeneratedSecrets(dataDirectory) {
   const file = join(dataDirectory, 'secrets.json');
   if (isProductionSite() || !existsSync(file)) return;

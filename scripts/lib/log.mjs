@@ -1,9 +1,9 @@
-/** One progress line a step, so that a person at the terminal sees what is going on. */
+/** Prints one progress line for each step. */
 export function step(text) {
   console.log(`» ${text}`);
 }
 
-/** Ends the command with a message a person can act on. */
+/** Ends the command with a message that tells what to do. */
 export function fail(text) {
   console.error(`\n✖ ${text}\n`);
   process.exit(1);

@@ -1,8 +1,8 @@
-// Runs commands in their own process group, with or without their output.
+// Runs commands in their own process groups, with or without their output.
 import { spawn } from 'node:child_process';
 import { endTogether } from './signals.mjs';
 
-/** A process group of its own: a signal reaches all that a command starts. On Windows it would open a window. */
+/** A separate process group, so that a signal reaches all that a command starts. On Windows it would open a window. */
 const detached = process.platform !== 'win32';
 
 /**
@@ -24,13 +24,13 @@ export function run(command, args, { env = process.env, shell = false } = {}) {
   });
 }
 
-/** Runs a JavaScript program of node_modules by its file, which works the same on every system. */
+/** Runs a JavaScript program of node_modules by its file, which works alike on every system. */
 export function runNode(file, args, options) {
   return run(process.execPath, [file, ...args], options);
 }
 
 /**
- * Runs a command and reads what it prints; its complaints go to this terminal.
+ * Runs a command and reads its output; its error output goes to this terminal.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv }} [options]
@@ -51,7 +51,7 @@ export function outputOf(command, args, { env = process.env } = {}) {
 }
 
 /**
- * Runs a command and keeps everything it prints, for when something is wrong.
+ * Runs a command and returns all its output, for reporting a failure.
  * @returns {Promise<{ code: number, output: string }>} code: 1 when it could not be started or was killed
  */
 export function allOutputOf(command, args) {
@@ -66,7 +66,7 @@ export function allOutputOf(command, args) {
   });
 }
 
-/** Runs npm itself; on Windows it is a script that needs a shell. */
+/** Runs npm itself, which on Windows is a script that needs a shell. */
 export function runNpm(args, options = {}) {
   const own = process.env.npm_execpath;
   if (own?.endsWith('.js')) return runNode(own, args, options);

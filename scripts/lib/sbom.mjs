@@ -1,16 +1,16 @@
-// The production packages as a CycloneDX document, from the lock file alone: the same lock file gives the same bytes,
-// on every machine. (npm's own list leaves out every production package a development package uses too, React among
-// them.)
+// Writes the production packages as a CycloneDX document, from the lock file only: the same lock file gives the same
+// bytes on every machine. (npm's own list leaves out every production package a development package uses too, React
+// among them.)
 import { createHash } from 'node:crypto';
 import { lockProperty } from '../../lib/well-known/lock-property.mjs';
 
 const modules = 'node_modules/';
 
-/** Licences SPDX knows by these letters; any other is given as its name. */
+/** Licences with an SPDX id; any other is given by its name. */
 const knownLicence =
   /^(?:0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC0-1\.0|CC-BY-4\.0|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|Python-2\.0|Unlicense|WTFPL)$/;
 
-/** Where a package finds another: among its own packages, else in an outer folder. */
+/** Where a package resolves another: in its own node_modules, otherwise in an outer folder. */
 function placeOf(packages, from, name) {
   for (
     let folder = from;
@@ -23,7 +23,7 @@ function placeOf(packages, from, name) {
   }
 }
 
-/** What a package needs to run: not what it only works together with. */
+/** Packages required at run time; optional peers are left out. */
 function needsOf({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }) {
   const peers = Object.keys(peerDependencies ?? {}).filter(
     (name) => !peerDependenciesMeta?.[name]?.optional,
@@ -36,7 +36,7 @@ const nameAt = (place, { name }) =>
 const compare = (a, b) => (a < b ? -1 : Number(a > b));
 const unique = (list) => [...new Set(list)].sort(compare);
 
-/** Everything that is reached from the project's own dependencies, as [place, places of what it needs]. */
+/** All packages reachable from the project's own dependencies, as [place, places of its dependencies]. */
 function productionTree(packages) {
   const found = new Map();
   const visit = (place) => {
@@ -52,7 +52,7 @@ function productionTree(packages) {
   return found;
 }
 
-/** `sha512-…` in base64 as the document writes it. */
+/** `sha512-…` in base64, in the document's format. */
 function hashesOf(integrity = '') {
   const digest = /^sha512-([A-Za-z0-9+/]+=*)$/.exec(integrity)?.[1];
   return digest

@@ -19,14 +19,14 @@ interface Document {
 }
 const read = (lockText: string) => JSON.parse(sbomOf(lockText)) as Document;
 
-describe('the list of this project', () => {
+describe("the list of this project's packages", () => {
   const lockText = readFileSync('package-lock.json', 'utf8');
   const { packages } = JSON.parse(lockText) as {
     packages: Record<string, { dev?: boolean; version: string; dependencies?: object }>;
   };
   const document = read(lockText);
 
-  it('is CycloneDX 1.5, with every component of the form it asks for', () => {
+  it('is CycloneDX 1.5, with every component in the required form', () => {
     expect([document.bomFormat, document.specVersion]).toEqual(['CycloneDX', '1.5']);
     expect(document.components.length).toBeGreaterThan(50);
     for (const one of document.components) {
@@ -39,7 +39,7 @@ describe('the list of this project', () => {
     }
   });
 
-  it('holds every dependency of production and none of development', () => {
+  it('contains every production dependency and no development dependency', () => {
     const names = document.components.map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining(Object.keys(packages['']?.dependencies ?? { none: true })),
@@ -58,7 +58,7 @@ describe('the list of this project', () => {
     );
   });
 
-  it('names each reference once, and none that is not there', () => {
+  it('lists each reference once, and only existing ones', () => {
     const refs = document.components.map((one) => one['bom-ref']);
     expect(new Set(refs).size).toBe(refs.length);
     const known = [...refs, document.metadata.component['bom-ref']];
@@ -67,7 +67,7 @@ describe('the list of this project', () => {
       for (const ref of dependsOn) expect(refs).toContain(ref);
   });
 
-  it('is the same whenever it is made, and holds no moment and no number drawn', () => {
+  it('is the same whenever it is made, without times and random numbers', () => {
     const text = sbomOf(lockText);
     expect(sbomOf(lockText)).toBe(text);
     expect(text).not.toMatch(/serialNumber|timestamp|\d{4}-\d{2}-\d{2}T|localhost|\/work\//);
@@ -75,7 +75,7 @@ describe('the list of this project', () => {
   });
 });
 
-describe('a tree', () => {
+describe('a dependency tree', () => {
   const tree = (packages: Record<string, object>) =>
     read(
       JSON.stringify({
@@ -87,7 +87,7 @@ describe('a tree', () => {
     tree(packages).components.map((one) => one['bom-ref']);
   const of = (version: string, more: object = {}) => ({ version, ...more });
 
-  it('is what is reached from production, also where development uses it too', () =>
+  it('contains everything reachable from production, also where development uses it too', () =>
     expect(
       refs({
         '': { dependencies: { a: '1' }, devDependencies: { d: '1', b: '1' } },
@@ -98,7 +98,7 @@ describe('a tree', () => {
       }),
     ).toEqual(['a@1.0.0', 'b@1.0.0']));
 
-  it('takes what a package brought itself before what lies further out', () => {
+  it("prefers a package's own copy to an outer one", () => {
     const { dependencies } = tree({
       '': { dependencies: { a: '1', c: '1' } },
       'node_modules/a': of('1.0.0', { dependencies: { c: '2', x: '1' } }),
@@ -115,7 +115,7 @@ describe('a tree', () => {
     ]);
   });
 
-  it('holds peers that are needed, not those something could work with; and what is optional', () =>
+  it('contains required peers and optional dependencies, but no optional peers', () =>
     expect(
       refs({
         '': { dependencies: { a: '1' } },
@@ -130,7 +130,7 @@ describe('a tree', () => {
       }),
     ).toEqual(['a@1.0.0', 'o@1.0.0', 'p@1.0.0']));
 
-  it('ends where two packages need each other', () =>
+  it('ends where two packages depend on each other', () =>
     expect(
       refs({
         '': { dependencies: { a: '1' } },
@@ -144,7 +144,7 @@ describe('a tree', () => {
     ['(MIT OR Apache-2.0)', [{ expression: '(MIT OR Apache-2.0)' }]],
     ['SEE LICENSE IN LICENSE', [{ license: { name: 'SEE LICENSE IN LICENSE' } }]],
     [undefined, undefined],
-  ])('writes the licence %s as the format wants it', (license, licenses) => {
+  ])('writes the licence %s in the required format', (license, licenses) => {
     const [one] = tree({
       '': { dependencies: { a: '1' } },
       'node_modules/a': of('1.0.0', { license }),

@@ -1,4 +1,4 @@
-// Checks and serves the build that is there.
+// Checks and serves the present build.
 import { settingOf } from '../../lib/env/settings.mjs';
 import { builtWith, unfitReason } from './build-record.mjs';
 import { fail } from './log.mjs';
@@ -6,7 +6,7 @@ import { serveWithBackend } from './with-backend.mjs';
 
 /**
  * Stops with one line when there is no build, or it was made with other settings.
- * @param {{ anySettings?: boolean }} [options] anySettings: for tests that give a build other settings on purpose
+ * @param {{ anySettings?: boolean }} [options] anySettings: for tests that deliberately give a build other settings
  */
 export function checkBuild({ anySettings = false } = {}) {
   const dist = settingOf('NEXT_DIST_DIR');
@@ -15,5 +15,5 @@ export function checkBuild({ anySettings = false } = {}) {
   if (reason) fail(reason);
 }
 
-/** Serves the build that is there. Installs, builds and compiles nothing. */
+/** Serves the present build. Installs, builds and compiles nothing. */
 export const serveBuilt = () => serveWithBackend(settingOf('NEXT_DIST_DIR'));

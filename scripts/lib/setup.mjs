@@ -1,5 +1,5 @@
-// Steps that make a fresh clone ready. Each may be repeated at will: it looks first and does
-// nothing when nothing is needed. Only Node's own modules are used before the installation.
+// Steps that prepare a fresh clone. Each can be repeated: it first checks, and does nothing when nothing is needed.
+// Before the installation only Node's own modules are used.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -9,7 +9,7 @@ import { runNpm } from './run.mjs';
 const oldestNode = [20, 9];
 const neededBytes = 2 * 1024 ** 3;
 
-/** Stops with a message on a Node.js that is too old. */
+/** Stops with a message when Node.js is too old. */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [needMajor, needMinor] = oldestNode;
@@ -30,20 +30,20 @@ async function checkDisk() {
 }
 
 /**
- * By their folder. A link leads to a folder of this project (`resolved`), which is a package too.
+ * Packages by folder. A link leads to a folder of this project (`resolved`), which is a package too.
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean, resolved?: string }} Package
  * @typedef {Readonly<Record<string, Package>>} Packages
  */
 
 /**
- * Whether what is installed is what the lock file asks for.
+ * Whether the installed packages are those of the lock file.
  * @param {Packages} locked
  * @param {Packages} installed
  */
 export function isInstalled(locked, installed) {
   const isThere = ([folder, { version, integrity, optional, link }]) => {
     const found = installed[folder];
-    // npm leaves optional packages for other systems out.
+    // npm leaves out optional packages for other systems.
     if (!found) return folder === '' || optional === true;
     return found.version === version && found.integrity === integrity && found.link === link;
   };
@@ -56,8 +56,8 @@ export function isInstalled(locked, installed) {
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * What npm recorded after an installation; the versions are those of the folders, because npm writes that record
- * also where it installs nothing.
+ * npm's own record after an installation; the versions come from the folders, because npm writes that record also
+ * when it installs nothing.
  * @returns {Packages} empty where nothing is installed
  */
 function installedPackages() {
@@ -71,15 +71,15 @@ function installedPackages() {
   return Object.fromEntries(found);
 }
 
-/** Whether the packages that are installed are those of package-lock.json. */
+/** Whether the installed packages are those of package-lock.json. */
 export const arePackagesInstalled = () =>
   isInstalled(readJson('package-lock.json').packages, installedPackages());
 
 const fresh = '.fresh-packages';
 
 /**
- * Installs the packages of the lock file unless they are there already: into a folder next to them, and then in their place. An
- * installation that fails leaves what was there.
+ * Installs the packages of the lock file unless they are installed: into a folder next to the present ones, which it
+ * then replaces. A failed installation changes nothing.
  */
 export async function ensureInstalled() {
   if (arePackagesInstalled()) return;

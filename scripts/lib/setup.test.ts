@@ -17,6 +17,6 @@ it.each([
   ['a package of this project', { own }, { own }, true],
   ['a package of this project that is not linked', { own }, { own: {} }, false],
   ['one that is no longer wanted', { a: one }, { a: one, 'a/node_modules/b': two }, false],
-])('installed %s', (_, locked, installed, expected) =>
+])('isInstalled: %s', (_, locked, installed, expected) =>
   expect(isInstalled({ ...root, ...locked }, installed)).toBe(expected),
 );

@@ -1,13 +1,13 @@
-// A signal to a script ends it together with what it started. As the first process of a container node has no
-// default for SIGTERM, and a shell or npm in between passes a signal to one process only, not to its children.
+// Passes signals of a script on to the processes it started. As the first process of a container node has no default
+// for SIGTERM, and a shell or npm in between passes a signal to one process only, not to its children.
 import { constants } from 'node:os';
 
-/** By then who was asked to end is made to. */
+/** Milliseconds after which processes that were asked to end are killed. */
 const patienceMs = 5_000;
-/** npm hands on a signal that a terminal or a process manager has sent to the whole group already. */
+/** npm passes on a signal that a terminal or a process manager has already sent to the whole group. */
 const echoMs = 1_000;
 
-/** Process groups that were started here and still run, by the id of their first process. @type {Set<number>} */
+/** Running process groups that were started here, by the id of their first process. @type {Set<number>} */
 const running = new Set();
 /** @type {{ signal: NodeJS.Signals, at: number } | null} */
 let ending = null;
@@ -17,7 +17,7 @@ function signalGroup(pid, signal) {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch {
-    // Gone already.
+    // It has ended already.
   }
 }
 
@@ -41,7 +41,7 @@ function end(signal) {
 
 let watching = false;
 
-/** From here on SIGTERM and SIGINT end this process and what it runs; asking twice does nothing more. */
+/** From here on SIGTERM and SIGINT end this process and its children; calling it again does nothing. */
 export function endOnSignals() {
   if (watching) return;
   watching = true;
@@ -49,7 +49,7 @@ export function endOnSignals() {
   process.on('SIGINT', end);
 }
 
-/** Stops handling signals here: a server drains before it ends. */
+/** Stops handling signals here, because a server drains before it ends. */
 export function releaseSignals() {
   watching = false;
   process.off('SIGTERM', end);
@@ -57,7 +57,7 @@ export function releaseSignals() {
 }
 
 /**
- * Counts a started process in: it has its own process group, except on Windows.
+ * Registers a started process, which has its own process group, except on Windows.
  * @param {import('node:child_process').ChildProcess} child
  */
 export function endTogether(child) {
@@ -68,7 +68,7 @@ export function endTogether(child) {
   child.once('exit', () => {
     running.delete(pid);
     if (!ending || running.size > 0) return;
-    // Processes the first one of the group has left behind.
+    // Processes of the group that outlived the first one.
     signalGroup(pid, 'SIGKILL');
     process.exit(codeOf(ending.signal));
   });

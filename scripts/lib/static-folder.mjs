@@ -1,5 +1,5 @@
-// Everything of a build that is sent as it is, in one folder with the compressed forms next to each file: what the server
-// sends without asking Next (server/static-files.ts).
+// Puts all files of a build that are sent unchanged into one folder, with the compressed forms next to each: what the
+// server sends without Next (server/static-files.ts).
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,7 +23,7 @@ async function compress(file) {
 }
 
 /**
- * Lays out `<dist>/www`: the build's `static` below `_next/static`, what lies in public/, and drawn codes.
+ * Creates `<dist>/www`: the build's `static` below `_next/static`, the files of public/, and drawn QR codes.
  * @param {string} dist the build's folder
  * @param {Readonly<Record<string, string>>} codes texts of further files, by their path below `_next/static`
  */

@@ -9,10 +9,10 @@ function read(file) {
   }
 }
 
-// What terminals colour, plain files do not want.
+// Terminal colors, which are removed for plain files.
 const colours = /\u001b\[[0-9;]*m/g;
 
-/** The first lines of a failure: enough to know what broke, not its whole trace. */
+/** The first lines of a failure: enough to know what broke, without its whole trace. */
 const headOf = (text) =>
   (text ?? '').replace(colours, '').trim().split('\n').slice(0, 8).join('\n    ');
 
@@ -40,7 +40,7 @@ function browserTests(status, suite, path = []) {
   return [...specs, ...(suite.suites ?? []).flatMap((inner) => browserTests(status, inner, here))];
 }
 
-/** What went wrong outside every test: one that ended with a failure although none of its tests failed. */
+/** Failures outside of tests: a run that ended with a failure although none of its tests failed. */
 function outsideTests(unit, suites) {
   const { unit: unitExit, browser: browserExit } = read('reports/exit-codes.json') ?? {};
   const named = suites.flatMap(({ errors }) =>
@@ -59,13 +59,10 @@ function outsideTests(unit, suites) {
   return named;
 }
 
-/**
- * Names every test that failed, or passed only at its second try, then sums up: one line,
- * 'N passed, N failed'.
- */
+/** Lists every test that failed, or passed only at its second try, then prints one line: 'N passed, N failed'. */
 export function report() {
   const unit = read('reports/unit.json');
-  // One file a run of Playwright (scripts/e2e.mjs, npm run test:e2e -- e2e/cluster).
+  // One file for each run of Playwright (scripts/e2e.mjs, npm run test:e2e -- e2e/cluster).
   const suites = readdirSync('reports')
     .filter((name) => /^(?:browser|console|cluster)/.test(name))
     .map((name) => read(`reports/${name}`))

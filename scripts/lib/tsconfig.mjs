@@ -1,4 +1,4 @@
-// Gives a build folder its own TypeScript configuration.
+// Gives a build folder a separate TypeScript configuration.
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 /**
@@ -11,9 +11,8 @@ export const tsconfigOf = (dist) =>
     : `node_modules/.cache/tsconfig${dist.replace(/[\\/]/g, '-')}.json`;
 
 /**
- * Gives a build in another folder than .next its own TypeScript configuration, out of the way.
- * Next adds the types of each build folder to the configuration it is given; in the project's own
- * file, those of an outdated build would break the next one.
+ * Gives a build in another folder than .next a separate TypeScript configuration. Next adds the types of each build
+ * folder to the given configuration; in the project's own file, those of an outdated build would break the next one.
  */
 export function ensureTsconfigFor(dist) {
   if (dist === '.next') return;
@@ -23,7 +22,7 @@ export function ensureTsconfigFor(dist) {
     'lib/**/*.d.ts',
     '**/*.ts',
     '**/*.tsx',
-    // A folder with a dot is none of `**`.
+    // `**` does not match a folder that begins with a dot.
     'app/.well-known/**/*.ts',
     `${dist}/types/**/*.ts`,
     `${dist}/dev/types/**/*.ts`,

@@ -1,5 +1,5 @@
 /**
- * From here on this process can import TypeScript files, whichever way they are loaded.
+ * From here on this process can import TypeScript files.
  * @returns {Promise<boolean>} false where the development packages are not installed
  */
 export async function allowTypeScript() {

@@ -19,26 +19,26 @@ export async function startBackend(dist, options = {}) {
 }
 
 /**
- * Megabytes of V8's young generation in the site's process; its default is 16. With that, what a page needs often
- * outlives a collection, and in some starts collecting took a third more of the processor's time.
+ * Megabytes of V8's young generation in the site's process; its default is 16. With that, objects pages need often
+ * outlive a collection, and in some starts garbage collection took a third more processor time.
  */
 const youngGeneration = '--max-semi-space-size=24';
 
 /**
- * Runs the site's server as a child of this process, which holds its backend: each has its own event loop. If either
+ * Runs the site's server as a child of this process, which runs its backend: each has its own event loop. When either
  * ends, the other follows. Does not return.
  * @param {string} dist the build's folder
  */
 export async function serveWithBackend(dist) {
   const server = resolve(runFolder(dist), 'server.mjs');
-  // Several sites share one that runs elsewhere.
+  // Several sites share a backend that runs elsewhere.
   if (process.env.BACKEND_ORIGIN) return void (await import(pathToFileURL(server).href));
   const { origin, secret, close } = await startBackend(dist);
   const site = spawn(process.execPath, [...process.execArgv, youngGeneration, server], {
     env: { ...process.env, BACKEND_ORIGIN: origin, BACKEND_SECRET: secret },
-    // The channel tells the child when this process is gone.
+    // The channel notifies the child when this process ends.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // A group of its own: a terminal's Ctrl-C reaches this process alone, which hands it on once.
+    // A separate group: a terminal's Ctrl-C reaches only this process, which passes it on once.
     detached: process.platform !== 'win32',
   });
   let isEnding = false;

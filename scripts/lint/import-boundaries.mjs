@@ -1,6 +1,6 @@
 /**
- * Import boundaries, checked by `import/no-restricted-paths` of eslint-plugin-import.
- * Folders of one feature each; code that two of them need belongs in a shared folder.
+ * Import boundaries, checked by `import/no-restricted-paths` of eslint-plugin-import. These are folders of one
+ * feature each; code that two of them need belongs into a shared folder.
  */
 const features = {
   './lib': [
@@ -26,7 +26,7 @@ const betweenFeatures = Object.entries(features).flatMap(([parent, folders]) =>
 
 const ofComponents = (folders) => folders.map((folder) => `./components/${folder}`);
 
-/** A package is found in its folder, or by its name where npm has linked it. */
+/** A package is resolved by its folder, or by its name where npm has linked it. */
 const packageNamed = (name) => [`./packages/${name}`, `./node_modules/@superbrowser/${name}`];
 
 /** Files in `target` must not import files in `from`, except those in `except` (relative to `from`). */

@@ -1,4 +1,4 @@
-// Reads a list of checksums in the form of SHA256SUMS, and compares it with the list signed before.
+// Reads a list of checksums in the format of SHA256SUMS, and compares it with the list signed before.
 
 const form = /^([0-9a-f]{64}) {2}([^\u0000-\u001f\u007f\\/]+)$/;
 
@@ -8,7 +8,7 @@ const form = /^([0-9a-f]{64}) {2}([^\u0000-\u001f\u007f\\/]+)$/;
  * Reads a list.
  * @param {Buffer} bytes
  * @returns {Checksums}
- * @throws {Error} naming the first line that does not belong there: whatever else was fetched is not signed
+ * @throws {Error} naming the first invalid line, because nothing but a list may be signed
  */
 export function readChecksums(bytes) {
   const text = bytes.toString('utf8');
@@ -25,7 +25,7 @@ export function readChecksums(bytes) {
 }
 
 /**
- * What is another in the later list.
+ * The differences of the later list.
  * @param {Checksums} before
  * @param {Checksums} now
  */
@@ -39,8 +39,8 @@ export function changesOf(before, now) {
 }
 
 /**
- * The changes as lines to read before signing; a package whose checksum is another under the same name comes first,
- * since that is what an attack looks like.
+ * The changes as lines to read before signing. A package with the same name and another checksum comes first, because
+ * an attack looks like that.
  * @param {Checksums} before
  * @param {Checksums} now
  * @returns {string[]}

@@ -37,7 +37,7 @@ const now = new Map([
   ['other.exe', c],
 ]);
 
-it('tells added, removed and changed apart', () => {
+it('distinguishes added, removed and changed packages', () => {
   expect(changesOf(before, now)).toEqual({
     added: ['new.exe'],
     removed: ['gone.exe'],
@@ -54,7 +54,7 @@ it('shows a changed checksum first, with both', () =>
     `+ ${c}  new.exe`,
   ]));
 
-it('says that nothing is another', () =>
+it('reports that nothing has changed', () =>
   expect(changeLines(now, new Map(now))).toEqual([
     'The same checksums as in the list signed before.',
   ]));

@@ -1,8 +1,8 @@
-// The list to sign, from a file or from the site.
+// Loads the list to sign, from a file or from the site.
 import { readFileSync } from 'node:fs';
 import { isLoopback } from '../../lib/env/loopback.mjs';
 
-/** Of some thousand packages. In bytes. */
+/** Bytes of a list with some thousand packages. */
 const most = 1024 ** 2;
 const deadlineMs = 20_000;
 
@@ -21,10 +21,11 @@ async function fetchList(place, fetcher) {
 }
 
 /**
- * @param {string} place path of a file, or an https address
+ * @param {string} place path of a file, or an https URL
  * @param {typeof fetch} [fetcher]
- * @returns {Promise<{ bytes: Buffer, source: string | null }>} `source`: what the site says of its lists, if it does
- * @throws {Error} when it cannot be had, or is too long to be a list
+ * @returns {Promise<{ bytes: Buffer, source: string | null }>} `source`: the site's statement on its lists, if there
+ * is one
+ * @throws {Error} when it cannot be loaded, or is too long to be a list
  */
 export async function loadList(place, fetcher = fetch) {
   const { bytes, source } = isAddress(place)

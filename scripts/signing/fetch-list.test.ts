@@ -2,12 +2,12 @@ import { loadList } from './fetch-list.mjs';
 
 const first = `${'a'.repeat(64)}  a.exe\n`;
 
-describe('a list that is fetched', () => {
+describe('a downloaded list', () => {
   const answers = (body: string, status = 200, headers = {}) =>
     jest.fn(() => Promise.resolve(new Response(body, { status, headers })));
   type Fetcher = typeof fetch;
 
-  it('comes by https, or from this machine, with what the site says of it', async () => {
+  it("comes by https, or from this machine, with the site's statement on it", async () => {
     const fetcher = answers(first, 200, { 'X-Sums-Source': 'last-good' });
     for (const place of ['https://a.cn/SHA256SUMS', 'http://127.0.0.1:3000/SHA256SUMS']) {
       const { bytes, source } = await loadList(place, fetcher as unknown as Fetcher);
@@ -24,7 +24,7 @@ describe('a list that is fetched', () => {
     expect(loadList(place, fetcher as unknown as Fetcher)).rejects.toThrow(words),
   );
 
-  it('follows no redirect, and waits for no answer for ever', async () => {
+  it('follows no redirect, and does not wait forever', async () => {
     const fetcher = answers(first);
     await loadList('https://a.cn/SHA256SUMS', fetcher as unknown as Fetcher);
     const [, options] = fetcher.mock.calls[0] as unknown as [URL, RequestInit];

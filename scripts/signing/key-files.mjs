@@ -1,4 +1,4 @@
-// The key pair releases are signed with: made and read on a machine of the operator's, never on the server.
+// The key pair releases are signed with: made and read on the operator's own machine, never on the server.
 import { createPrivateKey, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import {
   closeSync,
@@ -12,17 +12,17 @@ import {
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 
-/** Whether a path is a folder itself or lies in it. Both are real paths. */
+/** Whether a path is a folder itself or inside it. Both are real paths. */
 const isWithin = (folder, path) => {
   const way = relative(folder, path);
   return way === '' || (!way.startsWith('..') && !isAbsolute(way));
 };
 
 /**
- * Where the private part may be written.
+ * Checks where the private key may be written.
  * @param {string} wanted
  * @param {string} repository its folder
- * @returns {{ path: string } | { refusal: string }} the real path, links followed
+ * @returns {{ path: string } | { refusal: string }} the real path, links resolved
  */
 export function privatePlace(wanted, repository) {
   const folder = dirname(resolve(wanted));
@@ -35,8 +35,8 @@ export function privatePlace(wanted, repository) {
 }
 
 /**
- * A new pair.
- * @param {string} passphrase an empty one: the private part is not encrypted
+ * A new key pair.
+ * @param {string} passphrase with an empty one the private key is not encrypted
  * @returns {{ privatePem: string, publicPem: string }}
  */
 export function makePair(passphrase) {
@@ -49,7 +49,7 @@ export function makePair(passphrase) {
 }
 
 /**
- * Writes a file that must not be there yet, readable by this user only, and on the disk when this returns.
+ * Writes a new file, readable by this user only, and on the disk when this returns.
  * @param {string} path
  * @param {string} text
  */
@@ -64,14 +64,14 @@ export function writePrivately(path, text) {
   }
 }
 
-/** Whether a key's file says that it needs a passphrase. @param {string} pem */
+/** Whether a key file requires a passphrase. @param {string} pem */
 export const isEncrypted = (pem) => /^-----BEGIN ENCRYPTED PRIVATE KEY-----$/m.test(pem);
 
 /**
  * The private key of a file.
  * @param {string} pem
  * @param {string} passphrase
- * @throws {Error} saying what is wrong
+ * @throws {Error} with the reason
  */
 export function privateKeyOf(pem, passphrase) {
   let key;
@@ -88,5 +88,5 @@ export function privateKeyOf(pem, passphrase) {
   return { privateKey: key, publicKey: createPublicKey(key) };
 }
 
-/** A file's text; null when it is not there. @param {string} path */
+/** A file's text; null when there is no file. @param {string} path */
 export const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);

@@ -1,5 +1,6 @@
-// npm run sign -- checksums --key <file> --sums <file or https address> --out SHA256SUMS.sig [--yes]: signs the list of
-// checksums, on a machine of the operator's. It shows what changed since the list signed before, and asks.
+// npm run sign -- checksums --key <file> --sums <file or https address> --out SHA256SUMS.sig [--yes]: signs the list
+// of checksums, on the operator's own machine. It shows the changes since the list signed before, and asks for
+// confirmation.
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -30,7 +31,7 @@ function readArguments() {
   }
 }
 
-/** The pair of the file; it must be the one whose public part the site shows. */
+/** Reads the key pair; its public key must be the one the site shows. */
 async function readPair(file) {
   const pem = textOf(file);
   if (pem === null) fail(`There is no ${file}.`);
@@ -44,7 +45,7 @@ async function readPair(file) {
   return pair;
 }
 
-/** Shows what will be signed. */
+/** Shows the list to be signed. */
 function show(before, now, source) {
   if (source === 'last-good')
     console.warn('! The site cannot read a version list at present: this is what it said before.');

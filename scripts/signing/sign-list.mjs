@@ -7,7 +7,7 @@ import { readChecksums } from './checksum-list.mjs';
 export const listPath = (signatureFile) => `${signatureFile.replace(/\.sig$/, '')}.signed`;
 
 /**
- * The list that was signed before, if the signature next to it verifies.
+ * The list signed before, if the signature next to it is valid.
  * @param {string} signatureFile
  * @param {import('node:crypto').KeyObject} publicKey
  * @returns {ReadonlyMap<string, string> | null}
@@ -20,7 +20,7 @@ export function previousSignedList(signatureFile, publicKey) {
   return isProven ? readChecksums(bytes) : null;
 }
 
-/** Whole or not at all. */
+/** Writes a file atomically. */
 function put(path, bytes) {
   const draft = `${path}.new`;
   writeFileSync(draft, bytes);

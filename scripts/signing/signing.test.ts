@@ -1,4 +1,7 @@
-/** Both commands as an operator types them, in a copy of what they need: no packages, no settings, no network. */
+/**
+ * Tests both commands as an operator types them, in a copy of the files they need: no packages, no settings, no
+ * network.
+ */
 import { spawnSync } from 'node:child_process';
 import { createPublicKey, verify } from 'node:crypto';
 import {
@@ -29,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What a command says and leaves, with nothing of this machine's environment but where its programs are. */
+/** Output and files of a command that runs without this machine's environment. */
 function run(script: 'key' | 'checksums', args: readonly string[], input = '') {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -44,7 +47,7 @@ const publicFile = () => inside('lib/signed-sums/release-key.pem');
 const makeKey = (...more: string[]) => run('key', ['--out', privateFile(), ...more]);
 
 describe('npm run sign -- key', () => {
-  it('writes a private part no other user reads, and a public one into the repository', () => {
+  it('writes a private key no other user can read, and a public one into the repository', () => {
     const { status, output } = makeKey();
     expect(status).toBe(0);
     expect(output).toMatch(/Fingerprint: +(?:[0-9a-f]{8} ){7}[0-9a-f]{8}\n/);
@@ -83,12 +86,12 @@ describe('npm run sign -- key', () => {
     expect(existsSync(publicFile())).toBe(false);
   });
 
-  it('keeps a name that only begins like the repository’s', () => {
+  it('accepts a folder whose name only begins like the repository’s', () => {
     mkdirSync(`${repository}-keys`);
     expect(run('key', ['--out', `${repository}-keys/release.pem`]).status).toBe(0);
   });
 
-  it('replaces the public part only when told to', () => {
+  it('replaces the public key only when told to', () => {
     makeKey();
     const before = readFileSync(publicFile(), 'utf8');
     const second = ['--out', outside('safe/second.pem')];
@@ -99,7 +102,7 @@ describe('npm run sign -- key', () => {
     expect(readFileSync(publicFile(), 'utf8')).not.toBe(before);
   });
 
-  it('encrypts the private part by a passphrase, and takes none that is too short', () => {
+  it('encrypts the private key with a passphrase, and refuses a short one', () => {
     expect(run('key', ['--out', privateFile(), '--passphrase'], 'short\n').output).toMatch(
       /too short/,
     );
@@ -109,7 +112,7 @@ describe('npm run sign -- key', () => {
     expect(output).not.toContain('a long one');
   });
 
-  it.each([[[]], [['--out']], [['--what']]])('explains itself to %j', (args) =>
+  it.each([[[]], [['--out']], [['--what']]])('prints its usage for %j', (args) =>
     expect(run('key', args)).toEqual({
       status: 1,
       output: expect.stringContaining('Usage: npm run sign -- key') as string,
@@ -136,7 +139,7 @@ const verifies = (text: string) =>
   );
 
 describe('npm run sign -- checksums', () => {
-  it('signs exactly these bytes, in sixty-four', () => {
+  it('signs exactly these bytes, with sixty-four bytes', () => {
     makeKey();
     const { status, output } = signText(first);
     expect(status).toBe(0);
@@ -146,7 +149,7 @@ describe('npm run sign -- checksums', () => {
     expect([verifies(first), verifies(later)]).toEqual([true, false]);
   });
 
-  it('shows what is another than in the list signed before', () => {
+  it('shows the differences to the list signed before', () => {
     makeKey();
     signText(first);
     const { output } = signText(later);
@@ -157,7 +160,7 @@ describe('npm run sign -- checksums', () => {
     expect(signText(later).output).toContain('The same checksums as in the list signed before.');
   });
 
-  it('compares with nothing that its own signature does not prove', () => {
+  it('compares only with a list its signature proves', () => {
     makeKey();
     signText(first);
     writeFileSync(outside('SHA256SUMS.signed'), later);
@@ -171,7 +174,7 @@ describe('npm run sign -- checksums', () => {
     expect(existsSync(signatureFile())).toBe(false);
   });
 
-  it('opens an encrypted key by its passphrase alone', () => {
+  it('opens an encrypted key only with its passphrase', () => {
     run('key', ['--out', privateFile(), '--passphrase'], 'a long one\n');
     expect(signText(first, ['--yes'], 'a wrong one\n').output).toMatch(/passphrase is wrong/);
     expect(signText(first, ['--yes'], '').output).toMatch(/passphrase is wrong/);
@@ -180,14 +183,14 @@ describe('npm run sign -- checksums', () => {
     expect(verifies(first)).toBe(true);
   });
 
-  it('refuses a key whose public part is not the one the site shows', () => {
+  it('refuses a key whose public key is not the one the site shows', () => {
     makeKey();
     run('key', ['--out', outside('safe/second.pem'), '--replace']);
     const { status, output } = signText(first);
     expect([status, output]).toEqual([1, expect.stringMatching(/is not the key of lib/)]);
   });
 
-  it('says that the site has no key yet, and signs', () => {
+  it('reports that the site has no key yet, and signs', () => {
     makeKey();
     cpSync(publicFile(), outside('kept.pem'));
     rmSync(publicFile());
@@ -204,7 +207,7 @@ describe('npm run sign -- checksums', () => {
     ['a list that is not there', () => 'missing', /Nothing was signed: ENOENT/],
     ['a key that is none', () => writeFileSync(privateFile(), 'nonsense'), /no private key in it/],
     ['a key that is not there', () => rmSync(privateFile()), /There is no .*release.pem/],
-  ])('leaves the signature before it alone with %s', (_, spoil, words) => {
+  ])('keeps the earlier signature with %s', (_, spoil, words) => {
     makeKey();
     signText(first);
     const before = readFileSync(signatureFile());
@@ -220,17 +223,19 @@ describe('npm run sign -- checksums', () => {
     expect(readFileSync(signatureFile()).equals(before)).toBe(true);
   });
 
-  it('says why it cannot write', () => {
+  it('reports why it cannot write', () => {
     makeKey();
     mkdirSync(signatureFile());
     const { status, output } = signText(first);
     expect([status, output]).toEqual([1, expect.stringMatching(/Nothing was signed: E/)]);
   });
 
-  it.each([[[]], [['--key', 'x', '--sums', 'y']], [['--what']]])('explains itself to %j', (args) =>
-    expect(run('checksums', args)).toEqual({
-      status: 1,
-      output: expect.stringContaining('Usage: npm run sign -- checksums') as string,
-    }),
+  it.each([[[]], [['--key', 'x', '--sums', 'y']], [['--what']]])(
+    'prints its usage for %j',
+    (args) =>
+      expect(run('checksums', args)).toEqual({
+        status: 1,
+        output: expect.stringContaining('Usage: npm run sign -- checksums') as string,
+      }),
   );
 });

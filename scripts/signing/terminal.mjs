@@ -1,13 +1,13 @@
-// Questions at the terminal. A passphrase is not shown; without a terminal it is the first line of the input.
+// Asks questions at the terminal. A passphrase is not shown; without a terminal it is the first line of the input.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Swallows what readline would show of the keys that are pressed. */
+/** Discards what readline would show of typed keys. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /** @param {string} question @param {{ hidden: boolean }} how */
 async function prompt(question, { hidden }) {
-  // What readline does not show it cannot ask either.
+  // With hidden input readline cannot show the question either.
   if (hidden) process.stderr.write(question);
   const lines = createInterface({
     input: process.stdin,
@@ -15,7 +15,7 @@ async function prompt(question, { hidden }) {
     terminal: Boolean(process.stdin.isTTY),
   });
   try {
-    // A line that never comes must not leave the program waiting for ever.
+    // Ends when the input ends without a line, instead of waiting forever.
     const ended = new Promise((resolve) => lines.once('close', () => resolve('')));
     const answer = await Promise.race([lines.question(hidden ? '' : question), ended]);
     if (hidden) process.stderr.write('\n');

@@ -1,5 +1,5 @@
-// Weight budgets (brotli) of code that loads late, when a visitor uses it. The pages' own HTML and
-// scripts are weighed as they are served (e2e/html).
+// Size budgets (brotli) of code that loads late, when a visitor uses it. e2e/html checks the pages' own HTML and
+// scripts as they are served.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,17 +9,17 @@ import { desktopBudget, desktopWeight } from '../../bench/lib/desktop-bundle.mjs
 const dist = settingOf('NEXT_DIST_DIR');
 const kib = 1024;
 
-/** Of the product demo: its scripts and style, with one language's words. */
+/** Bytes of the product demo: its scripts and style, with one language's texts. */
 const demoBudget = 25 * kib;
-/** Of the worker that hashes files on `/verify`, with all it loads. */
+/** Bytes of the worker that hashes files on `/verify`, with everything it loads. */
 const hashWorkerBudget = 20 * kib;
 
 const sizeOf = (path) => brotliCompressSync(readFileSync(path)).length;
 
-/** What only chunks of the demo hold: the mark of its frame, and its longest plain sentence. */
+/** Text that only chunks of the demo contain: its frame's attribute, and its longest plain sentence. */
 const demoFrame = 'data-demo-island';
 
-/** The longest sentence of the demo's words in a language that the bundle writes as it stands. */
+/** The longest sentence of the demo's texts in a language that the bundle contains unescaped. */
 function demoSentence(locale) {
   const texts = [];
   const words = readFileSync(join('messages', locale, 'demo.json'), 'utf8');
@@ -38,14 +38,14 @@ function chunks() {
     .map((name) => [name, readFileSync(join(root, name), 'utf8')]);
 }
 
-/** What only the worker's code holds. */
+/** Text that only the worker's code contains. */
 const hashWorkerSign = 'The file changed while it was read';
 
 /** Brotli bytes of the worker: its entry, and the chunks it loads. */
 function hashWorkerWeight() {
   const files = chunks();
   const [code] = files.filter(([, text]) => text.includes(hashWorkerSign)).map(([name]) => name);
-  // The page names a worker as ("static/chunks/entry.js",["static/chunks/a.js", …]).
+  // The page refers to a worker as ("static/chunks/entry.js",["static/chunks/a.js", …]).
   const calls = files.flatMap(
     ([, text]) => text.match(/\("static\/chunks\/[^"]+",\["static\/chunks\/[^\]]+\]\)/g) ?? [],
   );
@@ -55,13 +55,13 @@ function hashWorkerWeight() {
   return [...paths].reduce((sum, path) => sum + sizeOf(join(dist, path)), 0);
 }
 
-/** Brotli bytes of the demo: the chunks that are fetched together with its frame, and the larger language's words. */
+/** Brotli bytes of the demo: the chunks loaded together with its frame, and the larger language's texts. */
 function demoWeight() {
   const root = join(dist, 'static', 'chunks');
   const files = chunks();
   const holding = (sign) => files.filter(([, text]) => text.includes(sign)).map(([name]) => name);
   const [frame] = holding(demoFrame);
-  // An import in the bundle lists what it fetches: ["static/chunks/a.js","static/chunks/b.css"].
+  // An import in the bundle lists the files it loads: ["static/chunks/a.js","static/chunks/b.css"].
   const lists = files.flatMap(([, text]) => text.match(/\["static\/chunks\/[^\]]+\]/g) ?? []);
   const together = lists.find((list) => frame && list.includes(`"static/chunks/${frame}"`));
   const fetched = together ? JSON.parse(together).map((path) => join(dist, path)) : [];

@@ -1,5 +1,6 @@
-// Part of npm run verify: what the Markdown documents name is there: linked files and anchors, pictures, paths of this
-// repository in code, npm scripts. No network. Articles of content/ have their own check (npm run content).
+// Part of npm run verify: everything the Markdown documents refer to must exist: linked files and anchors, pictures,
+// paths of this repository in code, npm scripts. No network. Articles of content/ have their own check (npm run
+// content).
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, normalize } from 'node:path';
@@ -8,7 +9,7 @@ import MarkdownIt from 'markdown-it';
 
 const markdown = new MarkdownIt({ html: true });
 
-/** As GitHub makes them: small letters, no punctuation, hyphens for blanks. */
+/** An anchor as GitHub makes it: lower case, no punctuation, hyphens for blanks. */
 const slugOf = (heading) =>
   heading
     .toLowerCase()
@@ -50,10 +51,10 @@ export function contentsOf(text) {
   return { anchors, links, code };
 }
 
-/** Folders of this repository whose paths documents write as code. */
+/** Folders whose paths documents write as code. */
 const pathInCode =
   /^(?:app|bench|components|content|deploy|docs|e2e|lib|messages|packages|public|scripts|server|\.ci|\.github)\/[\w@.()[\]/-]+$/;
-/** Files that builds and installations have. */
+/** Files that builds and installations create. */
 const isMade = (path) =>
   /\/\.(?:next|releases)|^deploy\/(?:site\.env|\.env|certificates)$|^lib\/signed-sums\/release-key\.pem$/.test(
     path,
@@ -63,7 +64,7 @@ const isMade = (path) =>
  * @param {string} file its path in the repository
  * @param {(path: string) => string | null} read text of a file, null where there is none; '' for a folder
  * @param {readonly string[]} scripts names of npm scripts
- * @returns {string[]} a line for each thing that is not there
+ * @returns {string[]} a line for each missing thing
  */
 export function problemsOf(file, read, scripts) {
   const { links, code } = contentsOf(read(file) ?? '');

@@ -1,6 +1,6 @@
-// Message parity (L3): every key in both languages, with the same placeholders, and used somewhere; no version of a system.
-// Usage is found from the source text: namespaces named in useTranslations/getTranslations, keys in
-// calls of the translators; `${…}` in a template matches any one segment.
+// Message parity (L3): every key exists in both languages, with the same placeholders, and is used somewhere; no
+// message contains a version of a system. Usage is found from the source text: namespaces named in
+// useTranslations/getTranslations, keys in calls of the translators; `${…}` in a template matches any one segment.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMessages } from '../lib/messages.mjs';
@@ -26,11 +26,11 @@ export function placeholders(text) {
   return [...new Set(names)].sort().join(' ');
 }
 
-/** Differences between two flattened languages, as lines a person can act on. */
+/** Differences between two flattened languages, as lines that tell what to change. */
 export function compare(zh, en) {
   const problems = [];
   for (const name of new Set([...Object.keys(zh), ...Object.keys(en)])) {
-    // A field's short name: only where its label is too long for a list, which differs by language.
+    // A field's short name may exist in one language only, where its label is too long for a list.
     if (name.startsWith('fields.names.') && name.endsWith('.short')) continue;
     if (!(name in zh)) problems.push(`${name}: missing in zh-CN`);
     else if (!(name in en)) problems.push(`${name}: missing in en-US`);
@@ -44,11 +44,11 @@ export function compare(zh, en) {
   return problems;
 }
 
-/** A system and a version of it, as in "Windows 10", "macOS 10.15" or "Linux 内核 5.15": messages take these from lib/site. */
+/** A system with a version, as in "Windows 10", "macOS 10.15" or "Linux 内核 5.15": messages take these from lib/site. */
 const versionOfASystem =
   /(?:Windows(?: Server)?|Win|macOS|Linux(?: kernel(?: is)?| 内核)?|Deepin|Android|Vista|Framework|CentOS)\s*(?:SP)?\d(?![24] 位|[24]-bit)/i;
 
-/** Whether a text names a version of a system, which only settings of the site may. */
+/** Whether a text contains a version of a system, which only settings of the site may. */
 export const namesSystemVersion = (text) => versionOfASystem.test(text);
 
 const escape = (text) => text.replace(/[.*+?^()|[\]\\]/g, '\\$&');
@@ -57,20 +57,20 @@ const pattern = (literal) => escape(literal).replace(/\$\{[^}]*\}/g, '[^.]+');
 
 const namespace = /(?:Translations(?:<[^>]*>)?\(|useText\(|namespace:\s*)\s*['"`]([^'"`]+)['"`]/g;
 const literal = /['"`]((?:[\w-]|\$\{[^}]*\})+(?:\.(?:[\w-]|\$\{[^}]*\})+)*)['"`]/g;
-/** A whole key from variables, as in t(`${group}.${name}`): it would match nearly all keys of all namespaces. */
+/** A key made only of variables, as in t(`${group}.${name}`): it would match nearly all keys of all namespaces. */
 const variableKey = /\(\s*`((?:\$\{[^}]*\}\.)*\$\{[^}]*\})`/g;
 
 const patternsOf = (text, expression) => [
   ...new Set([...text.matchAll(expression)].map(([, found]) => pattern(found))),
 ];
 const anyOf = (patterns) => new RegExp(`^(?:${patterns.join('|')})$`);
-/** What stands after a namespace in a full key, for each of them. */
+/** The rest of a full key after each namespace. */
 const restsOf = (spaces, fullKey) =>
   spaces.flatMap((space) => new RegExp(`^${space}\\.(.+)$`).exec(fullKey)?.[1] ?? []);
 
 /**
- * A test for "is this full key mentioned in the sources?".
- * @param {string[]} sources texts of the program, a file each
+ * Makes a test whether a full key is used in the sources.
+ * @param {string[]} sources texts of the program, one for each file
  * @param {Record<string, string[]>} blocksOfFile blocks of the files that the browser loads itself
  */
 export function usageOf(sources, blocksOfFile = {}) {
@@ -78,14 +78,14 @@ export function usageOf(sources, blocksOfFile = {}) {
   const spaces = patternsOf(text, namespace);
   const keys = patternsOf(text, literal).filter((key) => /\w/.test(key.replaceAll('[^.]+', '')));
   const known = anyOf(keys);
-  // Variable keys count for the namespaces of their own file.
+  // Keys of variables count for the namespaces of their own file.
   const variable = sources.flatMap((source) => {
     const patterns = patternsOf(source, variableKey);
     return patterns.length > 0
       ? [{ spaces: patternsOf(source, namespace), keys: anyOf(patterns) }]
       : [];
   });
-  // A key from the top, for a translator without a namespace, names at least two of its parts.
+  // A full key, for a translator without a namespace, contains at least two literal parts.
   const whole = anyOf(
     keys.filter((key) => key.replaceAll('[^.]+', '').match(/[\w-]+/g)?.length > 1),
   );
@@ -95,7 +95,7 @@ export function usageOf(sources, blocksOfFile = {}) {
   const raws = patternsOf(text, /\.raw\(\s*['"`]([^'"`]+)['"`]/g).map(
     (raw) => new RegExp(`^${raw}(\\.|$)`),
   );
-  // Whole groups are handed to islands, which read their texts as properties.
+  // Whole groups are passed to client components, which read their texts as properties.
   const groups = [...text.matchAll(/\bgroup\(\s*\w+,\s*'([^']+)',?\s*\)/g)].map(
     ([, path]) => `${path}.`,
   );
@@ -121,7 +121,7 @@ const blocksOfFile = () =>
     ]),
   );
 
-/** The site, and the console: their messages in a language, and who reads them. */
+/** The site and the console: their messages in a language, and the sources that use them. */
 const programs = [
   {
     read: (language) => readMessages('messages', language),

@@ -36,7 +36,7 @@ describe('usage', () => {
     'forms.code.label',
     'forms.code.help.title',
     'demo.seat',
-  ])('%s is used', (key) => expect(used(key)).toBe(true));
+  ])('the key %s is used', (key) => expect(used(key)).toBe(true));
   it.each([
     'home.hero.lead',
     'home.title',
@@ -44,7 +44,7 @@ describe('usage', () => {
     'common.title',
     'forms.code.sent',
     'forms.label',
-  ])('%s is not', (key) => expect(used(key)).toBe(false));
+  ])('the key %s is not used', (key) => expect(used(key)).toBe(false));
 });
 
 it.each([
@@ -58,6 +58,6 @@ it.each([
   ['v6 client for Windows', false],
   ['Windows、3 家店', false],
   ['Windows 32 位下载', false],
-])('%j names a version of a system: %s', (text, expected) =>
+])('%j contains a version of a system: %s', (text, expected) =>
   expect(namesSystemVersion(text)).toBe(expected),
 );

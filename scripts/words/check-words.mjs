@@ -1,5 +1,5 @@
-// One thing has one name: finds in every text, and in comments, names of tests and documents, the variants that the
-// tables of docs/glossary.md rule out.
+// One thing has one name: finds the variants that the tables of docs/glossary.md rule out, in every text, and in
+// comments, names of tests and documents.
 import { readFileSync } from 'node:fs';
 import { codeTexts, visitorTexts } from './texts.mjs';
 

@@ -7,16 +7,18 @@ const rules = rulesOf(readFileSync('docs/glossary.md', 'utf8'));
 const found = (language: string, text: string) =>
   problemsIn([{ where: 'x', language, text }], rules);
 
-describe('what is not written', () => {
+describe('ruled-out variants', () => {
   it.each([
     ['zh-CN', '官网版本支持较早的系统', 'zh-CN x: "官网版本" → 专业版'],
     ['zh-CN', '推荐人 ID 无效', 'zh-CN x: "推荐人 ID" → 推荐码'],
     ['zh-CN', '最迟下一个服务日', 'zh-CN x: "服务日" → 次日 22:00 前'],
     ['en-US', 'Somebody reads it.', 'en-US x: "somebody" → the role: support, your manager, staff'],
     ['en-US', 'Take 38 yuan off', 'en-US x: "yuan" → ¥38'],
-  ])('%s: %s', (language, text, problem) => expect(found(language, text)).toContain(problem));
+  ])('are found in %s: %s', (language, text, problem) =>
+    expect(found(language, text)).toContain(problem),
+  );
 
-  it('is found without the blank next to Latin letters too', () =>
+  it('are found also without the blank next to Latin letters', () =>
     expect(found('zh-CN', '推荐人ID无效').length).toBeGreaterThan(0));
 });
 
@@ -27,9 +29,9 @@ it.each([
   ['en-US', 'Staff open the store'],
   // A variant of the other language.
   ['en-US', '官网版本'],
-])('%s: %s is written', (language, text) => expect(found(language, text)).toEqual([]));
+])('do not include %s: %s', (language, text) => expect(found(language, text)).toEqual([]));
 
-it('tells the texts of a module from its names', () =>
+it('distinguishes the texts of a module from its names', () =>
   expect(
     textsOfModule(
       'x.ts',

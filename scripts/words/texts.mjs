@@ -1,5 +1,5 @@
-// Every text that is read, with its language and its place: for visitors and staff the messages, articles, legal texts
-// and the server's own lines, for engineers (language `code`) comments, names of tests and documents.
+// All texts to check, with language and place: for visitors and staff the messages, articles, legal texts and the
+// server's own lines, for engineers (language `code`) comments, names of tests and documents.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const languages = ['zh-CN', 'en-US'];
 
 const han = /\p{Script=Han}/u;
 
-/** The texts among a module's strings; names, slugs and classes have no blank and no Han character. */
+/** The texts among a module's strings; names, slugs and classes contain no blank and no Han character. */
 export function textsOfModule(where, source) {
   const found = [];
   const take = (node) => {
@@ -37,7 +37,7 @@ function modules(path) {
     .map((name) => join(path, name));
 }
 
-/** The texts of YAML with both languages in a record. */
+/** The texts of YAML whose records contain both languages. */
 function textsOfYaml(where, value, language) {
   if (typeof value === 'string') return language ? [{ where, language, text: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -46,7 +46,7 @@ function textsOfYaml(where, value, language) {
   );
 }
 
-/** Long texts, a line each: the folder of a file says its language. */
+/** Long texts, line by line: the folder of a file determines its language. */
 function contentTexts() {
   const names = readdirSync('content', { recursive: true }).map(String);
   return names.flatMap((name) => {
@@ -60,11 +60,11 @@ function contentTexts() {
   });
 }
 
-/** Comments, and names of tests. A line with an address or a directive of a tool is left out. */
+/** Comments, and names of tests. A line with a URL or a directive of a tool is left out. */
 const commentOrTestName =
   /(?<=^|\s)\/\/[^\n]*|\/\*[\s\S]*?\*\/|\b(?:it|test|describe)(?:\.\w+)*\(\s*(['"`])(?:(?!\1)[^\n])*\1/g;
 
-/** What is prose in a file of code or a document; code within a document is not. */
+/** The prose in a file of code or a document; code in a document is left out. */
 export function proseOf(where, source) {
   const prose = where.endsWith('.md')
     ? source

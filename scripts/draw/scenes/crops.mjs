@@ -26,7 +26,7 @@ export const sizes = {
 const stages = ['morning-grant', 'unknown-device', 'rpa', 'leaving'];
 
 /**
- * Every picture, once for each language. `crop` is its name, `kind` its size and layout; `after` is what was clicked
+ * Every picture, once for each language. `crop` is its name, `kind` its size and layout; `after` lists the clicks
  * before it was taken: `true` for the scene's own first clicks, or a list of events of lib/demo.
  */
 export const crops = [
@@ -37,7 +37,7 @@ export const crops = [
   { scene: 'open-store', crop: 'window', kind: 'window', ring: true },
   {
     ...{ scene: 'closing', crop: 'window', kind: 'window' },
-    // English lines are longer: no row is cut at the edge.
+    // English lines are longer: without this a row would be cut at the edge.
     hide: '[class*=feed] li:nth-child(n+12)',
   },
   { scene: 'closing', crop: 'phone', kind: 'phone', ring: true },

@@ -1,6 +1,6 @@
 /**
- * Moments of the demo for articles, scenarios and answers: one part of the console, whole and large, on a ground
- * of its own; all of one format (a `tile` of ./crops.mjs).
+ * Pictures of the demo for articles, scenarios and answers: one complete part of the console, enlarged, on its own
+ * background; all of one format (a `tile` of ./crops.mjs).
  */
 import { hiddenRowsSelector, storePanel } from './details.mjs';
 

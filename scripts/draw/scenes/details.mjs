@@ -1,7 +1,7 @@
-/** Pictures of one function each: a part of the console in the state that proves it (see crops.mjs). */
+/** Pictures of one function each: a part of the console in the state that shows it (see crops.mjs). */
 
 const seat = (person) => ({ type: 'seat', person });
-/** The list on a phone: it shows stores, it opens none. */
+/** The list on a phone, which shows stores but cannot open them. */
 const phoneList = {
   ...{ scene: 'open-store', kind: 'phone', scale: 1.75 },
   hide: '[class*=list] [class*=link]',
@@ -16,11 +16,11 @@ const facts = (...shown) =>
     .filter((row) => !shown.includes(row))
     .map((row) => `[class*=detail] dl>div:nth-child(${row})`)
     .join();
-/** Rows of the sheet to hide, counted from the owner's. */
+/** Selector of sheet rows to hide, counted from the owner's. */
 export const hiddenRowsSelector = (...rows) =>
   rows.map((row) => `[class*=row]:nth-child(${row + 1})`).join();
 
-/** A store's panel with the facts that matter to a picture: the store it is of, and what of it is left out. */
+/** Store panels with the facts a picture needs: the store, and the rows to hide. */
 const panels = {
   profile: { hide: `${acts},${facts(3, 4)}` },
   line: { after: [{ type: 'select', store: 'jp' }], hide: `[class*=mini],${facts(3)}` },

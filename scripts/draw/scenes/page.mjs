@@ -1,4 +1,4 @@
-// The page a picture is taken of: the island's own markup and style, and nothing of the site around it.
+// The page a picture is taken of: the demo's own markup and style, without the site around it.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 const folder = 'node_modules/.cache/scenes';
 
-/** Bundles the island's view for node: its markup as a function, and its style. */
+/** Bundles the demo's view for node: its markup as a function, and its style. */
 export async function bundleScenes() {
   const { outputFiles } = await build({
     entryPoints: ['scripts/draw/scenes/scene-markup.tsx'],
@@ -33,7 +33,7 @@ export async function bundleScenes() {
   return { sceneMarkup, style: style.text };
 }
 
-/** The site's own faces under the names its style sheet has for them (app/[locale]/fonts.ts). */
+/** The site's own fonts under the names of its style sheet (app/[locale]/fonts.ts). */
 const fonts = { latin: 'latin.woff2', 'latin-marks': 'latin-marks.woff2' };
 
 async function face([name, file]) {
@@ -42,14 +42,14 @@ async function face([name, file]) {
   return `@font-face{font-family:"${name}";src:url(data:font/woff2;base64,${data});font-weight:400 800;${range}}:root{--font-${name}:"${name}"}`;
 }
 
-/** Tokens and the plain ground every page is on. */
+/** Tokens and the plain background of every page. */
 async function siteStyle() {
   const sheet = await readFile('app/globals.css', 'utf8');
   const theme = await readFile('app/tokens.css', 'utf8');
   const tokens = /@theme \{([\s\S]*?)\n\}/.exec(theme)[1].replace(/--[\w-]+-\*:[^;]*;/g, '');
   const english = /:root:lang\(en\) \{[\s\S]*?\n\}/.exec(sheet)[0];
   const reset = await readFile('node_modules/tailwindcss/preflight.css', 'utf8');
-  // The one utility the island's own markup uses: words for those who listen.
+  // The only utility class in the demo's own markup: text for screen readers.
   const hidden =
     '.sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}';
   const faces = await Promise.all(Object.entries(fonts).map(face));
@@ -66,7 +66,7 @@ const grounds = {
   jp: tint('jp'),
 };
 
-/** One part of the console as its own card, without what is hidden in it; nothing behind it. */
+/** One part of the console as a card, without hidden rows; transparent background. */
 const close = ({ part, hide, bare, style }) => `
   body{background:none}
   body>div{position:absolute;left:60px;top:60px}
@@ -77,7 +77,7 @@ const close = ({ part, hide, bare, style }) => `
   select{padding:0 0 0 6px!important}
   ${hide ? `${hide}{display:none!important}` : ''}`;
 
-/** The same card on a ground, with a shade below it. */
+/** The same card on a background, with a shadow below it. */
 const tile = (crop) => `
   ${close(crop)}
   body{overflow:hidden;background:${grounds[crop.ground]}}
@@ -87,7 +87,7 @@ const tile = (crop) => `
 /** White border around a part shown as a card, in console pixels. */
 export const cardEdge = 14;
 
-/** How large a picture's console is laid out. */
+/** Layout size of a picture's console. */
 export const layoutOf = ({ kind, phone, width, height }) => {
   if (kind === 'phone') return { width: width ?? 390, height: height ?? 700 };
   if (phone) return { width: 390, height: height ?? 700 };
@@ -106,7 +106,7 @@ function frameStyle(crop) {
 
 /**
  * @returns {Promise<(crop: object, locale: string) => Promise<{ html: string, hash: string }>>} the page of a
- * picture, and a hash of all that is seen on it
+ * picture, and a hash of all that is visible on it
  */
 export async function scenePages() {
   const { sceneMarkup, style } = await bundleScenes();

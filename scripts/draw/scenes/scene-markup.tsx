@@ -13,15 +13,15 @@ import type { DemoEvent } from '@/lib/demo/state';
 
 export interface SceneFrame {
   readonly scene: SceneId;
-  /** With the scene's own first clicks done, or these. */
+  /** After the scene's own first clicks, or these. */
   readonly after?: true | readonly DemoEvent[];
-  /** With this store's own window in front, nothing clicked. */
+  /** With this store's own window in front, without any click. */
   readonly opened?: StoreId;
   /** With the ring at the next click. */
   readonly ring?: boolean;
 }
 
-/** The console as the island draws it, for pictures. */
+/** The console as the demo renders it, for pictures. */
 export function sceneMarkup(
   { scene, after, opened, ring = false }: SceneFrame,
   words: DemoMessages,

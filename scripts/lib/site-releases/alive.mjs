@@ -1,4 +1,4 @@
-// Whether a recorded process still runs. Its id alone does not prove it: after a restart of a container another
+// Whether a recorded process still runs. Its id alone does not prove that: after a restart of a container another
 // process may have it.
 import { readFileSync } from 'node:fs';
 
@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
  * @typedef {{ readonly pid: number, readonly since: string | null }} ProcessNote
  */
 
-/** When a process began, where the system says so (Linux). @param {number} pid */
+/** When a process began, where the system reports it (Linux). @param {number} pid */
 function beginOf(pid) {
   try {
-    // The name in brackets may hold spaces; what is looked for is the 22nd word.
+    // The name in brackets may contain spaces; the start time is the 22nd field.
     const words = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

@@ -13,7 +13,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const modules = 'node_modules';
 
-/** The same file under a second name, which costs no space; a copy where the disk is another one. */
+/** A hard link, which needs no space; a copy where the target is on another disk. */
 function linkFile(from, to) {
   try {
     linkSync(from, to);
@@ -23,7 +23,7 @@ function linkFile(from, to) {
   }
 }
 
-/** A package without those inside it, which the list of packages names themselves. */
+/** Links a package without nested ones, which the list of packages contains separately. */
 function linkPackage(from, to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -34,7 +34,7 @@ function linkPackage(from, to) {
   }
 }
 
-/** Next names each package it loads by its own link, which leads to where it was at the build. */
+/** Redirects the links by which Next loads packages: they lead to the place at build time. */
 function turnLinks(own, project) {
   for (const entry of readdirSync(own, { withFileTypes: true })) {
     if (!entry.isSymbolicLink()) continue;

@@ -22,7 +22,7 @@ const write = (name: string, text: string) => {
 };
 const asked = (name: string): unknown => createRequire(join(dist, 'run', 'server.mjs'))(name);
 
-it('a build keeps the packages it was given, whatever becomes of those of the project', () => {
+it('a build keeps its packages when those of the project change', () => {
   write('node_modules/a/index.js', `module.exports = ['a', require('b')];`);
   write('node_modules/a/node_modules/b/index.js', `module.exports = 'b of a';`);
   write('node_modules/@s/c/index.js', `module.exports = 'c';`);

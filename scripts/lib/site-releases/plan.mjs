@@ -1,10 +1,10 @@
 // The rules of releases, without files: which is current, which are removed.
 
-/** Builds that stay: the one that is served and those that were served before it. */
+/** Number of builds to keep: the current one and earlier ones. */
 const retained = 3;
 
 /**
- * What is served, and what was before it, the latest first.
+ * The current release and earlier ones, latest first.
  * @typedef {{ readonly current: string | null, readonly before: readonly string[] }} Pointer
  */
 
@@ -12,7 +12,7 @@ const retained = 3;
 export const nothingYet = { current: null, before: [] };
 
 /**
- * A name for a release: when it was made, in UTC, so that names sort by age.
+ * The name of a release: its time in UTC, so that names sort by age.
  * @param {Date} now
  * @param {readonly string[]} taken names that are in use
  */
@@ -41,10 +41,10 @@ export function pointerAfterSwitch(pointer, to) {
 }
 
 /**
- * The pointer after going back: to what was served before, whatever else was built since.
+ * The pointer after a rollback: to the release served before, whatever else was built since.
  * @param {Pointer} pointer
- * @param {readonly string[]} finished releases whose builds are there
- * @returns {Pointer | null} null when there is none to go back to
+ * @param {readonly string[]} finished releases with a finished build
+ * @returns {Pointer | null} null when there is none to return to
  */
 export function pointerAfterRollback(pointer, finished) {
   const [current, ...before] = pointer.before.filter((name) => finished.includes(name));
@@ -52,7 +52,7 @@ export function pointerAfterRollback(pointer, finished) {
 }
 
 /**
- * What may be removed after a switch.
+ * The releases that can be removed after a switch.
  * @param {object} there
  * @param {readonly string[]} there.names all releases, finished or not
  * @param {Pointer} there.pointer

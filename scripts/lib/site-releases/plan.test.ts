@@ -13,17 +13,17 @@ it.each([
   [[], '2026-11-22-180509'],
   [['2026-11-22-180509'], '2026-11-22-180509-2'],
   [['2026-11-22-180509', '2026-11-22-180509-2'], '2026-11-22-180509-3'],
-])('names a release by its time, beside %j: %s', (taken, name) => {
+])('names a release by its time, given %j: %s', (taken, name) => {
   expect(releaseName(at, taken)).toBe(name);
   expect(isReleaseName(name)).toBe(true);
 });
 
 it.each(['current', 'lock', 'running', 'assets', '..', '2026-11-22', '2026-11-22-180509-x', '.x'])(
-  'takes %s for no release',
+  'does not take %s for a release',
   (name) => expect(isReleaseName(name)).toBe(false),
 );
 
-it('remembers what was served before, three builds in all', () => {
+it('remembers earlier releases, three builds in all', () => {
   const first = pointerAfterSwitch(nothingYet, 'a');
   expect(first).toEqual({ current: 'a', before: [] });
   const fourth = ['b', 'c', 'd'].reduce(pointerAfterSwitch, first);
@@ -33,15 +33,15 @@ it('remembers what was served before, three builds in all', () => {
 
 it.each([
   [{ current: 'c', before: ['b', 'a'] }, ['a', 'b', 'c'], { current: 'b', before: ['a'] }],
-  // Its folder is gone.
+  // Its folder was removed.
   [{ current: 'c', before: ['b', 'a'] }, ['a', 'c'], { current: 'a', before: [] }],
   [{ current: 'a', before: [] }, ['a'], null],
   [{ current: null, before: [] }, ['a'], null],
-])('goes back from %j with %j to %j', (pointer, finished, to) =>
+])('rolls back from %j with %j to %j', (pointer, finished, to) =>
   expect(pointerAfterRollback(pointer, finished)).toEqual(to),
 );
 
-it('goes back to what was served, not to a release that was gone back from', () => {
+it('rolls back to an earlier release, not to one that was rolled back', () => {
   const bad = pointerAfterSwitch(
     pointerAfterSwitch(pointerAfterSwitch(nothingYet, 'a'), 'good'),
     'bad',

@@ -1,4 +1,4 @@
-// Makes a release, and goes back to the one before.
+// Makes a release, and rolls back to the previous one.
 import { join } from 'node:path';
 import { publishAssets, removeOldAssets } from '../../../server/shared-assets.mjs';
 import { releaseName, removable, pointerAfterRollback, pointerAfterSwitch } from './plan.mjs';
@@ -25,18 +25,19 @@ function lockOf(root) {
   );
 }
 
-/** What was begun and not finished, by a build that failed or was killed. */
+/** Removes unfinished releases of a build that failed or was killed. */
 function removeUnfinished(root) {
   for (const name of namesIn(root)) if (!isFinished(root, name)) removeRelease(root, name);
 }
 
 /**
- * Builds into a fresh folder, switches to it, and removes releases that are no longer needed. Running servers keep theirs.
+ * Builds into a new folder, switches to it, and removes releases that are no longer needed. Running servers keep
+ * theirs.
  * @param {object} options
  * @param {string} options.root folder of the releases
- * @param {string} options.assets folder servers keep scripts and style sheets in for each other
- * @param {(folder: string) => Promise<void>} options.build leaves a finished build in the folder; a failure
- *   may end the process
+ * @param {string} options.assets folder in which servers share scripts and style sheets
+ * @param {(folder: string) => Promise<void>} options.build creates a finished build in the folder; a failure may end
+ * the process
  * @param {Date} [options.now]
  * @returns {Promise<string>} the release's name
  * @throws ReleaseError while another release is being made, or when the build is not finished
@@ -67,7 +68,7 @@ export async function makeRelease({ root, assets, build, now = new Date() }) {
 }
 
 /**
- * Switches to what was served before.
+ * Switches to the previous release.
  * @returns {string} its name
  * @throws ReleaseError when there is none, or a release is being made
  */
@@ -84,7 +85,7 @@ export function rollBack(root) {
   }
 }
 
-/** One line a release, the newest first, with what is known about it. @returns {string[]} */
+/** One line for each release, newest first, with its state. @returns {string[]} */
 export function listReleases(root) {
   const { current, before } = readPointer(root);
   const served = servedNow(root);

@@ -1,4 +1,4 @@
-/** Releases in their own folder, with a builder that writes what a build leaves, and processes that die. */
+/** Tests releases in a folder, with a fake builder, and processes that are killed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -40,7 +40,7 @@ const name = (n: number) => `2026-11-22-0000${String(n).padStart(2, '0')}`;
 const release = (n: number) => makeRelease({ root, assets, build, now: second(n) });
 const current = () => readPointer(root).current;
 
-it('builds into a fresh folder, switches, keeps three and the assets of all of them', async () => {
+it('builds into a new folder, switches, keeps three and the assets of all of them', async () => {
   for (const n of [1, 2, 3, 4]) {
     expect(await release(n)).toBe(name(n));
     expect(current()).toBe(name(n));
@@ -51,7 +51,7 @@ it('builds into a fresh folder, switches, keeps three and the assets of all of t
   expect(readdirSync(root).filter((file) => /lock|current\./.test(file))).toEqual([]);
 });
 
-it('goes back one at a time, and says when there is nothing more', async () => {
+it('rolls back one at a time, and reports when there is none left', async () => {
   for (const n of [1, 2, 3]) await release(n);
   expect(rollBack(root)).toBe(name(2));
   expect(rollBack(root)).toBe(name(1));
@@ -59,7 +59,7 @@ it('goes back one at a time, and says when there is nothing more', async () => {
   expect(current()).toBe(name(1));
 });
 
-it('lists them, the newest first', async () => {
+it('lists releases, newest first', async () => {
   expect(listReleases(root)).toEqual([]);
   for (const n of [1, 2]) await release(n);
   mkdirSync(join(root, name(3)));
@@ -72,14 +72,14 @@ it('lists them, the newest first', async () => {
 
 it.each([
   ['fails', () => Promise.reject(new Error('no')), 'no'],
-  // All is there but the record, which is written last.
+  // Everything exists except the record, which is written last.
   [
     'is not finished',
     (folder: string) => build(folder).then(() => rmSync(join(folder, 'built-with.json'))),
     'is not finished',
   ],
 ])(
-  'a build that %s leaves what is served, and the next release clears it away',
+  'a build that %s does not change what is served, and the next release removes it',
   async (_, broken, words) => {
     await release(1);
     const half = async (folder: string) => {
@@ -93,7 +93,7 @@ it.each([
   },
 );
 
-it('refuses a second release while one is made, and a way back meanwhile', async () => {
+it('refuses a second release or a rollback while one is being made', async () => {
   await release(1);
   let inside!: () => void;
   const begun = new Promise<void>((resolve) => (inside = resolve));
@@ -133,7 +133,7 @@ async function stuckRelease() {
   return child;
 }
 
-it('kill -9 in the middle leaves what is served; its lock and its folder block no later release', async () => {
+it('kill -9 in the middle does not change what is served; its lock and folder block no later release', async () => {
   await release(1);
   const child = await stuckRelease();
   await expect(release(2)).rejects.toThrow('Another release');
@@ -147,22 +147,22 @@ it('kill -9 in the middle leaves what is served; its lock and its folder block n
   expect(namesIn(root)).toEqual([1, 31].map(name));
 });
 
-// Elsewhere the system does not tell when a process began.
+// Other systems do not report when a process began.
 if (process.platform === 'linux')
-  it('does not take a process for the one that left the lock because it has its number', async () => {
+  it('does not take another process with the same id for the one that left the lock', async () => {
     mkdirSync(root, { recursive: true });
     writeFileSync(join(root, 'lock'), JSON.stringify({ pid: process.pid, since: '1' }));
     expect(await release(1)).toBe(name(1));
   });
 
-it('two that find a dead lock at once: one makes the switch', async () => {
+it('of two processes that find an abandoned lock at once, one makes the switch', async () => {
   const other = makeRelease({
     root,
     assets,
     now: second(1),
     build: async (folder) => {
       finish(folder);
-      // The other one has taken this lock for a dead one's.
+      // The other process has replaced this lock, which it took for an abandoned one.
       writeFileSync(join(root, 'lock'), JSON.stringify({ pid: process.pid, key: 'theirs' }));
       await Promise.resolve();
     },
@@ -172,7 +172,7 @@ it('two that find a dead lock at once: one makes the switch', async () => {
   expect(existsSync(join(root, 'lock'))).toBe(true);
 });
 
-it('keeps what a running server serves, however old, until it is gone', async () => {
+it("keeps a running server's release, however old, until the server ends", async () => {
   await release(1);
   const listeners = process.listeners('exit');
   noteServed(root, name(1));
@@ -191,7 +191,7 @@ it('keeps what a running server serves, however old, until it is gone', async ()
 });
 
 it.each(['', '{}', '{"current":"../../etc","before":[]}', '{"current":"a"'])(
-  'serves nothing by guess when the pointer holds %j',
+  'serves nothing when the pointer contains %j',
   (content) => {
     mkdirSync(root, { recursive: true });
     writeFileSync(join(root, 'current'), content);
@@ -199,7 +199,7 @@ it.each(['', '{}', '{"current":"../../etc","before":[]}', '{"current":"a"'])(
   },
 );
 
-it('serves from a folder that takes no note, and says why', () => {
+it('serves from a read-only folder, and reports why it cannot record that', () => {
   mkdirSync(root, { recursive: true });
   writeFileSync(join(root, 'running'), '');
   expect(noteServed(root, name(1))).toBe('EEXIST');

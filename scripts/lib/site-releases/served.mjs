@@ -1,11 +1,11 @@
-// Chooses the release that a server serves.
+// Chooses the release a server serves.
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { settingOf } from '../../../lib/env/settings.mjs';
 import { fail } from '../log.mjs';
 import { folderOf, noteServed, readPointer } from './store.mjs';
 
 /**
- * Folder of the releases, as a path from the project's folder: a build finds the packages next to it.
+ * Folder of the releases, relative to the project's folder, because a build finds the packages there.
  * @returns {string} ends the command when it is elsewhere
  */
 export function releasesFolder() {
@@ -15,12 +15,12 @@ export function releasesFolder() {
   return root;
 }
 
-/** Where builds keep their assets for each other. @param {string} root folder of the releases */
+/** Where builds share their assets. @param {string} root folder of the releases */
 export const assetsFolder = (root) => settingOf('ASSETS_DIR') ?? join(root, 'assets');
 
 /**
- * Decides which build this process works with: the one NEXT_DIST_DIR names, else the current release, else `.next`.
- * Read once: a running process stays with its build whatever is released meanwhile.
+ * Chooses the build of this process: the one NEXT_DIST_DIR names, otherwise the current release, otherwise `.next`.
+ * Read once: a running process keeps its build whatever is released meanwhile.
  * @param {{ serves?: boolean }} [options] serves: the build must stay for as long as this process runs
  */
 export function chooseBuild({ serves = false } = {}) {

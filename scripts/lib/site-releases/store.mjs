@@ -1,5 +1,5 @@
-// The files of the releases: a folder for each, `current` with the name of the one to serve, a lock while one is made,
-// and a file for each server that uses one. A pointer file, because not every system has links.
+// The files of the releases: a folder for each, `current` with the name of the one to serve, a lock while one is
+// being made, and a file for each server that uses one. A pointer file, because not every system has links.
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,
@@ -27,7 +27,7 @@ const notesFolder = (root) => join(root, 'running');
 /** The build of a release. */
 export const folderOf = (root, name) => join(root, name);
 
-/** That of its console, which Next wants below the console's own folder. */
+/** The build of the release's console, which Next requires below the console's own folder. */
 export const consoleFolderOf = (root, name) => join('packages/console', folderOf(root, name));
 
 function readJson(file) {
@@ -38,7 +38,7 @@ function readJson(file) {
   }
 }
 
-/** All releases, finished or not, the oldest first. @returns {string[]} */
+/** All releases, finished or not, oldest first. @returns {string[]} */
 export const namesIn = (root) =>
   existsSync(root) ? readdirSync(root).filter(isReleaseName).sort() : [];
 
@@ -47,7 +47,7 @@ export const isFinished = (root, name) => builtWith(folderOf(root, name)) !== nu
 
 /**
  * @returns {Pointer}
- * @throws Error when the file is there and cannot be read: to serve something else would be a guess
+ * @throws Error when the file exists and cannot be read, because serving another release would be a guess
  */
 export function readPointer(root) {
   if (!existsSync(pointerFile(root))) return nothingYet;
@@ -58,20 +58,20 @@ export function readPointer(root) {
   return { current: found.current, before: found.before.filter(isName) };
 }
 
-/** Switches in one step: a reader gets the old pointer or the new one. */
+/** Switches atomically: a reader gets the old pointer or the new one. */
 export function writePointer(root, pointer) {
   const written = `${pointerFile(root)}.${process.pid}`;
   const file = openSync(written, 'w');
   writeFileSync(file, `${JSON.stringify(pointer, null, 2)}\n`);
-  // A name that survives a power cut must not stand for an empty file.
+  // After a power failure the name must not belong to an empty file.
   fsyncSync(file);
   closeSync(file);
   renameSync(written, pointerFile(root));
 }
 
 /**
- * Notes that this process serves a release, for as long as it runs.
- * @returns {string | null} why it could not: a site can be served from a folder it may only read
+ * Records that this process serves a release, for as long as it runs.
+ * @returns {string | null} why it could not: a site can be served from a read-only folder
  */
 export function noteServed(root, name) {
   const note = join(notesFolder(root), `${process.pid}.json`);
@@ -85,7 +85,7 @@ export function noteServed(root, name) {
   return null;
 }
 
-/** Releases that running servers of this machine use; notes of others are removed. @returns {string[]} */
+/** Releases that running servers of this machine use; records of others are removed. @returns {string[]} */
 export function servedNow(root) {
   const folder = notesFolder(root);
   if (!existsSync(folder)) return [];
@@ -99,8 +99,8 @@ export function servedNow(root) {
 
 /**
  * Takes the lock of the releases.
- * @returns {{ holds: () => boolean, free: () => void } | null} null while another process has it; `holds` is asked
- *   again before the switch, since of two that find a dead one's lock at the same moment only one keeps it
+ * @returns {{ holds: () => boolean, free: () => void } | null} null while another process has it; `holds` is checked
+ * again before the switch, because of two processes that find an abandoned lock at the same moment only one keeps it
  */
 export function takeLock(root) {
   mkdirSync(root, { recursive: true });
@@ -120,7 +120,7 @@ export function takeLock(root) {
   return { holds, free: () => void (holds() && rmSync(file, { force: true })) };
 }
 
-/** Removes a release. Its record goes first: half a folder must not look finished. */
+/** Removes a release. Its record goes first, so that a partly removed folder does not look finished. */
 export function removeRelease(root, name) {
   rmSync(join(folderOf(root, name), 'built-with.json'), { force: true });
   for (const folder of [consoleFolderOf(root, name), folderOf(root, name)])
