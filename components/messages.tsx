@@ -1,9 +1,9 @@
 'use client';
 
 /**
- * Texts of client components. next-intl's own provider and `useTranslations` would bring 11 KB (brotli) to each page;
- * here the server picks groups of messages, a context passes them down, and `useText` reads them by key.
- * Filled in are `{name}` and `{name, number}`; messages with plural or select are formatted on the server.
+ * Texts of client components. next-intl's own provider and `useTranslations` would add 11 KB (brotli) to each page;
+ * here the server picks groups of messages, a context passes them down, and `useText` reads them by key. It fills in
+ * `{name}` and `{name, number}`; messages with plural or select are formatted on the server.
  */
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { fill } from '@/components/ui/fill';
@@ -20,7 +20,7 @@ type TextKey<T> = {
 
 export interface Translate<Key extends string = string> {
   (key: Key, values?: Values): string;
-  /** The text of a key that is not known to exist, or undefined. */
+  /** The text of a key, or undefined if there is none. */
   find: (key: string, values?: Values) => string | undefined;
 }
 
@@ -36,7 +36,7 @@ function textOf(locale: Locale, group: object): Translate {
 
 export interface ClientMessagesProps {
   locale: Locale;
-  /** Groups of messages, or what the components below need of them, by their path. */
+  /** Groups of messages by their path, or the parts of them that the components below need. */
   groups: { readonly [Path in MessageGroupPath]?: object };
   /** Telephone and mail of the company, where a text below offers them. */
   contacts?: readonly ContactLink[];

@@ -4,14 +4,14 @@ import { PageLink } from '@/components/ui/page-link';
 
 interface CampaignCellProps {
   href: string;
-  /** Its state or its days. */
+  /** The campaign's state or its days. */
   label: string;
   title: string;
   text: string;
   className?: string | undefined;
 }
 
-/** One place of a row of offers: a ruled cell that leads there as a whole. */
+/** One cell in a row of offers; the whole cell is a link. */
 export function CampaignCell({ href, label, title, text, className }: CampaignCellProps) {
   return (
     <li className={cn('grid', className)}>

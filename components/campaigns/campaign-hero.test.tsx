@@ -6,7 +6,7 @@ import { CampaignHero } from '@/components/campaigns/campaign-page';
 import { Countdown } from '@/components/campaigns/countdown';
 import type { CampaignView } from './view';
 
-// Other parts of the file read the upstream; what is tested here does not.
+// Other parts of the file read the upstream; the tested code does not.
 jest.mock('next/cache', () => ({}));
 jest.mock('@/lib/net/outgoing', () => ({}));
 jest.mock('next-intl/server', () => ({
@@ -20,7 +20,7 @@ const campaign = campaignOf('recharge');
 
 const until = Date.parse('2026-12-01');
 
-/** What the hero says of its end, besides words of its own. */
+/** The hero's text about the end of the campaign. */
 async function endOf(timeLeft: CampaignView['timeLeft']) {
   const period = { start: new Date('2026-01-01'), end: new Date(until) };
   const text = campaign.text['zh-CN'];
@@ -45,7 +45,7 @@ it('names the day of an end that is far', async () => {
   expect(screen.getByText('2026年12月1日')).toBeTruthy();
 });
 
-it('says nothing of time left once it is over', async () =>
+it('shows no remaining time once it is over', async () =>
   expect(await endOf('none')).toEqual({ cells: false, day: false }));
 
 it('shows days, hours, minutes and seconds', () => {

@@ -30,7 +30,7 @@ import { asStoredPath } from '@/lib/pages';
 import { supportHours } from '@/lib/site';
 import { getActivities } from '@/lib/upstream/activities';
 
-/** "What do I get, until when, and what do I have to know?" A campaign that is over keeps a short record. */
+/** Answers: what do I get, until when, and what do I have to know? The page of an ended campaign is a short record. */
 export async function CampaignPage({ campaign }: { campaign: Campaign }) {
   const view = await getCampaignView(campaign, await getLocale());
   const { own } = view.text;
@@ -50,7 +50,7 @@ export async function CampaignPage({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** What runs, or is announced, comes with its offers first. */
+/** A running or announced campaign, offers first. */
 function Running({ view, children }: { view: CampaignView; children: ReactNode }) {
   return (
     <>
@@ -83,11 +83,11 @@ const tones = { open: 'warm', upcoming: 'ink', ended: 'ink' } as const;
 
 interface CampaignHeroProps {
   view: CampaignView;
-  /** Across the whole width, below words and key visual. */
+  /** Full width, below the text and the key visual. */
   foot?: ReactNode;
 }
 
-/** Name, period and what to do now, next to the campaign's key visual; once it is over, what it gave. */
+/** Name, period and main action next to the campaign's key visual; after the end, the past offers. */
 export async function CampaignHero({ view, foot }: CampaignHeroProps) {
   const { campaign, state, period, text, timeLeft } = view;
   const [t, locale] = await Promise.all([getTranslations('campaign'), getLocale()]);
@@ -149,7 +149,7 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
   );
 }
 
-/** What can no longer be claimed needs no coupons: one line. */
+/** Past offers in one line, because they can no longer be claimed. */
 async function PastOffers({ view }: { view: CampaignView }) {
   const [t, messagesOf] = await Promise.all([
     getTranslations('campaign.offers'),
@@ -173,7 +173,7 @@ async function TimeLeftCells({ end }: { end: Date }) {
   return <Countdown end={end.getTime()} messages={messages} />;
 }
 
-/** Coupons and whom each of them is for. */
+/** Coupons, each with the people it is for. */
 export async function CampaignOffers({ view }: { view: CampaignView }) {
   const { text, offers, hasLabelSums } = view;
   const [t, messagesOf] = await Promise.all([
@@ -199,13 +199,13 @@ export async function CampaignOffers({ view }: { view: CampaignView }) {
   );
 }
 
-/** Columns for as many rules as fit next to each other; more go on in rows of four. */
+/** Columns by number of rules; more than fit continue in rows of four. */
 const columns: Readonly<Record<number, string>> = {
   3: 'lg:grid-cols-3',
   5: 'offers:lg:grid-cols-5',
 };
 
-/** Terms of a campaign, each with its key word, right below its offers. */
+/** Terms of a campaign, each with its keyword, right below its offers. */
 export function CampaignRules({ text: { rulesTitle, rules } }: { text: CampaignText }) {
   return (
     <Section id="rules" labelledBy="rules-title" padded={false} className="pb-14 md:pb-18">
@@ -230,7 +230,7 @@ export function CampaignRules({ text: { rulesTitle, rules } }: { text: CampaignT
 
 const elsewhereColumns = ['', 'md:grid-cols-2', 'md:grid-cols-3'] as const;
 
-/** Where to go from here: all offers, and campaigns that run. */
+/** Links to all offers and to running campaigns. */
 async function Elsewhere({ campaign }: { campaign: Campaign }) {
   const [t, locale, { activities, now }] = await Promise.all([
     getTranslations('campaign.elsewhere'),
@@ -266,11 +266,11 @@ async function Elsewhere({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** At most so many: the page of all offers is next to them. */
+/** Most campaigns shown; the page of all offers is linked next to them. */
 const most = 2;
 
 /**
- * Campaigns that run now, without the one at hand: a visitor who is done here should find nothing that is over.
+ * Campaigns that run now, except this one: ended campaigns are left out.
  * @param now milliseconds
  */
 export const otherRunningCampaigns = (

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 
 interface CountdownProps {
-  /** Milliseconds; the first moment outside. */
+  /** Milliseconds of the first moment after the campaign. */
   end: number;
   messages: Readonly<Record<'label' | 'days' | 'hours' | 'minutes' | 'seconds' | 'over', string>>;
 }
@@ -16,7 +16,7 @@ function subscribe(changed: () => void) {
 const now = () => Math.floor(Date.now() / 1000);
 const onServer = () => null;
 
-/** Time left, in cells that keep their width; before hydration they are empty, without scripts not there. */
+/** Remaining time in cells of constant width; empty before hydration, hidden without scripts. */
 export function Countdown({ end, messages }: CountdownProps) {
   const second = useSyncExternalStore<number | null>(subscribe, now, onServer);
   const left = second === null ? null : Math.max(0, Math.floor(end / 1000) - second);

@@ -7,21 +7,21 @@ export interface OfferMessages {
   readonly figure: string;
   readonly unit: string;
   readonly name: string;
-  /** Whom it is for. */
+  /** The people it is for. */
   readonly who: string;
   readonly note: string;
-  /** From which order on. */
+  /** The smallest order it applies to. */
   readonly least: string;
-  /** Word on the coupon's stub. */
+  /** Text on the coupon's stub. */
   readonly stub: string;
-  /** The name is the upstream's own, in Chinese. */
+  /** The name is the upstream's own, which is Chinese. */
   readonly foreign: boolean;
 }
 
-/** A share of the price as on a coupon: ½, else per cent. */
+/** A share of the price as on a coupon: ½, otherwise in percent. */
 const share = (value: number) => (value === 0.5 ? '½' : `${Math.round(value * 100)}%`);
 
-/** Words of an offer; kinds the site does not know yet speak with the upstream's own title. */
+/** Texts of an offer; a kind the site does not know yet is shown with the upstream's own title. */
 export async function getOfferMessages(): Promise<(offer: ActivityOffer) => OfferMessages> {
   const [t, locale, { reward_form: form }] = await Promise.all([
     getTranslations('campaign.offers'),
@@ -30,7 +30,7 @@ export async function getOfferMessages(): Promise<(offer: ActivityOffer) => Offe
   ]);
   return ({ kind, value, threshold, title }) => {
     const least = threshold > 0 ? t('threshold', { threshold }) : t('noThreshold');
-    // "38|元" or "¥38": the sign is where the language has it.
+    // "38|元" or "¥38": the currency sign is where the language has it.
     const [sum = '', sign = ''] = t('figure', { value }).split('|');
     if (!isKnownKind(kind)) {
       const foreign = locale !== 'zh-CN';

@@ -1,4 +1,4 @@
-/** The section its own campaign has: one view for each kind. */
+/** The section each campaign has for itself: one view for each kind. */
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import { ScenePicture, type ScenePictureProps } from '@/components/demo/scene-picture';
@@ -14,7 +14,7 @@ import { MoonPhase, dutyShiftColour } from './visuals';
 
 interface BannerFigure {
   readonly count: string;
-  /** Its magnitude: 万, million. */
+  /** Its unit: 万, million. */
   readonly magnitude: string;
 }
 
@@ -28,7 +28,7 @@ function write(figure: number, locale: Locale): BannerFigure {
   return { count, magnitude };
 }
 
-/** The double-eleven banner: its four official figures as one line of type. */
+/** The four official figures of the double-eleven banner, as one line. */
 export async function BannerFigures() {
   const [t, locale] = await Promise.all([getTranslations('campaign.banner'), getLocale()]);
   const figures = bannerFigures.map((figure) => write(figure, locale));
@@ -82,10 +82,10 @@ function Body({ own, pictures = [] }: OwnProps) {
   }
 }
 
-/** Those that take place at night. */
+/** Kinds whose sections are dark, because they are about the night. */
 const dark: readonly OwnSection['kind'][] = ['night', 'path'];
 
-/** The section only one campaign has, in its own composition. */
+/** The section a campaign has for itself, in its own layout. */
 export function CampaignOwnSection({ own, pictures }: OwnProps) {
   const isDark = dark.includes(own.kind);
   return (
@@ -115,7 +115,7 @@ interface DocksListProps {
   pictures: readonly ReactNode[];
 }
 
-/** Kinds of applications, each plugged into the blue bar that is the browser, with what it does there. */
+/** Kinds of applications, each plugged into a blue bar for the browser, with its function there. */
 function DocksList({ items, pictures }: DocksListProps) {
   return (
     <ul className="offers:md:border-l-[14px] rounded-xl border-l-8 border-blue-600 bg-paper py-2">
@@ -150,7 +150,7 @@ function DocksList({ items, pictures }: DocksListProps) {
 
 type DutySheet = Omit<Extract<OwnSection, { kind: 'duty' }>, 'kind' | 'title' | 'lead' | 'note'>;
 
-/** Who hands over what: a card for each moment under its picture; without pictures a table. */
+/** Who hands over what: a card with a picture for each moment; without pictures a table. */
 function Duty({
   caption,
   columns,
@@ -189,10 +189,10 @@ type NightItems = Extract<OwnSection, { kind: 'night' }>['items'];
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const share = (hours: number) => `${(hours / 24) * 100}%`;
 
-/** Wide and narrow take turns, so that two shifts next to each other fill a row. */
+/** Alternates wide and narrow, so that two shifts fill a row. */
 const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'] as const;
 
-/** Shifts as panels: its stretch of the day, what one does then, and the product doing it. */
+/** Shifts as panels: the hours, the tasks, and the product doing them. */
 function Night({ items, pictures }: { items: NightItems; pictures: readonly ReactNode[] }) {
   return (
     <ol className="grid gap-5 lg:grid-cols-12 lg:gap-6">
@@ -237,7 +237,7 @@ interface NumeralsProps {
   pictures: readonly ReactNode[];
 }
 
-/** A numeral with what it counts, and the product next to it: a row each, left and right taking turns. */
+/** A large number with what it counts and the product, one row each, alternating left and right. */
 function Numerals({ items, pictures }: NumeralsProps) {
   return (
     <div className="grid gap-5 md:gap-6">
@@ -320,10 +320,10 @@ type PaymentProps = Omit<
   'kind' | 'title' | 'lead' | 'note'
 >;
 
-/** Card, Alipay, WeChat: shown as what one holds while paying. */
+/** Card, Alipay, WeChat: icons of what people hold when they pay. */
 const icons: readonly IconName[] = ['doc', 'phone', 'chat'];
 
-/** Ways to pay next to the terms as a ledger, both as high as each other. */
+/** Ways to pay next to a table of terms, both equally high. */
 function Payment({ ways, rows, caption }: PaymentProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-[4fr_8fr]">
@@ -367,7 +367,7 @@ const stills: Readonly<Partial<Record<OwnSection['kind'], string>>> = {
   duty: 'h-auto offers:max-h-full w-auto max-w-full rounded-lg shadow-window',
 };
 
-/** A picture of the product in the night of the feast, under the moon of that day. */
+/** A picture of the product in a festival night, under the moon of that day. */
 function Moonlit({ moon, children }: { moon: (typeof moons)[number]; children: ReactNode }) {
   return (
     <div className="ground-vault offers:h-96 offers:md:h-100 relative flex justify-center overflow-hidden p-6 md:p-8">

@@ -11,7 +11,7 @@ const activity = {
   offers: [{ kind: 'coupon', value: 50, threshold: 0, title: '50 元券' }],
 };
 
-it('shows a campaign as its record says while the upstream knows none', () => {
+it('shows a campaign by its own data while the upstream has none', () => {
   const view = campaignViewOf(campaignOf('doubleeleven'), [], now, 'zh-CN');
   expect(view.state).toBe('open');
   expect(view.offers.map(({ kind, value }) => [kind, value])).toEqual([
@@ -20,18 +20,18 @@ it('shows a campaign as its record says while the upstream knows none', () => {
   ]);
 });
 
-it('lets the upstream move the period and change the offers', () => {
+it('lets the upstream change period and offers', () => {
   const view = campaignViewOf(campaignOf('doubleeleven'), [activity], now, 'zh-CN');
   expect(view.state).toBe('upcoming');
   expect(view.offers).toEqual(activity.offers);
 });
 
-it('keeps the written offers where the upstream names none', () => {
+it('keeps its own offers where the upstream has none', () => {
   const bare = { ...activity, offers: [] };
   expect(campaignViewOf(campaignOf('doubleeleven'), [bare], now, 'zh-CN').offers).toHaveLength(2);
 });
 
-it('has no coupon for the sums of the sign-up button', () => {
+it('has no coupon for offers of the sign-up button', () => {
   const sums = ['button_coupon', 'coupon_pack'].map((kind) => ({
     kind,
     value: 76,

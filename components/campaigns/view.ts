@@ -15,16 +15,16 @@ import { offers } from '@/lib/site';
 import { getActivities, type Activity } from '@/lib/upstream/activities';
 import type { OfferKind } from '@superbrowser/contract/content/schemas';
 
-/** A campaign as it stands now. */
+/** A campaign in its present state. */
 export interface CampaignView {
   readonly campaign: Campaign;
   readonly text: CampaignText;
   readonly state: CampaignState;
   readonly period: Period;
   readonly timeLeft: RemainingTime;
-  /** What is on coupons. */
+  /** Offers shown as coupons. */
   readonly offers: readonly ActivityOffer[];
-  /** Whether sums of the sign-up button's label belong to it too. */
+  /** Whether offers of the sign-up button's amount belong to it too. */
   readonly hasLabelSums: boolean;
 }
 
@@ -33,15 +33,15 @@ const values: Partial<Record<OfferKind, number>> = {
   first_month_ip: offers.firstMonthIpDiscount,
 };
 
-/** The offers of a record, with the site's own figures. */
+/** Offers of these kinds, with the site's own values. */
 export const writtenOffers = (kinds: readonly OfferKind[]): ActivityOffer[] =>
   kinds.map((kind) => ({ kind, value: values[kind] ?? 0, threshold: 0, title: '' }));
 
 /**
- * Puts a campaign's record and the upstream's activity of its id together: what the upstream says of
- * period and offers wins, the record replaces what it does not say.
+ * Combines a campaign's data with the upstream's activity of its id: the upstream's period and offers win, and the
+ * campaign's own are used where it has none.
  * @param now milliseconds
- * @throws Error for a language the campaign is not in
+ * @throws Error for a language the campaign is not available in
  */
 export function campaignViewOf(
   campaign: Campaign,
@@ -65,7 +65,7 @@ export function campaignViewOf(
   };
 }
 
-/** A campaign as its page shows it. Never throws. */
+/** A campaign for its page. Never throws. */
 export async function getCampaignView(campaign: Campaign, locale: Locale): Promise<CampaignView> {
   const { activities, now } = await getActivities();
   return campaignViewOf(campaign, activities, now, locale);

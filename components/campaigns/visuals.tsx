@@ -1,4 +1,4 @@
-/** The picture of each campaign, by the `visual` of its front matter, and what its sections share with it. */
+/** The picture of each campaign, by `visual` in its front matter, and what its sections share with it. */
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { storeCodes, storeText } from '@/components/mockups/stores';
@@ -17,7 +17,7 @@ const visuals: Record<Campaign['visual'], (view: CampaignView) => ReactNode> = {
   pixels: () => <Pixels />,
 };
 
-/** A campaign's own picture; what it shows is in words next to it. */
+/** A campaign's key visual; the text next to it says what it shows. */
 export function KeyVisual({ view }: { view: CampaignView }) {
   return (
     <div aria-hidden="true" className="mx-auto max-w-[600px]">
@@ -36,19 +36,19 @@ const centre = 300;
 const radius = 238;
 const width = 68;
 
-/** Where an hour of the day lies on the dial, midnight above. */
+/** The position of an hour on the dial, midnight at the top. */
 function at(hour: number, r: number): string {
   const angle = (hour / 24) * 2 * Math.PI - Math.PI / 2;
   return `${(centre + r * Math.cos(angle)).toFixed(1)} ${(centre + r * Math.sin(angle)).toFixed(1)}`;
 }
 
-/** From one hour to another, either way round. */
+/** An arc from one hour to another, in either direction. */
 function arc(from: number, to: number, r: number): string {
   const far = Math.abs(to - from) > 12 ? 1 : 0;
   return `M${at(from, r)}A${r} ${r} 0 ${far} ${to > from ? 1 : 0} ${at(to, r)}`;
 }
 
-/** Where a word stands upright along a shift: in the lower half it runs against the clock. */
+/** The line of a text along a shift, upright: in the lower half it runs counterclockwise. */
 function wordLine({ from, to }: Shift): string {
   const middle = (from + to) / 2;
   const below = middle > 6 && middle < 18;
@@ -58,7 +58,7 @@ function wordLine({ from, to }: Shift): string {
 const day: readonly Shift[] = [{ from: 0, to: 24 / 1.001, title: '' }];
 const shiftsOf = (own: OwnSection): readonly Shift[] => (own.kind === 'night' ? own.items : day);
 
-/** One day as a dial: its shifts with their names and hours, and the day itself in the middle. */
+/** One day as a dial: shifts with their names and hours, and the day in the middle. */
 function Dial({ own }: { own: OwnSection }) {
   const shifts = shiftsOf(own);
   return (
@@ -123,7 +123,7 @@ function Hour({ hour }: { hour: number }) {
 
 const kinds = ['EXT', 'SITE', 'RPA', 'SMS'] as const;
 
-/** Applications plugged into the browser in four ways, each with a cable to the stores it may reach. */
+/** Applications plugged into the browser in four ways, each with a cable to the stores it may access. */
 function Docks() {
   return (
     <svg viewBox="0 0 600 460" className="w-full" fill="none">
@@ -157,7 +157,7 @@ function Docks() {
       ))}
       {Array.from({ length: 8 }, (_, store) => {
         const y = 29 + store * 51;
-        // Each pair of stores has granted one application.
+        // Each pair of stores has granted one application access.
         const from = 78 + Math.floor(store / 2) * 100;
         return (
           <g key={store}>
@@ -179,13 +179,13 @@ interface TileProps {
   x: number;
   y: number;
   size: number;
-  /** Which of the eight stores; counts on from the start after the last. */
+  /** Index of the store; it wraps around after the last. */
   store: number;
-  /** The code of the store on it. */
+  /** Shows the store's code on it. */
   named?: boolean;
 }
 
-/** Rounded square of a drawing: a store in its own colour. */
+/** Rounded square in a drawing: a store in its own color. */
 function Tile({ x, y, size, store, named = false }: TileProps) {
   const code = storeCodes[store % storeCodes.length] ?? 'us';
   return (
@@ -206,7 +206,7 @@ function Tile({ x, y, size, store, named = false }: TileProps) {
   );
 }
 
-/** Houses as x, width and height, and the stores whose lights are on in them. */
+/** Houses as x, width and height, and the stores with lit windows in them. */
 const houses = [
   { x: 20, width: 96, height: 130, stores: [0, 1] },
   { x: 124, width: 84, height: 190, stores: [2, 3] },
@@ -271,7 +271,7 @@ const columns = [70, 200, 360, 490] as const;
 const size = 52;
 const gap = 8;
 
-/** Four ones of stores: 11·11, light rising from each. */
+/** The digits 11·11 made of stores, with light rising from each. */
 function Ones() {
   return (
     <svg viewBox="0 0 620 470" className="w-full">
@@ -351,7 +351,7 @@ const digits = [
 const pixelsSize = 44;
 const step = 52;
 
-/** The day's number, laid in stores; empty places stay dashed. */
+/** The date made of stores; empty places are dashed. */
 function Pixels() {
   return (
     <svg viewBox="0 0 600 300" className="w-full">
@@ -385,12 +385,12 @@ function Pixels() {
 }
 
 interface PhaseProps {
-  /** 0 is new, 1 is full. */
+  /** 0 is new moon, 1 is full moon. */
   light: number;
   className?: string;
 }
 
-/** The moon between new and full: a half disc, and the other edge as an ellipse that widens. */
+/** A moon phase: a half disc, and the other edge as an ellipse that widens. */
 export function MoonPhase({ light, className }: PhaseProps) {
   const bulge = Math.abs(2 * light - 1) * 46;
   return (
@@ -412,7 +412,7 @@ export function MoonPhase({ light, className }: PhaseProps) {
   );
 }
 
-/** Colours of shifts from the small hours to the evening, the same on dial and lanes. */
+/** Colors of shifts from early morning to evening, the same on dial and lanes. */
 const shiftColours = [
   { stroke: 'stroke-blue-600', ground: 'bg-blue-600', text: 'fill-white' },
   { stroke: 'stroke-blue-200', ground: 'bg-blue-200', text: 'fill-ink-900' },
@@ -423,14 +423,14 @@ const shiftColours = [
 export const dutyShiftColour = (index: number) =>
   shiftColours[index % shiftColours.length] ?? shiftColours[0];
 
-/** An order made up for the example; the coupon is the campaign's own. */
+/** Amount of an example order; the coupon is the campaign's own. */
 const order = 200;
 
-/** Whether a sum comes off the order; half a price is none. */
+/** Whether an offer is subtracted from the order; a share of a price is not. */
 const isTakenOff = ({ kind, value, threshold }: ActivityOffer) =>
   kind !== 'first_month_ip' && value > 0 && value < order && threshold <= order;
 
-/** One order paid with the campaign's first coupon, as a bill marked as an example. */
+/** An order paid with the campaign's first coupon, as a bill marked as an example. */
 async function WorkedExample({ offers }: { offers: readonly ActivityOffer[] }) {
   const t = await getTranslations('campaign.order');
   const coupon = offers.find(isTakenOff);

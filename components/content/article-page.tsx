@@ -21,11 +21,11 @@ import { contentsOf, parseMarkdown } from '@superbrowser/contract/content/markdo
 
 interface ArticlePageProps {
   article: Article;
-  /** Of its language, newest first; where to read on is among them. */
+  /** Articles in its language, newest first, for the links to others. */
   all: readonly Article[];
 }
 
-/** One article: what it answers, its text with contents, and where to read on. */
+/** One article: its text with a table of contents, and links to others. */
 export async function ArticlePage({ article: record, all }: ArticlePageProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
   const path = recordPath('news', record.slug);
@@ -68,7 +68,7 @@ interface StoryProps {
   crumbs?: ReactNode;
 }
 
-/** What an article says: its head with the picture, and its text with the contents next to it. */
+/** An article: its heading with the picture, and its text with the contents next to it. */
 export async function Story({ article: record, crumbs }: StoryProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('news')]);
   const { title, description, lead = description, body } = record;

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 
-/** The feed, for people who read in a reader. A plain link: it is no page. */
+/** Link to the feed, for people with a feed reader. A plain link, because it is no page. */
 export function FeedLink({ href, label }: { href: string; label: string }) {
   return (
     <a

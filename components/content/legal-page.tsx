@@ -14,7 +14,7 @@ const documents = [
   { key: 'privacy', path: '/protocol/privacyservice' },
 ] as const;
 
-/** A legal text: what most came for first, then the whole of it, with contents and for paper. */
+/** A legal text: the most wanted sections first, then all of it, with contents and a print version. */
 export async function LegalPage({ name }: { name: (typeof documents)[number]['key'] }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('protocol')]);
   const { path } = documents.find(({ key }) => key === name) ?? documents[0];
@@ -56,7 +56,7 @@ export async function LegalPage({ name }: { name: (typeof documents)[number]['ke
   );
 }
 
-/** The two texts as tabs: a reader of one often looks for the other. */
+/** The two texts as tabs, because readers of one often look for the other. */
 function Switch({
   current,
   locale,

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { hasPage, type PagePath } from '@/lib/pages';
 import { TextTable } from './text-table';
 
-/** A text's blocks, one after the other, in a measure that reads well. No HTML strings: what has no case here is not rendered. */
+/** Renders a text's blocks in a readable width. No HTML strings: a node type without a case is not rendered. */
 export function Markdown({ root }: { root: MarkdownNode }) {
   const locale = useLocale();
   return (
@@ -29,7 +29,7 @@ interface NodeProps {
 const childrenOf = ({ children }: MarkdownNode, locale: Locale): ReactNode =>
   children.map((child, index) => <Fragment key={index}>{render(child, locale)}</Fragment>);
 
-/** Where a link leads in the reader's language; null for one that is refused. */
+/** Target of a link in the reader's language; null for a refused one. */
 function hrefOf({ label }: MarkdownNode, locale: Locale): string | null {
   const target = linkTarget(label, { hasPage });
   if (target.kind === 'page')
@@ -113,7 +113,7 @@ function InlineLink({ node, locale }: NodeProps) {
   );
 }
 
-/** What the site says in one place and articles only name, by the name in braces that fills a paragraph. */
+/** Blocks articles insert by a name in braces, which is a paragraph of its own. */
 const blocks: Readonly<Record<string, () => ReactNode>> = {
   '{requirements}': RequirementTable,
   '{recommendation}': Recommendation,
@@ -123,7 +123,7 @@ function Recommendation() {
   return <p className="mt-4">{recommendation(useTranslations('release'))}</p>;
 }
 
-/** A link in its own paragraph leads on, with an arrow; a picture in one is a figure. */
+/** A link that is a whole paragraph gets an arrow; a picture that is one becomes a figure. */
 function Paragraph({ node, locale }: NodeProps) {
   const [only, more] = node.children;
   const Block = blocks[plainText(node)];

@@ -6,7 +6,7 @@ interface ContentsProps {
   className?: string;
 }
 
-/** List of contents next to a text; folded on phones, where it would push the text away. */
+/** Table of contents next to a text; folded on phones, where it would push the text down. */
 export function TableOfContents({ title, items, className }: ContentsProps) {
   const list = (
     <ol className="text-sm">

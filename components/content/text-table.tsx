@@ -4,11 +4,11 @@ interface TextTableProps {
   caption: string;
   head: readonly ReactNode[];
   rows: readonly (readonly ReactNode[])[];
-  /** Words of the head on phones, where each cell carries its own. */
+  /** Column titles on phones, where each cell shows its own. */
   labels: readonly string[];
 }
 
-/** A table of a text: ruled on wide screens, one labelled block a row on phones. */
+/** A table in a text: ruled on wide screens, one labeled block for each row on phones. */
 export function TextTable({ caption, head, rows, labels }: TextTableProps) {
   return (
     <table className="mt-6 w-full border-text text-base leading-[1.6] max-md:block md:border-t-2">

@@ -35,12 +35,12 @@ const list = (
 
 beforeEach(() => window.history.replaceState(null, '', '/news'));
 
-it('has the whole list in the HTML, whatever the address says', () => {
+it('has the whole list in the HTML, whatever the URL', () => {
   window.history.replaceState(null, '', '/news?category=team');
   expect(renderToString(list)).not.toContain('hidden=""');
 });
 
-it('shows what the address names and writes the choice into it', () => {
+it('filters by the URL and writes the choice into it', () => {
   window.history.replaceState(null, '', '/news?utm_source=x');
   render(list);
   expect(screen.getByRole('status')).toHaveTextContent('2 shown');
@@ -54,7 +54,7 @@ it('shows what the address names and writes the choice into it', () => {
   expect(screen.getByText('about client')).toBeVisible();
 });
 
-it('filters nothing for an unknown value', () => {
+it('shows everything for an unknown value', () => {
   window.history.replaceState(null, '', '/news?category=nonsense');
   render(list);
   expect(screen.getByRole('status')).toHaveTextContent('2 shown');

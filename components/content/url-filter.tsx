@@ -9,7 +9,7 @@ import {
   changelogLines,
 } from '@superbrowser/contract/content/kinds';
 
-/** Parameters the lists are filtered by, and the values they know. */
+/** Parameters the lists are filtered by, and their known values. */
 const known = {
   category: newsCategories,
   line: changelogLines,
@@ -18,10 +18,10 @@ const known = {
 } as const satisfies Record<string, readonly string[]>;
 
 type FilterName = keyof typeof known;
-/** What an entry is, by parameter. */
+/** The values of an entry, by parameter. */
 type FilterKeys = Partial<Record<FilterName, string>>;
 
-/** The values the address names; unknown ones filter nothing. */
+/** The filter values in the URL; unknown ones filter nothing. */
 function useFilter(): FilterKeys {
   const query = useUrlQuery();
   const entries = (Object.keys(known) as FilterName[]).flatMap((name) => {
@@ -36,7 +36,7 @@ const passes = (keys: FilterKeys, filter: FilterKeys) =>
     (name) => filter[name] === undefined || filter[name] === keys[name],
   );
 
-/** A list entry that hides when the address does not ask for it. */
+/** A list entry that is hidden when it does not match the URL's filter. */
 export function FilteredItem({
   keys,
   className,
@@ -61,7 +61,7 @@ interface FilterLinksProps {
     readonly choices: readonly { readonly value: string; readonly label: string }[];
   }[];
   readonly rows: readonly FilterKeys[];
-  /** With `{shown}` to fill in. */
+  /** Text with the placeholder `{shown}`. */
   readonly count: string;
   readonly none: string;
 }
@@ -69,7 +69,7 @@ interface FilterLinksProps {
 const chip =
   'inline-flex min-h-11 items-center rounded-md px-4 text-[0.9375rem] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50 aria-[current=true]:bg-blue-600 aria-[current=true]:font-bold aria-[current=true]:text-white aria-[current=true]:ring-blue-600';
 
-/** Narrows a list; the choice stays in the address, so that it can be shared. */
+/** Filters a list; the choice stays in the URL, so that it can be shared. */
 export function FilterLinks({ groups, rows, count, none }: FilterLinksProps) {
   const filter = useFilter();
   const shown = rows.filter((keys) => passes(keys, filter)).length;

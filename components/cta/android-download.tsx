@@ -7,13 +7,13 @@ import { downloadHref } from '@/lib/releases/types';
 import { minimumSystems, site } from '@/lib/site';
 
 export interface AndroidProps {
-  /** Whether there is a package; without one the page says so and who knows more. */
+  /** Whether there is a package; without one the page says so and names a contact. */
   released: boolean;
-  /** Of the package; none where the list gives none. */
+  /** Checksum of the package; none where the list has none. */
   sha256?: string | null | undefined;
 }
 
-/** The package with what it needs, or whom to ask for it. */
+/** The package with its requirements, or a contact. */
 export function AndroidButton({ released }: Pick<AndroidProps, 'released'>) {
   const t = useTranslations('phoneApp.hero');
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function AndroidButton({ released }: Pick<AndroidProps, 'released'>) {
   );
 }
 
-/** The code that brings the package to the phone, and the checksum of what it brings. */
+/** The QR code for downloading the package to the phone, and its checksum. */
 export function AndroidQr({ released, sha256 }: AndroidProps) {
   const t = useTranslations('phoneApp.hero');
   if (!released)

@@ -8,13 +8,13 @@ import { downloadHref } from '@/lib/releases/types';
 export interface ClosingDownloadProps {
   title: string;
   text: string;
-  /** Word of the download button. */
+  /** Text of the download button. */
   download: string;
   /** Further buttons. */
   children?: ReactNode;
 }
 
-/** End of a product page: the server sends the package for the visitor's system (D1), and says what else there is. */
+/** End of a product page: a download of the package for the visitor's system (D1), and the other systems. */
 export function ClosingDownload({ title, text, download, children }: ClosingDownloadProps) {
   const t = useTranslations('common');
   return (

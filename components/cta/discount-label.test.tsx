@@ -16,11 +16,11 @@ const messages = {
 const label = <DiscountLabel messages={messages} fallback={76} />;
 const recommended = <RecommendedBy by={messages.by} />;
 
-/** Lets everything go on that is not waiting for the network. */
+/** Lets everything continue that does not wait for the network. */
 const settle = (within = act) =>
   within(async () => void (await new Promise((done) => setTimeout(done))));
 
-/** Answers every question alike; an Error is a lost network. */
+/** Answers every request alike; an Error is a lost connection. */
 function answer(body: unknown, ok = true) {
   const request = jest.fn<Promise<object>, [path: string]>(() =>
     body instanceof Error
@@ -35,7 +35,7 @@ function answer(body: unknown, ok = true) {
   return request;
 }
 
-/** The page of a visitor, who has no answers yet. */
+/** The page of a visitor without cached answers. */
 function show(content: ReactNode, cache = new Map()) {
   return render(<SWRConfig value={{ provider: () => cache }}>{content}</SWRConfig>).container;
 }
@@ -77,7 +77,7 @@ describe('DiscountLabel', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('asks once for all labels of a page, and not again on the next one', async () => {
+  it('sends one request for all labels of a page, and none on the next page', async () => {
     const request = answer({ discount: 88, recommender: lin });
     const cache = new Map();
     await showReferred(
@@ -91,7 +91,7 @@ describe('DiscountLabel', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing of one promoter to the visitor of another', async () => {
+  it('shows nothing of one promoter to the visitor of another', async () => {
     const cache = new Map();
     await showReferred(label, answer({ discount: 88 }), cache);
     document.cookie = 'promoter=other; path=/';
@@ -103,7 +103,7 @@ describe('DiscountLabel', () => {
 });
 
 describe('RecommendedBy', () => {
-  it('names who recommends, and no amount', async () => {
+  it('names the recommender, without an amount', async () => {
     const page = await showReferred(recommended, answer({ discount: 101, recommender: lin }));
     expect(page.textContent).toBe('by Lin');
   });
@@ -120,13 +120,13 @@ it.each([
   expect(request).not.toHaveBeenCalled();
 });
 
-it('shows what every new account gets where the code that asks cannot be fetched', async () => {
+it('shows the amount of every new account where the code cannot be loaded', async () => {
   jest.resetModules();
   const lost = jest.fn(() => {
     throw new Error('lost');
   });
   jest.doMock('./promoter-offer', lost);
-  // All of React is there a second time: what draws and what is drawn have to share one.
+  // Importing again loads a second React: the renderer and the components must use the same one.
   const [{ act: within, render: draw, waitFor: until }, { DiscountLabel: Label }] =
     await Promise.all([import('@testing-library/react/pure'), import('./discount-label')]);
   document.cookie = 'promoter=abc123; path=/';

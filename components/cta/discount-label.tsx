@@ -5,7 +5,7 @@ import { discountNote, discountText, noPromoterDiscount, type DiscountMessages }
 import type { PromoterOfferProps } from './promoter-offer';
 import { usePromoter } from './use-referral';
 
-/** SWR weighs more than a page may still grow, and only a promoter's visitors need it. */
+/** Lazy, because SWR is too large for every page, and only visitors of promoters need it. */
 const PromoterOffer = lazy(() =>
   import('./promoter-offer').then(
     (module) => ({ default: module.PromoterOffer }),
@@ -13,7 +13,7 @@ const PromoterOffer = lazy(() =>
   ),
 );
 
-/** Draws what the visitor's promoter offers; no request is sent without one. */
+/** Renders the offer of the visitor's promoter; sends no request without one. */
 function WithOffer({ children }: Pick<PromoterOfferProps, 'children'>) {
   const promoter = usePromoter();
   const withoutOffer = children(noPromoterDiscount);
@@ -26,7 +26,7 @@ function WithOffer({ children }: Pick<PromoterOfferProps, 'children'>) {
 }
 
 interface RecommendedByProps {
-  /** With `{name}`. */
+  /** Text with the placeholder `{name}`. */
   by: string;
   className?: string | undefined;
 }
@@ -35,7 +35,7 @@ function RecommenderLine({ by, name, className }: RecommendedByProps & { name: s
   return name && <p className={className}>{by.replace('{name}', () => name)}</p>;
 }
 
-/** Who recommends the site, on a page without a coupon to claim; nothing without a recommender. */
+/** Who recommends the site, on a page without a coupon; renders nothing without a recommender. */
 export function RecommendedBy(props: RecommendedByProps) {
   return (
     <WithOffer>{({ recommender }) => <RecommenderLine {...props} name={recommender} />}</WithOffer>
@@ -44,18 +44,18 @@ export function RecommendedBy(props: RecommendedByProps) {
 
 export interface DiscountLabelProps {
   messages: DiscountMessages;
-  /** Sum shown without a promoter and when the lookup fails. */
+  /** Amount shown without a promoter and when the lookup fails. */
   fallback: number;
-  /** The whole look; it need not travel with the script. */
+  /** All classes, passed in so that the script does not contain them. */
   className?: string;
-  /** The look of the line that says who recommends the site. */
+  /** Classes of the line that names the recommender. */
   byClassName?: string;
 }
 
 /**
- * Coupon label of the main button; a promoter's visitors see that promoter's sum (S3), and by whom they are
- * recommended, where the upstream gives a name. Next to the sum stands what of it comes with the account, so that
- * no second amount on the page contradicts it.
+ * Coupon label of the main button; visitors of a promoter see that promoter's amount (S3) and the recommender, where
+ * the upstream gives a name. A note next to it tells which part comes with the account, so that no second amount on
+ * the page contradicts it.
  */
 export function DiscountLabel({ messages, fallback, className, byClassName }: DiscountLabelProps) {
   return (
@@ -67,7 +67,7 @@ export function DiscountLabel({ messages, fallback, className, byClassName }: Di
           <>
             <p className={className}>
               <span>{discountText(sum, messages)}</span>
-              {/* The space parts the two for a screen reader; they may stand on two lines. */}
+              {/* The space separates the two for a screen reader; they may be on two lines. */}
               {note && (
                 <>
                   {' '}

@@ -16,7 +16,7 @@ interface RestTerms extends Pick<Terms, 'coupon_rest'> {
 }
 
 /**
- * The words of the coupon label, the same wherever it stands.
+ * The texts of the coupon label, the same on every page.
  * @param t of `home.discount`
  * @param common of `common`
  * @param terms when the rest arrives, where the operator says so

@@ -17,12 +17,12 @@ it.each([
   [39, '其中 38 元注册即到账'],
   [76, '其中 38 元注册即到账'],
   [101, '其中 38 元注册即到账'],
-])('beside %i stands what every new account gets, where it is more: %j', (n, note) =>
+])('note for %i, what every new account gets, where it is more: %j', (n, note) =>
   expect(discountNote(n, { note: '其中 38 元注册即到账', noteAbove: 38 })).toBe(note),
 );
 
 describe('readDiscount', () => {
-  it('takes a sum', () => expect(readDiscount({ discount: 101 })).toBe(101));
+  it('accepts an amount', () => expect(readDiscount({ discount: 101 })).toBe(101));
   it.each([
     [null],
     ['76'],
@@ -36,7 +36,7 @@ describe('readDiscount', () => {
 });
 
 describe('readRecommender', () => {
-  it('takes a name', () =>
+  it('accepts a name', () =>
     expect(readRecommender({ discount: 76, recommender: { code: 'a', name: 'Lin' } })).toBe('Lin'));
   it.each([[null], ['x'], [{}], [{ recommender: null }], [{ recommender: { name: 7 } }]])(
     'finds none in %j',

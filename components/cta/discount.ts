@@ -1,28 +1,28 @@
-/** Wordings of the coupon label with `{n}` for the sum, and of who recommends the site. */
+/** Texts of the coupon label with `{n}` for the amount, and of the recommender. */
 export interface DiscountMessages {
   readonly coupon: string;
   readonly pack: string;
-  /** The sum at which the label says "coupon pack". */
+  /** From this amount on the label says "coupon pack". */
   readonly packAt: number;
-  /** How the sum relates to the coupon of a new account. */
+  /** Relates the amount to the coupon of a new account. */
   readonly note: string;
-  /** The coupon of a new account: a sum that is no more than it needs no note. */
+  /** The coupon of a new account; an amount that is no larger needs no note. */
   readonly noteAbove: number;
-  /** With `{name}`. */
+  /** Text with the placeholder `{name}`. */
   readonly by: string;
 }
 
-/** What the upstream says of a promoter. */
+/** The upstream's data about a promoter. */
 export interface PromoterDiscount {
-  /** What this promoter's visitors may claim; null without a promoter, and when there was no response. */
+  /** Amount for this promoter's visitors; null without a promoter, and when there was no response. */
   readonly discount: number | null;
-  /** Who recommends the site; '' without a name. */
+  /** Name of the recommender; '' without one. */
   readonly recommender: string;
 }
 
 export const noPromoterDiscount: PromoterDiscount = { discount: null, recommender: '' };
 
-/** S3: "Get {n} coupon pack" when n is 101, otherwise "Get {n} no-threshold coupons". */
+/** "Get {n} coupon pack" when n is 101, otherwise "Get {n} no-threshold coupons" (S3). */
 export function discountText(
   n: number,
   { coupon, pack, packAt }: Pick<DiscountMessages, 'coupon' | 'pack' | 'packAt'>,
@@ -30,14 +30,14 @@ export function discountText(
   return (n === packAt ? pack : coupon).replace('{n}', String(n));
 }
 
-/** What is next to the label; '' where the sum is what every new account gets. */
+/** The note next to the label; '' where every new account gets the amount. */
 export const discountNote = (
   n: number,
   { note, noteAbove }: Pick<DiscountMessages, 'note' | 'noteAbove'>,
 ): string => (n > noteAbove ? note : '');
 
 /**
- * The sum in the answer of `/api/promoter/discount`.
+ * The amount in the answer of `/api/promoter/discount`.
  * @returns null for anything that is not a whole positive number of yuan
  */
 export function readDiscount(answer: unknown): number | null {
@@ -48,7 +48,7 @@ export function readDiscount(answer: unknown): number | null {
     : null;
 }
 
-/** Who recommends the site by the answer of `/api/promoter/discount`; '' where it gives no name. */
+/** The recommender in the answer of `/api/promoter/discount`; '' where it gives no name. */
 export function readRecommender(answer: unknown): string {
   const { recommender } = (answer ?? {}) as { recommender?: { name?: unknown } | null };
   return typeof recommender?.name === 'string' ? recommender.name : '';

@@ -9,12 +9,12 @@ export type DownloadChoice = 'auto' | 'windows' | 'mac' | 'linux' | 'android' | 
 
 export interface DownloadButtonProps {
   messages: Readonly<Record<DownloadChoice, { label: string; note: string }>>;
-  /** Where visitors go who have to choose: the chip of a Mac cannot be known (D8). */
+  /** Target for visitors who have to choose: the chip of a Mac cannot be detected (D8). */
   listHref: string;
   icon?: ReactNode;
-  /** The whole look: the server knows the button styles, they need not travel. */
+  /** All classes of the button, passed in so that the script does not contain them. */
   className?: string;
-  /** Place of what stands here inside an app (D11). */
+  /** Classes of the replacement inside an app (D11). */
   wayClassName?: string;
 }
 
@@ -23,7 +23,7 @@ function choiceOf(system: VisitorSystem): DownloadChoice {
   return system === 'unknown' || system === 'iphone' || system === 'ipad' ? 'other' : system;
 }
 
-/** "Download for my system": the server's `auto` link, named and aimed better once the system is known (D1). */
+/** "Download for my system": the server's `auto` link, with a better text and target once the system is known (D1). */
 export function DownloadButton({
   messages,
   listHref,

@@ -8,17 +8,17 @@ import type { SitePath } from '@/lib/pages';
 import { offers } from '@/lib/site';
 
 export interface DownloadLineProps {
-  /** Whose messages: its `closing` says it all. */
+  /** Messages to use: those under its `closing`. */
   of: 'detect' | 'sellerAssistant' | 'v6' | 'verify';
-  /** Client line, where it is not the usual one. */
+  /** Client line, where it is not the default. */
   line?: ClientLine;
-  /** A page to read instead. */
+  /** Another page to read instead. */
   other: SitePath;
-  /** Where on that page. */
+  /** Anchor on that page. */
   at?: `#${string}`;
 }
 
-/** One line at the end of a page: the package for the visitor's system (D1), or one page more. */
+/** One line at the end of a page: a download for the visitor's system (D1), or another page. */
 export function DownloadLine({ of, line, other, at }: DownloadLineProps) {
   const t = useTranslations(`${of}.closing`);
   return (

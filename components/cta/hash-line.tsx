@@ -5,7 +5,7 @@ import { PlainCopyButton } from '@/components/ui/plain-copy-button';
 import { shortHash } from '@/lib/downloads/format';
 import { pagePath } from '@/lib/i18n/paths';
 
-/** Text and button on each ground. */
+/** Text and button colors on each background. */
 const tones = {
   ink: ['text-on-ink-2', 'text-blue-200 hover:text-white'],
   light: ['text-text-2', 'text-blue-800 hover:text-text'],
@@ -14,14 +14,14 @@ const tones = {
 
 export interface HashLineProps {
   sha256: string;
-  /** Whose checksum it is, for screen readers. */
+  /** Name of the package, for screen readers. */
   name: string;
-  /** Stands before the digits, where several stand below each other; one alone leads to the check of files. */
+  /** Text before the digits, where several checksums are listed; a single one links to the check of files. */
   title?: string;
-  /** All 64 digits, where there is space; otherwise both ends. */
+  /** Shows all 64 digits; otherwise both ends. */
   full?: boolean;
   tone?: keyof typeof tones;
-  /** The package the lite line puts another in place of (B4): its checksum goes with it. */
+  /** The package the lite line replaces by another one (B4), whose checksum is then hidden. */
   factsOf?: 'windows' | undefined;
   className?: string;
 }

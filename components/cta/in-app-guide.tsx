@@ -10,13 +10,13 @@ import { inAppBrowser, type InAppBrowser } from '@/lib/in-app/browser';
 import { guideMessages, type GuideMessages } from '@/lib/in-app/guide-messages';
 import { downloadHref } from '@/lib/releases/types';
 
-/** The words are fetched with this code, not sent with every page: few visitors need them. */
+/** The texts are loaded with this code, because few visitors need them. */
 const readMessages = () =>
   document.documentElement.lang === 'en-US'
     ? import('@/messages/en-US/in-app.json')
     : import('@/messages/zh-CN/in-app.json');
 
-/** The page's own address with who brought the visitor in it: a browser has none of the app's cookies. */
+/** The page's own URL with who brought the visitor, because a browser has none of the app's cookies. */
 function carriedAddress(): string {
   const url = new URL(window.location.href);
   const context = referralContext(url.searchParams, cookieReader(document.cookie));
@@ -28,14 +28,14 @@ function carriedAddress(): string {
 const row =
   'flex min-h-13 items-center gap-3.5 border-b border-line py-2 text-[1.0625rem] font-bold';
 
-/** Two lines, and where to look when the app says it in other words. */
+/** Two steps, and a hint for an app with other menu texts. */
 function Steps({ steps }: { steps: GuideMessages['steps'] }) {
   if (!steps) return null;
   return (
     <>
       <ol className="mt-4 border-t border-line text-text">
         <li className={row}>
-          {/* The same sign as in the app. */}
+          {/* The same icon as in the app. */}
           <span
             aria-hidden="true"
             className="w-6 text-center text-[1.375rem] leading-none text-blue-600"
@@ -54,7 +54,7 @@ function Steps({ steps }: { steps: GuideMessages['steps'] }) {
   );
 }
 
-/** Up to the app's own menu, which lies over the page at the top right. */
+/** Points to the app's own menu at the top right above the page. */
 function Arrow() {
   return (
     <svg
@@ -76,7 +76,7 @@ function Arrow() {
 
 function Guide({ browser, messages }: { browser: InAppBrowser; messages: GuideMessages }) {
   const address = carriedAddress();
-  // The app's menu hands on what the address bar would say.
+  // The app's menu uses the URL in the address bar.
   useEffect(() => window.history.replaceState(window.history.state, '', address), [address]);
   const { link } = messages;
   return (
@@ -115,7 +115,7 @@ function Guide({ browser, messages }: { browser: InAppBrowser; messages: GuideMe
           />
         </div>
       </div>
-      {/* A phone cannot scan its own screen. */}
+      {/* Hidden on phones, which cannot scan their own screen. */}
       <div className="w-44 self-center text-center text-sm max-md:hidden">
         <QrCode value={address} label={link.qr} className="w-full" />
         <p className="mt-1">{link.qr}</p>
@@ -124,7 +124,7 @@ function Guide({ browser, messages }: { browser: InAppBrowser; messages: GuideMe
   );
 }
 
-/** @returns what to show in this app; null where it is none that blocks. @throws when its words cannot be loaded */
+/** @returns the component to show in this app; null for other apps. @throws when its texts cannot be loaded */
 export async function loadGuide(): Promise<ComponentType | null> {
   const browser = inAppBrowser(navigator.userAgent);
   if (!browser) return null;

@@ -39,7 +39,7 @@ beforeEach(() => {
 it('is the button in the server’s HTML', () =>
   expect(renderToString(way)).toContain('<a href="/api/download/auto">Download</a>'));
 
-it('takes the button’s place inside an app, with the promoter in the link and in the address', async () => {
+it('replaces the button inside an app, with the promoter in link and URL', async () => {
   await visit(wechat);
   expect(screen.queryByRole('link', { name: 'Download' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Download in your browser' })).toBeVisible();
@@ -48,19 +48,19 @@ it('takes the button’s place inside an app, with the promoter in the link and 
   expect(window.location.search).toBe('?promoter=abc');
 });
 
-it('leaves the button alone in a desktop client that does not block', async () => {
+it('keeps the button in a desktop app that does not block', async () => {
   await visit(dingTalkForMac);
   expect(loading).toHaveBeenCalled();
   expect(screen.getByRole('link', { name: 'Download' })).toBeVisible();
 });
 
-it('leaves it alone in browsers, and loads nothing', async () => {
+it('keeps the button in browsers, and loads nothing', async () => {
   await visit(chrome);
   expect(loading).not.toHaveBeenCalled();
   expect(screen.getByRole('link', { name: 'Download' })).toBeVisible();
 });
 
-it('leaves it alone where the way cannot be loaded: it leads to a page that says the same', async () => {
+it('keeps the button where the guide cannot be loaded: it leads to a page with the same content', async () => {
   loading.mockRejectedValueOnce(new Error('offline'));
   await visit(wechat);
   expect(screen.getByRole('link', { name: 'Download' })).toBeVisible();

@@ -12,8 +12,8 @@ import { mayBeInApp } from '@/lib/in-app/sign';
 const subscribe = () => () => undefined;
 
 /**
- * Inside an app that hands no file on (D11) the way into a browser takes the place of download actions; everywhere
- * else, and in the server's HTML, the actions stay. What shows it is loaded where it is needed.
+ * Inside an app that cannot download files (D11) the guide into a browser replaces download buttons; everywhere else,
+ * and in the server's HTML, the buttons stay. The guide is loaded where it is needed.
  */
 export function InAppLink({ className, children }: { className?: string; children: ReactNode }) {
   const requested = useSyncExternalStore(
@@ -25,7 +25,7 @@ export function InAppLink({ className, children }: { className?: string; childre
   useEffect(() => {
     if (!requested) return undefined;
     let wanted = true;
-    // Where it cannot be loaded the buttons stay, and lead to the page that says the same.
+    // Where the guide cannot be loaded the buttons stay, and lead to a page with the same content.
     import('./in-app-guide')
       .then(({ loadGuide }) => loadGuide())
       .then(

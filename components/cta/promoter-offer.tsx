@@ -8,7 +8,7 @@ import {
   type PromoterDiscount,
 } from './discount';
 
-/** A little longer than the server waits for the upstream. */
+/** Milliseconds; a little longer than the server waits for the upstream. */
 const deadlineMs = 4000;
 
 async function readOffer([path]: readonly [
@@ -21,14 +21,15 @@ async function readOffer([path]: readonly [
 
 export interface PromoterOfferProps {
   promoter: string;
-  /** Draws an offer: without a promoter until the response is there, and where none comes. */
+  /** Renders an offer: the default until the response arrives, and without one. */
   children: (offer: PromoterDiscount) => ReactNode;
 }
 
-/** Asks what the promoter who brought this visitor offers (S3); several on a page ask once. */
+/** Loads the offer of the promoter who brought this visitor (S3); several on a page share one request. */
 export function PromoterOffer({ promoter, children }: PromoterOfferProps) {
   const { data } = useSWRImmutable<PromoterDiscount, ReadError>(
-    // The handler knows the promoter by a cookie: what is said of one must not be kept for the next.
+    // The handler reads the promoter from a cookie, so the key contains it: one's data must not be cached for the
+    // next.
     ['/api/promoter/discount', promoter],
     readOffer,
     { shouldRetryOnError: false },

@@ -5,8 +5,8 @@ import type { QrCodeProps } from '@/components/ui/qr/qr-code';
 import { useReferredUrl } from './use-referral';
 
 /**
- * The QR code of an address for another device, with the promoter in it. `children` is the server's drawing of
- * the address itself; only who came by a promoter needs another one, and loads what draws it.
+ * The QR code of a URL for another device, with the promoter in it. `children` is the server's drawing of the plain
+ * URL; only visitors of a promoter need another one, and load the code that draws it.
  */
 export function ReferredQr({
   value,
@@ -20,7 +20,7 @@ export function ReferredQr({
   useEffect(() => {
     if (!another) return undefined;
     let wanted = true;
-    // Where it cannot be loaded, the drawing that is there leads to the same page.
+    // Where it cannot be loaded, the present drawing leads to the same page.
     void import('@/components/ui/qr/qr-code').then(
       ({ QrCode }) => wanted && setDrawing(() => QrCode),
       () => undefined,

@@ -29,7 +29,7 @@ it.each([
   ['1', '2125550123', { area_code: 1, phone: '2125550123' }],
   ['86', '', null],
   ['86', '   ', null],
-])('with +%s and %j keeps %j for the registration (F6)', (area, phone, expected) => {
+])('passes +%s and %j on to the registration as %j (F6)', (area, phone, expected) => {
   render(form);
   fireEvent.change(screen.getByLabelText('area'), { target: { value: area } });
   fireEvent.change(screen.getByLabelText('phone'), { target: { value: phone } });

@@ -5,16 +5,16 @@ import { useTransition, type FormEvent, type ReactNode } from 'react';
 import { carryPhone } from '@/lib/browser/prefill';
 
 export interface RegisterStartProps {
-  /** The registration page, in the page's language. */
+  /** URL of the registration page in the page's language. */
   href: string;
   className?: string;
-  /** A select of area codes, a phone field and a button; none of them has a name. */
+  /** A select of area codes, a phone field and a button, all without names. */
   children: ReactNode;
 }
 
 /**
- * Phone field of other pages than the registration itself: the number travels in session storage (F6).
- * Its fields are nameless, so that without JavaScript the form leads on and the address stays clean.
+ * Phone field outside of the registration: the number is passed on in session storage (F6). Its fields have no names,
+ * so that without JavaScript the form leads on without the number in the URL.
  */
 export function RegisterStart({ href, className, children }: RegisterStartProps) {
   const router = useRouter();

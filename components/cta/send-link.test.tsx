@@ -11,7 +11,7 @@ function press(share: unknown) {
     </SendLink>,
   );
   const link = screen.getByRole('link', { name: 'Send' });
-  // jsdom cannot follow mailto; the test only looks at whether the browser would.
+  // jsdom cannot follow mailto; the test only checks whether the browser would.
   link.addEventListener(
     'click',
     (event) => event.defaultPrevented || queueMicrotask(() => event.preventDefault()),
@@ -34,7 +34,7 @@ describe('SendLink', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it('does not write a mail when the visitor closes the share sheet', async () => {
+  it('does not open a mail when the visitor closes the share sheet', async () => {
     const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
     const { event } = press(share);
     await Promise.resolve();

@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 export interface SendLinkProps {
-  /** What is sent: the page for the computer. */
+  /** The URL to send: the page for the computer. */
   url: string;
   title: string;
   /** Mail with the link, for browsers that cannot share. */
@@ -12,7 +12,7 @@ export interface SendLinkProps {
   children: ReactNode;
 }
 
-/** Hands the link to the phone's share sheet; without one, and without JavaScript, it is a mail (D8). */
+/** Passes the link to the phone's share sheet; without one, and without JavaScript, it opens a mail (D8). */
 export function SendLink({ url, title, mailto, className, children }: SendLinkProps) {
   async function share(event: MouseEvent) {
     if (typeof navigator.share !== 'function') return;
@@ -20,7 +20,7 @@ export function SendLink({ url, title, mailto, className, children }: SendLinkPr
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Closing the share sheet is an answer; only a refusal falls back to the mail.
+      // Closing the share sheet is a choice; only an error falls back to the mail.
       if (!(error instanceof DOMException && error.name === 'AbortError')) location.href = mailto;
     }
   }

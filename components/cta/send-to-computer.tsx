@@ -18,18 +18,18 @@ export interface SendToComputerProps {
     body: string;
   };
   icon?: ReactNode;
-  /** Stands between the button and the row of quiet links. */
+  /** Shown between the button and the row of secondary links. */
   children?: ReactNode;
   /** Links next to "copy". */
   links?: ReactNode;
-  /** The look of the button: the server knows the button styles, they need not travel. */
+  /** Classes of the button, passed in so that the script does not contain them. */
   className: string;
   linksClassName?: string;
-  /** Place of what is in the button's place inside an app (D11). */
+  /** Classes of the replacement inside an app (D11). */
   wayClassName?: string;
 }
 
-/** A phone's main action: the link travels to the computer by share sheet, mail or clipboard (D8). */
+/** A phone's main action: sends the link to the computer by share sheet, mail or clipboard (D8). */
 export function SendToComputer({
   url,
   messages,

@@ -9,11 +9,11 @@ import { trialHref, type PageName } from '@/lib/targets/web-trial';
 export interface TrialLinkProps extends ButtonStyle {
   /** Analytics name of the page the button is on (D9). */
   where: PageName;
-  /** What the button says; "online trial" when left out. */
+  /** Text of the button; "online trial" when left out. */
   children?: ReactNode;
 }
 
-/** Opens the online trial in a new tab; nothing where this site has none: no dead buttons. */
+/** Opens the online trial in a new tab; renders nothing where this site has none. */
 export function TrialLink({ where, children, ...look }: TrialLinkProps) {
   const t = useTranslations('webTrial');
   if (!site.webTrialUrl) return null;

@@ -3,12 +3,12 @@ import type { Referral } from './referral';
 
 const noReferral: Referral = { promoter: '', query: '' };
 
-/** What an address or a cookie of a promoter's visitor holds. */
+/** Matches a URL or cookies of a promoter's visitor. */
 const sign = /\b(?:promoter|channelId|callback|activity_id)=/;
 
 /**
- * Who brought this visitor. Most have no promoter, which is quick to see; the rules that check codes are
- * fetched for the others.
+ * Who brought this visitor. Most have no promoter, which is quick to check; the rules that validate codes are loaded
+ * for the others only.
  */
 function useReferral(): Referral {
   const [referral, setReferral] = useState(noReferral);
@@ -29,5 +29,5 @@ function useReferral(): Referral {
 /** The promoter who brought this visitor; '' in the server's HTML and for all others (A7). */
 export const usePromoter = (): string => useReferral().promoter;
 
-/** An address to take to another device, with the promoter in it so that the way is not lost. */
+/** A URL for another device, with the promoter in it. */
 export const useReferredUrl = (url: string): string => `${url}${useReferral().query}`;

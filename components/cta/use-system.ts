@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { detectVisitorSystem, type System } from '@/lib/releases/platform';
 
-/** `pending` in the server's HTML and during hydration: nothing is claimed before it is known. */
+/** `pending` in the server's HTML and during hydration, while it is unknown. */
 export type VisitorSystem = System | 'pending';
 
 interface UserAgentData {

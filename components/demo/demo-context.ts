@@ -6,13 +6,13 @@ export interface Demo {
   readonly state: DemoState;
   readonly messages: DemoMessages;
   readonly send: (event: DemoEvent) => void;
-  /** The scene's one next click. */
+  /** The next click of the scene. */
   readonly next: DemoEvent | null;
 }
 
 export const DemoContext = createContext<Demo | null>(null);
 
-/** The demo around a component. */
+/** The demo's context. */
 export function useDemo(): Demo {
   const demo = useContext(DemoContext);
   if (!demo) throw new Error('This component belongs inside the demo');

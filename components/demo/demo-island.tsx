@@ -20,12 +20,12 @@ export interface DemoIslandProps {
   messages: DemoMessages;
   /** The store whose own window is in front at first. */
   opened?: StoreId | undefined;
-  /** With the day and the tour, and its scene after the address's fragment. */
+  /** Shows the day and the tour, with the scene of the URL's fragment. */
   full: boolean;
   onReady: () => void;
 }
 
-/** The console as a program: state here, everything seen derived from it. */
+/** The interactive console: its state, with everything visible derived from it. */
 export function DemoIsland({ scene, messages, full, opened, onReady }: DemoIslandProps) {
   const [state, dispatch] = useReducer(reduce, scene, startAt(full, opened));
   const [resumeAt, setResumeAt] = useState<number | null>(null);
@@ -79,7 +79,7 @@ const startAt = (full: boolean, opened?: StoreId) => (scene: SceneId) => {
   return opened ? withWindow(start, opened) : start;
 };
 
-/** What the last press did, for those who listen. */
+/** The effect of the last click, for screen readers. */
 const announcement = (state: DemoState, messages: DemoMessages) =>
   state.fresh === 0
     ? messages.scenes[state.scene].title

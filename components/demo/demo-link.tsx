@@ -7,7 +7,7 @@ export interface TryLinkProps extends Pick<TextLinkProps, 'tone' | 'className'> 
   scene: SceneId;
 }
 
-/** To the live demo, at the moment the picture above shows. */
+/** Link to the live demo, at the scene of the picture above. */
 export function DemoLink({ scene, ...rest }: TryLinkProps) {
   const t = useTranslations('scenes');
   const locale = useLocale();

@@ -4,14 +4,14 @@ import { lessonOf, type LessonId } from '@/lib/demo/lessons';
 import type { LogLine } from '@/lib/demo/state';
 import type { MessageGroup } from '@/lib/i18n/group';
 
-/** All words of the demo in one language; the island fetches them itself. */
+/** All texts of the demo in one language; the demo loads them itself. */
 export type DemoMessages = MessageGroup<'demo'>;
 
 /** "09:00–18:00" */
 export const spanOf = ({ from, to }: { from: number; to: number }): string =>
   `${clock(from)}–${clock(to)}`;
 
-/** What a line of the log says, without who did it. */
+/** Text of a log line, without the person. */
 export function logText(messages: DemoMessages, line: LogLine): string {
   const { kind, store, person, view, step, hours } = line;
   const key = kind === 'filter' && !person ? 'filterAll' : kind;
@@ -25,7 +25,7 @@ export function logText(messages: DemoMessages, line: LogLine): string {
   });
 }
 
-/** What is said in each step of a lesson. */
+/** The caption of each step of a lesson. */
 export function captionsOf(messages: DemoMessages['lessons'], lesson: LessonId): string[] {
   const captions: Record<string, string> = messages[lesson].steps;
   return lessonOf(lesson).steps.map(({ caption }) => captions[caption] ?? '');

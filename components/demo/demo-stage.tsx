@@ -7,17 +7,17 @@ import { StagePicture } from './stage-picture';
 
 export interface DemoStageProps {
   scene: SceneId;
-  /** With the day above the console, and the guided tour. */
+  /** Shows the day above the console, and the guided tour. */
   full?: boolean;
-  /** A store whose own window is in front from the start; the scene has pictures of it (`opened-window`). */
+  /** A store whose own window is in front at first; the scene has pictures of it (`opened-window`). */
   opened?: StoreId;
-  /** Above the fold: its picture is fetched at once. */
+  /** Above the fold: its picture is loaded at once. */
   priority?: boolean;
 }
 
 /**
- * A box with the picture of a scene. The live demo takes its place when it comes near the view
- * (watch-stages.ts), in the same box; without JavaScript picture and words stay.
+ * A box with the picture of a scene. The live demo replaces it in the same box when it comes near the viewport
+ * (watch-stages.ts); without JavaScript picture and text stay.
  */
 export async function DemoStage({ scene, full = false, opened, priority = false }: DemoStageProps) {
   const words = await getTranslations('demo');

@@ -5,14 +5,14 @@ import { Rail } from './frame/rail';
 import s from './frame/frame.module.css';
 
 export interface DemoViewProps {
-  /** With the day above the console, and the way into the tour. */
+  /** Shows the day above the console, and the start of the tour. */
   full: boolean;
-  /** The store whose lane shines. */
+  /** The store whose lane is highlighted. */
   lit: string | null;
   resumeAt: number | null;
 }
 
-/** All that is seen of the demo; drawn from its state alone. */
+/** Everything visible of the demo, rendered from its state only. */
 export function DemoView({ full, lit, resumeAt }: DemoViewProps) {
   return (
     <>

@@ -6,13 +6,13 @@ import { DemoIsland, type DemoIslandProps } from './demo-island';
 import type { LiveHost } from './live-slot';
 import type { DemoMessages } from './demo-messages';
 
-/** Where the visitor pressed before the demo was there. */
+/** Where the visitor clicked before the demo was loaded. */
 export interface Press {
   readonly x: number;
   readonly y: number;
 }
 
-/** An error in the demo costs the demo, not the page. */
+/** Error boundary: an error in the demo removes the demo, not the page. */
 class Guard extends Component<{ onError: () => void; children: ReactNode }, { issue: boolean }> {
   override state = { issue: false };
   static getDerivedStateFromError = () => ({ issue: true });
@@ -30,7 +30,7 @@ const wordsOfPage = async (): Promise<DemoMessages> =>
     : await import('@/messages/zh-CN/demo.json')
   ).demo;
 
-/** What a stage asks for: the demo, or a lesson in it, whose player only pages with lessons fetch. */
+/** The content of a stage: the demo, or a lesson, whose player only pages with lessons load. */
 async function drawn(
   { dataset }: HTMLElement,
   scene: SceneId,
@@ -50,9 +50,9 @@ async function drawn(
 }
 
 /**
- * Draws the live demo of a stage. Once it is there it shows itself in its picture's place, and repeats the press that
- * asked for it.
- * @returns puts the picture back
+ * Renders the live demo of a stage. When it is ready it replaces its picture, and repeats the click that requested
+ * it.
+ * @returns restores the picture
  */
 export async function liveDemo(
   stage: HTMLElement,
@@ -62,7 +62,7 @@ export async function liveDemo(
   const picture = stage.querySelector<HTMLElement>('[data-scene-picture]');
   const host = stage.querySelector<LiveHost>('[data-scene-live]');
   const scene = sceneNamed(stage.dataset.scene ?? '');
-  // Gone meanwhile, with its page.
+  // The stage was removed meanwhile, with its page.
   if (!picture || !host?.draw || !scene || !stage.isConnected) return undefined;
   const show = (ready: boolean) => {
     host.hidden = !ready;

@@ -2,14 +2,14 @@
 
 import { useState, type ReactNode } from 'react';
 
-/** The element of a slot, once React has taken it over. */
+/** The element of a slot, once React has hydrated it. */
 export interface LiveHost extends HTMLElement {
   draw?: (node: ReactNode) => void;
 }
 
 /**
- * Where a stage's live demo is drawn: handed to the element itself by what has fetched the demo, because a
- * portal would need `react-dom`, which splits the first load of every page in more chunks (0.6 KiB).
+ * The place of a stage's live demo. The element itself gets a draw function, because a portal would need `react-dom`,
+ * which splits the first load of every page into more chunks (0.6 KiB).
  */
 export function LiveSlot({ className }: { className?: string }) {
   const [node, draw] = useState<ReactNode>(null);

@@ -7,7 +7,7 @@ const moves: Readonly<Record<string, readonly [row: number, column: number]>> = 
   ArrowDown: [1, 0],
 };
 
-/** Arrow keys walk through the grid of rights; each cell is a tab stop as well. */
+/** Arrow keys move through the grid of rights; each cell is a tab stop as well. */
 export function moveInGrid(event: KeyboardEvent): void {
   const move = moves[event.key];
   const cell = (event.target as Element).closest<HTMLElement>('[data-cell]');

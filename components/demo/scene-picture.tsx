@@ -2,14 +2,14 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { sceneSource, type SceneAlt, type SceneStill } from './scene-source';
 
 export type ScenePictureProps = SceneStill & {
-  /** Another picture of the scene that shows the same on a phone, where this one would be too small. */
+  /** Another picture of the scene for phones, where this one would be too small. */
   phone?: string;
-  /** Above the fold: fetched at once. */
+  /** Above the fold: loaded at once. */
   priority?: boolean;
   className?: string;
 };
 
-/** A still of the demo, in the page's language. */
+/** A still picture of the demo, in the page's language. */
 export async function ScenePicture({
   scene,
   crop,

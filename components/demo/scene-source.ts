@@ -5,18 +5,18 @@ import type { SceneId } from '@/lib/demo/scene-ids';
 
 type Alts = Pick<typeof alts, SceneId>;
 
-/** Pictures of a scene (scripts/draw/scenes) that have a text for those who do not see them. */
+/** Pictures of a scene (scripts/draw/scenes) that have an alternative text. */
 export type SceneCrop<S extends SceneId> = Extract<keyof Alts[S], string>;
 
 /** A scene and one of its pictures. */
 export type SceneStill = { [S in SceneId]: { scene: S; crop: SceneCrop<S> } }[SceneId];
 
-/** What a picture shows, as the key of its text. */
+/** Key of a picture's alternative text. */
 export type SceneAlt = { [S in SceneId]: `${S}.${SceneCrop<S>}` }[SceneId];
 
 const shortOf = (locale: Locale) => (locale === 'zh-CN' ? 'zh' : 'en');
 
-/** The address of the first picture of a scene, as small as it gets (AVIF). */
+/** URL of a scene's first picture in the smallest format (AVIF). */
 export async function smallestSource(
   scene: SceneId,
   crop: 'window' | 'phone' | 'opened-window' | 'opened-phone',
@@ -28,7 +28,7 @@ export async function smallestSource(
   return file.default.src;
 }
 
-/** A picture of a scene, with its address and size. */
+/** A picture of a scene, with its URL and size. */
 export async function sceneSource(
   scene: SceneId,
   crop: string,

@@ -4,13 +4,13 @@ import { sceneSource, smallestSource, type SceneAlt } from './scene-source';
 
 export interface StagePictureProps {
   scene: SceneId;
-  /** With a store's own window in front. */
+  /** Shows a store's own window in front. */
   opened?: boolean;
-  /** Above the fold: fetched at once. */
+  /** Above the fold: loaded at once. */
   priority?: boolean;
 }
 
-/** The first picture of a scene where the live demo takes its place, wide and as on a phone. */
+/** The first picture of a scene that the live demo replaces, wide and as on a phone. */
 export async function StagePicture({ scene, opened = false, priority = false }: StagePictureProps) {
   const locale = await getLocale();
   const [atDesk, onPhone] = opened

@@ -1,13 +1,12 @@
 import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Where the cursor goes when the control it was on is gone: on with the tour, to the next click, to the menu. */
+/** Where the focus goes when its control disappears: to the tour's next button, to the next click, to the menu. */
 const places = ['[data-hint]', '[data-next]', '[aria-current="page"]', 'button'];
 
 /**
- * Keeps the cursor inside the demo: a control that goes away with its press would otherwise throw it to the
- * page's top.
- * @param change what a press changes
- * @returns the demo's element, and what is to be called before a change
+ * Keeps the focus inside the demo: a control that disappears when clicked would otherwise move it to the page's top.
+ * @param change value that changes with a click
+ * @returns the demo's element, and a function to call before a change
  */
 export function useStableFocus(
   change: unknown,

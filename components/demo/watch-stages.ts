@@ -1,22 +1,22 @@
 import type { Press } from './live-demo';
 
-/** How far outside the view a stage may be when its demo is fetched. */
+/** Distance from the viewport at which a stage's demo is loaded. */
 const near = '400px';
 
-/** What a visitor who is there does. */
+/** Events that show that a visitor is there. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0;
 
 /**
- * Where the demo is what a page is for, it comes with the page. Elsewhere the picture is enough for visitors who only look,
- * and the demo comes with the first thing they do.
+ * Where the demo is the page's main content, it loads with the page. Elsewhere the picture is enough for visitors who
+ * only look, and the demo loads with their first action.
  */
 function onFirstSign({ dataset }: HTMLElement, { signal }: AbortController, act: () => void): void {
   if (dataset.sceneStage !== '') return act();
   let acted = false;
   const seen = (event: Event) => {
-    // Browsers also report a mouse that lies still when a page appears below it.
+    // Browsers also report a resting mouse when a page appears below it.
     if (acted || (event.type === 'pointermove' && isStill(event as PointerEvent))) return;
     acted = true;
     act();
@@ -24,7 +24,7 @@ function onFirstSign({ dataset }: HTMLElement, { signal }: AbortController, act:
   for (const sign of signs) addEventListener(sign, seen, { signal, capture: true, passive: true });
 }
 
-/** Fetches the demo for a stage that comes near the view, or is touched. @returns stops, and puts the picture back */
+/** Loads the demo for a stage that comes near the viewport, or is touched. @returns stops, and restores the picture */
 function watch(stage: HTMLElement): () => void {
   const watching = new AbortController();
   let here = true;
@@ -39,7 +39,7 @@ function watch(stage: HTMLElement): () => void {
       away = await liveDemo(stage, () => press);
       if (!here) away?.();
     } catch {
-      // Offline: the picture stays, and the next touch asks again.
+      // Offline: the picture stays, and the next touch tries again.
       requested = false;
     }
   };
@@ -63,7 +63,7 @@ function watch(stage: HTMLElement): () => void {
   };
 }
 
-/** Watches every stage of the page. @returns stops, and puts the pictures back */
+/** Watches every stage of the page. @returns stops, and restores the pictures */
 export function watchStages(): () => void {
   const stages = [...document.querySelectorAll<HTMLElement>('[data-scene-stage]')];
   const stops = stages.map(watch);

@@ -1,4 +1,4 @@
-/** What the client tells, a line each: what it is and what it says. */
+/** Details from the client, one line each. */
 export function ClientDetails({ rows }: { rows: readonly (readonly [string, string])[] }) {
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[max-content_1fr]">

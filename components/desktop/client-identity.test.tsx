@@ -63,14 +63,14 @@ it('shows the environment and who is signed in, with a link to its settings', as
   expect(value(messages.id)).toHaveTextContent('env-01');
   expect(value(messages.account)).toHaveTextContent('lin · 蓝鲸');
   expect(screen.queryByText('needs an account')).not.toBeInTheDocument();
-  // Where the page is, without what its query holds, and who brought the visitor (D9).
+  // The page's URL without its query, and who brought the visitor (D9).
   expect(link(messages.settings)).toBe(
     `superbrowser://open?switchFrom=detect&switchTarget=environment-settings&switchUrl=${encodeURIComponent(`${location.origin}/detect`)}&from=abc123`,
   );
   expect(link(messages.signIn)).toBeNull();
 });
 
-it('tells a guest what needs an account, before the client has said anything', async () => {
+it('tells a guest what needs an account, before the desktop app has answered', async () => {
   mockEnvironment.guest = true;
   mockState.status = 0;
   render(<Shown />);
@@ -84,7 +84,7 @@ it.each([
   ['signed out', false, { login: false }, messages.signedOut, true],
   ['a guest', true, { login: false }, messages.guest, true],
   ['a guest who has signed in since', true, { login: true, username: 'lin' }, 'lin', false],
-])('knows %s by the client’s word', async (_, guest, shown, text, needs) => {
+])('shows %s by the desktop app’s answer', async (_, guest, shown, text, needs) => {
   mockEnvironment.guest = guest;
   says(shown);
   render(<Shown />);
@@ -107,14 +107,14 @@ it('asks again when an account signs in or out', async () => {
   expect(value(messages.account)).toHaveTextContent(messages.signedOut);
 });
 
-it('says what the client says where it does not tell', async () => {
+it('shows the desktop app’s message where it refuses', async () => {
   mockRequest.mockRejectedValue(new DesktopError('timeout'));
   render(<Shown />);
   await settle();
   expect(value(messages.account)).toHaveTextContent(desktop.connection.requestFailed);
 });
 
-it('leaves out what the client did not name', async () => {
+it('leaves out values that are missing', async () => {
   Object.assign(mockEnvironment, { name: '', id: '' });
   says({ login: false });
   render(<Shown />);
@@ -123,7 +123,7 @@ it('leaves out what the client did not name', async () => {
   expect(link(messages.settings)).toBeNull();
 });
 
-describe('an environment whose client cannot be talked to (E1)', () => {
+describe('an environment whose desktop app cannot be used (E1)', () => {
   function Notified() {
     useAbnormalNotice('abnormal');
     return null;
@@ -144,7 +144,7 @@ describe('an environment whose client cannot be talked to (E1)', () => {
     expect(notices()).toHaveLength(times);
   });
 
-  it('is notified once, however often it is tried again', () => {
+  it('is notified once, however often the connection is retried', () => {
     mockState.problem = 'refused';
     const { rerender } = render(<Notified />);
     expect(notices()).toEqual([['risk', 'abnormal']]);

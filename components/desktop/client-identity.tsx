@@ -15,13 +15,13 @@ export interface ClientIdentityProps {
   messages: IdentityMessages;
   connection: DesktopMessages;
   login: Login;
-  /** What an account is needed for here; shown to visitors without one. */
+  /** What needs an account here; shown to visitors without one. */
   needs: string;
   /** Analytics name of the page. */
   where: 'detect' | 'oauth';
 }
 
-/** Whether the client has said that no account is signed in, or the page was opened by a guest and it has said nothing. */
+/** Whether no account is signed in by the client's answer, or, while there is none, because a guest opened the page. */
 export function lacksAccount(login: Login, guest: boolean): boolean {
   return login.kind === 'known' ? !login.info.loggedIn : guest;
 }
@@ -38,7 +38,7 @@ function accountText(
   return login.kind === 'failed' ? failureText(login.error, connection) : messages.waiting;
 }
 
-/** A page the client can be sent to; without the query, which may hold what counts each client apart's. */
+/** The page the client can return to, without its query, which may be private. */
 const here = () => `${location.origin}${location.pathname}`;
 
 function ClientLink({
@@ -51,7 +51,7 @@ function ClientLink({
   return <TextLink href={clientHref(opening)}>{children}</TextLink>;
 }
 
-/** In which environment of the client a page is, and who is signed in there. */
+/** The environment of the client the page is in, and who is signed in there. */
 export function ClientIdentity(props: ClientIdentityProps) {
   const { messages, login, needs, where } = props;
   const { place } = useDesktop();

@@ -3,8 +3,8 @@ import { useDesktop } from './use-desktop';
 import type { DesktopMessages } from './desktop-messages';
 
 /**
- * Outside the client the browser will ask whether this page may talk to a program of this machine;
- * the visitor hears first what for, and nothing is tried before.
+ * Outside the client the browser will ask whether this page may connect to a program of this machine; the visitor
+ * first reads what for, and nothing is tried before.
  */
 export function ConnectPrompt({ messages }: { messages: DesktopMessages }) {
   const { place, wanted, connect } = useDesktop();

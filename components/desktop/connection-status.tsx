@@ -9,7 +9,7 @@ const marks = {
   [connectionStatus.fail]: 'bg-risk',
 };
 
-/** How the connection stands, in a word and a mark; read out when it changes. */
+/** State of the connection as a word and an icon; announced when it changes. */
 export function StatusLine({ messages }: { messages: DesktopMessages }) {
   const { status, problem } = useDesktop();
   const text =

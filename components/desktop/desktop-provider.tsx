@@ -30,14 +30,14 @@ function makeConnection(): PageConnection {
 }
 
 /**
- * Gives what is inside it the way to the desktop client. Only pages that talk to the client have
- * one; its code is loaded when there is a client to talk to.
+ * Provides the connection to the desktop client. Only pages that use the client have one; its code is loaded when
+ * there is a client.
  */
 export function DesktopProvider({ children }: { children: ReactNode }) {
   const [connection] = useState(makeConnection);
   useEffect(() => {
     void connection.enter();
-    // A page that waits in the browser's back-forward cache may hold no socket.
+    // A page in the browser's back/forward cache must not hold a socket.
     const hide = () => connection.leave();
     const show = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void connection.enter();
@@ -53,7 +53,7 @@ export function DesktopProvider({ children }: { children: ReactNode }) {
   return <Context value={connection}>{children}</Context>;
 }
 
-/** The page's connection. @throws Error outside a DesktopProvider: a mistake of the page's author */
+/** The page's connection. @throws Error outside a DesktopProvider, which is a bug of the page */
 export function useConnection(): PageConnection {
   const connection = useContext(Context);
   if (!connection) throw new Error('useConnection needs a DesktopProvider around it');

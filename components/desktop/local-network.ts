@@ -1,10 +1,10 @@
 /**
- * Chromium asks before a page talks to programs of this machine (Local Network Access).
- * @returns 'unknown' in browsers that do not ask, or do not say
+ * State of Chromium's permission for programs of this machine (Local Network Access).
+ * @returns 'unknown' in browsers without this permission
  */
 export async function localNetworkPermission(): Promise<PermissionState | 'unknown'> {
   try {
-    // Newer than the names TypeScript knows.
+    // Newer than TypeScript's names.
     const name = 'local-network-access' as PermissionName;
     return (await navigator.permissions.query({ name })).state;
   } catch {

@@ -1,6 +1,6 @@
 import { startupCookies } from '@/lib/desktop/connection/startup';
 
-/** Whether a client may be there: it left its secret in a cookie, or this is a page of its extension. */
+/** Whether there may be a client: it left its secret in a cookie, or this is a page of its extension. */
 export const mayHaveClient = (): boolean =>
   new RegExp(`(^|; )${startupCookies.sid}=`).test(document.cookie) ||
   'cookies' in ((window as { chrome?: object }).chrome ?? {});

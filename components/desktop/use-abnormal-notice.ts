@@ -3,10 +3,10 @@ import { notify } from '@/components/ui/toast/toast-store';
 import type { Problem } from '@/lib/desktop/connection/status';
 import { useDesktop } from './use-desktop';
 
-/** The client is there and cannot be talked to. No response, or a client that went away, is only logged (E1). */
+/** Problems of a client that is there but unusable. No response, or a client that ended, is only logged (E1). */
 const abnormal: ReadonlySet<Problem | null> = new Set<Problem>(['badSecret', 'badPort', 'refused']);
 
-/** Notifies of an environment whose client cannot be talked to, once however often it is tried again (E1, W4). */
+/** Notifies once of an environment whose client cannot be used, however often the connection is retried (E1, W4). */
 export function useAbnormalNotice(text: string): void {
   const { wanted, problem } = useDesktop();
   const reported = useRef(false);

@@ -27,7 +27,7 @@ beforeEach(() => {
 describe('useDesktopRequest', () => {
   const open = () => renderHook(() => useDesktopRequest('WebBrowser', 'GetLocalIP'));
 
-  it('goes from idle over pending to the answer', async () => {
+  it('changes from idle to pending to the answer', async () => {
     const { result } = open();
     expect(result.current.state).toEqual({ kind: 'idle' });
     act(() => void result.current.send());
@@ -36,7 +36,7 @@ describe('useDesktopRequest', () => {
     expect(result.current.state).toEqual({ kind: 'done', response: answer('a') });
   });
 
-  it('or to the client’s refusal', async () => {
+  it('changes to the refusal of the desktop app', async () => {
     const { result } = open();
     const error = new DesktopError('timeout');
     act(() => void result.current.send());
@@ -44,7 +44,7 @@ describe('useDesktopRequest', () => {
     expect(result.current.state).toEqual({ kind: 'failed', error });
   });
 
-  it('keeps the last question’s answer, whichever comes last', async () => {
+  it('keeps the answer to the last request, whichever arrives last', async () => {
     const { result } = open();
     act(() => void result.current.send());
     act(() => void result.current.send());
@@ -53,7 +53,7 @@ describe('useDesktopRequest', () => {
     expect(result.current.state).toMatchObject({ response: { returnObj: 'second' } });
   });
 
-  it('says nothing once the component is gone', async () => {
+  it('ignores answers once the component is unmounted', async () => {
     const { result, unmount } = open();
     act(() => void result.current.send());
     unmount();
@@ -63,7 +63,7 @@ describe('useDesktopRequest', () => {
 });
 
 describe('useDesktopEvent', () => {
-  it('listens once, with the listener of the last render, and stops with the component', () => {
+  it('listens once, with the listener of the last render, until the component is unmounted', () => {
     const heard: string[] = [];
     const { rerender, unmount } = renderHook(
       ({ name }) => useDesktopEvent('Autho', 'OnLogout', () => heard.push(name)),

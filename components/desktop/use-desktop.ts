@@ -14,11 +14,11 @@ import type { PageState } from '@/lib/desktop/connection/page-connection';
 import { useConnection } from './desktop-provider';
 
 export interface Desktop extends PageState {
-  /** Connects where that needs the visitor's word. */
+  /** Connects where the visitor has to confirm that. */
   readonly connect: () => void;
 }
 
-/** Where the page is, and how the connection stands. */
+/** The place of the page, and the state of the connection. */
 export function useDesktop(): Desktop {
   const connection = useConnection();
   const state = useSyncExternalStore(
@@ -29,15 +29,15 @@ export function useDesktop(): Desktop {
   return { ...state, connect: () => connection.connect() };
 }
 
-/** One question to the client as a component sees it. */
+/** State of one request to the client. */
 export type DesktopRequestState =
   | { readonly kind: 'idle' | 'pending' }
   | { readonly kind: 'done'; readonly response: DesktopResponse }
   | { readonly kind: 'failed'; readonly error: DesktopError };
 
 /**
- * Sends a request to the desktop client when told to. Only the response to the latest request is used, and none
- * after the component is unmounted.
+ * Returns a function that sends a request to the desktop client. Only the response to the latest request is used, and
+ * none after the component is unmounted.
  */
 export function useDesktopRequest<
   M extends UsedModule & RequestModule,
@@ -69,7 +69,7 @@ export function useDesktopRequest<
   return { state: requested, send };
 }
 
-/** Hears what the client pushes, as long as the component is there. */
+/** Listens to the client's notifications while the component is mounted. */
 export function useDesktopEvent<M extends NotificationModule, A extends NotificationAction<M>>(
   module: M,
   action: A,

@@ -5,13 +5,13 @@ import { DesktopError } from '@/lib/desktop/error';
 import { useConnection } from './desktop-provider';
 import { useDesktop, useDesktopEvent } from './use-desktop';
 
-/** Who is signed in in the client; or that it is being asked, or did not say. */
+/** Who is signed in in the client; or that the answer is pending or failed. */
 export type Login =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'known'; readonly info: LoginInfo }
   | { readonly kind: 'failed'; readonly error: DesktopError };
 
-/** Asks the client who is signed in, whenever the connection comes up and whenever that changes. */
+/** Requests who is signed in in the client, whenever the connection opens and whenever that changes. */
 export function useLogin(): Login {
   const connection = useConnection();
   const { status } = useDesktop();

@@ -23,7 +23,7 @@ beforeEach(() => sessionStorage.clear());
 
 const notice = () => screen.queryByText(texts.form.restored);
 
-/** As after a reload: nothing is left but the session storage. */
+/** Like after a reload: only session storage is kept. */
 async function reload(kind: Parameters<typeof openForm>[0]) {
   cleanup();
   openForm(kind);
@@ -33,7 +33,7 @@ async function reload(kind: Parameters<typeof openForm>[0]) {
 const secret = ['code', 'confirmation', 'is_agreed', 'screenshot'];
 
 describe.each(allKinds)('the draft of %s', (kind) => {
-  it('brings back what was typed, without codes and ticks, and says so', async () => {
+  it('restores text, without codes and checkboxes, and tells so', async () => {
     openForm(kind);
     expect(notice()).not.toBeInTheDocument();
     fillForm(kind);
@@ -50,7 +50,7 @@ describe.each(allKinds)('the draft of %s', (kind) => {
       expect(control(name)).toHaveValue('');
     if (gone.includes('is_agreed' as never)) expect(control('is_agreed')).not.toBeChecked();
     expect(notice()).toBeInTheDocument();
-    // What came back can be sent, once the rest is filled in again.
+    // The restored form can be sent, once the rest is filled in again.
     const { calls } = handlers({ [handlerOf(kind)]: [good({ apply_no: 'K7M2P9QXWA' })] });
     for (const name of ['code', 'confirmation', 'is_agreed'] as const)
       if (gone.includes(name as never))
@@ -59,7 +59,7 @@ describe.each(allKinds)('the draft of %s', (kind) => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is gone after a success', async () => {
+  it('is removed after a success', async () => {
     handlers({ [handlerOf(kind)]: [good({ apply_no: 'K7M2P9QXWA' })] });
     openForm(kind);
     fillForm(kind);
@@ -68,7 +68,7 @@ describe.each(allKinds)('the draft of %s', (kind) => {
   });
 });
 
-it('never holds a code or a confirmation', async () => {
+it('never contains a code or a confirmation', async () => {
   openForm('cancelAccount');
   fillForm('cancelAccount');
   const stored = Object.values({ ...sessionStorage }).join();
@@ -76,7 +76,7 @@ it('never holds a code or a confirmation', async () => {
   expect(stored).not.toMatch(/123456|cancel account/i);
 });
 
-it('can be cleared, and a cleared form is another one', async () => {
+it('can be cleared, after which the form has another key', async () => {
   const { calls } = handlers({ [handlerOf('private')]: [new Error('offline')] });
   openForm('private');
   fillForm('private');
@@ -118,7 +118,7 @@ it('leaves out a day that has passed', async () => {
 });
 
 it.each(['null', '[]', '{"text":5}', '{"other":"x"}', 'not json', '"text"'])(
-  'makes nothing of %s',
+  'ignores %s',
   async (stored) => {
     sessionStorage.setItem('apply_draft_feedback', stored);
     openForm('feedback');
@@ -128,7 +128,7 @@ it.each(['null', '[]', '{"text":5}', '{"other":"x"}', 'not json', '"text"'])(
   },
 );
 
-it('keeps the drafts of two forms apart', async () => {
+it('keeps the drafts of two forms separate', async () => {
   openForm('partners');
   fillForm('partners');
   await reload('private');

@@ -30,13 +30,13 @@ interface NamedField extends Field {
 
 type FieldView = (field: NamedField) => ReactNode;
 
-/** Keys come from the registry; its test sees to it that each has a text. */
+/** Keys come from the registry; its test checks that each has a text. */
 interface Texts {
   (key: string, values?: Readonly<Record<string, string | number>>): string;
   has(key: string): boolean;
 }
 
-/** How a text field of a type is typed into. */
+/** Input attributes of a text field, by type. */
 const inputs: Partial<Record<FieldType, object>> = {
   email: {
     type: 'email',
@@ -86,8 +86,8 @@ const text: FieldView = (field) => <TextView field={field} />;
 const choice: FieldView = (field) => <ChoiceView field={field} />;
 
 /**
- * One view a type. Views of a picture and of a code come from the page of the one form that has them: what is named here, the
- * scripts of all seven carry.
+ * One view for each type. Views of a picture and of a code come from the page of the one form that has them, because
+ * the scripts of all seven contain everything named here.
  */
 const usualViews: Partial<Record<FieldType, FieldView>> = {
   companyName: text,
@@ -114,16 +114,16 @@ const usualViews: Partial<Record<FieldType, FieldView>> = {
 
 export interface ApplicationFieldsProps {
   kind: ApplyKind;
-  /** Of the form, for assistive technology. */
+  /** Name of the form, for assistive technology. */
   name: string;
-  /** On the button. */
+  /** Text of the button. */
   submit: string;
   views?: Partial<Record<FieldType, FieldView>>;
-  /** Messages the views need. */
+  /** Groups of messages for the views. */
   groups?: readonly MessageGroupPath[];
 }
 
-/** Any of the seven application forms, drawn from its fields as packages/contract/forms/registry.ts lists them. */
+/** Any of the seven application forms, rendered from its fields in packages/contract/forms/registry.ts. */
 export function ApplicationFields({
   kind,
   name,
@@ -190,11 +190,11 @@ export function FormFooter({
   danger = false,
 }: {
   submit: string;
-  /** Something is applied for; otherwise a matter is dealt with. */
+  /** True when something is applied for; otherwise the matter is handled. */
   application?: boolean;
   /** The form has no names of parts to the left of its fields. */
   narrow?: boolean;
-  /** What is sent takes something away for good. */
+  /** Sending deletes something permanently. */
   danger?: boolean;
 }) {
   const t = useTranslations('applications.kit');
@@ -218,12 +218,12 @@ export function FormFooter({
 
 interface FormPartProps {
   title: string;
-  /** What the answers are for, next to them. */
+  /** Explanations next to the fields. */
   notes?: readonly string[];
   children: ReactNode;
 }
 
-/** Fields that belong together, under a name; on wide screens the name stands to their left. */
+/** Fields that belong together, under a name; on wide screens the name is to their left. */
 function FormPart({ title, notes = [], children }: FormPartProps) {
   const id = useId();
   return (
@@ -247,7 +247,7 @@ function FormPart({ title, notes = [], children }: FormPartProps) {
   );
 }
 
-/** Two short fields side by side where there is space. */
+/** Two short fields next to each other where there is space. */
 function Pair({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={cn('grid gap-5 sm:grid-cols-2', className)}>{children}</div>;
 }

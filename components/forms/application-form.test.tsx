@@ -31,7 +31,7 @@ describe.each(allKinds)('the form %s', (kind) => {
     .filter(({ optional }) => !optional)
     .map(({ name }) => name);
 
-  it('has its fields in the order its summary names them', async () => {
+  it('has its fields in the order of its summary', async () => {
     const { container } = openForm(kind);
     const shown = [...container.querySelectorAll<HTMLInputElement>('form [id]')]
       .map(({ id, type: kindOf }) => ({ id: id.split('_r_').at(-1) ?? '', kindOf }))
@@ -40,7 +40,7 @@ describe.each(allKinds)('the form %s', (kind) => {
     expect(shown).toEqual(names);
   });
 
-  it('says at each required field that it is missing, and sends nothing', async () => {
+  it('reports each missing required field, and sends nothing', async () => {
     const { calls } = handlers({});
     openForm(kind);
     await send();
@@ -52,13 +52,13 @@ describe.each(allKinds)('the form %s', (kind) => {
       const sentences = summary.getAllByRole('link').map((link) => link.textContent);
       expect(sentences.some((text) => descriptionOf(name).startsWith(text ?? ' '))).toBe(true);
     }
-    // No two entries may read the same: the fields could not be distinguished.
+    // No two entries may have the same text, because the fields could not be distinguished.
     const all = summary.getAllByRole('link').map((link) => link.textContent);
     expect(new Set(all).size).toBe(all.length);
     expect(calls).toEqual([]);
   });
 
-  it('sends what was filled to its own handler and leads to the number', async () => {
+  it('sends the filled form to its own handler and leads to the number', async () => {
     const { calls } = handlers({ [handlerOf(kind)]: [good({ apply_no: 'K7M2P9QXWA' })] });
     openForm(kind);
     fillForm(kind);
@@ -72,7 +72,7 @@ describe.each(allKinds)('the form %s', (kind) => {
     expect(replace).toHaveBeenCalledWith(`/en${applicationForms[kind].success}?no=K7M2P9QXWA`);
   });
 
-  it('counts as its schemas do', async () => {
+  it('character counters match the schemas', async () => {
     handlers({});
     openForm(kind);
     for (const { name, max: limit } of fieldsOf(kind)) {
@@ -123,7 +123,7 @@ it.each([
 });
 
 describe('the day of a visit', () => {
-  it('is one of the weekdays from tomorrow on, named in the language of the page', async () => {
+  it('is one of the weekdays from tomorrow on, named in the page’s language', async () => {
     // A Friday in China, still Thursday in New York.
     jest.useFakeTimers({ now: new Date('2026-11-20T01:00:00Z'), doNotFake: ['setTimeout'] });
     openForm('appointment');
@@ -137,8 +137,8 @@ describe('the day of a visit', () => {
   });
 });
 
-describe('what is left of a long text', () => {
-  it('counts people’s characters, and says by how many it is too long', async () => {
+describe('the counter of a long text', () => {
+  it('counts characters as people do, and tells by how many it is too long', async () => {
     openForm('feedback');
     typeInto('text', '😀'.repeat(1999));
     expect(descriptionOf('text')).toContain('1999 / 2000');

@@ -14,7 +14,7 @@ import { FormFrame, InlineAction } from './form-frame';
 import { problemOf, type ChosenPicture } from './picture';
 import { lazyResolver, useHydrated, useSubmission, type LazyResolver } from './submission';
 
-// What the seven forms share in the browser is imported through this file, so that they share one set of scripts; what only one
+// Client code of the seven forms is imported through this file, so that they share one set of scripts; code only one
 // of them needs has its own client file (code-field.tsx, picture-field.tsx).
 export { DayInput, LongTextInput, RadioInput, SelectInput } from './application-inputs';
 export { Agreement, PhoneField, TextInput } from './inputs';
@@ -22,13 +22,13 @@ export { SubmitButton } from './form-frame';
 
 interface ApplicationFormProps {
   kind: ApplyKind;
-  /** Of the form, for assistive technology. */
+  /** Name of the form, for assistive technology. */
   name: string;
   /** The fields. */
   children: ReactNode;
 }
 
-/** Sends one of the seven forms and leads to its number (F1, F5). */
+/** Sends one of the seven forms and leads to the page with its number (F1, F5). */
 export function ApplicationForm({ kind, name, children }: ApplicationFormProps) {
   const { form, submission, fields, trap, restored, startOver } = useApplication(kind);
   const t = useText('applications.form');
@@ -59,7 +59,7 @@ export function ApplicationForm({ kind, name, children }: ApplicationFormProps) 
 const link =
   'inline-flex min-h-11 items-center font-bold break-all text-blue-700 underline underline-offset-4';
 
-/** The form stays as it is, and there is another way. */
+/** Shown after a failure: the form keeps its values, and there is another way. */
 function Help() {
   const t = useText('applications.form');
   const contacts = useContacts();
@@ -78,8 +78,8 @@ function Help() {
 }
 
 /**
- * A field that visitors do not see and machines fill. Of type url, which browsers do not fill from a person's
- * addresses as they would a field named for a company.
+ * A field that visitors do not see and robots fill. Of type url, because browsers would fill a field named for a
+ * company from a person's addresses.
  */
 function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
@@ -96,10 +96,10 @@ function Trap({ ref }: { ref: Ref<HTMLInputElement> }) {
   );
 }
 
-/** A picture of 2 MB takes its time on a phone. */
+/** Milliseconds; sending a picture of 2 MB from a phone takes a while. */
 const deadlineMs = 120_000;
 
-/** How long the visitor has had the form: from the start where it came with the page. */
+/** How long the visitor has had the form: from the page load where it came with the page. */
 function useShownFor(): () => number {
   const hydrated = useHydrated();
   const [cameWithPage] = useState(!hydrated);
@@ -110,7 +110,7 @@ function useShownFor(): () => number {
   return () => Math.round(performance.now() - since.current);
 }
 
-/** Everything of an application form but its fields. */
+/** The logic of an application form, without its fields. */
 function useApplication(kind: ApplyKind) {
   const locale = useClientLocale();
   const errors = useText('errors.catalogue');
@@ -123,7 +123,7 @@ function useApplication(kind: ApplyKind) {
   const [{ resolver, prepare }] = useState(() => resolverOf(kind));
   const form = useForm<Values, unknown, Values>({ resolver, shouldFocusError: false });
   const draft = useDraft(kind, form);
-  // Which button led here must survive a change of language.
+  // The button that led here must survive a change of language.
   useEffect(passQueryToOtherLanguage, []);
 
   const submission = useSubmission<Values, Values, { apply_no: string }>({
@@ -132,7 +132,7 @@ function useApplication(kind: ApplyKind) {
     fields,
     path: `/api/applications/${applySlugOf(kind)}`,
     body: ({ code, ...values }) => {
-      // Was checked when it was chosen; the schema knows texts only.
+      // Checked when it was chosen; the schema handles texts only.
       const picture = form.getValues('screenshot') as ChosenPicture | undefined;
       const content = {
         ...values,
@@ -160,19 +160,19 @@ function useApplication(kind: ApplyKind) {
     key.forget();
     draft.clear();
     notify(errors('success'), 'ok');
-    // The button that was pressed is gone; typing goes on at the first field.
+    // The clicked button has disappeared; the focus moves to the first field.
     form.setFocus(fields[0]?.name ?? '');
   }
 
   return { form, submission, fields, trap, restored: draft.restored, startOver };
 }
 
-/** Values of any of the forms; what each field holds its schema knows. */
+/** Values of any of the forms; the schema knows each field. */
 export type Values = FieldValues;
 
 /**
- * Checks a form's values as its handler will: by the same schema. A picture that was chosen and not taken
- * holds the form back as well: it would be sent without it, and said to be received.
+ * Validates a form with the same schema as its handler. A refused picture also prevents sending, because the form
+ * would be sent without it.
  */
 function resolverOf(kind: ApplyKind): LazyResolver<Values, Values> {
   const { resolver: check, prepare } = lazyResolver<Values, Values>(() =>
@@ -180,7 +180,7 @@ function resolverOf(kind: ApplyKind): LazyResolver<Values, Values> {
       applicationSchema(kind),
     ),
   );
-  // The schema knows texts only; the picture travels next to them.
+  // The schema handles texts only; the picture is sent separately.
   const resolver: Resolver<Values, unknown, Values> = async ({ screenshot, ...texts }, ...rest) => {
     const checked = await check(texts, ...rest);
     const message = problemOf(screenshot);
@@ -195,7 +195,7 @@ type Form = UseFormReturn<Values, unknown, Values>;
 
 const emptyValues: Readonly<Record<string, unknown>> = { area_code: '86', is_agreed: false };
 
-/** The draft of an application; `area_code` goes with the phone. */
+/** The draft of an application; `area_code` belongs to the phone. */
 function applicationDraft(kind: ApplyKind) {
   const stored = fieldsOf(kind).filter(isStoredInDraft);
   return draftOf(
@@ -205,33 +205,33 @@ function applicationDraft(kind: ApplyKind) {
 }
 
 /**
- * Puts the draft into fields that are still empty: whatever was typed before the page was hydrated is
- * newer, and so is the browser's own memory of it.
+ * Restores the draft into empty fields: text typed before the page was hydrated is newer, and so is the browser's own
+ * form memory.
  */
 function restore({ names, read }: ReturnType<typeof applicationDraft>, form: Form): void {
   const draft = read();
   for (const name of names) {
     const typed: unknown = form.getValues(name);
     const value = typed || draft[name];
-    // A day of last week cannot be chosen any more.
+    // A day that has passed cannot be chosen any more.
     const gone = name === 'date' && !bookableDays(Date.now()).includes(String(value));
     if (!value || gone || name === 'area_code') continue;
-    // What was typed is set as well: counters have not heard of it yet.
+    // Typed text is set as well, because counters do not have it yet.
     form.setValue(name, value);
     if (name === 'phone' && !typed && draft.area_code) form.setValue('area_code', draft.area_code);
   }
 }
 
-/** Keeps what is typed for a reload, and gives it back. */
+/** Stores typed text for a reload, and restores it. */
 function useDraft(kind: ApplyKind, form: Form) {
   const draft = useMemo(() => applicationDraft(kind), [kind]);
   const [found, setFound] = useState(() => Object.keys(draft.read()).length > 0);
-  // Lists that are made in the browser have their entries by then.
+  // By then lists rendered in the browser have their entries.
   const hydrated = useHydrated();
   useEffect(() => {
     if (!hydrated) return undefined;
     restore(draft, form);
-    // With what was typed before the page was hydrated.
+    // Includes text typed before the page was hydrated.
     draft.store(form.getValues());
     return form.subscribe({
       formState: { values: true },
@@ -239,7 +239,7 @@ function useDraft(kind: ApplyKind, form: Form) {
     });
   }, [draft, form, hydrated]);
 
-  /** Empties the form, with what the draft leaves out as well. */
+  /** Empties the form, including fields that are not in the draft. */
   function clear(): void {
     for (const name of new Set([...draft.names, ...fieldsOf(kind).map((field) => field.name)]))
       form.setValue(name, emptyValues[name] ?? '');

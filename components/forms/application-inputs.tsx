@@ -1,4 +1,4 @@
-/** Inputs that only application forms have; the scripts of the account forms need not carry them. */
+/** Inputs that only application forms have, so that the account forms' scripts do not contain them. */
 import { useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useClientLocale, useText } from '@/components/messages';
@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { bookableDays } from '@superbrowser/contract/forms/visit-days';
 import { useField } from './inputs';
 
-/** Characters as people count them; a smile is one. The schemas trim before they count, and so does this. */
+/** Characters as people count them; an emoji is one. The schemas trim before they count, and so does this. */
 const lengthOf = (value: unknown): number =>
   typeof value === 'string' ? Array.from(value.trim()).length : 0;
 
@@ -25,7 +25,7 @@ interface LongTextProps {
   rows?: number;
 }
 
-/** Several lines with what is left of them. */
+/** A text area with a counter of the remaining characters. */
 export function LongTextInput({ name, limit, hint, optional = false, ...area }: LongTextProps) {
   const { control, id, error, bind, optionalWord } = useField(name);
   const t = useText('forms');
@@ -63,7 +63,7 @@ interface ChoiceProps {
   className?: string;
 }
 
-/** One of a longer list; nothing is chosen to begin with. */
+/** A choice from a longer list; nothing is selected at first. */
 export function SelectInput({ name, label, options, className }: ChoiceProps) {
   const { id, error, bind } = useField(name);
   const t = useText('forms');
@@ -79,7 +79,7 @@ export function SelectInput({ name, label, options, className }: ChoiceProps) {
   );
 }
 
-/** One of a few, shown as cards. */
+/** A choice from a few cards. */
 export function RadioInput({
   name,
   label,
@@ -102,13 +102,13 @@ export function RadioInput({
   );
 }
 
-/** A day as people say it: 11月24日 周二. */
+/** Formats a day: 11月24日 周二. */
 function dayName(locale: Locale): (day: string) => string {
   const style = new Intl.DateTimeFormat(locale, {
     month: 'long',
     day: 'numeric',
     weekday: 'long',
-    // The day is in the text already; no zone may move it.
+    // The day is final; no time zone may shift it.
     timeZone: 'UTC',
   });
   return (day) => style.format(new Date(`${day}T00:00:00Z`));
@@ -116,7 +116,7 @@ function dayName(locale: Locale): (day: string) => string {
 
 const noChanges = () => () => undefined;
 
-/** A day that can be booked. The page is static, so the days are counted in the browser. */
+/** A bookable day. The page is static, so the days are computed in the browser. */
 export function DayInput({ name, label, hint }: { name: string; label: string; hint: string }) {
   const { id, error, bind } = useField(name);
   const t = useText('forms');

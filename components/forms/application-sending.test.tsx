@@ -28,7 +28,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('sends once, however often the button is pressed', async () => {
+it('sends once, however often the button is clicked', async () => {
   const { calls } = handlers({ [path]: [number] });
   openForm('partners');
   fillForm('partners');
@@ -49,7 +49,7 @@ it.each([
     refused(503, { reason: 'other', message: 'Server busy' }),
     'Server busy',
   ],
-])('after %s everything typed stays, with another way beside it', async (_, answer, message) => {
+])('after %s all text stays, with another way next to it', async (_, answer, message) => {
   const { calls } = handlers({ [path]: [answer, number] });
   openForm('partners');
   fillForm('partners');
@@ -65,7 +65,7 @@ it.each([
   );
   expect(summary.getByRole('link', { name: site.company.email })).toBeInTheDocument();
   expect(replace).not.toHaveBeenCalled();
-  // The same filled form, sent again: stored once (F2).
+  // The same form is sent again and stored once (F2).
   await send();
   expect(calls.map(({ body }) => body.idempotency_key)).toEqual([
     calls[0]?.body.idempotency_key,
@@ -74,7 +74,7 @@ it.each([
   expect(replace).toHaveBeenCalledTimes(1);
 });
 
-it('sends what was changed since a lost answer as another form', async () => {
+it('sends a form changed after a lost answer as another form', async () => {
   const { calls } = handlers({ [path]: [new Error('offline'), new Error('offline'), number] });
   openForm('partners');
   fillForm('partners');
@@ -87,7 +87,7 @@ it('sends what was changed since a lost answer as another form', async () => {
   expect(third).toBe(second);
 });
 
-it('sends the form under its own key once the old one proves used', async () => {
+it('sends the form with a new key once the old one turns out to be used', async () => {
   const reused = refused(409, { reason: 'keyReused', message: 'once more' });
   const { calls } = handlers({ [path]: [reused, number] });
   openForm('partners');
@@ -132,7 +132,7 @@ it('shows a refusal of the server at its field, without another way', async () =
   expect(screen.queryByRole('link', { name: site.company.phone })).not.toBeInTheDocument();
 });
 
-it('takes along which button led here, and what a machine filled into the trap', async () => {
+it('sends which button led here, and what a robot filled into the trap', async () => {
   const { calls } = handlers({ [path]: [number] });
   window.history.replaceState(null, '', '/en/partners/apply?apply_from=5&promoter=abc');
   openForm('partners');
@@ -142,7 +142,7 @@ it('takes along which button led here, and what a machine filled into the trap',
   expect(calls[0]?.body).toMatchObject({ apply_from: 5, company_website: 'http://spam.example' });
 });
 
-it.each(['?apply_from=8', '?apply_from=1x', ''])('%s counts as from nowhere', async (search) => {
+it.each(['?apply_from=8', '?apply_from=1x', ''])('%s counts as unknown origin', async (search) => {
   const { calls } = handlers({ [path]: [number] });
   window.history.replaceState(null, '', `/en/partners/apply${search}`);
   openForm('partners');
@@ -151,7 +151,7 @@ it.each(['?apply_from=8', '?apply_from=1x', ''])('%s counts as from nowhere', as
   expect(calls[0]?.body.apply_from).toBe(0);
 });
 
-it('keeps the trap from people: out of sight, out of the tab order, not read out', async () => {
+it('hides the trap from people: invisible, out of the tab order, not read aloud', async () => {
   openForm('partners');
   const trap = control('company_website');
   expect(trap).toHaveAttribute('tabindex', '-1');
@@ -159,7 +159,7 @@ it('keeps the trap from people: out of sight, out of the tab order, not read out
   expect(screen.queryByRole('textbox', { name: /website/i })).not.toBeInTheDocument();
 });
 
-it('says how long the visitor had the form', async () => {
+it('reports how long the visitor had the form', async () => {
   const { calls } = handlers({ [path]: [number] });
   openForm('partners');
   const opened = performance.now();
@@ -167,12 +167,12 @@ it('says how long the visitor had the form', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(opened + 90_000);
   await send();
   jest.restoreAllMocks();
-  // Opened a moment before the test looked at the clock.
+  // It was opened a moment before the test read the clock.
   expect(calls[0]?.body.filled_ms).toBeGreaterThanOrEqual(90_000);
   expect(calls[0]?.body.filled_ms).toBeLessThan(120_000);
 });
 
-it('asks for codes for cancelling only', async () => {
+it('requests codes for cancelling only', async () => {
   const { to } = handlers({ '/api/account/code': [good({ resendAt: 60_000, now: 0 })] });
   openForm('cancelAccount');
   fillForm('cancelAccount');

@@ -11,7 +11,7 @@ import { errors, fields, forms } from '@/messages/en-US/forms.json';
 
 const messages = { applications, errors, fields, forms };
 
-/** Of the forms that have their own field kind, as their pages give them. */
+/** Views of the forms that have their own kind of field, as their pages pass them. */
 const views: Partial<Record<ApplyKind, ApplicationFieldsProps['views'] & object>> = {
   feedback: {
     picture: ({ name, label, hint }) => <PictureField name={name} label={label} hint={hint} />,
@@ -23,7 +23,7 @@ export const allKinds = Object.keys(applicationForms) as ApplyKind[];
 export const handlerOf = (kind: ApplyKind) => `/api/applications/${applySlugOf(kind)}`;
 export const texts = messages.applications;
 
-/** Shows a form as its page does. */
+/** Renders a form as its page does. */
 export function openForm(kind: ApplyKind) {
   return render(
     <NextIntlClientProvider locale="en-US" messages={messages}>
@@ -39,14 +39,14 @@ export function openForm(kind: ApplyKind) {
 }
 
 const form = () => screen.getByRole('form');
-/** A control by its name in the form; the first of a group. */
+/** A control by name; the first of a group. */
 export function control(name: string): HTMLInputElement {
   const found = form().querySelector<HTMLInputElement>(`[name="${name}"]`);
   if (!found) throw new Error(`No control ${name}`);
   return found;
 }
 
-/** What assistive technology reads with a field: its error, its hint. */
+/** The texts that assistive technology reads with a field: its error and its hint. */
 export function descriptionOf(name: string): string {
   const field = control(name).closest('[role=radiogroup]') ?? control(name);
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -72,10 +72,10 @@ export const send = async () => {
 /** Fills a form in every field but the picture. */
 export function fillForm(kind: ApplyKind) {
   const values = plainValues(fieldsOf(kind));
-  // The same each time: a form that is filled alike is the same form.
+  // A form filled with this helper is the same each time.
   if (values.phone) values.phone = '138 0013 8000';
   for (const [name, value] of Object.entries(values)) typeInto(name, value);
 }
 
-/** What is typed and chosen right now, the picture and ticks aside. */
+/** The values of the form right now, without the picture and the ticks. */
 export const formValues = () => Object.fromEntries(new FormData(form() as HTMLFormElement));

@@ -19,11 +19,13 @@ const pictures = {
 
 interface ApplyPageProps extends Pick<ApplicationFieldsProps, 'views' | 'groups'> {
   kind: keyof typeof pictures | 'feedback';
-  /** Below the form, in place of the steps that follow. */
+  /** It is shown below the form in place of the usual steps. */
   after?: ReactNode;
 }
 
-/** A page built around an application form: what for, the form, and below it what happens next. */
+/**
+ * The page of an application form: it says what the form is for, shows the form, and says below it what happens next.
+ */
 export function ApplyPage({ kind, after, ...fields }: ApplyPageProps) {
   const t = useTranslations(`applications.${kind}`);
   const promise = responsePromise[useLocale()];
@@ -65,7 +67,7 @@ function FormPicture({ kind }: { kind: keyof typeof pictures }) {
   return <Picture you={t(`${kind}.you`)} we={t('appointment.we')} label={t(`${kind}.picture`)} />;
 }
 
-/** When support answers, with a clock. */
+/** The line that says when support answers, with a clock. */
 export function PromiseLine({ children }: { children: ReactNode }) {
   return (
     <p className="mt-3 flex items-start gap-2 text-[0.9375rem] text-text">
@@ -75,7 +77,7 @@ export function PromiseLine({ children }: { children: ReactNode }) {
   );
 }
 
-/** The white sheet a form is on. */
+/** The white sheet that a form lies on. */
 export function FormCard({ children }: { children: ReactNode }) {
   return (
     <div className="mt-7 rounded-lg bg-paper p-5 shadow-2 sm:p-8 lg:p-10">
@@ -86,8 +88,8 @@ export function FormCard({ children }: { children: ReactNode }) {
 }
 
 /**
- * The customization request: heading, form, and what happens next. Brings its own `wrap`; the
- * section around it brings ground, space and `id`, and is named by `request-title`.
+ * The customization request: a heading, the form, and what happens next. It brings its own `wrap`; the section around
+ * it brings background, spacing and `id`, and takes its name from `request-title`.
  */
 export function CustomizationRequest() {
   const t = useTranslations('applications.customization');

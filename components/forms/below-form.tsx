@@ -3,13 +3,13 @@ import { Icon } from '@/components/ui/icon';
 import { contactLinks, site, supportHours } from '@/lib/site';
 
 interface BelowFormProps {
-  /** Who answers, when, and what follows. */
+  /** The steps say who answers, when, and what follows. */
   steps: readonly NumberedStep[];
-  /** Of its headings: 3 under a section's own. */
+  /** The level of its headings: 3 under a section's own heading. */
   level?: 2 | 3;
 }
 
-/** What is below an application form: what happens next, and who can be reached without it. */
+/** The part below an application form: it says what happens next and how to reach us without the form. */
 export function BelowForm({ steps, level = 2 }: BelowFormProps) {
   const t = useTranslations('applications.kit');
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -22,7 +22,7 @@ export function BelowForm({ steps, level = 2 }: BelowFormProps) {
   );
 }
 
-/** Which of us deals with what people tell us, and who can be reached without the form. */
+/** Says which colleague deals with which feedback, and how to reach us without the form. */
 export function WhoAnswers() {
   const t = useTranslations('applications.feedback');
   const kit = useTranslations('applications.kit');
@@ -52,11 +52,11 @@ interface NumberedStep {
 
 interface NumberedStepsProps {
   items: readonly NumberedStep[];
-  /** Of the titles. */
+  /** The heading level of the titles. */
   level?: 3 | 4;
 }
 
-/** What comes one after the other; side by side from tablets on. */
+/** Steps in their order; from tablets on they are in one row. */
 export function NumberedSteps({ items, level = 3 }: NumberedStepsProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
@@ -76,7 +76,7 @@ export function NumberedSteps({ items, level = 3 }: NumberedStepsProps) {
   );
 }
 
-/** A translator of messages with `steps`, each with its title and text. */
+/** A translator of a message group with `steps`, each with its title and text. */
 interface StepTexts {
   (key: never, values: never): string;
   raw(key: never): unknown;
@@ -97,11 +97,11 @@ const link =
 
 interface DirectLinesProps {
   title: string;
-  /** Of the title. */
+  /** The heading level of the title. */
   level?: 2 | 3;
 }
 
-/** Telephone and mail, for visitors who prefer to talk; nothing where neither is configured (P1). */
+/** Telephone and mail, for visitors who prefer to talk; it renders nothing where neither is configured (P1). */
 export function DirectLines({ title, level = 2 }: DirectLinesProps) {
   const t = useTranslations('applications.kit');
   const Heading = level === 2 ? 'h2' : 'h3';

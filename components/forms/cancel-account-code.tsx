@@ -2,7 +2,7 @@
 
 import { CodeField } from './code-field';
 
-/** The code that proves whose account it is. */
+/** The field for the code that proves whose account it is. */
 export function CancelAccountCode() {
   return (
     <CodeField

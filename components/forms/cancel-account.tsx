@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { retentionDays } from '@superbrowser/contract/records/retention-days';
 import { DirectLines, RuledNotes } from './below-form';
 
-/** What has to be so, what is gone, and what is not paid back. */
+/** Says what the cancellation requires, what it deletes, and what is not paid back. */
 export function CancelTerms() {
   const t = useTranslations('cancelAccount');
   return (
@@ -47,7 +47,7 @@ function Term({
   );
 }
 
-/** What may do instead of cancelling. */
+/** Names what a visitor can do instead of cancelling. */
 export function CancelAlternatives() {
   const t = useTranslations('cancelAccount.other');
   const kit = useTranslations('applications.kit');

@@ -14,7 +14,7 @@ import { schemaResolver } from './submission';
 
 const start = 1_000_000;
 const path = '/api/account/code';
-/** The server's clock is an hour ahead: only differences may count. */
+/** The server's clock is an hour ahead, so only differences of its times may count. */
 const ahead = 3_600_000;
 const sentNow = (): GivenAnswer => {
   const now = Date.now() + ahead;
@@ -37,7 +37,7 @@ function Form({ voice = true }: { voice?: boolean }) {
 const button = (name: string) => screen.getByRole('button', { name });
 const typePhone = (value: string) =>
   fireEvent.change(screen.getByLabelText('Phone'), { target: { value } });
-/** Second by second, so that the page is drawn in between as in a browser. */
+/** Lets time pass second by second, so that the page is drawn in between as in a browser. */
 const pass = async (ms: number) => {
   await act(() => jest.advanceTimersByTimeAsync(ms % 1000));
   for (let left = ms; left >= 1000; left -= 1000)
@@ -59,7 +59,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('sending a code', () => {
-  it('asks for a right phone first, and puts the cursor there', async () => {
+  it('asks for a valid phone first, and puts the cursor there', async () => {
     const { calls } = handlers({});
     render(<Form />);
     typePhone('12');
@@ -106,7 +106,7 @@ describe('sending a code', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('lets another phone have its code at once, and remembers the first', async () => {
+  it('sends a code to another phone at once, and remembers the first phone', async () => {
     handlers({ [path]: [sentNow()] });
     render(<Form />);
     typePhone('13800138000');
@@ -119,7 +119,7 @@ describe('sending a code', () => {
 });
 
 describe('a refusal', () => {
-  it('is shown and its waiting time counted (R4)', async () => {
+  it('is shown, and its waiting time is counted down (R4)', async () => {
     handlers({
       [path]: [refused(429, { message: 'wait 30 seconds', reason: 'tooOften', retryAfter: 30 })],
     });
@@ -133,7 +133,7 @@ describe('a refusal', () => {
     expect(button('send again')).toBeInTheDocument();
   });
 
-  it('of the phone is at the phone', async () => {
+  it('of the phone is shown at the phone field', async () => {
     handlers({ [path]: [refused(422, { message: 'no such phone', reason: 'phoneInvalid' })] });
     render(<Form />);
     typePhone('13800138000');
@@ -147,16 +147,19 @@ describe('a refusal', () => {
     ['an answer', new Error('offline'), 'no network'],
     ['an upstream', refused(502, { message: 'request error', reason: 'other' }), 'request error'],
     ['one that can be read', { status: 502, body: '<html>' }, 'request error'],
-  ])('without %s leaves the button as it was, and is notified (E1)', async (_, given, text) => {
-    handlers({ [path]: [given] });
-    render(<Form />);
-    typePhone('13800138000');
-    await press('send code');
-    expect(screen.getByText(text)).toBeInTheDocument();
-    expect(notices()).toEqual([['risk', text]]);
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    expect(button('send code')).toBeInTheDocument();
-  });
+  ])(
+    'without %s leaves the button as it was, and a notification says so (E1)',
+    async (_, given, text) => {
+      handlers({ [path]: [given] });
+      render(<Form />);
+      typePhone('13800138000');
+      await press('send code');
+      expect(screen.getByText(text)).toBeInTheDocument();
+      expect(notices()).toEqual([['risk', text]]);
+      expect(screen.queryByRole('status')).not.toBeInTheDocument();
+      expect(button('send code')).toBeInTheDocument();
+    },
+  );
 
   it('is read out at the field where a dialog covers the notifications', async () => {
     handlers({ [path]: [new Error('offline')] });
@@ -173,7 +176,7 @@ describe('a refusal', () => {
 });
 
 describe('the voice call', () => {
-  it('is offered when the first message has had its time', async () => {
+  it('is offered once the first message has had time to arrive', async () => {
     const { calls } = handlers({ [path]: [sentNow()] });
     render(<Form />);
     typePhone('13800138000');
@@ -186,11 +189,11 @@ describe('the voice call', () => {
     expect(calls).toHaveLength(1);
     expect(screen.getByText('we call')).toBeInTheDocument();
     expect(notices().at(-1)).toEqual(['ok', 'we call']);
-    // The next minute belongs to the call; it stays on offer, waiting.
+    // The next minute is for the call; the button stays and waits.
     expect(button('call me')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is not offered where the handler has none', async () => {
+  it('is not offered where the handler cannot call', async () => {
     handlers({ [path]: [sentNow()] });
     render(<Form voice={false} />);
     typePhone('13800138000');
@@ -206,7 +209,7 @@ describe('a reload', () => {
   const keep = (value: unknown) => sessionStorage.setItem('code_resend', JSON.stringify(value));
   const clock = { '/api/server-time': [good({ timestamp: start + ahead })] };
 
-  it('goes on counting by the server’s time', async () => {
+  it('keeps counting by the server’s time', async () => {
     keep({ resendAt: start + ahead + 42_000 });
     handlers(clock);
     render(<Form />);
@@ -214,7 +217,7 @@ describe('a reload', () => {
     expect(button('again in 42')).toBeInTheDocument();
   });
 
-  it('keeps no phone waiting for another one', async () => {
+  it('makes no phone wait for a countdown of another one', async () => {
     keep({ resendAt: start + ahead + 42_000, phone: '86 13900139000' });
     handlers(clock);
     render(<Form />);
@@ -223,7 +226,7 @@ describe('a reload', () => {
     expect(button('send again')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('offers a call when the time is over', async () => {
+  it('offers a call when the countdown is over', async () => {
     keep({ resendAt: start + ahead - 1 });
     handlers(clock);
     render(<Form />);
@@ -232,7 +235,7 @@ describe('a reload', () => {
     expect(sessionStorage.getItem('code_resend')).toBeNull();
   });
 
-  it('ignores what is not a time', async () => {
+  it('ignores a stored value that is not a time', async () => {
     keep({ resendAt: 'soon' });
     const { calls } = handlers(clock);
     render(<Form />);

@@ -14,15 +14,18 @@ import { useFormFrame } from './form-frame';
 import { TextInput } from './inputs';
 
 interface CodeFieldProps {
-  /** Handler that sends codes. */
+  /** The path of the handler that sends codes. */
   path: string;
-  /** What it is asked; the phone has been checked. */
+  /** Builds the body of the request; the phone has been checked by then. */
   body: (pair: PhoneValue, channel: CodeChannel) => unknown;
   /** Whether the handler can call instead of texting. */
   voice?: boolean;
 }
 
-/** The call and the advice for visitors who wait in vain; fetched when there is something to wait for. */
+/**
+ * The offer of a call and the advice for visitors whose code does not arrive; its code is fetched when a code is on
+ * its way.
+ */
 function useCodeHelp(due: boolean, props: CodeHelpProps): ReactNode {
   const [Help, setHelp] = useState<ComponentType<CodeHelpProps> | null>(null);
   useEffect(() => {
@@ -35,7 +38,7 @@ function useCodeHelp(due: boolean, props: CodeHelpProps): ReactNode {
   return due && Help && <Help {...props} />;
 }
 
-/** The verification code with the button that has one sent to the form's `phone` (R4). */
+/** The field of the verification code, with the button that sends one to the form's `phone` (R4). */
 export function CodeField({ path, body, voice = false }: CodeFieldProps) {
   const { idOf } = useFormFrame();
   const t = useText('forms');
@@ -47,7 +50,7 @@ export function CodeField({ path, body, voice = false }: CodeFieldProps) {
       : t(first ? 'code.send' : 'code.resend');
   const help = useCodeHelp(started || shown !== null, {
     voice,
-    // The first message gets its chance before a call is offered.
+    // The first message gets time to arrive before a call is offered.
     callOffered: voice && started && (left === 0 || times > 1),
     waiting: left > 0 || sending,
     onCall: () => void send('voice'),
@@ -92,37 +95,37 @@ export interface PhoneValue {
   phone: string;
 }
 
-/** Area code and phone of a form as the backend knows them; null while they are not a number. */
+/** Area code and phone of a form as the backend takes them; null while they are no complete number. */
 export function parsePhone(areaCode: unknown, phone: unknown): PhoneValue | null {
   const area_code = String(areaCode) === '1' ? 1 : 86;
   const digits = typeof phone === 'string' ? plainPhone(area_code, phone) : null;
   return digits === null ? null : { area_code, phone: digits };
 }
 
-/** Whether both are known and the same. */
+/** Whether both phones are known and the same. */
 export const samePhone = (a: PhoneValue | null, b: PhoneValue | null): boolean =>
   a !== null && b !== null && a.area_code === b.area_code && a.phone === b.phone;
 
 const nameOf = (pair: PhoneValue | null) => (pair ? `${pair.area_code} ${pair.phone}` : '');
 
-/** The phone pair typed into the form around. */
+/** The area code and phone that were typed into the form around. */
 function usePhonePair(): PhoneValue | null {
   const { control } = useFormContext();
   const [areaCode, phone] = useWatch({ control, name: ['area_code', 'phone'] });
   return parsePhone(areaCode, phone);
 }
 
-/** What became of asking for a code. */
+/** The text about the last request for a code. */
 interface Shown {
   readonly text: string;
   readonly tone: 'ok' | 'risk';
-  /** A notification has said it: it is not to be read out a second time. */
+  /** A notification has already said the text, so it must not be read out a second time. */
   readonly reported: boolean;
 }
 
 type Body = (pair: PhoneValue, channel: CodeChannel) => unknown;
 
-/** Asks for codes and knows when the next one may be asked for. */
+/** Requests codes and knows when the next one may be requested. */
 function useCode(path: string, body: Body) {
   const { idOf } = useFormFrame();
   const locale = useClientLocale();
@@ -132,12 +135,12 @@ function useCode(path: string, body: Body) {
   const countdown = useCountdown(nameOf(usePhonePair()));
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
-  /** Codes sent while the form is open. */
+  /** The number of codes sent while the form is open. */
   const [times, setTimes] = useState(0);
   const [shown, setShown] = useState<Shown | null>(null);
 
   function showNotice(text: string, tone: Shown['tone'], quietly = false) {
-    // Notifications stand below a modal dialog, where they are neither seen nor heard.
+    // Notifications lie below a modal dialog, where they are neither seen nor read out.
     const reported = !quietly && !document.querySelector('dialog[open]');
     if (reported) notify(text, tone);
     setShown({ text, tone, reported });

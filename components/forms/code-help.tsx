@@ -1,16 +1,16 @@
 import { useContacts, useText } from '@/components/messages';
 
 export interface CodeHelpProps {
-  /** The code can be read out by telephone. */
+  /** Whether a voice call can read the code out. */
   voice: boolean;
-  /** Now is the time to offer that. */
+  /** Whether to offer the call now. */
   callOffered: boolean;
-  /** Nothing can be sent at the moment. */
+  /** Whether nothing can be sent at the moment. */
   waiting: boolean;
   onCall: () => void;
 }
 
-/** What to do when no code arrives: have it read out, check a few things, ask a person. */
+/** Says what to do when no code arrives: get it by a call, check a few things, or ask support. */
 export function CodeHelp({ voice, callOffered, waiting, onCall }: CodeHelpProps) {
   const t = useText('forms');
   return (

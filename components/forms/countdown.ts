@@ -5,7 +5,7 @@ import { readTabValue, removeTabValue, writeTabValue } from '@/lib/browser/sessi
 const key = 'code_resend';
 
 interface Deadline {
-  /** On this machine's clock. */
+  /** The end of the wait, by this machine's clock. */
   readonly until: number;
   /** The phone the last code went to; '' when unknown. */
   readonly phone: string;
@@ -23,17 +23,17 @@ function readStored(): { resendAt: number; phone: string } | null {
 }
 
 interface ResendCountdown {
-  /** Whole seconds left, 0 when nothing runs for this phone. */
+  /** Whole seconds left; 0 when no countdown runs for this phone. */
   left: number;
-  /** A countdown has been started here or before a reload. */
+  /** Whether a countdown was started, on this page or before a reload. */
   started: boolean;
   /** @param resendAt and @param now are server milliseconds */
   start: (phone: string, resendAt: number, now: number) => void;
 }
 
 /**
- * Seconds until the next code for a phone, by the server's clock, and kept for a reload. Another
- * phone is not made to wait: who mistyped the number may send to the right one at once.
+ * Seconds until the next code for a phone, by the server's clock; they are stored for a reload. Another phone need
+ * not wait: a visitor who mistyped the number may send to the right one at once.
  */
 export function useCountdown(phone: string): ResendCountdown {
   const [deadline, setDeadline] = useState<Deadline | null>(null);
@@ -61,7 +61,7 @@ export function useCountdown(phone: string): ResendCountdown {
 
   useEffect(() => {
     if (!deadline || deadline.until <= now) return undefined;
-    // To the next full second, so that 60 is followed by 59 and 1 by the end.
+    // Waits for the next full second, so that 60 is followed by 59 and 1 by the end.
     const timer = setTimeout(() => setNow(Date.now()), (deadline.until - now) % 1000 || 1000);
     return () => clearTimeout(timer);
   }, [deadline, now]);
@@ -79,10 +79,10 @@ export function useCountdown(phone: string): ResendCountdown {
   return { left, started: deadline !== null, start };
 }
 
-/** A form that went through leaves no phone behind in this browser. */
+/** Called when a form went through: no phone stays stored in this browser. */
 export const forgetCountdown = (): void => removeTabValue(key);
 
-/** Seconds as people read them: 59, and 9:05 or 1:00:00 for the limits of an hour or a day. */
+/** Formats seconds for people: 59, and 9:05 or 1:00:00 for the limits of an hour or a day. */
 export function formatRemaining(seconds: number): string {
   if (seconds < 100) return String(seconds);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

@@ -1,6 +1,6 @@
 /**
- * What of a form outlives a reload or a change of the language: what was typed (F2; never passwords, codes and pictures), the
- * key it was sent with, the query of the address.
+ * The parts of a form that outlive a reload or a change of the language: the typed texts (F2; never passwords, codes
+ * and pictures), the key it was sent with, and the query of the address.
  */
 import { useRef } from 'react';
 import { randomKey } from '@/lib/browser/random-key';
@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /**
  * The draft of one form.
- * @param names of the fields that are stored; nothing else goes in or comes out, and of them texts only
+ * @param names of the fields that are stored; no other field is read or written, and only texts are
  */
 export function draftOf<Name extends string>(key: SessionStorageKey, names: readonly Name[]) {
   const textsOf = (values: Values): Draft<Name> =>
@@ -26,10 +26,10 @@ export function draftOf<Name extends string>(key: SessionStorageKey, names: read
 
   const read = (): Draft<Name> => textsOf((readTabValue(key) ?? {}) as Values);
 
-  /** Keeps what is filled; a form that is empty again leaves nothing behind. */
+  /** Stores the filled fields; a form that is empty again removes its draft. */
   function store(values: Values): void {
     const filled = textsOf(values);
-    // The area code is there without being typed.
+    // The area code is filled in before the visitor types anything.
     if (Object.keys(filled).every((name) => name === 'area_code')) removeTabValue(key);
     else writeTabValue(key, filled);
   }
@@ -38,7 +38,7 @@ export function draftOf<Name extends string>(key: SessionStorageKey, names: read
     names,
     read,
     store,
-    /** Keeps the fields that are given; the others stay as they were. */
+    /** Stores the given fields and leaves the others as they were. */
     update: (values: Values): void =>
       store({
         ...read(),
@@ -50,7 +50,7 @@ export function draftOf<Name extends string>(key: SessionStorageKey, names: read
 
 interface Sent {
   readonly key: string;
-  /** What was sent with it, as a number that distinguishes contents and does not give them away. */
+  /** A number made from what was sent with the key: it tells contents apart without revealing them. */
   readonly mark: string;
 }
 
@@ -72,12 +72,12 @@ function readSent(name: 'apply_sent' | undefined): Sent | null {
 }
 
 /**
- * The key of a filled form: the same for the same content, so that it is stored once however often it is
- * sent (F2); another one after a change, which would be taken for a repetition and lost.
+ * The idempotency key of a filled form. It is the same for the same content, so that a form sent several times is
+ * stored once (F2); it changes with the content, because a changed form would be taken for a repetition and lost.
  * @param name under which it outlives a reload; without one it lasts as long as the page
  */
 export function useIdempotencyKey(name?: 'apply_sent') {
-  // Where storage is blocked the page remembers, until it is left.
+  // Where storage is blocked, the key is remembered until the page is left.
   const last = useRef<Sent | null>(null);
   return {
     keyOf(content: unknown): string {
@@ -96,9 +96,9 @@ export function useIdempotencyKey(name?: 'apply_sent') {
 }
 
 /**
- * The language switch leads to the page's twin, which needs this page's query as well: an invitation,
- * a number, where the visitor came from. Its link gets it at the click only, so that no token is in
- * the markup.
+ * The language switch leads to this page in the other language, which needs the query of this page as well: an
+ * invitation, a number, where the visitor came from. The link gets the query only at the click, so that no token is
+ * in the markup.
  * @returns how to stop
  */
 export function passQueryToOtherLanguage(): () => void {

@@ -1,4 +1,4 @@
-/** Drawings of the application pages: what each form is about, in one picture. */
+/** Drawings of the application pages; each shows in one picture what its form is about. */
 import { Avatar } from '@/components/mockups/avatar';
 import { StoreTile } from '@/components/mockups/store-tile';
 import { storeText, type StoreCode } from '@/components/mockups/stores';
@@ -6,9 +6,9 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 
 interface PictureProps {
-  /** On the figure that stands for the visitor. */
+  /** The word on the figure of the visitor. */
   you: string;
-  /** On the figure that stands for us. */
+  /** The word on the figure of our company. */
   we: string;
   label: string;
 }
@@ -28,7 +28,7 @@ export function AppointmentPicture({ you, we, label }: PictureProps) {
   );
 }
 
-/** A record with its lines, and the same one empty: what was there, and what is left. */
+/** A record with its lines, and the same record empty: the account before and after. */
 export function CancelPicture({ label }: { label: string }) {
   return (
     <svg
@@ -59,7 +59,7 @@ export function CancelPicture({ label }: { label: string }) {
 
 const serviceStores = ['us', 'uk', 'jp', 'de'] as const satisfies readonly StoreCode[];
 
-/** The product carries the stores, and has a free place next to them for the visitor's service. */
+/** The product carries the stores and has a free place next to them for the visitor's service. */
 export function EcologyPicture({ you, label }: PictureProps) {
   return (
     <div role="img" aria-label={label}>
@@ -114,7 +114,7 @@ export function PartnersPicture({ you, label }: PictureProps) {
 
 const ownStores = ['us', 'uk', 'jp'] as const satisfies readonly StoreCode[];
 
-/** The visitor and the server inside one boundary; only lanes to the stores leave it. */
+/** The visitor and the server inside one boundary; only the lines to the stores leave it. */
 export function PrivatePicture({ you, label }: PictureProps) {
   return (
     <div role="img" aria-label={label} className="flex items-center">

@@ -22,7 +22,7 @@ import { useHydrated } from './submission';
 
 interface FormFrameProps<Input extends FieldValues, Output> {
   form: UseFormReturn<Input, unknown, Output>;
-  /** Of `useSubmission`. */
+  /** The state that `useSubmission` returns. */
   submission: {
     pending: boolean;
     problem: string | null;
@@ -33,7 +33,7 @@ interface FormFrameProps<Input extends FieldValues, Output> {
   fields: readonly Field[];
   /** Name of the form for assistive technology. */
   label: string;
-  /** Another way to get there, next to a failure that is no typing mistake. */
+  /** Another way to apply or to ask, shown with a failure that is not a typing mistake. */
   help?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -54,8 +54,8 @@ export function FormFrame<Input extends FieldValues, Output>({
   return (
     <FormKitContext value={{ fields, pending, idOf: (field) => `${id}${field}` }}>
       <FormProvider {...form}>
-        {/* A form that is sent before the page is hydrated must never put its fields into the address; one
-            that will never be hydrated is not shown. */}
+        {/* A form that is sent before hydration must never put its fields into the address; one that will never be
+           hydrated is not shown. */}
         <form
           method="post"
           noValidate
@@ -74,13 +74,13 @@ export function FormFrame<Input extends FieldValues, Output>({
 
 interface ErrorSummaryProps {
   problem: string | null;
-  /** The summary takes the focus each time this grows. */
+  /** The summary takes the focus each time this number grows. */
   failures: number;
-  /** Stands with `problem`. */
+  /** It is shown together with `problem`. */
   help?: ReactNode;
 }
 
-/** Everything that is wrong, in one place, each entry leading to its field (F2). */
+/** All errors of the form in one place; each entry leads to its field (F2). */
 function ErrorSummary({ problem, failures, help }: ErrorSummaryProps) {
   const { fields, idOf } = useFormFrame();
   const t = useText('forms');
@@ -89,7 +89,7 @@ function ErrorSummary({ problem, failures, help }: ErrorSummaryProps) {
   const { errors } = useFormState({ control });
   const box = useRef<HTMLDivElement>(null);
   const focusedFor = useRef(0);
-  // After every render: the errors of a failure may come one render later than its count.
+  // This runs after every render, because the errors of a failure may come one render later than its count.
   useEffect(() => {
     if (focusedFor.current === failures || !box.current) return;
     focusedFor.current = failures;
@@ -125,7 +125,7 @@ function ErrorSummary({ problem, failures, help }: ErrorSummaryProps) {
                 <a
                   href={`#${idOf(field)}`}
                   onClick={(event) => {
-                    // Only scripts can put the cursor into a field; the address stays as it is.
+                    // A link cannot put the cursor into a field, a script can; the address stays as it is.
                     event.preventDefault();
                     document.getElementById(idOf(field))?.focus();
                   }}
@@ -143,8 +143,8 @@ function ErrorSummary({ problem, failures, help }: ErrorSummaryProps) {
 }
 
 /**
- * Sends the form. It stays focusable while an answer is awaited, so that the focus is not lost; the
- * submission itself ignores further clicks. Until the page is hydrated it sends nothing.
+ * Sends the form. The button stays focusable while an answer is awaited, so that the focus is not lost; the
+ * submission ignores further clicks. Until the page is hydrated it sends nothing.
  */
 export function SubmitButton({ label, className }: { label: string; className?: string }) {
   const { pending } = useFormFrame();
@@ -167,7 +167,7 @@ export function SubmitButton({ label, className }: { label: string; className?: 
   );
 }
 
-/** What can be done about an error, right where it stands. */
+/** A button next to an error that does something about it. */
 export function InlineAction({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button
@@ -185,20 +185,20 @@ interface FormKit {
   readonly fields: readonly Field[];
   /** Id of a field's control; unique even when two forms are on the page. */
   readonly idOf: (field: string) => string;
-  /** An answer is being waited for. */
+  /** Whether an answer is awaited. */
   readonly pending: boolean;
 }
 
 const FormKitContext = createContext<FormKit | null>(null);
 
-/** What fields need from their form. @throws Error outside a FormFrame */
+/** The data that fields need from their form. @throws Error outside a FormFrame */
 export function useFormFrame(): FormKit {
   const kit = useContext(FormKitContext);
   if (!kit) throw new Error('Form fields must be inside a FormFrame');
   return kit;
 }
 
-/** Fields of which nothing but the rule of their type can be wrong. */
+/** Types of fields for which only the rule of their type can fail. */
 const withOwnErrors: readonly Field['type'][] = [
   'agreement',
   'code',
@@ -208,14 +208,14 @@ const withOwnErrors: readonly Field['type'][] = [
   'picture',
 ];
 
-/** How to read the error of a field: in its own sentence, one with its label, or the one of every field. */
+/** The text for the error of a field: its own sentence, a sentence with its label, or the general one. */
 export function errorText(
   text: Pick<Translate, 'find'>,
   field: Field | undefined,
   code: string,
 ): string {
   const own = field && errorOfField(text.find, field, code);
-  // What is no code of ours is a sentence of the server.
+  // A code without a text here is already a sentence of the server.
   return own ?? text.find(`errors.${code}`) ?? code;
 }
 
@@ -224,7 +224,7 @@ function errorOfField(
   { name, textKey = name, type, max: limit = 0 }: Field,
   code: string,
 ): string | undefined {
-  // A radio button that was never touched has no value of its list rather than an empty one.
+  // A radio button that was never touched fails as "not in the list" rather than as empty.
   if (code === 'required' || code === 'choice') return find(`names.${textKey}.missing`);
   if (withOwnErrors.includes(type)) return undefined;
   const label = find(`names.${textKey}.label`) ?? '';

@@ -7,7 +7,7 @@ interface FormTexts {
   readonly errors: Pick<Messages['errors'], 'catalogue'>;
 }
 
-/** The messages of a form with these fields, by group: its names and errors, and what every form says. */
+/** The message groups of a form with these fields: its names and errors, and the texts of every form. */
 export function formGroups({ forms, fields: texts, errors }: FormTexts, fields: readonly Field[]) {
   const { success, network, busy, codeSent, codeRequest } = errors.catalogue;
   const names: Readonly<Record<string, object>> = texts.names;

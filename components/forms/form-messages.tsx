@@ -7,9 +7,9 @@ import type { Field } from '@superbrowser/contract/forms/fields';
 import { formGroups } from './form-groups';
 
 interface FormMessagesProps {
-  /** Whose names and errors may be shown. */
+  /** The fields whose names and errors may be shown. */
   fields: readonly Field[];
-  /** Groups of messages the form needs besides. */
+  /** Further message groups that the form needs. */
   groups?: readonly MessageGroupPath[];
   children: ReactNode;
 }

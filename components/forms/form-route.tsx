@@ -10,8 +10,8 @@ interface Props {
 
 /**
  * A route below the folder `[form]` that shows one page for several application forms.
- * @param paths of the pages, by the form they belong to
- * @param ending of these paths after the folder; others belong to other routes
+ * @param paths of the pages, by their form
+ * @param ending of these paths after the folder; paths with another ending belong to other routes
  */
 export function formRoute<Kind extends ApplyKind>(
   paths: { readonly [One in Kind]?: PagePath },

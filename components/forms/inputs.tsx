@@ -14,14 +14,14 @@ interface TextInputProps extends Omit<
   'id' | 'name' | 'ref' | 'error' | 'onChange' | 'onBlur' | 'optional' | 'label'
 > {
   name: string;
-  /** Label, placeholder and hint are those of the field's name where they are left out. */
+  /** Where label, placeholder or hint is left out, the field's name decides it. */
   label?: string;
   optional?: boolean;
-  /** Stands with the error, e.g. what to do about it. */
+  /** It is shown with the error, e.g. a button that does something about it. */
   errorAction?: ReactNode;
 }
 
-/** A text field of the form around it. It starts with whatever was typed before the page was hydrated. */
+/** A text field of the form around it. It starts with the text that was typed before hydration. */
 export function TextInput({ name, optional = false, errorAction, ...field }: TextInputProps) {
   const { id, error, bind, texts, optionalWord } = useField(name);
   return (
@@ -45,7 +45,7 @@ export function TextInput({ name, optional = false, errorAction, ...field }: Tex
   );
 }
 
-/** Phone with area code (R1): `area_code` and `phone` of the form around it. */
+/** Phone with area code (R1): the fields `area_code` and `phone` of the form around it. */
 export function PhoneField({ errorAction }: { errorAction?: ReactNode }) {
   const { idOf } = useFormFrame();
   const { register } = useFormContext();
@@ -54,7 +54,7 @@ export function PhoneField({ errorAction }: { errorAction?: ReactNode }) {
   return (
     <TextInput
       name="phone"
-      // Not of type tel, which stands for numbers with their area code (HTML, autofill).
+      // The type is not `tel`, which stands for numbers with their area code (HTML, autofill).
       type="text"
       inputMode="tel"
       autoComplete="tel-national"
@@ -77,7 +77,10 @@ export function PhoneField({ errorAction }: { errorAction?: ReactNode }) {
   );
 }
 
-/** The tick of the agreements: `is_agreed` of the form around it. Reading one loses nothing typed. */
+/**
+ * The checkbox of the agreements: `is_agreed` of the form around it. Opening an agreement loses nothing that was
+ * typed.
+ */
 export function Agreement({ defaultChecked = false }: { defaultChecked?: boolean }) {
   const { id, error, bind } = useField('is_agreed');
   const t = useText('forms');
@@ -107,7 +110,7 @@ function Agreed({ path, children }: { path: PagePath; children: string }) {
   );
 }
 
-/** What every field takes from the form around it. */
+/** The data that every field takes from the form around it. */
 export function useField(name: string) {
   const { fields, idOf } = useFormFrame();
   const t = useText('forms');
@@ -120,13 +123,13 @@ export function useField(name: string) {
   return {
     control,
     id: idOf(name),
-    /** What the messages say of the field. */
+    /** The texts of the field from the messages. */
     texts: {
       label: texts.find(`names.${key}.label`) ?? '',
       placeholder: texts.find(`names.${key}.placeholder`),
       hint: texts.find(`names.${key}.hint`),
     },
-    /** Ties the control to the form. */
+    /** Connects the control to the form. */
     bind: () => register(name),
     error:
       typeof message === 'string' && message !== '' ? errorText(texts, field, message) : undefined,

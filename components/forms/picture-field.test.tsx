@@ -7,7 +7,7 @@ import { fillForm, handlerOf, openForm, send, settleForm } from './application-t
 import { maxPictureBytes } from './picture';
 import { good, handlers, refused } from './test-support';
 
-/** jsdom's blobs cannot be asked themselves. */
+/** The bytes of a blob; jsdom's blobs cannot be read directly. */
 const bytesOf = (blob: Blob | undefined) =>
   new Promise<number[]>((resolve) => {
     const reader = new FileReader();
@@ -29,7 +29,7 @@ const file = (bytes: number[] | Uint8Array, name: string, type = '') =>
   new File([new Uint8Array(bytes)], name, { type });
 const input = () => screen.getByLabelText(new RegExp(`^${fields.names.screenshot.label}`));
 
-/** Chooses a file and waits until it was read: it is shown, or refused. */
+/** Chooses a file and waits until it was read, and is shown or refused. */
 async function choose(chosen: File) {
   fireEvent.change(input(), { target: { files: [chosen] } });
   await waitFor(() => expect(screen.queryByText(chosen.name) ?? input().ariaInvalid).toBeTruthy());
@@ -42,25 +42,22 @@ describe('a screenshot', () => {
     ['PNG', png],
     ['JPEG', jpeg],
     ['WebP', webp],
-  ])(
-    'that is a %s by its content is shown, and sent as it is beside the form',
-    async (_, bytes) => {
-      const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
-      const { container } = openForm('feedback');
-      fillForm('feedback');
-      await choose(file(bytes, 'shot.bin'));
-      expect(screen.getByText('shot.bin')).toBeInTheDocument();
-      expect(container.querySelector('img')?.src).toMatch(/^data:image\/(png|jpeg|webp);base64,/);
-      await send();
-      expect(await bytesOf(calls[0]?.screenshot)).toEqual(bytes);
-      expect(calls[0]?.body).not.toHaveProperty('screenshot');
-    },
-  );
+  ])('with the content of a %s is shown, and sent unchanged with the form', async (_, bytes) => {
+    const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
+    const { container } = openForm('feedback');
+    fillForm('feedback');
+    await choose(file(bytes, 'shot.bin'));
+    expect(screen.getByText('shot.bin')).toBeInTheDocument();
+    expect(container.querySelector('img')?.src).toMatch(/^data:image\/(png|jpeg|webp);base64,/);
+    await send();
+    expect(await bytesOf(calls[0]?.screenshot)).toEqual(bytes);
+    expect(calls[0]?.body).not.toHaveProperty('screenshot');
+  });
 
   it.each([
     ['of another kind, whatever its name and type say', [71, 73, 70, 56, 57, 97, 0, 0, 0, 0, 0, 0]],
     ['that is empty', []],
-  ])('%s is refused at once', async (_, bytes) => {
+  ])('is refused at once: %s', async (_, bytes) => {
     handlers({});
     const { container } = openForm('feedback');
     await choose(file(bytes, 'shot.png', 'image/png'));
@@ -69,7 +66,7 @@ describe('a screenshot', () => {
     expect(container.querySelector('img')).not.toBeInTheDocument();
   });
 
-  it('larger than 2 MB is refused, one of exactly 2 MB is not', async () => {
+  it('is refused if larger than 2 MB, and accepted with exactly 2 MB', async () => {
     openForm('feedback');
     const most = new Uint8Array(maxPictureBytes);
     most.set(png);
@@ -80,7 +77,7 @@ describe('a screenshot', () => {
     expect(screen.queryByText('fits.png')).not.toBeInTheDocument();
   });
 
-  it('that was refused holds the form back until it is removed', async () => {
+  it('keeps the form from being sent while it is refused', async () => {
     const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
@@ -94,7 +91,7 @@ describe('a screenshot', () => {
     expect(calls[0]).not.toHaveProperty('screenshot');
   });
 
-  it('that is still being read holds the form back as well', async () => {
+  it('keeps the form from being sent while it is read', async () => {
     const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
@@ -107,7 +104,7 @@ describe('a screenshot', () => {
     expect(await bytesOf(calls[0]?.screenshot)).toEqual(png);
   });
 
-  it('chosen last is the one that is sent, however long an earlier one takes', async () => {
+  it('is sent if it was chosen last, even when an earlier one takes longer to read', async () => {
     const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
@@ -116,14 +113,14 @@ describe('a screenshot', () => {
     const first = file(slow, 'first.png');
     fireEvent.change(input(), { target: { files: [first] } });
     await choose(file(jpeg, 'last.jpg'));
-    // Read as often as the form does, and begun after it: by then the form has read it too.
+    // The test reads the file as often as the form does and begins after it, so the form has read it by then.
     for (let times = 0; times < 2; times += 1) await bytesOf(first);
     await settleForm();
     await send();
     expect(await bytesOf(calls[0]?.screenshot)).toEqual(jpeg);
   });
 
-  it('can be removed, and is then not sent', async () => {
+  it('can be removed and is then not sent', async () => {
     const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
@@ -134,7 +131,7 @@ describe('a screenshot', () => {
     expect(calls[0]).not.toHaveProperty('screenshot');
   });
 
-  it('has its part in the key of the form, also after a reload', async () => {
+  it('changes the idempotency key of the form, also after a reload', async () => {
     const { calls } = handlers({ [path]: [new Error('offline')] });
     const sendWith = async (bytes: number[]) => {
       const page = openForm('feedback');
@@ -149,7 +146,7 @@ describe('a screenshot', () => {
     expect(await sendWith([...png, 1])).not.toBe(first);
   });
 
-  it('that went away after it was chosen is sent all the same', async () => {
+  it('is sent even if its file was deleted after it was chosen', async () => {
     const { calls } = handlers({ [path]: [good({ apply_no: 'K7M2P9QXWA' })] });
     openForm('feedback');
     fillForm('feedback');
@@ -160,14 +157,14 @@ describe('a screenshot', () => {
     expect(await bytesOf(calls[0]?.screenshot)).toEqual(png);
   });
 
-  it('never gets into the draft', async () => {
+  it('is never stored in the draft', async () => {
     openForm('feedback');
     fillForm('feedback');
     await choose(file(png, 'shot.png'));
     expect(sessionStorage.getItem('apply_draft_feedback')).not.toContain('iVBOR');
   });
 
-  it('refused by the server is named at its field', async () => {
+  it('shows the server’s refusal at its field', async () => {
     handlers({
       [path]: [
         refused(422, {

@@ -15,7 +15,10 @@ interface PictureFieldProps {
   hint: string;
 }
 
-/** A picture of at most 2 MB: checked, shown, removable, and kept nowhere but in the form (F2). */
+/**
+ * The field for a picture of at most 2 MB: it is checked, shown and removable, and stored nowhere but in the form
+ * (F2).
+ */
 export function PictureField({ name, label, hint }: PictureFieldProps) {
   const { control, id, error, optionalWord } = useField(name);
   const t = useText('applications.feedback.picture');
@@ -23,7 +26,7 @@ export function PictureField({ name, label, hint }: PictureFieldProps) {
   const held = useWatch({ control, name }) as ChosenPicture | string | undefined;
   const [notice, setNotice] = useState('');
 
-  // Reading takes different times for different files: only the last chosen one counts.
+  // Reading takes different times for different files; only the file chosen last counts.
   const latest = useRef<File | null>(null);
 
   async function take(file: File | undefined) {
@@ -52,7 +55,7 @@ export function PictureField({ name, label, hint }: PictureFieldProps) {
       <Field id={id} label={label} optional={optionalWord(true)} hint={hint} error={error}>
         {(aria) => (
           <div className="relative">
-            {/* Lies over the whole field, so that a file can be dropped anywhere on it. */}
+            {/* The input lies over the whole field, so that a file can be dropped anywhere on it. */}
             <input
               {...aria}
               type="file"
@@ -60,7 +63,7 @@ export function PictureField({ name, label, hint }: PictureFieldProps) {
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
                 void take(file).then(() => {
-                  // The same file may be chosen again after it was removed.
+                  // The visitor may choose the same file again after removing it.
                   target.value = '';
                 });
               }}

@@ -1,23 +1,26 @@
-/** 2 MB, as the handler counts them. */
+/** The limit of 2 MB, counted as the handler counts it. */
 export const maxPictureBytes = 2 * 1024 * 1024;
 
-/** What a form holds of a picture. */
+/** The value that a form holds for a picture. */
 export interface ChosenPicture {
-  /** For showing it right away, and for telling it from another one. */
+  /** It shows the picture right away and tells it from another one. */
   readonly src: string;
   readonly name: string;
-  /** What is sent: the form's content, and the picture as its own part. */
+  /** Builds what is sent: the form's content, and the picture as its own part. */
   readonly related: (content: object) => FormData;
 }
 
-/** What can be wrong with a chosen picture: codes of the form's sentences. */
+/** The problems of a chosen file, as codes of the form's sentences. */
 type PictureProblem = 'picture' | 'pictureSize' | 'pictureReading';
 
-/** The problem a form holds in place of a picture, so that it is not sent as if none had been chosen. */
+/**
+ * The problem code that a form holds in place of a picture; without it the form would be sent as if no file had been
+ * chosen.
+ */
 export const problemOf = (held: unknown): string | undefined =>
   typeof held === 'string' && held !== '' ? held : undefined;
 
-/** By its first bytes: names and declared types lie. */
+/** The media type by the first bytes, because names and declared types may be wrong. */
 function mediaType(bytes: ArrayBuffer): string | null {
   const head = String.fromCharCode(...new Uint8Array(bytes.slice(0, 12)));
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -26,7 +29,7 @@ function mediaType(bytes: ArrayBuffer): string | null {
   return null;
 }
 
-/** Reads a file; null for a folder, or a file that went away. */
+/** Reads a file; null for a folder or a deleted file. */
 const read = (file: Blob, how: 'readAsArrayBuffer' | 'readAsDataURL') =>
   new Promise<FileReader['result']>((resolve) => {
     const reader = new FileReader();
@@ -40,7 +43,7 @@ export async function readPicture(file: File): Promise<ChosenPicture | PicturePr
   const bytes = (await read(file, 'readAsArrayBuffer')) as ArrayBuffer | null;
   const type = bytes && mediaType(bytes);
   if (!type) return 'picture';
-  // As it is now: the file may change or go away before it is sent.
+  // The bytes are copied now, because the file may change or be deleted before it is sent.
   const blob = new Blob([bytes], { type });
   const related = (content: object) => {
     const data = new FormData();

@@ -12,14 +12,14 @@ import { applicationForms } from '@superbrowser/contract/forms/registry';
 import { DirectLines, NumberedSteps, stepsOf } from './below-form';
 import { IfReceived, Receipt } from './receipt';
 
-/** The pages with the number of an application. */
+/** The path of each form's receipt page. */
 export const receiptPaths = Object.fromEntries(
   Object.entries(applicationForms).map(([kind, { success }]) => [kind, success]),
 ) as { readonly [Kind in ApplyKind]: (typeof applicationForms)[Kind]['success'] };
 
 type Place = readonly [path: PagePath, hash?: `#${string}`];
 
-/** Where to go from the number of a form. */
+/** The pages that a receipt leads on to, by form. */
 const nextPlaces: Record<ApplyKind, Place> = {
   private: ['/private'],
   partners: ['/partners'],
@@ -33,7 +33,7 @@ const nextPlaces: Record<ApplyKind, Place> = {
 const formPlace = (kind: ApplyKind): Place =>
   kind === 'customization' ? ['/business', '#request'] : [applicationForms[kind].page];
 
-/** The page after a form: its number, when support answers, and what happens next (F5). */
+/** The page after a form: it shows the number, when support answers, and what happens next (F5). */
 export function ReceiptPage({ kind }: { kind: ApplyKind }) {
   const t = useTranslations('applySuccess');
   const locale = useLocale();
@@ -107,7 +107,7 @@ interface OutcomeProps {
   action: ReactNode;
 }
 
-/** How it went, and where to go from here. */
+/** The result, and the way on from here. */
 function Outcome({ mark, title, text, action }: OutcomeProps) {
   return (
     <>

@@ -33,7 +33,7 @@ it.each([`?no=${right}`, `?no=${right.toLowerCase()}`, `?promoter=x&no=${grouped
 
 const wrong = right.slice(0, -1) + (right.endsWith('2') ? '3' : '2');
 it.each(['', '?no=', `?no=${wrong}`, `?no=${right}2`, '?no=%3Cb%3Ehello%3C', `?NO=${right}`])(
-  'shows no number for %s',
+  'shows no number for the address %s',
   (search) => {
     show(search);
     expect(screen.getByText('nothing here')).toBeInTheDocument();
@@ -42,7 +42,7 @@ it.each(['', '?no=', `?no=${wrong}`, `?no=${right}2`, '?no=%3Cb%3Ehello%3C', `?N
   },
 );
 
-it('copies what it shows', async () => {
+it('copies the number it shows', async () => {
   const writeText = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { clipboard: { writeText } });
   show(`?no=${right}`);
@@ -51,7 +51,7 @@ it('copies what it shows', async () => {
   await act(() => Promise.resolve());
 });
 
-it('says nothing of a number in the HTML of the server', () => {
+it('has no number in the HTML of the server', () => {
   window.history.replaceState(null, '', `/private/success?no=${right}`);
   expect(renderToString(receipt)).toContain('nothing here');
 });
@@ -76,7 +76,7 @@ describe('what happens next', () => {
   };
 
   it('is shown next to a number', () => expect(showNext(`?no=${right}`)).toBe('then'));
-  it.each(['', `?no=${wrong}`])('is not told for %j', (search) =>
+  it.each(['', `?no=${wrong}`])('is not shown for %j', (search) =>
     expect(showNext(search)).toBe(''),
   );
   it('is not in the HTML, which is for all numbers and none', () =>

@@ -9,15 +9,15 @@ import { passQueryToOtherLanguage } from './draft';
 interface ReceiptProps {
   messages: {
     number: string;
-    /** What the number is for. */
+    /** Says what the number is for. */
     keep: string;
     copy: string;
     copied: string;
     failed: string;
   };
-  /** Next to a number. */
+  /** It is shown next to a number. */
   received: ReactNode;
-  /** For addresses without a number, or with an unknown one. */
+  /** It is shown for addresses without a number, or with an invalid one. */
   neutral: ReactNode;
 }
 
@@ -29,8 +29,8 @@ const useNumber = () => {
 const figure = 'mt-1 font-num text-[clamp(2.125rem,9vw,3.5rem)] leading-tight font-bold';
 
 /**
- * What a form was answered with. The page is static and the number is in the address, so it is
- * read in the browser, and shown only when its check character is right (F5).
+ * The answer to a form. The page is static and the number is in the address, so the browser reads it, and shows it
+ * only when its check character is right (F5).
  */
 export function Receipt({ messages, received, neutral }: ReceiptProps) {
   const { isRead, number } = useNumber();
@@ -39,7 +39,7 @@ export function Receipt({ messages, received, neutral }: ReceiptProps) {
     return (
       <>
         <div>{neutral}</div>
-        {/* Holds the number's place until the address is read. */}
+        {/* It reserves the place of the number until the address is read. */}
         {!isRead && <div className="min-h-[208px]" />}
       </>
     );

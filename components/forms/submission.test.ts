@@ -21,7 +21,7 @@ const arriving = () => jest.fn(() => Promise.resolve(phonePairSchema as never));
 
 afterEach(() => jest.useRealTimers());
 
-it('fetches the schema once, for the first who asks', async () => {
+it('fetches the schema once for several callers', async () => {
   const load = arriving();
   const { validate, prepare } = start(load);
   expect(load).not.toHaveBeenCalled();
@@ -33,14 +33,14 @@ it('fetches the schema once, for the first who asks', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('leaves validation to the handler where the schema cannot be fetched, and tries again', async () => {
+it('leaves validation to the handler when the schema cannot be fetched, and tries again later', async () => {
   const load = arriving().mockImplementationOnce(() => Promise.reject(new Error('lost')));
   const { validate } = start(load);
   expect(await validate()).toEqual(asTyped);
   expect(await validate()).toEqual(checked);
 });
 
-it('does not wait for ever', async () => {
+it('stops waiting after a while', async () => {
   jest.useFakeTimers();
   const { validate } = start(() => new Promise(() => undefined));
   let found: unknown;
@@ -57,7 +57,7 @@ describe('schemaResolver', () => {
     values: Record<string, unknown>,
   ) => schemaResolver(schema)(values, undefined, {} as ResolverOptions<Record<string, unknown>>);
 
-  it('returns what the schema makes of good values', async () => {
+  it('returns the parsed values if they are valid', async () => {
     expect(
       await validate(phonePairSchema, { area_code: '86', phone: '+86 138 0013 8000' }),
     ).toEqual({
@@ -66,7 +66,7 @@ describe('schemaResolver', () => {
     });
   });
 
-  it('names the first thing wrong with each field, on both sides of an intersection', async () => {
+  it('names the first error of each field, on both sides of an intersection', async () => {
     const { values, errors } = await validate(applicationSchema('customization'), {
       area_code: '86',
       phone: '12',

@@ -1,4 +1,7 @@
-/** Sending a form: validation by a schema that is loaded later, one request at a time, errors at their fields. */
+/**
+ * Sends a form: it validates by a schema that is loaded later, sends one request at a time, and shows errors at their
+ * fields.
+ */
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod/mini';
@@ -11,23 +14,23 @@ import { forgetCountdown } from './countdown';
 
 interface SubmissionOptions<Input extends FieldValues, Output, Answer> {
   form: UseFormReturn<Input, unknown, Output>;
-  /** Of the form's resolver: fetched in idle time, and awaited where the visitor is faster. */
+  /** It comes from the form's resolver: the schema is fetched in idle time, and awaited where the visitor is faster. */
   prepare: LazyResolver<Input, Output>['prepare'];
-  /** The form's fields in the order of the page; refusals of others are shown above it. */
+  /** The form's fields in the order of the page; errors of other fields are shown above the form. */
   fields: readonly { readonly name: FieldPath<Input> }[];
   path: string;
-  /** What is sent for the checked values. */
+  /** Builds the body of the request from the checked values. */
   body: (values: Output) => unknown;
   onDone: (answer: Answer) => void;
-  /** Milliseconds to wait for the answer, where what is sent takes its time. */
+  /** Milliseconds to wait for the answer, for requests that take longer than usual. */
   deadline?: number;
-  /** Takes a refusal out of the usual way. @returns true when it was dealt with */
+  /** Handles a refusal in a special way. @returns true when it was dealt with */
   onRefused?: (refusal: RefusalBody, values: Output) => boolean | void;
 }
 
 /**
- * Sends a form once at a time and puts what is refused at its fields. After a success it stays
- * pending: the page is about to change, and a second click must not send again.
+ * Sends a form one request at a time and shows refusals at their fields. After a success it stays pending: the page
+ * is about to change, and a second click must not send again.
  */
 export function useSubmission<Input extends FieldValues, Output, Answer>(
   options: SubmissionOptions<Input, Output, Answer>,
@@ -45,7 +48,7 @@ export function useSubmission<Input extends FieldValues, Output, Answer>(
     setFailures((count) => count + 1);
   };
 
-  /** What belongs to none of the form's fields is above it. */
+  /** Errors that belong to none of the form's fields are shown above it. */
   function showRefusal({ message, fields: named = {} }: RefusalBody) {
     const own = fields.filter(({ name }) => named[name]);
     for (const { name } of own) form.setError(name, { type: 'server', message: named[name] });
@@ -55,7 +58,7 @@ export function useSubmission<Input extends FieldValues, Output, Answer>(
   function settle(reply: Reply<Answer>, values: Output) {
     if (reply.ok) {
       forgetCountdown();
-      // It stays over the page that comes next (P3).
+      // The notification stays visible over the next page (P3).
       notify(errors('success'), 'ok');
       return options.onDone(reply.data);
     }
@@ -67,7 +70,7 @@ export function useSubmission<Input extends FieldValues, Output, Answer>(
     return undefined;
   }
 
-  /** Sends checked values; nothing happens while an answer is awaited. */
+  /** Sends checked values; it does nothing while an answer is awaited. */
   async function send(values: Output): Promise<void> {
     if (busy.current) return;
     busy.current = true;
@@ -105,7 +108,7 @@ export interface LazyResolver<Input extends FieldValues, Output> {
   prepare: () => Promise<void> | null;
 }
 
-/** Waits for what is being loaded, {@link patience} at most; never rejects. */
+/** Waits for a load, {@link patience} at most; it never rejects. */
 function atMost(coming: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<void>((resolve) => {
@@ -116,8 +119,8 @@ function atMost(coming: Promise<void>): Promise<void> {
 
 /**
  * A resolver whose schema, and zod with it, is loaded while the visitor begins to fill in the form. If it cannot be
- * loaded, the values are sent as they are: the handler validates them by the same schema and names the same fields.
- * @param load called again after it failed
+ * loaded, the values are sent unchecked: the handler validates them by the same schema and names the same fields.
+ * @param load is called again after it failed
  */
 export function lazyResolver<Input extends FieldValues, Output extends FieldValues>(
   load: () => Promise<z.ZodMiniType<Output, Input>>,
@@ -146,9 +149,9 @@ export function lazyResolver<Input extends FieldValues, Output extends FieldValu
 }
 
 /**
- * Validates a form by a schema of packages/contract/forms: the first thing wrong with each field, by the field's name.
- * Our own few lines instead of @hookform/resolvers, which brings every version of zod and nested forms
- * along and would take a kilobyte of the budget of each form page.
+ * Validates a form by a schema of packages/contract/forms and names the first error of each field.
+ * These few lines replace @hookform/resolvers, which brings every version of zod and nested forms along and would
+ * take a kilobyte of the budget of each form page.
  */
 export const schemaResolver =
   <Input extends FieldValues, Output extends FieldValues>(

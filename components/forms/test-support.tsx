@@ -6,7 +6,7 @@ import { teamInvited } from '@/messages/en-US/accounts.json';
 
 const field = (label: string) => ({ label, placeholder: '', hint: '' });
 
-/** Texts as the server passes them, short enough to look for. */
+/** Texts as the server passes them, short enough to search for. */
 export const testGroups = {
   forms: {
     summary: 'check these',
@@ -99,7 +99,7 @@ export const testGroups = {
   teamInvited,
 } satisfies ClientMessagesProps['groups'];
 
-/** For `wrapper` of a render. */
+/** A component for the `wrapper` of a render. */
 export function TestMessages({
   children,
   locale = 'zh-CN',
@@ -125,14 +125,14 @@ export interface GivenAnswer {
 
 export const good = (body: unknown): GivenAnswer => ({ status: 200, body });
 
-/** A refusal as the handlers answer it: what belongs to a field names it. */
+/** A refusal as the handlers answer it; it names the fields it is about. */
 export function refused(status: number, refusal: RefusalBody): GivenAnswer {
   const known = Object.values(knownRets).find(({ key }) => key === refusal.reason);
   const fields = known?.field && { [known.field]: refusal.message };
   return { status, body: { ...(fields && { fields }), ...refusal } };
 }
 
-/** Answers calls by path, one after the other; the last answer stays. An Error is a lost network. */
+/** Answers calls by path in the given order; the last answer repeats. An Error stands for a lost network. */
 export function handlers(answers: Record<string, (GivenAnswer | Error)[]>) {
   const calls: { path: string; body: Record<string, unknown>; screenshot?: Blob }[] = [];
   const request = (path: string, init?: RequestInit) => {

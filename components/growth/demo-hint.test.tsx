@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { DemoHint } from './demo-hint';
 
-/** jsdom has none. */
+/** A pointer event; jsdom has none. */
 class Pointer extends MouseEvent {
   readonly pointerType: string;
   constructor(type: string, init: PointerEventInit = {}) {
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('waits in a polite live region that is there before it', () => {
+it('waits in a polite live region that is in the page before it', () => {
   const { rerender } = show(false);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(<DemoHint messages={messages} href="/en/webtrial" open onHide={onHide} />);
@@ -59,14 +59,14 @@ it('stays under the pointer and hides when it leaves', () => {
   expect(onHide).toHaveBeenCalledTimes(1);
 });
 
-it('lets a finger tap it', () => {
+it('can be tapped with a finger', () => {
   show();
   fireEvent.pointerEnter(card(), { pointerType: 'touch' });
   fireEvent.pointerLeave(card(), { pointerType: 'touch' });
   expect(onHide).not.toHaveBeenCalled();
 });
 
-it('stays while the cursor is in it and hides when it leaves', () => {
+it('stays while the focus is in it and hides when the focus leaves', () => {
   show();
   fireEvent.focus(screen.getByRole('link'));
   wait(60_000);

@@ -11,15 +11,15 @@ export interface TrialTooltipMessages {
 
 export interface TrialTooltipProps {
   messages: TrialTooltipMessages;
-  /** The demo's page, in the page's language. */
+  /** The demo's page in the language of this page. */
   href: string;
   open: boolean;
   onHide: () => void;
 }
 
 /**
- * Hint at the demo (S3). It lies over the page, so nothing shifts; it is announced politely
- * and goes on its own, on Escape and when pointer or cursor leave it. While pointer or focus is on it, it stays.
+ * The hint at the demo (S3). It lies over the page, so nothing shifts; it is announced politely and hides after a
+ * while, on Escape, and when pointer or focus leaves it. While pointer or focus is on it, it stays.
  */
 export function DemoHint({ messages, href, open, onHide }: TrialTooltipProps) {
   return (

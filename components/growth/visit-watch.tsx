@@ -13,14 +13,14 @@ import { useAbGroup } from './use-ab-group';
 
 export interface VisitWatchProps {
   names: ProductNames;
-  /** The hint at the page where the product can be tried. */
+  /** The hint at the page where visitors can try the product. */
   tip: { messages: TrialTooltipMessages; href: string };
   trackingUrl?: string | undefined;
 }
 
 /**
- * Everything marketing watches and shows, in one chunk that is fetched when the page has nothing else
- * to do: analytics, A/B group, trial hint, lite product line.
+ * All of the marketing code in one chunk, fetched when the page is idle: analytics, A/B group, trial hint, lite
+ * product line.
  */
 export function VisitWatch({ names, tip, trackingUrl }: VisitWatchProps) {
   const pathname = usePathname();
@@ -44,6 +44,6 @@ export function VisitWatch({ names, tip, trackingUrl }: VisitWatchProps) {
     if (group) recordVisitEvent({ page: pageName(), group });
   }, [group]);
 
-  // The hint belongs to the page it appeared on.
+  // The hint shows only on the page where it appeared.
   return <DemoHint {...tip} open={tipOn === pathname} onHide={hideTip} />;
 }

@@ -11,11 +11,11 @@ import { getQrCodes } from '@/lib/upstream/site-content';
 import { ContactQr } from './contact-qr';
 
 /**
- * Floating consult bar: pre-sale, after-sale and back to top. Native disclosures, so it works
- * without JavaScript. It is in the margin where there is one; else one round button holds both, out of sight
- * until the hero has passed.
- * @param docked phones have the button in their bar of actions; without that bar they have none, so that nothing
- * lies over a field or a text
+ * The floating contact bar: pre-sale, after-sale and back to top. It uses native disclosures, so it works without
+ * JavaScript. Where the page has a margin the bar is in it; elsewhere one round button holds both and hides until the
+ * hero has been scrolled away.
+ * @param docked phones have the button in their bar of actions; phones without that bar have no button, so that
+ * nothing covers a field or a text
  */
 export async function ContactBar({ docked }: { docked: boolean }) {
   const [qr, t] = await Promise.all([getQrCodes(), getTranslations('common.consult')]);
@@ -49,7 +49,7 @@ export async function ContactBar({ docked }: { docked: boolean }) {
           className="led-by icon-chat icon-22 grid size-12 cursor-pointer list-none place-items-center rounded-md bg-paper text-blue-600 ring-1 ring-line-2 md:size-13 md:rounded-full md:shadow-2"
         />
         <div className="absolute bottom-full mb-3 w-[min(320px,88vw)] rounded-lg bg-paper p-5 shadow-2 ring-1 ring-line md:right-0">
-          {/* The screen in the hand cannot be scanned; the operator's picture can be pressed and recognised. */}
+          {/* Visitors cannot scan the screen they hold; they can press the operator's picture and have it recognised. */}
           <Presale code={qr.sidebar && <ContactQr qr={qr} />} />
           <hr className="my-4 border-line" />
           <Aftersale />

@@ -3,7 +3,10 @@ import { QrPicture } from '@/components/ui/qr/qr-picture';
 import { pageCodeSrc } from '@/lib/seo/page-qr-codes';
 import { qrLabel, type QrCodes } from '@/lib/upstream/site-content';
 
-/** A code that can be scanned: the operator's, else the contact page for the phone; and what it does. */
+/**
+ * A code to scan, with a line that says what it does: the operator's code, else one that opens the contact page on
+ * the phone.
+ */
 export function ContactQr({ qr }: { qr: QrCodes }) {
   const locale = useLocale();
   const t = useTranslations('common.consult');

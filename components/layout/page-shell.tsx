@@ -19,13 +19,13 @@ import { StickyBar } from './page/sticky-bar';
 
 export interface PageShellProps {
   path: SitePath;
-  /** Languages of a text that may be in one only. */
+  /** The languages of a text that may exist in one only. */
   locales?: readonly Locale[] | undefined;
   /** Breadcrumb name of a page whose text is in the database. */
   crumb?: string | undefined;
   /** Analytics name of a page that is not in the table of pages. */
   countedAs?: (typeof otherPages)[number];
-  /** ink: the header lies over a dark hero; light: white header above a light one. */
+  /** `ink`: the header lies over a dark hero; `light`: it is white above a light one. */
   tone?: 'ink' | 'light';
   children: ReactNode;
 }

@@ -14,21 +14,21 @@ const tones = {
   /** Staff inside windows. */
   staff: 'bg-blue-100 text-text',
   dark: 'bg-text text-white',
-  /** White without an edge, for blue and ink grounds. */
+  /** White without an edge, for blue and ink backgrounds. */
   plain: 'bg-white text-text',
 } as const;
 
 export interface PersonProps {
-  /** One Han character or one to two letters. */
+  /** One Han character, or one to two letters. */
   initial: string;
   tone?: keyof typeof tones;
   size?: keyof typeof sizes;
-  /** Its place in a drawing. */
+  /** Its position in a drawing. */
   style?: CSSProperties;
   className?: string;
 }
 
-/** Circle = person; white 「您」 is the visitor. */
+/** A circle for a person; the white one with 「您」 is the visitor. */
 export function Avatar({ initial, tone = 'staff', size = 'sm', style, className }: PersonProps) {
   return (
     <span

@@ -6,12 +6,12 @@ export interface BeamsProps {
   /** Beam heights for the eight stores. */
   heights: readonly number[];
   size?: StoreTileProps['size'];
-  /** Word next to each tile, on wide screens. */
+  /** A word next to each tile, on wide screens. */
   labels?: Partial<Record<StoreCode, string>>;
   className?: string;
 }
 
-/** Row of eight tiles with light beams, framing what is above it. Decorative. */
+/** A row of eight tiles with light beams below a picture (decorative). */
 export function Beams({ heights, size = 'row', labels, className }: BeamsProps) {
   return (
     <div aria-hidden="true" className={cn('grid grid-cols-8', className)}>

@@ -9,7 +9,7 @@ const apps = [
   ['finance', ['us', 'uk', 'jp', 'ca']],
 ] as const satisfies readonly (readonly [string, readonly StoreCode[]])[];
 
-/** Tools and the stores they are installed in. */
+/** Tools, and the stores they are installed in. */
 export function InstalledApps({ className }: { className?: string }) {
   const t = useTranslations('mockups.apps');
   return (

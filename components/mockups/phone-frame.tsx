@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
 export interface PhoneFrameProps {
-  /** What the picture shows, for those who cannot see it. */
+  /** Describes the picture for visitors who cannot see it. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Phone with the app on its screen; one image to assistive technology. */
+/** A phone with the app on its screen; assistive technology gets it as one image. */
 export function PhoneFrame({ label, className, children }: PhoneFrameProps) {
   return (
     <div

@@ -7,9 +7,9 @@ const sizes = {
   sm: 'size-[28px] text-[11px]',
   md: 'size-[36px] text-[13px]',
   lg: 'size-[56px] text-[19px]',
-  /** Shrinks on phones; for rows of eight. */
+  /** Smaller on phones, for rows of eight. */
   row: 'size-[30px] text-[11px] md:size-[36px] md:text-[13px]',
-  /** Closing bands. */
+  /** For closing bands. */
   band: 'size-[34px] text-[12px] md:size-[64px] md:text-[21px]',
 } as const;
 
@@ -21,20 +21,20 @@ export interface StoreTileProps {
   /** Left out for an empty place. */
   code?: StoreCode;
   size?: keyof typeof sizes;
-  /** Dashed: not granted, not bound. `ink` on dark grounds. */
+  /** Dashed: the store is not granted or not bound. `ink` is for dark backgrounds. */
   empty?: boolean | 'ink';
-  /** Height of the light that rises from it, in CSS pixels on wide screens; needs `isolate` around it. */
+  /** Height of the light that rises from the tile, in CSS pixels on wide screens; the parent needs `isolate`. */
   beam?: number;
-  /** Its place in a drawing. */
+  /** Its position in a drawing. */
   style?: CSSProperties;
   className?: string;
 }
 
-/** An isolated environment: light in the store's colour. Gradients, no filter. */
+/** The light of an isolated environment, in the store's colour. It is made of gradients and no filter. */
 const light = (code: StoreCode, height: number) =>
   ({ ...storeStyle(code), '--h': `${height}px` }) as CSSProperties;
 
-/** Rounded square = store, in its own colour; dashed = a place without a store. */
+/** A rounded square for a store, in the store's colour; dashed for a place without a store. */
 export function StoreTile({
   code,
   size = 'md',

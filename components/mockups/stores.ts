@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 export const storeCodes = ['us', 'my', 'th', 'uk', 'jp', 'de', 'br', 'ca'] as const;
 export type StoreCode = (typeof storeCodes)[number];
 
-/** Full class names, so that Tailwind finds them. */
+/** The class names are written out, so that Tailwind finds them. */
 export const storeBackground: Record<StoreCode, string> = {
   us: 'bg-store-us',
   my: 'bg-store-my',
@@ -16,7 +16,7 @@ export const storeBackground: Record<StoreCode, string> = {
   ca: 'bg-store-ca',
 };
 
-/** `currentColor` for beams, strokes and tints. */
+/** Classes that set `currentColor`, for beams, strokes and tints. */
 export const storeText: Record<StoreCode, string> = {
   us: 'text-store-us',
   my: 'text-store-my',
@@ -28,6 +28,6 @@ export const storeText: Record<StoreCode, string> = {
   ca: 'text-store-ca',
 };
 
-/** A store's colour as `--store`, for what has no class of its own for it. */
+/** A store's colour as `--store`, for elements that have no class of their own for it. */
 export const storeStyle = (code: StoreCode) =>
   ({ '--store': `var(--color-store-${code})` }) as CSSProperties;

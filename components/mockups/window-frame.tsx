@@ -19,15 +19,15 @@ export function WindowControls({ className }: { className?: string }) {
 
 export interface WindowFrameProps {
   title: string;
-  /** What the picture shows, for those who cannot see it. */
+  /** Describes the picture for visitors who cannot see it. */
   label: string;
-  /** Between title and controls. */
+  /** Content between title and controls. */
   bar?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** Client window: light, 52 px bar. A picture: its contents are one image to assistive technology. */
+/** A window of the client: light, with a bar of 52 px. Assistive technology gets it as one image. */
 export function WindowFrame({ title, label, bar, className, children }: WindowFrameProps) {
   return (
     <div

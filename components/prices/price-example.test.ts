@@ -9,7 +9,7 @@ it.each([
   [0.01, 0],
   [99.9, 61.9],
   [1_000_000, 999_962],
-])('of %d the coupon leaves %d', (amount, left) => expect(afterCoupon(amount)).toBe(left));
+])('the coupon reduces %d to %d', (amount, left) => expect(afterCoupon(amount)).toBe(left));
 
 it.each([
   [60, 30],
@@ -28,7 +28,7 @@ const price = (amount: number, unit?: Price['unit'], period: Price['period'] = '
 
 it('has no example without a price', () => expect(examplesOf([])).toBeNull());
 
-it('takes the first price, and the first IP by the month', () => {
+it('takes the first price, and the first price of an IP by the month', () => {
   const prices = [
     price(199, 'account'),
     price(500, 'ip', 'year'),
@@ -46,5 +46,5 @@ it.each([
   ['its price is by the year', [price(199), price(500, 'ip', 'year')]],
 ])('has no first month while %s', (_, prices) => expect(examplesOf(prices)?.ip).toBeNull());
 
-it('takes one price for both', () =>
+it('takes one price for both examples', () =>
   expect(examplesOf([price(30, 'ip')])).toMatchObject({ coupon: { pay: 0 }, ip: { pay: 15 } }));

@@ -48,7 +48,7 @@ it('shows each price with its unit and period', () => {
   ]);
 });
 
-it('says it in Chinese', () => {
+it('shows the table in Chinese', () => {
   shown('zh-CN', <PriceTable prices={[plan, ip]} />);
   expect(rows().slice(1)).toEqual([
     '团队套餐每账号 | – | 1,999.50 元',
@@ -56,7 +56,7 @@ it('says it in Chinese', () => {
   ]);
 });
 
-it('has no column for a period without a price, and one line for both of a plan', () => {
+it('has no column for a period without a price, and one line for both prices of a plan', () => {
   const whole: Price = { name: plan.name, amount: plan.amount, period: plan.period };
   const first = shown('en-US', <PriceTable prices={[{ ...whole, amount: 20 }]} />);
   expect(rows()[0]).toBe('Item | Per year');
@@ -68,7 +68,7 @@ it('has no column for a period without a price, and one line for both of a plan'
 it.each([
   ['the plan and the IP', [plan, ip], '1,999.50 元/年 −38 元 1,961.50 元 60 元/月 −30 元 30 元'],
   ['a plan the coupon covers', [{ ...plan, amount: 20 }], '20 元/年 −20 元 0 元'],
-])('works the gift out on %s', (_, prices, sums) => {
+])('calculates the bill for %s', (_, prices, sums) => {
   const page = shown('zh-CN', <NewcomerBill prices={prices} />);
   expect([...page.querySelectorAll('dd')].map((one) => one.textContent).join(' ')).toBe(sums);
 });
@@ -80,7 +80,7 @@ it('says what a price includes, and marks prices of the demo', () => {
   expect(page).toHaveTextContent('示例价格');
 });
 
-it('has no mark on prices of the company', () => {
+it('has no demo mark on prices of the company', () => {
   expect(shown('zh-CN', <PriceTable prices={[plan]} />)).not.toHaveTextContent('示例');
 });
 

@@ -7,13 +7,13 @@ import { offers } from '@/lib/site';
 import { getPublicConfig } from '@/lib/upstream/site-content';
 import type { Price } from '@superbrowser/contract/records/prices';
 
-/** The table of prices while the operator publishes any; nothing otherwise. */
+/** The table of prices if the operator publishes any; it renders nothing otherwise. */
 export async function PublishedPrices() {
   const { prices } = await getPublicConfig();
   return prices ? <PriceTable prices={prices} /> : null;
 }
 
-/** Sums and names in the language of the page. */
+/** Formats sums and names in the language of the page. */
 function usePriceMessages() {
   const t = useTranslations('userService.prices');
   const locale = useLocale();
@@ -37,10 +37,10 @@ function usePriceMessages() {
 
 const periods = ['month', 'year'] as const;
 
-/** What one line of the table is about: a plan or an IP, whatever the period it is paid for. */
+/** The subject of a line of the table: a plan or an IP, whatever the period it is paid for. */
 const subjectOf = ({ name, unit, includes }: Price) => [name.zh, unit, includes?.zh].join();
 
-/** Prices of one thing on one line, in the order of the first of each. */
+/** The prices grouped into lines by subject, in the order of each subject's first price. */
 function linesOf(prices: readonly Price[]): (readonly [Price, ...Price[]])[] {
   const lines = new Map<string, [Price, ...Price[]]>();
   for (const price of prices) {
@@ -51,7 +51,7 @@ function linesOf(prices: readonly Price[]): (readonly [Price, ...Price[]])[] {
   return [...lines.values()];
 }
 
-/** What is published: a plan or an IP a line, its prices by period. */
+/** The published prices: one line for each plan or IP, with its prices by period. */
 export function PriceTable({ prices }: { prices: readonly Price[] }) {
   const { t, sum, language, locale, nameOf } = usePriceMessages();
   const shown = periods.filter((period) => prices.some((price) => price.period === period));
@@ -119,7 +119,10 @@ export function PriceTable({ prices }: { prices: readonly Price[] }) {
   );
 }
 
-/** What a newcomer pays for the first plan and the first overseas IP, as two bills; nothing without a price. */
+/**
+ * The price of the first plan and of the first overseas IP for a newcomer, as two bills; it renders nothing without a
+ * price.
+ */
 export function NewcomerBill({ prices }: { prices: readonly Price[] }) {
   const { t, sum, nameOf, priceOf } = usePriceMessages();
   const examples = examplesOf(prices);
@@ -158,7 +161,7 @@ export function NewcomerBill({ prices }: { prices: readonly Price[] }) {
 interface BillProps {
   name: string;
   price: string;
-  /** What is taken off, and how much. */
+  /** What reduces the price, and by how much. */
   off: string;
   less: string;
   pay: string;
@@ -185,18 +188,18 @@ function Bill({ name, price, off, less, pay }: BillProps) {
   );
 }
 
-/** Sums are counted in fen: 0.1 and 0.2 are not 0.3 otherwise. */
+/** Sums are counted in fen, because 0.1 and 0.2 do not add up to 0.3 in floating point. */
 const fen = (yuan: number) => Math.round(yuan * 100);
 
-/** What is left of a price after the coupon; never below nothing. */
+/** A price after the coupon; never below zero. */
 export const afterCoupon = (amount: number): number =>
   Math.max(0, fen(amount) - fen(offers.newUserCoupon)) / 100;
 
-/** The first month of an IP, at its share of the price; half a fen counts as one. */
+/** The first month of an IP at its discounted price; half a fen is rounded up. */
 export const firstMonthPrice = (amount: number): number =>
   Math.round(fen(amount) * offers.firstMonthIpDiscount) / 100;
 
-/** What the first month of an IP costs less than the others. */
+/** The amount by which the first month of an IP is cheaper than the others. */
 const afterHalf = ({ price, pay }: Example) => (fen(price.amount) - fen(pay)) / 100;
 
 interface Example {

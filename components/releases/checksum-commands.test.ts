@@ -18,5 +18,5 @@ describe('the commands a visitor is shown', () => {
     ['linux', 'linux'],
     ['android', null],
     ['ios', null],
-  ] as const)('of %s are for %s', (platform, shell) => expect(shellOf(platform)).toBe(shell));
+  ] as const)('for %s run on %s', (platform, shell) => expect(shellOf(platform)).toBe(shell));
 });

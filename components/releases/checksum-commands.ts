@@ -1,4 +1,7 @@
-/** How a visitor computes the checksum of a package: the same three systems in the same order everywhere. */
+/**
+ * The commands with which a visitor computes the checksum of a package; every page shows the same three systems in
+ * the same order.
+ */
 import type { Platform } from '@/lib/releases/types';
 
 export const shells = [
@@ -9,7 +12,10 @@ export const shells = [
 
 export type Shell = (typeof shells)[number];
 
-/** Where a package is verified: on the computer it is for. Null for phones: which computer it is, is unknown. */
+/**
+ * The shell for verifying a package on the computer it is for. Null for phones, because the visitor's computer is
+ * unknown.
+ */
 export function shellOf(platform: Platform): Shell['id'] | null {
   if (platform.startsWith('windows')) return 'windows';
   if (platform.startsWith('mac')) return 'mac';
@@ -18,7 +24,7 @@ export function shellOf(platform: Platform): Shell['id'] | null {
 
 const programs = { mac: 'shasum -a 256', linux: 'sha256sum' } as const;
 
-/** Command and arguments, set apart in the terminal. */
+/** Command and arguments; the terminal shows them in different colours. */
 export function checksumCommand(
   shell: Shell['id'],
   fileName: string,
@@ -28,7 +34,7 @@ export function checksumCommand(
     : { command: programs[shell], rest: fileName };
 }
 
-/** What the command prints; that PowerShell writes upper case is the terminal's affair. */
+/** The output of the command; that PowerShell prints upper case is left to the terminal. */
 export function checksumOutput(
   shell: Shell['id'],
   sha256: string,

@@ -10,7 +10,7 @@ import { platforms, type Release } from '@/lib/releases/types';
 import type { ReleaseList } from '@/lib/upstream/cache/freshness';
 import { FallbackToast } from './fallback-toast';
 
-/** The lists a page shows. */
+/** The lists that a page shows. */
 interface ShownLists {
   website?: ReleaseList;
   v6?: ReleaseList;
@@ -19,7 +19,7 @@ interface ShownLists {
 
 type Staleness = 'text' | 'later' | 'lastGood';
 
-/** A list that is not live, and what a page says about it. */
+/** A list that is not live, and the notice a page shows about it. */
 interface StaleList {
   readonly list: 'website' | 'v6' | 'history';
   readonly staleness: Staleness;
@@ -32,15 +32,15 @@ function worst(lists: readonly ReleaseList[], missing: Staleness): Staleness | n
 }
 
 /**
- * What a page has to say about each of its lists (D7): `text` while the website's list is the written fallback,
- * `later` where a list is missing altogether, `lastGood` over versions of an earlier answer.
- * @returns nothing when all of it is live; both lists when both failed
+ * The notices a page shows about its lists (D7): `text` while the website's list is the written fallback, `later`
+ * where a list is missing altogether, `lastGood` for versions of an earlier answer.
+ * @returns nothing when all lists are live; both lists when both failed
  */
 export function staleLists({ website, v6, history = [] }: ShownLists): StaleList[] {
-  // An embedded backend has no package to fall back on (no sample replaces one).
+  // An embedded backend has no package to fall back on (samples do not replace packages).
   const hasPackage = website?.releases.some(({ url }) => url !== null);
   const ofWebsite = website && worst([website], hasPackage ? 'text' : 'later');
-  // Next to a live website list an empty v6 list explains itself, in the table.
+  // Next to a live website list the table itself explains an empty v6 list.
   const explainsItself = website?.freshness === 'live' && v6?.freshness === 'fallback';
   const found = {
     website: ofWebsite,
@@ -53,8 +53,8 @@ export function staleLists({ website, v6, history = [] }: ShownLists): StaleList
 }
 
 /**
- * D7: says that a version list could not be loaded, in the page and as a toast, also where good data of earlier
- * are shown; while the upstream is maintained, in the words written for that. The markers say which of it holds.
+ * D7: says that a version list could not be loaded, in the page and as a toast, also while good data of an earlier
+ * answer are shown. While the upstream is maintained it uses the words for that; the markers say which case holds.
  */
 export async function FallbackNotice(lists: ShownLists) {
   const stale = staleLists(lists);
@@ -88,14 +88,14 @@ export async function FallbackNotice(lists: ShownLists) {
   });
 }
 
-/** Nothing of any line can be downloaded: the site is new, or everything was withdrawn. */
+/** Whether no package of any line can be downloaded: the site is new, or all releases were withdrawn. */
 export const nothingToDownload = (...lists: readonly (readonly Release[])[]): boolean =>
   !lists.some((list) => platforms.some((platform) => hasLink(list, platform)));
 
 /**
- * In place of the buttons, which would lead nowhere: says so, and who knows more.
+ * Replaces the buttons when they would lead nowhere: it says so, and who knows more.
  * @param unread the list could not be loaded, which says nothing about what there is
- * @param tone of the ground it is on
+ * @param tone of the background it is on
  */
 export async function NoRelease({
   locale,

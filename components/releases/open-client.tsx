@@ -9,15 +9,15 @@ import type { PageName } from '@/lib/targets/web-trial';
 const reasons = ['ask', 'missing', 'other'] as const;
 
 interface OpenClientProps {
-  /** Analytics name of the page. */
+  /** The page's name in the analytics. */
   where: PageName;
   tone?: 'white' | 'mist';
 }
 
 /**
- * The way into a client that is there already (D9). A plain link: whether anything answers, no page can
- * know, so what to do when nothing happens is next to it instead of a timer that guesses. The page is
- * shared by all, so `from` stays out of it; who brought the visitor counted when the client was fetched.
+ * The link that opens an installed client (D9). It is a plain link: no page can know whether a client opens, so the
+ * advice for that case is next to it instead of a timer that guesses. The page is the same for all visitors, so
+ * `from` is left out; the visitor's source was counted when the client was downloaded.
  */
 export function OpenClient({ where, tone = 'white' }: OpenClientProps) {
   const t = useTranslations('download.openClient');

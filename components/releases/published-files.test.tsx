@@ -30,7 +30,7 @@ it('shows key, fingerprint, addresses and commands', () => {
     expect(container.textContent).toContain(line);
 });
 
-it('shows nothing of it without a key', () => {
+it('shows none of it without a key', () => {
   given = null;
   expect(show().innerHTML).toBe('');
 });

@@ -1,4 +1,4 @@
-/** Files besides the packages: the signed list of checksums, and what scripts and package managers read. */
+/** Files besides the packages: the signed list of checksums, and the files for scripts and package managers. */
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PhoneFold } from '@/components/sections/phone-fold';
@@ -10,7 +10,7 @@ import { releaseKey } from '@/lib/signed-sums/release-key';
 import { site } from '@/lib/site';
 
 /**
- * How a visitor verifies the list of checksums, as commands to copy.
+ * The commands with which a visitor verifies the list of checksums, to copy.
  * @param origin where the files are fetched
  */
 export const verifyCommands = (origin: string): readonly string[] => [
@@ -19,14 +19,16 @@ export const verifyCommands = (origin: string): readonly string[] => [
   'sha256sum --ignore-missing -c SHA256SUMS',
 ];
 
-/** A signature is there while it fits: its address is said, and a link could lead nowhere. */
+/** A signature exists only while it matches its list, so its address is shown as text; a link could lead nowhere. */
 const files = [
   { id: 'list', name: 'SHA256SUMS', isLink: true },
   { id: 'signature', name: 'SHA256SUMS.sig', isLink: false },
   { id: 'key', name: 'release-key.pem', isLink: true },
 ] as const;
 
-/** The key releases are signed with, and how to check a signature; nothing where no key is committed. */
+/**
+ * The key that releases are signed with, and how to check a signature; it renders nothing where no key is committed.
+ */
 export function SignedSums() {
   const t = useTranslations('signedSums');
   const key = releaseKey();
@@ -77,7 +79,7 @@ export function SignedSums() {
   );
 }
 
-/** Addresses for scripts and package managers: lists, checksums, manifests, feeds. */
+/** The addresses for scripts and package managers: lists, checksums, manifests, feeds. */
 export async function ForMachines({ releases }: { releases: readonly Release[] }) {
   const [t, locale] = await Promise.all([getTranslations('machines'), getLocale()]);
   const groups = machineGroups(locale, { releases, product, hasReleaseKey: releaseKey() !== null });

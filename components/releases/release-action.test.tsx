@@ -48,7 +48,7 @@ const show = (children: ReactNode) =>
     </NextIntlClientProvider>,
   ).container;
 
-describe('the way to a package', () => {
+describe('the link to a package', () => {
   it.each([
     ['the latest', {}, undefined, '/api/download/mac-arm'],
     ['the latest among its versions', {}, true as const, '/api/download/mac-arm?version=5.290.1'],
@@ -87,7 +87,7 @@ describe('the way to a package', () => {
 });
 
 describe('facts', () => {
-  it('have a dash for what the list does not give', () =>
+  it('have a dash where the list gives no value', () =>
     expect(
       text.facts(['version', 'date', 'size', 'file', 'minimum'], undefined, {
         platform: 'windows',
@@ -101,7 +101,7 @@ describe('facts', () => {
       ['Minimum system', 'Windows 10 or later'],
     ]));
 
-  it('of the standard Windows packages of v5 go with the lite line, and no others', () => {
+  it('of the standard Windows packages of v5 are hidden with the lite line, and no others', () => {
     const marks = [
       { platform: 'windows', line: 'v5' },
       { platform: 'windows', line: 'v6' },
@@ -117,7 +117,7 @@ describe('facts', () => {
 });
 
 describe('checksums', () => {
-  it('stand below each other with the names of their packages', () => {
+  it('are listed with the names of their packages', () => {
     const page = show(
       <ReleaseChecksums
         releases={[release(), release({ platform: 'mac-intel', sha256: 'b'.repeat(64) })]}

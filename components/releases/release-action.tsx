@@ -15,7 +15,10 @@ const listed = cn(
   'bg-paper text-text shadow-[inset_0_0_0_1px_var(--color-line-2)] hover:bg-blue-50',
 );
 
-/** The link, and what is in its place. Filled for the visitor's own system where it stands out. */
+/**
+ * Classes of the link and of the text in its place. The link for the visitor's own system is filled where it stands
+ * out.
+ */
 const actionLooks = {
   table: {
     link: cn(buttonStyles({ variant: 'outline', size: 'sm' }), led, own),
@@ -35,20 +38,20 @@ const actionLooks = {
 
 interface ReleaseActionProps {
   platform: Platform;
-  /** Undefined: nothing of the platform at present. */
+  /** Undefined when the platform has no release at present. */
   release: Release | undefined;
   text: ReleaseText;
   look: keyof typeof actionLooks;
-  /** Names the version in the address, also of the latest: where several versions of a package are on a page. */
+  /** Names the version in the address, even of the latest, where a page shows several versions of a package. */
   pinned?: true;
-  /** What is downloaded, for screen readers. */
+  /** Says what is downloaded, for screen readers. */
   label?: string;
   className?: string;
-  /** In place of "Download". */
+  /** The text of the link in place of "Download". */
   children?: ReactNode;
 }
 
-/** The link to a package, or why there is none: what has no address yet is never linked (D6). */
+/** The link to a package, or the reason why there is none: a release without an address is never linked (D6). */
 export function ReleaseAction({
   platform,
   release,

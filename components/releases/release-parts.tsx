@@ -1,4 +1,4 @@
-/** What every drawing of a release is made of: system, version, facts, checksums. Nothing of it needs a script. */
+/** The parts that show a release: system, version, facts, checksums. None of them needs a script. */
 import type { ReactNode } from 'react';
 import { HashLine } from '@/components/cta/hash-line';
 import { Badge, type BadgeProps } from '@/components/ui/badge';
@@ -16,7 +16,7 @@ const icons: Record<SystemFilter, IconName> = {
   ios: 'apple',
 };
 
-/** Name of a platform's icon. */
+/** The name of a platform's icon. */
 export const systemIcon = (platform: Platform): IconName =>
   platform === 'windows-lite' ? 'server' : icons[systemOf(platform)];
 
@@ -26,8 +26,8 @@ export function SystemIcon({ platform, size }: { platform: Platform; size?: Icon
 }
 
 /**
- * Value of data-facts-of: marks facts of standard v5 Windows packages, which are hidden when the links next to them deliver
- * the lite line (B4).
+ * Value of data-facts-of: it marks facts of standard v5 Windows packages, which are hidden when the links next to
+ * them deliver the lite line (B4).
  */
 export const liteLineMark = ({ platform, line }: PackageOf): 'windows' | undefined =>
   line === 'v5' && isStandardWindows(platform) ? 'windows' : undefined;
@@ -39,12 +39,12 @@ const badgeTones: Record<ReleaseType, NonNullable<BadgeProps['tone']>> = {
   upcoming: 'soft',
 };
 
-/** Kind of a release as a word (D6). */
+/** The kind of a release as a word (D6). */
 export function ReleaseBadge({ type, text }: { type: ReleaseType; text: ReleaseText }) {
   return <Badge tone={badgeTones[type]}>{text.type(type)}</Badge>;
 }
 
-/** Version and kind of what a platform has, or why it has nothing. */
+/** Version and kind of a platform's release, or the reason why it has none. */
 export function ReleaseVersion({
   of,
   release,
@@ -103,7 +103,7 @@ interface ReleaseFactsProps {
   look: keyof typeof factsLooks;
 }
 
-/** Names and values of a release. */
+/** The facts of a release with their names and values. */
 export function ReleaseFacts({ facts, look }: ReleaseFactsProps) {
   const { list, fact, name, value }: FactsLook = factsLooks[look];
   return (
@@ -123,9 +123,9 @@ interface ChecksumsLook {
   readonly summary: string;
   readonly body?: string;
   readonly line?: string;
-  /** What stands before the digits, where there are several. */
+  /** The text before the digits, where there are several checksums. */
   readonly title?: 'package' | 'note';
-  /** Goes with the facts on the lite line: the links next to it name no version. */
+  /** It is hidden with the facts on the lite line, because the links next to it name no version. */
   readonly isOfFacts?: true;
 }
 
@@ -141,7 +141,7 @@ const checksumsLooks = {
     fold: 'download:open:basis-full',
     summary:
       'unfolds icon-chevron-down icon-14 flex min-h-11 cursor-pointer items-center gap-1.5 text-sm text-text-2 hover:text-blue-700',
-    // However long the digits, the columns keep their widths.
+    // The columns keep their widths however long the digits are.
     line: 'download:w-0 download:min-w-full',
     title: 'note',
   },
@@ -157,15 +157,15 @@ interface ReleaseChecksumsProps {
   releases: readonly Release[];
   text: ReleaseText;
   look: keyof typeof checksumsLooks;
-  /** What is opened. */
+  /** The text of the line that opens the list. */
   summary?: string;
-  /** Of what, for screen readers. */
+  /** Names the package for screen readers. */
   of?: string;
-  /** Below the checksums. */
+  /** Content below the checksums. */
   children?: ReactNode;
 }
 
-/** The checksums of packages, to open; nothing where the list gives none. */
+/** The checksums of packages in a part to unfold; it renders nothing where the list gives none. */
 export function ReleaseChecksums({
   releases,
   text,

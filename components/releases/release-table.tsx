@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 export interface Column<Row> {
   readonly key: string;
   readonly heading: string;
-  /** Of the heading: the column's width. */
+  /** The column's width, as a class of the heading. */
   readonly width?: string;
   readonly className?: string;
   readonly isRowHeader?: true;
@@ -15,7 +15,7 @@ export interface Column<Row> {
 /** Rows that belong together. */
 interface RowGroup<Row> {
   readonly key: string;
-  /** A row of its own above them. */
+  /** A row of its own above the group. */
   readonly heading?: ReactNode;
   readonly attributes?: Readonly<Record<`data-${string}`, string | undefined>>;
   readonly rows: readonly Row[];
@@ -39,7 +39,7 @@ interface ReleaseTableProps<Row> {
   look: TableLook;
 }
 
-/** A table whose columns know their headings and cells; on phones its rows become blocks. */
+/** A table whose columns define their headings and cells; on phones its rows become blocks. */
 export function ReleaseTable<Row>({ caption, columns, groups, row, look }: ReleaseTableProps<Row>) {
   const cellsOf = (one: Row) =>
     columns.map(({ key, className, isRowHeader, cell }) =>

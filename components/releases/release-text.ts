@@ -7,18 +7,18 @@ import { minimumSystems } from '@/lib/site';
 
 const { v5, v6, vps, android, macosAppleM } = minimumSystems;
 
-/** Name and value of something a release is described by. */
+/** Name and value of a fact about a release. */
 export type Fact = readonly [name: string, value: string];
 
-/** What names a package, whether or not there is one. */
+/** Platform and line of a package, whether or not a release of it exists. */
 export type PackageOf = Pick<Release, 'platform' | 'line'>;
 
-/** What is said of releases, in the page's language: platforms, types, days, sizes, minimum systems. */
+/** The texts about releases in the page's language: platforms, types, days, sizes, minimum systems. */
 export async function getReleaseText() {
   const [t, locale] = await Promise.all([getTranslations('release'), getLocale()]);
   const unknown = t('unknown');
 
-  /** D10; null where it names none. */
+  /** The minimum system (D10); null where none is named. */
   function minimum(platform: Platform, line: ClientLine): string | null {
     if (platform === 'windows-lite') return t('minimum.server', { version: vps.windowsServer });
     if (platform.startsWith('windows')) {
@@ -38,7 +38,7 @@ export async function getReleaseText() {
   const fact = (name: keyof Messages['release']['facts']) => t(`facts.${name}`);
   const day = (release: Release | undefined) =>
     formatDay(release?.releasedOn ?? null, locale) ?? unknown;
-  // A sample is a few hundred kilobytes, which says nothing about the program.
+  // A sample is a few hundred kilobytes, which says nothing about the size of the program.
   const size = (release: Release | undefined) =>
     release && hasSamplePackages()
       ? t('sample')
@@ -51,7 +51,7 @@ export async function getReleaseText() {
     size,
     file: (release?: Release) => release?.fileName ?? unknown,
     minimum: (_: Release | undefined, of?: PackageOf) => minimumOf(of),
-    /** The minimum under a shorter name, for narrow columns. */
+    /** The minimum system under a shorter name, for narrow columns. */
     system: (_: Release | undefined, of?: PackageOf) => minimumOf(of),
   } satisfies Record<string, (release: Release | undefined, of?: PackageOf) => string>;
 
@@ -61,13 +61,13 @@ export async function getReleaseText() {
   return {
     t,
     locale,
-    /** Stands in a table where a fact is not known. */
+    /** The text in a table for an unknown fact. */
     unknown,
-    /** Name of a fact. */
+    /** The name of a fact. */
     fact,
     /**
      * Facts with their names, in the order given.
-     * @param of the package, where there may be no release of it
+     * @param of the package, where it may have no release
      */
     facts: (
       names: readonly (keyof typeof values)[],
@@ -78,9 +78,9 @@ export async function getReleaseText() {
     name,
     note,
     action: (platform: Platform) => t(`platforms.${platform}.action`),
-    /** System and kind, where one package is next to others. */
+    /** System and kind of a package, where packages are next to each other. */
     package: (platform: Platform) => `${name(platform)} ${note(platform)}`,
-    /** With its version, where several versions of one package are on a page. */
+    /** The name with its version, where a page shows several versions of one package. */
     versioned: (of: string, { version }: Release) => t('versioned', { name: of, version }),
     type: (type: Release['type']) => t(`types.${type}`),
     /** Why a platform has no link: its release is to come (D6), Linux is being upgraded (D10), or there is none. */
@@ -90,7 +90,10 @@ export async function getReleaseText() {
     },
     day,
     size,
-    /** For a button, which has no space for explanations: nothing where unknown, or of a sample package. */
+    /**
+     * The size for a button, which has no space for explanations; null where it is unknown or the package is a
+     * sample.
+     */
     sizeOnButton: (release: Release) =>
       hasSamplePackages() ? null : formatSize(release.size, locale),
   };

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { System } from '@/lib/releases/platform';
 import { ForSystem, OwnSystemBadge, PlatformLink } from './visitor';
 
-/** Puts a visitor's browser in front of an island under test. */
+/** Sets up a visitor's browser for an island under test. */
 function visitWith(
   userAgent: string,
   signals: { platform?: string; maxTouchPoints?: number } = {},

@@ -5,13 +5,13 @@ import { useSystem, type VisitorSystem } from '@/components/cta/use-system';
 import { platformsOf } from '@/lib/releases/platform';
 import type { Platform } from '@/lib/releases/types';
 
-/** Whether a platform is of the visitor's system (D8); of none before the page is hydrated. */
+/** Whether a platform belongs to the visitor's system (D8); false before the page is hydrated. */
 function useIsOwn(platform: Platform): boolean {
   const system = useSystem();
   return system !== 'pending' && platformsOf(system).includes(platform);
 }
 
-/** Shown next to the platforms of the visitor's system; leaves its place empty elsewhere. */
+/** The badge at the platforms of the visitor's system; elsewhere its place stays empty. */
 export function OwnSystemBadge({
   platform,
   children,
@@ -27,12 +27,15 @@ interface PlatformLinkProps {
   href: string;
   /** Says what is downloaded where the visible word alone does not. */
   label?: string | undefined;
-  /** May use `data-highlighted:` for the visitor's own system. */
+  /** Classes; they may use `data-highlighted:` for the visitor's own system. */
   className?: string;
   children: ReactNode;
 }
 
-/** Download button of one platform; marked when it is for the visitor's system (D8). A plain link (D1). */
+/**
+ * The download button of one platform; it is marked when it is for the visitor's system (D8). It is a plain link
+ * (D1).
+ */
 export function PlatformLink({ platform, href, label, className, children }: PlatformLinkProps) {
   return (
     <a
@@ -48,13 +51,13 @@ export function PlatformLink({ platform, href, label, className, children }: Pla
 }
 
 interface ForSystemProps {
-  /** Systems the content is for; `pending` is what the server's HTML shows. */
+  /** The systems that the content is for; `pending` stands for the server's HTML. */
   systems: readonly VisitorSystem[];
   className?: string;
   children: ReactNode;
 }
 
-/** Shows its content to visitors of some systems. The content itself stays server-rendered. */
+/** Shows its content to visitors of some systems only. The content itself is rendered on the server. */
 export function ForSystem({ systems, className, children }: ForSystemProps) {
   const shown = systems.includes(useSystem());
   return (

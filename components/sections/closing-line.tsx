@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Phrases } from './phrases';
 
 export interface ClosingLineProps {
-  /** Phrases may be parted by `|`. */
+  /** Phrases may be separated by `|`. */
   title: string;
   text: string;
   /** One button, and at most one link. */
   children: ReactNode;
 }
 
-/** End of a page that has said it all: one line, one thing to do. */
+/** The end of a page that needs no summary: one line and one action. */
 export function ClosingLine({ title, text, children }: ClosingLineProps) {
   return (
     <section

@@ -5,16 +5,16 @@ import { cn } from '@/components/ui/cn';
 import { Phrases } from './phrases';
 
 export interface ClosingWindowProps {
-  /** Phrases may be parted by `|`. */
+  /** Phrases may be separated by `|`. */
   title: string;
   text: string;
   /** One to three buttons. */
   actions: ReactNode;
-  /** Below the buttons: other packages, other pages. */
+  /** Links below the buttons: other packages, other pages. */
   also?: ReactNode;
 }
 
-/** End of a page about the product: get it, with the window that comes up first next to it. */
+/** The end of a page about the product: its download buttons, with the client's first window next to them. */
 export function ClosingWindow({ title, text, actions, also }: ClosingWindowProps) {
   return (
     <section aria-labelledby="closing-title" className="bg-paper pt-10 pb-14 md:pt-16 md:pb-18">
@@ -42,7 +42,7 @@ const rows = [
   ['de', 'idle'],
 ] as const;
 
-/** The client's list of stores: two run, the third is about to be opened. Decorative. */
+/** The client's list of stores: two are running, the third is about to be opened (decorative). */
 function StoreRows() {
   const t = useTranslations('mockups');
   return (

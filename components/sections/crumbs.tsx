@@ -15,7 +15,7 @@ export interface CrumbsProps {
   className?: string;
 }
 
-/** Where the page stands; the last entry is the page itself. */
+/** The path to the page; the last entry is the page itself. */
 export function Crumbs({ label, items, tone = 'ink', className }: CrumbsProps) {
   const ink = tone === 'ink';
   return (

@@ -20,11 +20,11 @@ export interface FaqProps {
     /** Lines under the title. */
     lines: readonly string[];
   };
-  /** Below the contact. */
+  /** Content below the contact. */
   children?: ReactNode;
 }
 
-/** Questions right, title with the contact QR code left. */
+/** Questions on the right, title and contact QR code on the left. */
 export function Faq({ id = 'faq', title, items, tone = 'mist', contact, children }: FaqProps) {
   return (
     <Section id={id} tone={tone} labelledBy={`${id}-title`}>

@@ -4,22 +4,22 @@ import { Phrases } from './phrases';
 
 export interface HeroSplitProps {
   crumbs?: ReactNode;
-  /** Phrases may be parted by `|`. */
+  /** Phrases may be separated by `|`. */
   title: string;
   lead: ReactNode;
-  /** Buttons and what belongs right under them. */
+  /** Buttons, and content right under them. */
   actions?: ReactNode;
-  /** Small print, facts. */
+  /** Small print and facts. */
   children?: ReactNode;
-  /** The picture on the right, below the text on phones. */
+  /** The picture: on the right, on phones below the text. */
   picture?: ReactNode;
-  /** Across the whole width, below both. */
+  /** Content across the whole width, below text and picture. */
   foot?: ReactNode;
-  /** Space below, e.g. more when a table overlaps the hero. */
+  /** Classes for the space below, e.g. more when a table overlaps the hero. */
   className?: string;
 }
 
-/** Dark hero under the transparent header: words left, picture right. */
+/** The dark hero under the transparent header: words on the left, picture on the right. */
 export function HeroSplit({
   crumbs,
   title,

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
 export interface PhoneFoldProps {
-  /** What is folded, as the line to open it says. */
+  /** Names the folded content, on the line that opens it. */
   label: string;
-  /** What is in it, in short: worth opening or not. */
+  /** A short preview of the content, so that visitors know whether to open it. */
   preview?: string;
   className?: string;
   /** Open from the start: for a picture that carries its section. */
   open?: boolean;
-  /** One element; it is next to the fold, not in it: wider screens always show it. */
+  /** One element. It is next to the fold instead of inside it, because wider screens always show it. */
   children: ReactNode;
 }
 
-/** A part of a section that phones get folded under a line. */
+/** A part of a section that phones fold under a line. */
 export function PhoneFold({ label, preview, className, open, children }: PhoneFoldProps) {
   return (
     <div

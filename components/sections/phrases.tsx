@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A title without marks, as phrases that end at its Chinese punctuation. */
+/** Inserts phrase marks into a title without any, after its Chinese punctuation. */
 export function atPunctuation(title: string): string {
   return title.replace(/[，：；](?!$)/g, '$&|');
 }

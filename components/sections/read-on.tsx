@@ -4,14 +4,14 @@ import { PageLink } from '@/components/ui/page-link';
 
 export interface ReadOnItem {
   readonly href: string;
-  /** Where it stands: "Previous", "Next". */
+  /** The label of the link: "Previous", "Next". */
   readonly label: string;
   readonly title: string;
-  /** What it says, where it is the next to read. */
+  /** A summary of the text, for the one to read next. */
   readonly text?: string;
 }
 
-/** End of a page one reads: the text before in small, the one to read next in large. */
+/** The end of an article: a small link to the previous text, a large one to the next. */
 export function ReadOn({
   label,
   previous,

@@ -15,17 +15,17 @@ export interface SectionProps {
   id?: string;
   /** Id of its heading, which names the section. */
   labelledBy?: string;
-  /** Its heading, see {@link SectionHead}; without one the section has a heading and a `wrap` of its own inside. */
+  /** Its heading, see {@link SectionHead}; without one the section's content brings its own heading and `wrap`. */
   title?: string;
   /** One or two lines next to the heading. */
   lead?: ReactNode;
-  /** false: the section sets its own vertical space. */
+  /** `false` if the section sets its own vertical space. */
   padded?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** One band of a page with its ground and rhythm, and its heading where that is above the rest. */
+/** One band of a page with its background and vertical spacing, and with its heading where that is above the rest. */
 export function Section({
   tone = 'white',
   id,
@@ -61,14 +61,14 @@ export function Section({
 
 export interface SectionHeadProps {
   id?: string | undefined;
-  /** Phrases may be parted by `|`; lines break there only. */
+  /** Phrases may be separated by `|`; lines break only there. */
   title: string;
   lead?: ReactNode;
   tone?: 'light' | 'ink';
   className?: string;
 }
 
-/** Title left, one or two lines right (5:6). */
+/** Title on the left, one or two lines on the right (5:6). */
 export function SectionHead({ id, title, lead, tone = 'light', className }: SectionHeadProps) {
   return (
     <div

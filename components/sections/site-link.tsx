@@ -8,7 +8,7 @@ export interface SiteLinkProps extends Omit<TextLinkProps, 'href'> {
   suffix?: Suffix | undefined;
 }
 
-/** A text link to a page of the site, in the language of the page it is on; for server components. */
+/** A text link to a page of the site, in the language of the current page; for server components. */
 export function SiteLink({ page, suffix, ...link }: SiteLinkProps) {
   return <TextLink {...link} href={pagePath(useLocale(), page, suffix)} />;
 }

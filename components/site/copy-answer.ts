@@ -1,15 +1,15 @@
 /** How long a button says that it has copied, in milliseconds. */
 const shownMs = 4_500;
 
-/** The button's own words, while it says others. */
+/** The button's own label, while it shows another text. */
 const own = new WeakMap<
   Element,
   { text: string; timer: ReturnType<typeof setTimeout> | undefined }
 >();
 
 /**
- * Shows "copied" or "failed" in a PlainCopyButton (components/ui); after a failure the full text appears, to be selected
- * manually.
+ * Shows "copied" or "failed" in a PlainCopyButton (components/ui); after a failure the full text appears, to be
+ * selected manually.
  */
 export function showCopied(button: HTMLElement, copied: boolean): void {
   const label = button.firstElementChild;

@@ -43,7 +43,7 @@ it('copies, says so aloud, and returns to its label', async () => {
   expect(screen.getByRole('button')).not.toHaveClass('icon-check');
 });
 
-it('says the second answer as long as the first, and its own word after both', async () => {
+it('shows the second answer as long as the first, and its own label after both', async () => {
   clipboard(jest.fn().mockResolvedValue(undefined));
   render(page);
   await press();
@@ -58,17 +58,20 @@ it('says the second answer as long as the first, and its own word after both', a
 it.each([
   ['refused', jest.fn().mockRejectedValue(new Error('denied'))],
   ['missing', undefined],
-])('shows the whole text once, for the hand, when the clipboard is %s', async (_, writeText) => {
-  clipboard(writeText);
-  render(page);
-  await press();
-  await press();
-  act(() => jest.advanceTimersByTime(9_000));
-  expect(screen.getByText('Failed')).toBeInTheDocument();
-  expect(screen.getAllByText('abc')).toHaveLength(1);
-});
+])(
+  'shows the whole text once, to select it manually, when the clipboard is %s',
+  async (_, writeText) => {
+    clipboard(writeText);
+    render(page);
+    await press();
+    await press();
+    act(() => jest.advanceTimersByTime(9_000));
+    expect(screen.getByText('Failed')).toBeInTheDocument();
+    expect(screen.getAllByText('abc')).toHaveLength(1);
+  },
+);
 
-it('leaves other presses alone', async () => {
+it('does nothing at other clicks', async () => {
   const writeText = jest.fn();
   clipboard(writeText);
   render(page);

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-/** Copies at once, as browsers want it of a press; what is said about it is fetched then. */
+/**
+ * Copies at once, because browsers allow copying only during a press; the code that shows the answer is fetched then.
+ */
 async function copyPressed({ target }: Event): Promise<void> {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
   if (!button) return;
@@ -14,7 +16,7 @@ async function copyPressed({ target }: Event): Promise<void> {
   showCopied(button, copied);
 }
 
-/** Answers the copy buttons of a page that are plain markup. */
+/** Handles the copy buttons of a page that are plain markup. */
 export function CopyPresses() {
   useEffect(() => {
     const press = (event: Event) => void copyPressed(event);

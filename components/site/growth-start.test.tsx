@@ -42,7 +42,7 @@ beforeEach(() => {
   });
 });
 
-it('notes arrivals and clicks before anything else is there', () => {
+it('records arrivals and clicks before other code is loaded', () => {
   show('home');
   const { rerender } = start();
   fireEvent.click(document.querySelector('b')!);
@@ -80,12 +80,12 @@ it('fetches the rest in idle time', async () => {
   expect(container.textContent).toBe('late');
 });
 
-it('waits two seconds at most for a page that never rests', () => {
+it('waits two seconds at most on a page that is never idle', () => {
   start();
   expect(longest).toBe(2_000);
 });
 
-it('waits for a moment where a browser knows no idle time', () => {
+it('uses a timer where a browser does not report idle time', () => {
   jest.useFakeTimers();
   Reflect.deleteProperty(window, 'requestIdleCallback');
   start();
@@ -106,7 +106,7 @@ it('counts visitors who leave before that, each page once', () => {
   ]);
 });
 
-it('leaves counting to the reader once there is one', () => {
+it('leaves counting to the analytics once they are loaded', () => {
   const read: VisitEvent[] = [];
   show('home');
   start();
@@ -117,7 +117,7 @@ it('leaves counting to the reader once there is one', () => {
   expect(read).toEqual([{ page: 'home' }]);
 });
 
-it('does not count a page that only leads on to its twin (L2)', () => {
+it('does not count a page that only redirects to the other language (L2)', () => {
   localStorage.setItem('Language', 'en-US');
   show('home');
   document.body.insertAdjacentHTML('beforeend', '<a hreflang="en-US" href="/en">EN</a>');

@@ -8,15 +8,15 @@ import '@/lib/page-start/early';
 import type { LateScriptsProps } from './idle-islands';
 
 /**
- * Notes arrivals and clicks from the first moment on, and fetches what reads the notes when the page
- * has nothing else to do.
+ * Records arrivals and clicks from the first moment on, and fetches the code that reads these records when the page
+ * is idle.
  */
 export function GrowthStart(props: LateScriptsProps) {
   const pathname = usePathname();
   const recorded = useRef('');
   const [late, setLate] = useState<ReactNode>(null);
 
-  // With the page itself: other effects wait until it has come into view, and a tab may close before.
+  // This runs as a layout effect: other effects run only after the page was painted, and a tab may close before.
   useLayoutEffect(() => {
     if (recorded.current === pathname || otherLanguageAddress(window.location)) return;
     recorded.current = pathname;
@@ -30,7 +30,7 @@ export function GrowthStart(props: LateScriptsProps) {
     let here = true;
     const press = ({ target }: Event) =>
       recordVisitEvent({ page: pageName(), pressed: target as Element });
-    // A visitor who leaves before the growth code is loaded has still seen a page and pressed a link.
+    // A visitor who leaves before the growth code is loaded has still seen a page and clicked a link.
     const leave = () => {
       const notes = takeVisitEvents();
       countEarlyEvents(
@@ -46,7 +46,7 @@ export function GrowthStart(props: LateScriptsProps) {
     };
     addEventListener('click', press, true);
     addEventListener('pagehide', leave);
-    // Safari does not know idle time, and a page that moves on a slow machine may never have any.
+    // Safari does not report idle time, and a page with animations on a slow machine may never be idle.
     if ('requestIdleCallback' in window) requestIdleCallback(fetchLate, { timeout: 2_000 });
     else setTimeout(fetchLate);
     return () => {

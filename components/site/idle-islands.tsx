@@ -12,7 +12,7 @@ export interface LateScriptsProps {
   growth: VisitWatchProps;
 }
 
-/** What every page has, and no page needs at its start: one chunk that is fetched in idle time. */
+/** The islands that every page has and no page needs at its start: one chunk that is fetched in idle time. */
 export function IdleIslands({ loading, growth }: LateScriptsProps) {
   return (
     <>

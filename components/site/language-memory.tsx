@@ -5,8 +5,8 @@ import { otherLanguageAddress } from '@/lib/browser/other-language';
 import { clickedLink } from '@/components/ui/clicked-link';
 
 /**
- * L2: the switch stores the choice; a page that is left for its English twin is left by its first script already
- * (lib/page-start), or here where that is missing.
+ * L2: the language switch stores the choice. A page that has to be left for its English version is left by its first
+ * script (lib/page-start), or here if that did not run.
  */
 export function LanguageMemory() {
   const pathname = usePathname();

@@ -18,7 +18,7 @@ function leadsToPage(event: MouseEvent): boolean {
   );
 }
 
-/** The placeholder "loading" while the next page is fetched; announced politely. */
+/** Shows "loading" while the next page is fetched; it is announced politely. */
 export function NavigationPending({ label }: { label: string }) {
   const pathname = usePathname();
   const [pendingFrom, setPendingFrom] = useState<string | null>(null);
@@ -29,7 +29,7 @@ export function NavigationPending({ label }: { label: string }) {
       clearTimeout(timer);
       timer = setTimeout(() => setPendingFrom(window.location.pathname), patience);
     };
-    // The page may come back as it was left.
+    // The browser may show the page again as it was left.
     const stop = () => {
       clearTimeout(timer);
       setPendingFrom(null);

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { addToAddress } from '@/lib/attribution/address';
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 
-/** A8: on every page the known promoter, callback and activity id are in the address, on arrival and after each move. */
+/**
+ * A8: adds the known promoter, callback and activity id to the address of every page, on arrival and after each move.
+ */
 export function ReferralInUrl() {
   const pathname = usePathname();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { carryPhone } from '@/lib/browser/prefill';
 import type { Locale } from '@/lib/i18n/routing';
 import { accountForms } from '@superbrowser/contract/forms/account-forms';
 
-/** Loads what the dialog says. @throws when it cannot be loaded */
+/** Loads the texts of the dialog. @throws when it cannot be loaded */
 export async function loadSignInGroups(locale: Locale): Promise<ClientMessagesProps['groups']> {
   const messages =
     locale === 'en-US'
@@ -25,7 +25,7 @@ export interface SignInDialogProps extends ClientMessagesProps {
   onClose: () => void;
 }
 
-/** The sign-in form over the page a visitor is on; afterwards that page is loaded as theirs. */
+/** The sign-in form over the current page; after the sign-in the page loads again with the session. */
 export function SignInDialog({ registerHref, onClose, ...messages }: SignInDialogProps) {
   return (
     <ClientMessages {...messages}>

@@ -6,13 +6,13 @@ import type { ContactLink } from '@/lib/site';
 export interface SignInLinksProps {
   locale: Locale;
   registerHref: string;
-  /** Who can be asked where no code arrives. */
+  /** Contacts for visitors whose code does not arrive. */
   contacts?: readonly ContactLink[];
 }
 
 /**
- * Links marked `data-sign-in` open the form in a dialog (R9). It is fetched at the click: no other visitor
- * pays for it, and where it does not come, the link leads to its page as it does without JavaScript.
+ * Links marked `data-sign-in` open the form in a dialog (R9). Its code is fetched at the click, so it costs other
+ * visitors nothing; where it cannot be fetched, the link leads to its page as it does without JavaScript.
  */
 export function SignInLinks({ locale, registerHref, contacts = [] }: SignInLinksProps) {
   const [dialog, setDialog] = useState<ReactNode>(null);
@@ -20,7 +20,7 @@ export function SignInLinks({ locale, registerHref, contacts = [] }: SignInLinks
     const open = (event: MouseEvent) => {
       const link = clickedLink(event);
       if (link?.dataset.signIn === undefined || !isPlainClick(event)) return;
-      // Before the router and the "loading" placeholder hear of it.
+      // This handles the click before the router and the "loading" placeholder get it.
       event.preventDefault();
       event.stopPropagation();
       link.ariaBusy = 'true';

@@ -35,7 +35,7 @@ export async function SiteIslands() {
         signIn={{
           locale,
           registerHref: pagePath(locale, registerPath),
-          // Left out where there are none: this is in every page.
+          // They are left out where none exist, because this is in every page.
           ...(contactLinks.length > 0 && { contacts: contactLinks }),
         }}
         growth={growth}

@@ -13,7 +13,7 @@ export interface SiteScriptsProps {
   growth: VisitWatchProps;
 }
 
-/** The few scripts every page needs, in one island; they outlive client-side navigations. */
+/** The few scripts that every page needs, in one island; they keep running through client-side navigations. */
 export function SiteScripts({ loading, signIn, growth }: SiteScriptsProps) {
   return (
     <>

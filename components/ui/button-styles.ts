@@ -8,7 +8,7 @@ const variants = {
   ghost: 'bg-blue-50 text-blue-700 hover:bg-blue-100 active:bg-blue-200',
   outline:
     'bg-paper text-blue-600 shadow-[inset_0_0_0_1.5px_currentColor] hover:bg-blue-50 active:bg-blue-100',
-  /** Glass on ink. */
+  /** Translucent white on ink. */
   inverse:
     'bg-white/8 text-white shadow-[inset_0_0_0_1px_var(--color-on-ink-3)] hover:bg-white/16 active:bg-white/24',
   /** White on ink or on the blue band. */
@@ -23,14 +23,14 @@ const sizes = {
 };
 
 export interface ButtonStyle {
-  /** null: colours of its own. */
+  /** `null` for a button with colours of its own. */
   variant?: keyof typeof variants | null | undefined;
   size?: keyof typeof sizes | undefined;
 }
 
 /**
- * Looks of buttons and of links that act like one; shared with client islands, and therefore without the
- * library that makes variants elsewhere.
+ * Classes of buttons and of links that act like one. Client islands share them, so they do without the library that
+ * makes variants elsewhere.
  */
 export const buttonStyles = ({
   variant = 'primary',

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from './button';
 import { buttonStyles } from './button-styles';
 
 describe('Button', () => {
-  it('is no submit button unless asked to be', () => {
+  it('is no submit button unless it has that type', () => {
     render(<Button>保存</Button>);
     expect(screen.getByRole('button', { name: '保存' })).toHaveAttribute('type', 'button');
   });
@@ -22,7 +22,7 @@ describe('Button', () => {
     { size: 'xl' },
   ] as const;
 
-  it.each(looks)('wears the look %j, and so does a link', (look) => {
+  it.each(looks)('has the look %j, and so does a link', (look) => {
     render(
       <>
         <Button {...look}>x</Button>
@@ -35,7 +35,7 @@ describe('Button', () => {
       expect(screen.getByRole(role)).toHaveClass(buttonStyles(look), { exact: true });
   });
 
-  it('has its own look for each', () =>
+  it('has a different look for each variant', () =>
     expect(new Set(looks.map((look) => buttonStyles(look))).size).toBe(looks.length));
 
   it('does nothing while disabled', async () => {
@@ -49,7 +49,7 @@ describe('Button', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  it('carries its second line in its name', () => {
+  it('has its second line in its accessible name', () => {
     render(<Button note="Win10+">下载</Button>);
     expect(screen.getByRole('button')).toHaveAccessibleName(/下载.*Win10\+/);
   });

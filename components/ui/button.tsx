@@ -5,7 +5,7 @@ import { cn } from './cn';
 interface ButtonContent extends ButtonStyle {
   /** Drawn before the label. */
   icon?: ReactNode;
-  /** Second, smaller line. */
+  /** A second, smaller line. */
   note?: ReactNode;
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ export function Button({
 export type ButtonLinkProps = ButtonContent &
   Omit<ComponentProps<'a'>, 'children' | 'href'> & { href: string };
 
-/** Link that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant,
   size,

@@ -1,4 +1,4 @@
-/** The link a click was on; null when it was on none. */
+/** The link that was clicked; null when the click was on none. */
 export const clickedLink = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a') : null;
 

@@ -1,6 +1,6 @@
-/** What may be where a class name is optional: `condition && 'name'`. */
+/** A value that may be in place of a class name: `condition && 'name'`. */
 type ClassName = string | number | bigint | boolean | null | undefined;
 
-/** Joins class names; whatever is no text, or an empty one, is dropped. */
+/** Joins class names; values that are no text, and empty texts, are dropped. */
 export const cn = (...names: ClassName[]): string =>
   names.filter((name) => typeof name === 'string' && name !== '').join(' ');

@@ -4,18 +4,18 @@ import { useEffect, useRef, useState } from 'react';
 import { cn } from './cn';
 
 export interface CopyButtonProps {
-  /** What lands on the clipboard. */
+  /** The text that is copied. */
   value: string;
   label: string;
   copiedLabel: string;
-  /** Shown when the browser refuses; the text next to it can still be selected manually. */
+  /** It is shown when the browser refuses to copy; the visitor can still select the text next to it. */
   failedLabel: string;
   className?: string;
 }
 
 type State = 'idle' | 'copied' | 'failed';
 
-/** Copies a text and says so aloud; refused, it shows the whole text to select manually. */
+/** Copies a text and announces that; if the browser refuses, it shows the whole text to select manually. */
 export function CopyButton({ value, label, copiedLabel, failedLabel, className }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,7 +30,7 @@ export function CopyButton({ value, label, copiedLabel, failedLabel, className }
     }
     setState(next);
     clearTimeout(timer.current);
-    // Selecting manually takes its time, so a refusal stays.
+    // Selecting text manually takes time, so the message about a refusal stays.
     if (next === 'copied') timer.current = setTimeout(() => setState('idle'), 4500);
   }
 

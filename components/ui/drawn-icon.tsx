@@ -8,7 +8,7 @@ export interface DrawnIconProps {
   size?: number;
 }
 
-/** The icon as its own drawing, for what is shown without the site's style sheet: pictures of the demo. */
+/** The icon as an inline drawing, for pictures of the demo, which are shown without the site's style sheet. */
 export function DrawnIcon({ name, size = 20 }: DrawnIconProps) {
   return (
     <svg

@@ -1,6 +1,7 @@
 /**
- * Puts values into a template in one pass, so that a value is never taken for a placeholder; a name without a value stays.
- * @param locale for numbers: `{limit, number}` is filled in as the language writes it
+ * Puts values into a template in one pass, so that a value is never taken for a placeholder; a placeholder without a
+ * value stays.
+ * @param locale for numbers: `{limit, number}` is written as the language writes it
  */
 export function fill(
   template: string,

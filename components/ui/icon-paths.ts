@@ -1,4 +1,4 @@
-/** Stroke drawings on a 24 grid, all in one weight so that they look like one hand. */
+/** Stroke drawings on a 24 grid, all with the same line width. */
 export const iconPaths = {
   alert: 'M12 4l9.5 16h-19zM12 10v5M12 17.5v.01',
   apps: 'M5 8h14l-1 12H6zM9 8a3 3 0 0 1 6 0',
@@ -37,15 +37,15 @@ export const iconPaths = {
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 4.5a3.3 3.3 0 0 1 0 6.2M18 14.5c2 .8 3.2 2.7 3.5 5.5',
 } as const;
 
-/** An icon that is drawn here. */
+/** The name of an icon that is drawn here. */
 export type DrawnName = keyof typeof iconPaths;
 
-/** Marks of the systems the client runs on: filled, each a file of public/art. */
+/** Logos of the systems that the client runs on; they are filled, and each is a file of public/art. */
 export const systemMarks = ['windows', 'apple', 'linux', 'android'] as const;
 
 export type IconName = DrawnName | (typeof systemMarks)[number];
 
-/** Edge lengths in CSS pixels that a class of the style sheet stands for. */
+/** Edge lengths in CSS pixels for which the style sheet has a class. */
 export const iconSizes = [11, 13, 14, 16, 17, 18, 20, 22, 24, 26, 28, 30, 32, 40, 72] as const;
 
 export type IconSize = (typeof iconSizes)[number];

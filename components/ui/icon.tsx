@@ -11,8 +11,8 @@ export interface IconProps {
 }
 
 /**
- * Decorative icon in the colour of the text; the word next to it carries the meaning. One element: its shape is
- * a mask in app/icons.css, which is made from icon-paths.ts.
+ * A decorative icon in the colour of the text; the word next to it carries the meaning. It is one element: its shape
+ * is a mask in app/icons.css, which is generated from icon-paths.ts.
  */
 export function Icon({ name, size = 20, className }: IconProps) {
   return <span className={cn(`icon icon-${name}`, size !== 20 && `icon-${size}`, className)} />;

@@ -2,13 +2,13 @@ import { cn } from './cn';
 import type { CopyButtonProps } from './copy-button';
 
 export interface PlainCopyButtonProps extends CopyButtonProps {
-  /** What it copies, beginning with the label; for screen readers, where there are many on a page. */
+  /** Says what it copies, beginning with the label; for screen readers, where a page has many such buttons. */
   name?: string;
 }
 
 /**
- * CopyButton as plain markup, for lists of many: pressed, it is answered for the whole page at once
- * (components/site/copy-presses.ts), so that none of them has to be taken over by a script.
+ * A CopyButton as plain markup, for lists of many. One listener handles the presses of the whole page
+ * (components/site/copy-presses.ts), so that no button needs hydration.
  */
 export function PlainCopyButton({
   value,

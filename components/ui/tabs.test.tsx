@@ -31,7 +31,7 @@ describe('Tabs', () => {
     );
   });
 
-  it('goes from tab to tab with the arrow keys, around the ends', async () => {
+  it('moves between tabs with the arrow keys, around the ends', async () => {
     render(tabs);
     await userEvent.tab();
     expect(screen.getByLabelText('Website')).toHaveFocus();
@@ -43,7 +43,7 @@ describe('Tabs', () => {
     expect(screen.getByLabelText('Old')).toBeChecked();
   });
 
-  it('is one stop on the way through the page', async () => {
+  it('is one focus stop in the page', async () => {
     render(tabs);
     await userEvent.tab();
     await userEvent.tab();

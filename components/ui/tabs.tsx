@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { cn } from './cn';
 
 export interface TabItem {
-  /** Fragment of the panel and value of its choice. */
+  /** The id of the panel in the address's fragment, and the value of its choice. */
   id: string;
   label: string;
   panel: ReactNode;
 }
 
 export interface TabsProps {
-  /** Unique on the page; ties the choices together. */
+  /** Unique on the page; it groups the choices. */
   name: string;
-  /** What is chosen between, for screen readers. */
+  /** Names the choice for screen readers. */
   label: string;
   items: readonly TabItem[];
-  /** Stands at the end of the row of tabs from tablets on. */
+  /** Content at the end of the row of tabs, from tablets on. */
   aside?: ReactNode;
   className?: string;
 }
@@ -26,8 +26,8 @@ const tab = cn(
 );
 
 /**
- * Panels behind tabs, made of radio buttons: arrow keys, form semantics and the hidden panels come
- * from the browser, so it works without JavaScript and nothing moves when the page hydrates.
+ * Panels behind tabs, made of radio buttons: the browser provides arrow keys, form semantics and hidden panels, so it
+ * works without JavaScript and nothing moves when the page hydrates.
  */
 export function Tabs({ name, label, items, aside, className }: TabsProps) {
   return (

@@ -10,7 +10,7 @@ export interface TextLinkProps {
   children: ReactNode;
 }
 
-/** Bold link with an arrow, as tall as a finger. */
+/** A bold link with an arrow, as tall as a finger. */
 export function TextLink({ href, tone = 'blue', className, children }: TextLinkProps) {
   const colour =
     tone === 'blue' ? 'text-blue-600 hover:text-blue-800' : 'text-blue-200 hover:text-white';

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
-/** Bites a half circle out of both edges where the stub is torn off; works on every ground. */
+/** Cuts a half circle out of both edges where the stub is torn off; it works on every background. */
 const perforated =
   'offers:[mask:radial-gradient(circle_8px_at_0_68%,transparent_94%,black)_left/51%_100%_no-repeat,radial-gradient(circle_8px_at_100%_68%,transparent_94%,black)_right/51%_100%_no-repeat]';
 
 export interface TicketProps {
-  /** The sum, or a sign when there is none to promise. */
+  /** The sum, or a sign where no sum can be promised. */
   figure: string;
   unit: string;
-  /** Word on the stub. */
+  /** True while nothing is earned: the coupon is a dashed place. */
   stub: ReactNode;
   /** Nothing earned yet: a dashed place. */
   empty?: boolean;
   className?: string;
 }
 
-/** An upright coupon with a stub; dashed where it is still to be earned. */
+/** An upright coupon with a stub; it is dashed while it is still to be earned. */
 export function UprightCoupon({ figure, unit, stub, empty = false, className }: TicketProps) {
   return (
     <span

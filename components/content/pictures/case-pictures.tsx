@@ -2,7 +2,7 @@ import type { CaseSlug } from '@/lib/generated/slugs';
 import { PictureFrame, sceneOf, type PictureFrameProps } from './picture-frame';
 import type { ReadingDetail } from './reading-picture';
 
-/** What each scenario set up, as the demo shows it. */
+/** The setup of each scenario, as the demo shows it. */
 const pictures: Record<CaseSlug, ReadingDetail> = {
   'home-goods-four-people': 'open-store.reading-browser-us',
   'fashion-distribution-thirty': 'leaving.reading-sheet',
@@ -11,7 +11,7 @@ const pictures: Record<CaseSlug, ReadingDetail> = {
   'one-person-three-markets': 'open-store.reading-browser-my',
 };
 
-/** The moment of the demo a scenario's picture shows. */
+/** The scene of the demo in a scenario's picture. */
 export const caseScene = (slug: CaseSlug) => sceneOf(pictures[slug]);
 
 interface CasePictureProps extends Omit<PictureFrameProps, 'picture'> {

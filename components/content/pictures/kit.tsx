@@ -3,8 +3,8 @@ import { storeText, type StoreCode } from '@/components/mockups/stores';
 import { cn } from '@/components/ui/cn';
 
 /**
- * Pieces of the drawings next to articles: 450 × 300 units around 400 × 300, no words, so that one drawing
- * serves both languages. They fill their frame. Rounded square = store, line = lane, blue = the product.
+ * Parts of the drawings next to articles: 450 × 300 units around 400 × 300, without text, so that one drawing serves
+ * both languages. They fill their frame. Rounded square = store, line = lane, blue = the product.
  */
 export function Canvas({ ink = false, children }: { ink?: boolean; children: ReactNode }) {
   return (
@@ -27,7 +27,7 @@ interface Place {
   readonly size?: number;
 }
 
-/** A store; x and y are its middle. Without a code it is an empty place. */
+/** A store centered at x and y. Without a code it is an empty place. */
 export function PictureTile({
   x,
   y,
@@ -62,19 +62,19 @@ export function PictureTile({
   );
 }
 
-/** A store's lane between two points, in the store's colour. */
+/** A store's lane between two points, in the store's color. */
 export function Lane({ d, code, width = 4 }: { d: string; code: StoreCode; width?: number }) {
   return (
     <path d={d} fill="none" stroke="currentColor" strokeWidth={width} className={storeText[code]} />
   );
 }
 
-/** A quiet line: who may, what belongs together. */
+/** A thin line: who has access, what belongs together. */
 export function Thread({ d, className }: { d: string; className?: string }) {
   return <path d={d} fill="none" strokeWidth="2" className={cn('stroke-control/70', className)} />;
 }
 
-/** A unit of a rack with its bound stores. */
+/** A rack unit with the stores bound to it. */
 export function Rack({
   x,
   y,

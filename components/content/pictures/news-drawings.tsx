@@ -4,7 +4,7 @@ import { Canvas, Lane, Rack, Thread, PictureTile } from './kit';
 /** Drawings about computers, packages and servers. */
 const four: readonly StoreCode[] = ['us', 'th', 'de', 'br'];
 
-/** The computer at hand, and the one in a data centre. */
+/** A local computer, and one in a data centre. */
 export function MachineChoiceDrawing() {
   return (
     <Canvas>
@@ -45,7 +45,7 @@ const digits = 'a3f29c07be51d8640f9a72c3e1b85d4f'
   .split('')
   .map((digit) => Number.parseInt(digit, 16));
 
-/** Two checksums as bars: the same, digit by digit. */
+/** Two checksums as bars, equal digit by digit. */
 export function ChecksumDrawing() {
   const bars = (bottom: number) =>
     digits
@@ -63,7 +63,7 @@ export function ChecksumDrawing() {
   );
 }
 
-/** A rack inside a boundary; only the stores' lanes go out. */
+/** A rack inside a boundary; only the stores' lanes lead out. */
 export function PrivateServerDrawing() {
   return (
     <Canvas ink>

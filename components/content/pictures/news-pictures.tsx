@@ -11,7 +11,7 @@ import { PictureFrame, sceneOf, type PictureFrameProps } from './picture-frame';
 
 type Picture = PictureFrameProps['picture'];
 
-/** What an article is about, as the demo shows it; where it has no such moment, a drawing. */
+/** The subject of an article, as the demo shows it; where it has no such scene, a drawing. */
 const pictures: Record<NewsSlug, Picture> = {
   'separate-store-environments': 'open-store.reading-profile',
   'hand-over-without-passwords': 'open-store.reading-password',
@@ -23,7 +23,7 @@ const pictures: Record<NewsSlug, Picture> = {
   'fingerprint-basics': Fingerprint,
 };
 
-/** For articles of the store, which bring none. */
+/** Pictures of articles by staff, which have none of their own. */
 const ofCategory: Record<NewsCategory, Picture> = {
   isolation: 'open-store.reading-profile',
   team: 'open-store.reading-password',
@@ -38,7 +38,7 @@ function pictureOf({ slug, category }: Pictured): Picture {
   return own ?? ofCategory[category];
 }
 
-/** The moment of the demo an article's picture shows, if it shows one. */
+/** The scene of the demo in an article's picture, if there is one. */
 export const newsScene = (article: Pictured) => sceneOf(pictureOf(article));
 
 interface NewsPictureProps extends Omit<PictureFrameProps, 'picture'> {

@@ -8,11 +8,11 @@ export interface PictureFrameProps {
   className?: string;
 }
 
-/** @returns the moment of the demo a picture shows; a drawing shows none */
+/** @returns the scene of a picture; undefined for a drawing */
 export const sceneOf = (picture: PictureFrameProps['picture']) =>
   typeof picture === 'string' ? picture.split('.')[0] : undefined;
 
-/** The picture of an article or a scenario: whatever it shows, it has the one format all of them share. */
+/** The picture of an article or a scenario, in the format all of them share. */
 export function PictureFrame({ picture: Picture, priority, className }: PictureFrameProps) {
   return (
     <div className={cn('aspect-[3/2] overflow-hidden bg-blue-100', className)}>

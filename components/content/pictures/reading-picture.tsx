@@ -11,12 +11,12 @@ export type ReadingDetail = {
 
 interface ReadingPictureProps {
   detail: ReadingDetail;
-  /** Above the fold: fetched at once. */
+  /** Above the fold: loaded at once. */
   priority?: boolean;
   className?: string;
 }
 
-/** One thing of the demo, large, in the page's language. */
+/** A detail of the demo, enlarged, in the page's language. */
 export async function ReadingPicture({ detail, priority = false, className }: ReadingPictureProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('scenes')]);
   const language = locale === 'zh-CN' ? 'zh' : 'en';

@@ -3,7 +3,7 @@ import { EventButton } from '../parts/event-button';
 import s from './head.module.css';
 import { TourBar } from './tour-bar';
 
-/** What the scene is about, and the way into the tour; in the tour its own bar. */
+/** Title and text of the scene, and the start of the tour; during the tour the tour bar. */
 export function Caption({ resumeAt }: { resumeAt: number | null }) {
   const { state, messages } = useDemo();
   if (state.tour !== null) return <TourBar step={state.tour} />;

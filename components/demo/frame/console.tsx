@@ -23,7 +23,7 @@ const views: Readonly<Record<ViewId, ComponentType>> = {
   logbook: LogbookView,
 };
 
-/** The store console: bar, menu, the page, the log; a store's own window in front. */
+/** The store console: bar, menu, page and log; a store's own window in front. */
 export function DemoConsole({ lit }: { lit: string | null }) {
   const { state } = useDemo();
   const View = views[state.view];

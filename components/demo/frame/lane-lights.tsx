@@ -2,7 +2,7 @@ import { storeIds } from '@/lib/demo/stores';
 import { colourOf } from '../parts/tile';
 import s from './head.module.css';
 
-/** Eight lanes behind the window; that of the store at hand shines. */
+/** Eight lanes behind the window; that of the selected store is highlighted. */
 export const LaneLights = ({ lit }: { lit: string | null }) => (
   <div aria-hidden="true" className={s.beams}>
     {storeIds.map((store) => (

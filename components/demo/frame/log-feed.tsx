@@ -12,7 +12,9 @@ import s from './frame.module.css';
 
 const serious: readonly LogKind[] = ['wait', 'deny', 'leave', 'gone', 'end', 'revoke'];
 
-/** The log next to the work, newest first; where there is no space, its newest line, and the rest on a press. */
+/**
+ * The log next to the page, newest first; where there is no space, only its newest line, and the rest after a click.
+ */
 export function LogFeed() {
   const { state, messages } = useDemo();
   const [open, setOpen] = useState(false);
@@ -31,7 +33,7 @@ export function LogFeed() {
           <DrawnIcon name="chevron-down" size={16} />
         </button>
       </header>
-      {/* A list that scrolls must be reachable for keys. */}
+      {/* A scrollable list must be reachable by keyboard. */}
       <ol tabIndex={0} aria-label={messages.feed.title}>
         {lines.map((line, index) => (
           <li

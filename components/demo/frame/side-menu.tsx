@@ -16,7 +16,7 @@ const icons: Readonly<Record<ViewId, DrawnName>> = {
   logbook: 'doc',
 };
 
-/** The console's menu, as long as the seat's role; on phones the bar at the foot. */
+/** The console's menu, with the pages of the seat's role; on phones the bar at the bottom. */
 export function SideMenu({ lit }: { lit: string | null }) {
   const { state, messages } = useDemo();
   const waiting: Partial<Record<ViewId, boolean>> = {

@@ -4,7 +4,7 @@ import { EventButton } from '../parts/event-button';
 import { DemoAvatar } from '../parts/avatar';
 import s from './frame.module.css';
 
-/** Name, seats and time. The console shows what the person in the chosen seat sees. */
+/** Name, seats and time. The console shows what the person in the selected seat sees. */
 export function TitleBar() {
   const { state, messages } = useDemo();
   return (

@@ -6,7 +6,7 @@ import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import s from './head.module.css';
 
-/** Where the tour is, what to do, and on; every step can be left or taken at once. */
+/** Progress of the tour, the task, and the next button; every step can be skipped or done at once. */
 export function TourBar({ step }: { step: number }) {
   const { state, messages, next } = useDemo();
   const { title, note } = messages.scenes[state.scene];

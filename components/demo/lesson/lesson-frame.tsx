@@ -3,11 +3,11 @@ import s from './lesson.module.css';
 
 export interface LessonFrameProps {
   screen: ReactNode;
-  /** What is said now. */
+  /** The present caption. */
   caption: ReactNode;
   controls?: ReactNode;
   lines: readonly string[];
-  /** Draws a line where it leads to its step. */
+  /** Renders a line as a link to its step. */
   line?: (text: string, step: number) => ReactNode;
 }
 

@@ -24,7 +24,7 @@ export interface LessonIslandProps {
   onReady: () => void;
 }
 
-/** A lesson that plays in the console: the script decides what is seen, the visitor where it stands. */
+/** A lesson played in the console: the script decides what happens, the visitor the position. */
 export function LessonIsland({ lesson, messages, onReady }: LessonIslandProps) {
   const [player, send] = usePlayer(lesson);
   useEffect(onReady, [onReady]);

@@ -7,8 +7,8 @@ import { captionsOf } from '../demo-messages';
 import { LessonFrame } from './lesson-frame';
 
 /**
- * A lesson with its first picture and all its lines. The player takes its place when it comes near the view
- * (watch-stages.ts), in the same frame; without JavaScript picture and lines stay.
+ * A lesson with its first picture and all its lines. The player replaces it in the same frame when it comes near the
+ * viewport (watch-stages.ts); without JavaScript picture and lines stay.
  */
 export async function LessonStage({ lesson }: { lesson: LessonId }) {
   const { scene } = lessonOf(lesson);

@@ -12,7 +12,7 @@ export interface PlayerControlsProps {
   send: (event: PlayerEvent) => void;
 }
 
-/** Back, play or pause, on; and where the lesson stands. */
+/** Back, play or pause, next; and the progress of the lesson. */
 export function PlayerControls({ player, messages, onToggle, send }: PlayerControlsProps) {
   const { lesson, step, playing } = player;
   const all = lessonOf(lesson).steps.length;

@@ -1,7 +1,7 @@
-/** Space that is left below what is shown. */
+/** Pixels kept free below the target. */
 const below = 12;
 
-/** On phones the page of the console is longer than its screen: scrolls it to where something happens. */
+/** On phones the page of the console is longer than its screen: scrolls to the place of the event. */
 export function scrollToTarget(screen: HTMLElement | null): void {
   const page = screen?.querySelector<HTMLElement>('[data-view]');
   const place = page?.querySelector('[data-hint], [data-gone]');

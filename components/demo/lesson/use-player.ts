@@ -2,10 +2,10 @@ import { useEffect, useReducer, type Dispatch } from 'react';
 import type { LessonId } from '@/lib/demo/lessons';
 import { firstOf, play, secondsOf, type Player, type PlayerEvent } from '@/lib/demo/player';
 
-/** Pauses the lesson that plays; a page has several, and one plays at a time. */
+/** Pauses the playing lesson, because only one of several on a page plays at a time. */
 let pauseOther: (() => void) | null = null;
 
-/** The player of a lesson with its clock; it is paused until the visitor plays it. */
+/** The player of a lesson with its clock; it is paused until the visitor starts it. */
 export function usePlayer(lesson: LessonId): [Player, Dispatch<PlayerEvent>] {
   const [player, send] = useReducer(play, lesson, firstOf);
   useEffect(() => {

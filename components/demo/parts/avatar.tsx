@@ -8,7 +8,7 @@ export interface FaceProps {
   size?: 'sm' | 'md';
 }
 
-/** Circle = person. */
+/** A circle for a person. */
 export function DemoAvatar({ person, size }: FaceProps) {
   const { initial } = useDemo().messages.people[person];
   return (
@@ -21,7 +21,7 @@ export function DemoAvatar({ person, size }: FaceProps) {
   );
 }
 
-/** Several people in a row, named for those who do not see their circles. */
+/** Several people in a row, with a text for screen readers. */
 export function DemoAvatars({ people }: { people: readonly PersonId[] }) {
   const { messages } = useDemo();
   return (

@@ -7,7 +7,7 @@ export interface ActProps extends Omit<ComponentProps<'button'>, 'type' | 'onCli
   event: DemoEvent;
 }
 
-/** A button that is one event; the scene's next click wears a ring. */
+/** A button for one event; the scene's next click is marked by a ring. */
 export function EventButton({ event, ...rest }: ActProps) {
   const { send, next } = useDemo();
   return (

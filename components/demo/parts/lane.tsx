@@ -5,7 +5,7 @@ import { useDemo } from '../demo-context';
 import s from './parts.module.css';
 import { colourOf } from './tile';
 
-/** A store's sessions of the day on the axis from 8 to 22. */
+/** A store's sessions of the day on an axis from 8 to 22. */
 export function DayLane({ store, tall = false }: { store: StoreId; tall?: boolean }) {
   const { state } = useDemo();
   return (

@@ -4,12 +4,12 @@ import s from './parts.module.css';
 
 export type PillTone = 'ok' | 'risk' | 'idle' | 'plain';
 
-/** A state, always as a word. */
+/** A state, always with a word. */
 export function Pill({ tone, children }: { tone: PillTone; children: string }) {
   return <span className={cn(s.pill, s[tone])}>{children}</span>;
 }
 
-/** Quality of a line, of four. */
+/** Signal bars of a route, out of four. */
 export function Bars({ level }: { level: number }) {
   return (
     <span aria-hidden="true" className={cn(s.bars, level < 3 && s.weak)}>

@@ -3,18 +3,18 @@ import { cn } from '@/components/ui/cn';
 import type { StoreId } from '@/lib/demo/stores';
 import s from './parts.module.css';
 
-/** A store's colour for everything inside, as `--c`. */
+/** Sets a store's color as `--c`. */
 export const colourOf = (store: StoreId): CSSProperties =>
   ({ '--c': `var(--color-store-${store})` }) as CSSProperties;
 
 interface StoreMarkProps {
   store: StoreId;
   size?: 'xs' | 'lg' | 'xl';
-  /** Dashed: not granted. */
+  /** Dashed: no access. */
   empty?: boolean;
 }
 
-/** Square = store; the word next to it carries the meaning. */
+/** A square for a store; the word next to it carries the meaning. */
 export function StoreMark({ store, size, empty = false }: StoreMarkProps) {
   return (
     <i

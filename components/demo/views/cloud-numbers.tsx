@@ -12,7 +12,7 @@ import s from './numbers.module.css';
 import { ViewHead } from './view-head';
 import v from './views.module.css';
 
-/** One cloud number a store; its messages for those who may open the store. */
+/** The cloud number of each store; its messages only for seats with access. */
 export function CloudNumbersView() {
   const { state, messages } = useDemo();
   const store = state.selected;

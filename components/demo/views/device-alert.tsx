@@ -6,7 +6,7 @@ import { StoreMark } from '../parts/tile';
 import s from './devices.module.css';
 import v from './views.module.css';
 
-/** The question an unregistered device puts, or that there is none. */
+/** The request of an unregistered device, or that there is none. */
 export function DeviceAlert() {
   const { state, messages } = useDemo();
   if (!state.device)
@@ -29,7 +29,7 @@ export function DeviceAlert() {
   );
 }
 
-/** Allow or refuse; afterwards what was decided. The console and the phone both show it. */
+/** Allow or refuse; afterwards the decision. The console and the phone both show it. */
 export function DeviceChoice() {
   const { state, messages } = useDemo();
   const w = messages.devices;

@@ -7,7 +7,7 @@ import s from './devices.module.css';
 
 const gate = { waiting: 'lock', allowed: 'check', denied: 'close' } as const;
 
-/** The way from the device to the store, with the gate it came to. */
+/** The way from the device to the store, with the check in between. */
 export function DevicePath() {
   const { state, messages } = useDemo();
   const w = messages.devices;

@@ -5,7 +5,7 @@ import { StoreMark } from '../parts/tile';
 import { DeviceChoice } from './device-alert';
 import s from './devices.module.css';
 
-/** The owner's phone with the same question; whichever answers first answers both. */
+/** The owner's phone with the same request; an answer on either applies to both. */
 export function DevicePhone() {
   const { state, messages } = useDemo();
   const w = messages.devices;

@@ -21,7 +21,7 @@ const known: readonly Device[] = [
 ];
 const stateOf = { waiting: 'waiting', allowed: 'once', denied: 'refused' } as const;
 
-/** What is signed in from where, and the one that waits for approval. */
+/** Signed-in devices, and the one that waits for approval. */
 export function DevicesView() {
   const { state, messages } = useDemo();
   const w = messages.devices;

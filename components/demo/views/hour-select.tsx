@@ -11,7 +11,7 @@ export interface HourSelectProps {
   label: string;
 }
 
-/** One end of a person's login hours; plain text for a seat that may not set them. */
+/** Start or end of a person's login hours; plain text for a seat that may not set them. */
 export function HourSelect({ person, end, label }: HourSelectProps) {
   const { state, send } = useDemo();
   const hours = state.hours[person];

@@ -7,7 +7,7 @@ import { Axis } from '../parts/lane';
 import { HourSelect } from './hour-select';
 import s from './members.module.css';
 
-/** When each person may be signed in, on the axis of the day, with now as a line. */
+/** Login hours of each person on the axis of the day, with the present time as a line. */
 export function HoursPanel() {
   const { messages } = useDemo();
   return (

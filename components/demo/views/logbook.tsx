@@ -11,7 +11,7 @@ import { StoreMark } from '../parts/tile';
 import s from './logbook.module.css';
 import { ViewHead } from './view-head';
 
-/** The whole day: a lane for each store, and each person's share of it. */
+/** The whole day: a lane for each store, and each person's share. */
 export function LogbookView() {
   const { state, messages } = useDemo();
   const w = messages.logbook;

@@ -9,7 +9,7 @@ import s from './members.module.css';
 
 const heirs = ['zhou', 'lin'] as const satisfies readonly PersonId[];
 
-/** The end of a person's row: how many stores, or what is to be done when a person leaves. */
+/** The end of a person's row: the number of stores, or what to do when the person leaves. */
 export function MemberRowEnd({ person }: { person: PersonId }) {
   const { state, messages } = useDemo();
   const w = messages.members;

@@ -10,7 +10,7 @@ import { StoreMark } from '../parts/tile';
 import { MemberRowEnd } from './member-row-end';
 import s from './members.module.css';
 
-/** A person and their stores; dark once they have left. */
+/** A person with their stores; dark once they have left. */
 export function MemberRow({ person, row }: { person: PersonId; row: number }) {
   const { state, messages } = useDemo();
   const { name, role } = messages.people[person];

@@ -9,7 +9,7 @@ import v from './views.module.css';
 const stepMs = 520;
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Step by step, or on its own until it is done or stopped. */
+/** Step by step, or automatically until it is done or stopped. */
 export function RobotControls() {
   const { state, messages, send } = useDemo();
   const [running, setRunning] = useState(false);

@@ -8,10 +8,10 @@ import s from './robot.module.css';
 import { ViewHead } from './view-head';
 
 const stepKeys = ['s0', 's1', 's2', 's3'] as const;
-/** What the check finds: a review in the second store, low stock in the third. */
+/** Findings of the check: a review in the second store, low stock in the third. */
 const finds: Readonly<Record<number, 's1' | 's2'>> = { 5: 's1', 10: 's2' };
 
-/** The automatic check: a lane for each store, a knot for each step. */
+/** The automatic check: a lane for each store, a dot for each step. */
 export function RobotView() {
   const { state, messages } = useDemo();
   const w = messages.robot;

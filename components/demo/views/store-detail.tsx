@@ -11,7 +11,7 @@ import { StoreMark, colourOf } from '../parts/tile';
 import { statusTones } from './status-tones';
 import s from './views.module.css';
 
-/** A store's facts: whose account, whose line, who may open it; never its password. */
+/** A store's details: account, route, who has access; never its password. */
 export function StoreDetail({ store }: { store: StoreId }) {
   const { state, messages } = useDemo();
   const { name, kind, market, full } = messages.shops[store];

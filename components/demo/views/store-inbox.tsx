@@ -12,7 +12,7 @@ import v from './views.module.css';
 /** Last digits of earlier codes, newest first. */
 const ends = ['63', '18'];
 
-/** A store's messages; nothing for a seat that may not open it. */
+/** A store's messages; nothing for a seat without access. */
 export function StoreInbox({ store }: { store: StoreId }) {
   const { state, messages } = useDemo();
   const earlier = earlierCodes(state, store);

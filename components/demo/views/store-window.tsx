@@ -7,10 +7,10 @@ import { MaskedDots } from '../parts/marks';
 import { StoreMark, colourOf } from '../parts/tile';
 import s from './window.module.css';
 
-/** Numbers of the newest three orders, the same in each store but for their start. */
+/** Last digits of the newest three orders, the same in each store. */
 const orderEnds = ['4187', '4186', '4179'] as const;
 
-/** A store's own browser window: its tabs and address, where its line comes out, and the seller's page, signed in. */
+/** A store's own browser window: its tabs and URL, the exit of its route, and the seller page, signed in. */
 export function OpenedStore({ store }: { store: StoreId }) {
   const { messages } = useDemo();
   const w = messages.window;
@@ -69,12 +69,12 @@ export function OpenedStore({ store }: { store: StoreId }) {
   );
 }
 
-/** What the marketplace shows its seller: today's orders. */
+/** The marketplace's page for the seller: today's orders. */
 function SellersPage({ store }: { store: StoreId }) {
   const { messages } = useDemo();
   const w = messages.window;
   const { currency, amounts, orders } = officeOf[store];
-  // A code, not a sign: a seller in six markets has six kinds of dollars and pounds.
+  // A currency code, because a sign is ambiguous for a seller in six markets.
   const money = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,

@@ -1,6 +1,6 @@
 import s from './views.module.css';
 
-/** Name of a page of the console, and a short note next to it. */
+/** Title of a console page, with a short note. */
 export const ViewHead = ({ title, note }: { title: string; note?: string }) => (
   <header className={s.head}>
     <h4>{title}</h4>

@@ -37,7 +37,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/register?from=abc');
 });
 
-it('registers, notes the view, and goes on to the success page', async () => {
+it('registers, reports the view, and leads to the success page', async () => {
   handlers({ [registerApi]: [good(session)] });
   render(panel);
   expect(title()).toBe('Registering');
@@ -48,7 +48,7 @@ it('registers, notes the view, and goes on to the success page', async () => {
   expect(replace).toHaveBeenCalledWith('/success');
 });
 
-it('changes to signing in and back: the address says so, the phone goes along', async () => {
+it('switches to signing in and back: the URL shows it, the phone is kept', async () => {
   handlers({});
   render(panel);
   typeRegistration('Phone', '13800138000');
@@ -71,7 +71,7 @@ it('leaves a click for a new tab to the browser', () => {
   expect(title()).toBe('Registering');
 });
 
-it('begins with signing in where the address says so, and leads home afterwards', async () => {
+it('starts with signing in where the URL says so, and leads home afterwards', async () => {
   history.replaceState(null, '', '/register?mode=signin');
   handlers({ [signInApi]: [good(session)] });
   render(panel);
@@ -86,7 +86,7 @@ it('begins with signing in where the address says so, and leads home afterwards'
 it.each([
   ['/register', 'Registering'],
   ['/register?mode=signin', 'Welcome back'],
-])('keeps what was typed before %s was hydrated', async (address, expected) => {
+])('keeps text typed before %s was hydrated', async (address, expected) => {
   history.replaceState(null, '', address);
   handlers({});
   const page = document.createElement('div');
@@ -105,7 +105,7 @@ it.each([
   page.remove();
 });
 
-it('takes an unknown phone over to registration as verified (R9)', async () => {
+it('passes an unknown phone on to registration as verified (R9)', async () => {
   history.replaceState(null, '', '/register?mode=signin');
   handlers({ [signInApi]: [refused(409, { message: 'no account', reason: 'phoneUnknown' })] });
   render(panel);

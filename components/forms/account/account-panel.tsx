@@ -15,13 +15,13 @@ import { SignInForm } from './sign-in-form';
 interface AccountPanelProps {
   /** Short form of the gift, for screens without space for it next to the form. */
   gift: ReactNode;
-  /** What a new account can rely on, below the form. */
+  /** Below the form: how the account is protected. */
   safety: ReactNode;
-  /** What is next to the form. */
+  /** Next to the form. */
   aside: Readonly<Record<Mode, ReactNode>>;
 }
 
-/** Registering and signing in in one place; the address says which (R9), the phone goes along. */
+/** Registration and sign-in in one place; the URL determines which (R9), and the phone is kept. */
 export function AccountPanel({ gift, safety, aside }: AccountPanelProps) {
   const locale = useClientLocale();
   const t = useText('register.panel');
@@ -84,12 +84,12 @@ export type Mode = 'register' | 'signIn';
 
 interface ModeLinksProps {
   mode: Mode;
-  /** Address of registration. */
+  /** URL of registration. */
   base: string;
   onChoose: (mode: Mode) => void;
 }
 
-/** Registering or signing in: links, so that each way has an address and a new tab. */
+/** Registration and sign-in as links, so that each has a URL and can open in a new tab. */
 function ModeLinks({ mode, base, onChoose }: ModeLinksProps) {
   const t = useText('register.panel');
   return (

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { officialFigures, offers, site } from '@/lib/site';
 
-/** What a new account brings: coupons, and what it can do. */
+/** What a new account gets: coupons and functions. */
 export function GiftPanel() {
   const t = useTranslations('register.gift');
   const you = useTranslations('mockups')('you');
@@ -43,7 +43,7 @@ export function GiftPanel() {
   );
 }
 
-/** Below the form: how the account is kept safe, and whom to call. */
+/** Below the form: how the account is protected, and whom to call. */
 export function AccountSafety() {
   const t = useTranslations('register.gift.trust');
   const { phone } = site.company;
@@ -80,7 +80,7 @@ export function SignInBenefits() {
 const hole =
   'before:absolute before:size-4 before:rounded-full before:bg-mist after:absolute after:size-4 after:rounded-full after:bg-mist';
 
-/** Torn off at a stub on the right; without space for one, notched at both ends. */
+/** Notches of a ticket: at a stub on the right, or without space for one, at both ends. */
 const notches = {
   wide: 'before:-top-2 before:right-[30%] before:-mr-2 after:right-[30%] after:-bottom-2 after:-mr-2',
   compact: 'before:top-1/2 before:-left-2 before:-mt-2 after:top-1/2 after:-right-2 after:-mt-2',

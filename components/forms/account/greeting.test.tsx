@@ -4,7 +4,7 @@ import { getJson } from '@/lib/browser/api';
 import { good, handlers } from '../test-support';
 import { Greeting } from './greeting';
 
-// The real one, whose answers the tests can wait for.
+// The real one, wrapped so that tests can wait for its answers.
 jest.mock('@/lib/browser/api', () => ({
   getJson: jest.fn(jest.requireActual<{ getJson: typeof getJson }>('@/lib/browser/api').getJson),
 }));
@@ -26,7 +26,7 @@ it.each([
     </p>,
   );
   expect(screen.getByText(/./).textContent).toBe('Ready');
-  // Neutral is how it begins: what counts is what it says once the answer is there.
+  // The greeting is neutral at first; the test checks it after the answer.
   await act(async () => void (await jest.mocked(getJson).mock.results.at(-1)?.value));
   expect(screen.getByText(/./).textContent).toBe(text);
 });

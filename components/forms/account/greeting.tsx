@@ -6,18 +6,18 @@ import { getJson } from '@/lib/browser/api';
 
 interface GreetingProps {
   messages: {
-    /** For visitors who cannot be named. */
+    /** For visitors whose name is unknown. */
     neutral: string;
-    /** With `{username}` and `{company}`. */
+    /** With the placeholders `{username}` and `{company}`. */
     named: string;
   };
 }
 
-/** Names who has just registered; without a session, or without an answer, it stays neutral. */
+/** Greets the new user by name; without a session or an answer the text stays neutral. */
 export function Greeting({ messages }: GreetingProps) {
   const [account, setAccount] = useState<SessionAnswer | null>(null);
   useEffect(() => {
-    // Asked once on a page that is seen once: a cache of answers would weigh more than it saves.
+    // Without a cache, because the page is visited once.
     void getJson<SessionAnswer>('/api/account/session').then((reply) => {
       if (reply.ok) setAccount(reply.data);
     });
@@ -27,6 +27,6 @@ export function Greeting({ messages }: GreetingProps) {
     username: account.username,
     company: account.companyName,
   };
-  // In one pass, so that a name is never taken for a placeholder.
+  // Replaced in one pass, so that a name is never taken for a placeholder.
   return messages.named.replace(/\{(\w+)\}/g, (given, name: string) => names[name] ?? given);
 }

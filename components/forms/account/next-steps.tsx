@@ -11,7 +11,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 
-/** Download, bring the staff in, bring friends. */
+/** Download, invite staff, invite friends. */
 export async function NextSteps() {
   const t = await getTranslations('success.steps');
   const locale = await getLocale();
@@ -61,7 +61,7 @@ function Step({ title, text, children }: StepProps) {
   );
 }
 
-/** Two people, each with the stores they were granted. */
+/** Two people, each with the stores they have access to. */
 function StaffMotif({ you }: { you: string }) {
   return (
     <span aria-hidden="true" className="flex items-center gap-2">

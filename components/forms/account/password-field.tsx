@@ -27,7 +27,7 @@ function Eye({ open }: { open: boolean }) {
   );
 }
 
-/** A new password with what it is worth (R2): bars, and the word for them. */
+/** A new password with its strength (R2) as bars and a word. */
 export function PasswordField() {
   const t = useText('register.form');
   const [shown, setShown] = useState(false);

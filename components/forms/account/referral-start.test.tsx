@@ -26,7 +26,7 @@ const forget = () => {
 beforeEach(resetForm);
 afterEach(forget);
 
-/** The form as a visitor with these cookies sees it. */
+/** The form of a visitor with these cookies. */
 async function arrive(cookies: readonly string[], ...answers: (GivenAnswer | Error)[]) {
   for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
   const calls = handlers({ [lookup]: answers, [registerApi]: [no, good(session)] });
@@ -35,7 +35,7 @@ async function arrive(cookies: readonly string[], ...answers: (GivenAnswer | Err
   return { ...calls, ...given };
 }
 
-describe('what is in the referral field at the start (R10)', () => {
+describe('the referral field at the start (R10)', () => {
   it.each([
     ['a promoter that is known', ['promoter=abc123'], known('abc123'), 'abc123'],
     ['no promoter for an unknown code', ['promoter=stranger'], unknown, ''],
@@ -66,13 +66,13 @@ describe('what is in the referral field at the start (R10)', () => {
     expect(to(lookup)).toEqual([]);
   });
 
-  it('leaves what was typed before', async () => {
+  it('keeps text typed before', async () => {
     sessionStorage.setItem('register_draft', '{"referral_code":"typed1"}');
     await arrive(['promoter=K7MPX4QH'], known('K7MPX4QH'));
     expect(field('Referral')).toHaveValue('typed1');
   });
 
-  it('says whose it is, as long as it is there', async () => {
+  it('names the code’s owner while it is there', async () => {
     await arrive(['promoter=abc123'], known('abc123', '$& <b>Lin</b>'));
     const sentence = 'recommended by $& <b>Lin</b>';
     expect(field('Referral')).toHaveAccessibleDescription(sentence);
@@ -80,7 +80,7 @@ describe('what is in the referral field at the start (R10)', () => {
     expect(field('Referral')).not.toHaveAccessibleDescription(sentence);
   });
 
-  it('is no draft: after a reload it was not typed', async () => {
+  it('is not stored in the draft: after a reload it was not typed', async () => {
     await arrive(['promoter=K7MPX4QH'], unknown);
     typeRegistration('User name', 'seller01');
     expect(sessionStorage.getItem('register_draft')).toBe(
@@ -94,19 +94,19 @@ describe('what is in the referral field at the start (R10)', () => {
   });
 });
 
-describe('what is sent for it', () => {
+describe('the referral code that is sent', () => {
   const sent = async (given: Awaited<ReturnType<typeof arrive>>) => {
     await submit();
     return given.to(registerApi).map(({ body }) => [body.referral_code, body.referral_prefilled]);
   };
 
-  it('a code that was not typed is marked', async () => {
+  it('is marked when it was not typed', async () => {
     const given = await arrive(['promoter=K7MPX4QH'], unknown);
     fillRegistration();
     expect(await sent(given)).toEqual([['K7MPX4QH', true]]);
   });
 
-  it('one that was typed over it is not, and asks', async () => {
+  it('is not marked, and asks, when it was typed over', async () => {
     const given = await arrive(['promoter=K7MPX4QH'], unknown);
     fillRegistration();
     typeRegistration('Referral', 'NOBODY99');
@@ -118,7 +118,7 @@ describe('what is sent for it', () => {
     expect(given.onDone).toHaveBeenCalledTimes(1);
   });
 
-  it('one that was removed is not sent', async () => {
+  it('is not sent when it was removed', async () => {
     const given = await arrive(['promoter=K7MPX4QH'], unknown);
     fillRegistration();
     typeRegistration('Referral', '');

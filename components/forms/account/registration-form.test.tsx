@@ -19,8 +19,8 @@ import {
 
 beforeEach(resetForm);
 
-describe('an unfilled form', () => {
-  it('sends nothing, lists what is wrong and takes the focus there (F2)', async () => {
+describe('an empty form', () => {
+  it('sends nothing, lists the errors and moves the focus there (F2)', async () => {
     const { calls } = handlers({});
     openRegistration();
     await submit();
@@ -35,7 +35,7 @@ describe('an unfilled form', () => {
 });
 
 describe('a filled form', () => {
-  it('is sent as the handler takes it, and remembered as registered', async () => {
+  it('is sent in the handler’s format, and remembered as registered', async () => {
     const { to } = handlers({ [registerApi]: [good(session)] });
     const { onDone } = openRegistration();
     fillRegistration();
@@ -57,7 +57,7 @@ describe('a filled form', () => {
     expect(sessionStorage.getItem('register_draft')).toBeNull();
   });
 
-  it('is sent once however often the button is pressed, also after the success', async () => {
+  it('is sent once however often the button is clicked, also after the success', async () => {
     const { to } = handlers({ [registerApi]: [good(session)] });
     openRegistration();
     fillRegistration();
@@ -69,7 +69,7 @@ describe('a filled form', () => {
     expect(to(registerApi)).toHaveLength(1);
   });
 
-  it('says that staff are staff', async () => {
+  it('marks staff as staff', async () => {
     const { to } = handlers({ [registerApi]: [good(session)] });
     openRegistration({ role: 'employee' });
     fillRegistration();
@@ -94,7 +94,7 @@ describe('a filled form', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('draws a new key for what was changed since the old one made an account', async () => {
+  it('draws a new key for a form changed after the old one made an account', async () => {
     const reused = { status: 409, body: { reason: 'keyReused', message: 'once more' } };
     const { to } = handlers({ [registerApi]: [reused, good(session)] });
     openRegistration();
@@ -107,8 +107,8 @@ describe('a filled form', () => {
   });
 });
 
-describe('what is known before', () => {
-  it('comes back after a reload, without password and code', async () => {
+describe('known values', () => {
+  it('are restored after a reload, without password and code', async () => {
     handlers({});
     const first = render(<RegistrationForm {...props()} />, { wrapper: TestMessages });
     fillRegistration();
@@ -124,7 +124,7 @@ describe('what is known before', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('a phone from another page wins and is taken once (F6)', async () => {
+  it('prefer a phone from another page, once (F6)', async () => {
     handlers({});
     sessionStorage.setItem('register_draft', '{"phone":"13900139000","username":"older001"}');
     sessionStorage.setItem('register_prefill', '{"area_code":1,"phone":"6502530000"}');

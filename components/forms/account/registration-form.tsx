@@ -17,7 +17,7 @@ import { useRegistration } from './use-registration';
 export interface RegistrationFormProps {
   role?: 'owner' | 'employee';
   carried?: CarriedPhone | null;
-  /** Called with the phone fields while they are filled, to carry them over to signing in. */
+  /** Called with the phone fields while they change, to pass them on to signing in. */
   onPhone?: (phone: CarriedPhone) => void;
   onDone: (answer: SessionAnswer) => void;
   /** The phone had an account already and is signed in now. */
@@ -61,7 +61,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           voice
         />
       )}
-      {/* Two by two, so that the button is on the first screen of a laptop. */}
+      {/* Two columns, so that the button is on the first screen of a laptop. */}
       <div className="grid items-start gap-x-4 gap-y-3.5 sm:grid-cols-2">
         <PasswordField />
         <TextInput name="username" autoComplete="username" autoCapitalize="none" />
@@ -92,11 +92,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
 interface SignInAtOnceProps {
   phone: PhoneValue;
   onDone: (answer: SessionAnswer) => void;
-  /** The proof has grown old: signing in needs a code again. */
+  /** The proof has expired: signing in needs a code again. */
   onExpired: (phone: PhoneValue) => void;
 }
 
-/** The phone is proven and has an account: one press signs in, without another code (R9). */
+/** The phone is proven and has an account: one click signs in, without another code (R9). */
 function SignInAtOnce({ phone, onDone, onExpired }: SignInAtOnceProps) {
   const locale = useClientLocale();
   const t = useText('register.form');
@@ -134,7 +134,7 @@ function SignInAtOnce({ phone, onDone, onExpired }: SignInAtOnceProps) {
   );
 }
 
-/** Where a visitor who has just signed in goes on. The list of pages that knows it is fetched for them only. */
+/** Where a visitor goes after signing in. The list of pages for that is loaded only then. */
 export const previousPagePath = (locale: Locale): Promise<string> => {
   const home = pagePath(locale, '/');
   return import('@/lib/browser/page-before').then(

@@ -18,12 +18,12 @@ import {
 
 beforeEach(resetForm);
 
-describe('what the server refuses', () => {
+describe('refusals of the server', () => {
   it.each([
     ['a wrong code', 'codeInvalid', 'Code'],
     ['an old code', 'codeExpired', 'Code'],
     ['a wrong phone', 'phoneInvalid', 'Phone'],
-  ] as const)('%s stands at its field', async (_, reason, label) => {
+  ] as const)('%s is shown at its field', async (_, reason, label) => {
     handlers({ [registerApi]: [refused(409, { message: 'not that', reason })] });
     openRegistration();
     fillRegistration();
@@ -32,7 +32,7 @@ describe('what the server refuses', () => {
     expect(screen.getByRole('link', { name: 'not that' })).toBeInTheDocument();
   });
 
-  it('fields stand at their fields', async () => {
+  it('fields are shown at their fields', async () => {
     const fields = { password: 'too common', company_name: 'not a name' };
     handlers({
       [registerApi]: [refused(422, { message: 'x', reason: 'fieldsInvalid', fields })],
@@ -46,7 +46,7 @@ describe('what the server refuses', () => {
     expect(field('User name')).toBeValid();
   });
 
-  it('whatever belongs to no field is above the form', async () => {
+  it('errors without a field are shown above the form', async () => {
     handlers({ [registerApi]: [refused(503, { message: 'closed for today', reason: 'other' })] });
     openRegistration();
     fillRegistration();
@@ -59,7 +59,7 @@ describe('what the server refuses', () => {
 describe('an unknown referral code (R5)', () => {
   const no = refused(409, { message: 'unknown', reason: 'referralInvalid' });
 
-  it('is given up when the visitor goes on', async () => {
+  it('is removed when the visitor continues', async () => {
     const { to } = handlers({ [registerApi]: [no, good(session)] });
     const { onDone } = openRegistration();
     fillRegistration();
@@ -74,7 +74,7 @@ describe('an unknown referral code (R5)', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  it('can be looked at again', async () => {
+  it('can be checked again', async () => {
     const { to } = handlers({ [registerApi]: [no, good(session)] });
     openRegistration();
     fillRegistration();
@@ -104,7 +104,7 @@ describe('a phone that has an account', () => {
     expect(onSignedIn).toHaveBeenCalledWith(session);
   });
 
-  it('is asked for a code when the proof has grown old', async () => {
+  it('needs a code when the proof has expired', async () => {
     const old = refused(422, { message: 'old', reason: 'codeExpired' });
     handlers({ [registerApi]: [no], [signInApi]: [old] });
     const { onSignIn } = openRegistration();
@@ -115,7 +115,7 @@ describe('a phone that has an account', () => {
     expect(onSignIn).toHaveBeenCalledWith(expect.objectContaining({ phone: '13800138000' }));
   });
 
-  it('does not let another phone in', async () => {
+  it('does not sign in another phone', async () => {
     handlers({ [registerApi]: [no] });
     openRegistration();
     fillRegistration();
@@ -126,7 +126,7 @@ describe('a phone that has an account', () => {
   });
 });
 
-describe('a phone the server holds a proof for', () => {
+describe('a phone with a proof on the server', () => {
   const carried = { area_code: 86, phone: '13800138000', proven: true } as const;
 
   async function openProven() {
@@ -148,7 +148,7 @@ describe('a phone the server holds a proof for', () => {
     expect(to(registerApi)[0]?.body).not.toHaveProperty('code');
   });
 
-  it('needs one again when another phone is typed', async () => {
+  it('needs a code again when another phone is typed', async () => {
     const { to } = handlers({ [registerApi]: [good(session)] });
     await openProven();
     typeRegistration('Phone', '13900139000');
@@ -158,7 +158,7 @@ describe('a phone the server holds a proof for', () => {
     expect(field('Code')).toHaveAccessibleDescription(/code missing/);
   });
 
-  it('needs one again when the proof has grown old', async () => {
+  it('needs a code again when the proof has expired', async () => {
     handlers({
       [registerApi]: [refused(422, { message: 'get a new one', reason: 'codeExpired' })],
     });

@@ -29,7 +29,7 @@ it('signs in with phone and code', async () => {
   expect(onPhone).toHaveBeenCalledWith({ area_code: '86', phone: '13800138000' });
 });
 
-it('offers an unknown phone to register without another code (R9)', async () => {
+it('offers an unknown phone registration without another code (R9)', async () => {
   handlers({ [path]: [refused(409, { message: 'no account', reason: 'phoneUnknown' })] });
   const { onDone, onRegister } = await submitted();
   expect(onDone).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ it('offers an unknown phone to register without another code (R9)', async () => 
   expect(onRegister).toHaveBeenCalledWith({ area_code: 86, phone: '13800138000', proven: true });
 });
 
-it('asks for codes to sign in with', async () => {
+it('requests codes for signing in', async () => {
   const now = Date.now();
   const { to } = handlers({ '/api/account/code': [good({ now, resendAt: now + 60_000 })] });
   render(<SignInForm onDone={jest.fn()} onRegister={jest.fn()} />, { wrapper: TestMessages });
@@ -53,7 +53,7 @@ it('asks for codes to sign in with', async () => {
   });
 });
 
-it('begins with the phone that is carried over, else with the one of before a reload', async () => {
+it('starts with the passed-on phone, otherwise with the one before a reload', async () => {
   handlers({});
   sessionStorage.setItem('register_draft', '{"phone":"13900139000"}');
   const given = { onDone: jest.fn(), onRegister: jest.fn() };

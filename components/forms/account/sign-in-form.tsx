@@ -17,12 +17,12 @@ const { resolver, prepare } = lazyResolver<SignInInput, SignInValues>(() =>
 );
 
 interface SignInFormProps {
-  /** Phone to begin with. */
+  /** Initial phone. */
   carried?: CarriedPhone | null;
-  /** Called with the phone fields while they are filled, to carry them over to registration. */
+  /** Called with the phone fields while they change, to pass them on to registration. */
   onPhone?: (phone: CarriedPhone) => void;
   onDone: (answer: SessionAnswer) => void;
-  /** The phone has no account; the server keeps the proof, so registering needs no other code. */
+  /** The phone has no account; the server stores the proof, so registering needs no other code. */
   onRegister: (phone: CarriedPhone) => void;
 }
 

@@ -16,13 +16,13 @@ type Form = UseFormReturn<RegistrationInput, unknown, RegistrationValues>;
 export interface StartOptions {
   /** Phone from the sign-in form. */
   carried: CarriedPhone | null;
-  /** The carried phone needs no code. */
+  /** Called when the passed-on phone needs no code. */
   onProven: (phone: CarriedPhone) => void;
-  /** Called with the phone fields, now and whenever they change. */
+  /** Called with the phone fields, at once and whenever they change. */
   onPhone: ((phone: CarriedPhone) => void) | undefined;
 }
 
-/** Whatever was typed before the page was hydrated is newer than the draft and stays. */
+/** Text typed before the page was hydrated is newer than the draft and stays. */
 function restoreDraft(form: Form): void {
   const draft = registrationDraft.read();
   for (const name of ['username', 'company_name', 'referral_code'] as const) {
@@ -39,26 +39,26 @@ function placePhone(form: Form, phone: CarriedPhone): void {
 const presentReferrer = () =>
   referrerOf(referralContext(new URLSearchParams(location.search), cookieReader(document.cookie)));
 
-/** What is known about the referral code of the form. */
+/** Facts about the referral code of the form. */
 interface ReferralStart {
-  /** The page filled it in on its own. */
+  /** The page filled it in. */
   readonly isPrefilled: (code: string) => boolean;
-  /** Whose it is, for showing; '' where that is not known. */
+  /** Name of its owner, for display; '' where that is unknown. */
   readonly recommender: (code: string | undefined) => string;
 }
 
-/** The upstream's word about a promoter, asked quietly; null where it knows none or does not answer. */
+/** The upstream's data about a promoter; null where it has none or does not answer. */
 async function loadRecommender(referrer: string) {
   const reply = await getJson<PromoterAnswer | null>('/api/promoter/discount');
   const known = reply.ok ? reply.data?.recommender : undefined;
-  // In another tab another promoter may have brought the visitor meanwhile.
+  // Another promoter may have brought the visitor in another tab meanwhile.
   return known?.code === referrer ? known : null;
 }
 
 /**
- * Fills the form with what is known already: the draft of before a reload, a phone from another page
- * or from signing in, and who brought the visitor. Then keeps the draft. As referral code stands only what
- * can be one (R10): an invite code, or a promoter the upstream knows.
+ * Fills the form with known values: the draft before a reload, a phone from another page or from signing in, and who
+ * brought the visitor. Then stores the draft. The referral code is only filled with a valid one (R10): an invite
+ * code, or a promoter the upstream knows.
  */
 export function useStartValues(form: Form, options: StartOptions): ReferralStart {
   const start = useRef(options);
@@ -72,12 +72,12 @@ export function useStartValues(form: Form, options: StartOptions): ReferralStart
     if (phone) placePhone(form, phone);
     if (given?.proven) onProven(given);
     onPhone?.(form.getValues());
-    // For the sign-in form, should the address ask for it: it takes over once the page is hydrated.
+    // For the sign-in form, should the URL ask for it: it is shown once the page is hydrated.
     if (form.getValues('phone')) registrationDraft.update(form.getValues());
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        // What the visitor did not type is no draft: it would come back as if it had been typed.
+        // A prefilled code is not stored: it would be restored as if it had been typed.
         const typed = values.referral_code !== prefilled.current;
         registrationDraft.update(typed ? values : { ...values, referral_code: '' });
         onPhone?.(values);
@@ -109,7 +109,7 @@ export function useStartValues(form: Form, options: StartOptions): ReferralStart
   };
 }
 
-/** What survives a reload of the registration; passwords and codes never do (F2). */
+/** Values of the registration that survive a reload; passwords and codes never do (F2). */
 export const registrationDraft = draftOf('register_draft', [
   'area_code',
   'phone',

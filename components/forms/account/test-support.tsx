@@ -35,7 +35,7 @@ export async function submit() {
   await settleRegistration();
 }
 
-/** What every test of the form begins with. */
+/** Setup of every test of the form. */
 export function resetForm(): void {
   sessionStorage.clear();
   localStorage.clear();

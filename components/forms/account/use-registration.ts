@@ -23,20 +23,20 @@ const { resolver: withCode, prepare } = lazyResolver<RegistrationInput, Registra
   ),
 );
 
-/** For a phone the server has just seen proven: there is no code to validate, and none is sent. */
+/** For a phone with a proof on the server: there is no code to validate, and none is sent. */
 const withProof: Resolve = (values, ...rest) => withCode({ ...values, code: '000000' }, ...rest);
 
 interface RegistrationOptions {
   role: 'owner' | 'employee';
-  /** Phone to begin with, from the sign-in form. */
+  /** Initial phone, from the sign-in form. */
   carried: CarriedPhone | null;
   onPhone: ((phone: CarriedPhone) => void) | undefined;
   onDone: (answer: SessionAnswer) => void;
 }
 
-/** The form, which needs no code while `proof` is for the phone that is in it. */
+/** The form, which needs no code while `proof` is for its phone. */
 function useRegistrationForm() {
-  /** The phone the server holds a proof for, to register with. */
+  /** The phone the server has a proof for, to register with. */
   const [proof, setProof] = useState<PhoneValue | null>(null);
   const form = useForm<RegistrationInput, unknown, RegistrationValues>({
     resolver: (values, ...rest) =>
@@ -51,24 +51,24 @@ function useRegistrationForm() {
     name: ['area_code', 'phone', 'referral_code'],
   });
   const pair = parsePhone(areaCode, phone);
-  /** No code is needed for the phone that is in the form. */
+  /** No code is needed for the form's phone. */
   const proven = samePhone(proof, pair);
   return { form, pair, code, proof, setProof, proven };
 }
 
-/** Everything of the registration form but its looks. */
+/** The logic of the registration form, without its appearance. */
 export function useRegistration(options: RegistrationOptions) {
   const { role, onDone } = options;
-  /** The phone the server holds a proof for, to sign in with. */
+  /** The phone the server has a proof for, to sign in with. */
   const [registered, setRegistered] = useState<PhoneValue | null>(null);
-  /** Values waiting for the answer whether to go on without a referrer (R5). */
+  /** Values while the form asks whether to continue without a referrer (R5). */
   const [question, setQuestion] = useState<RegistrationValues | null>(null);
   const key = useIdempotencyKey();
   const { form, pair, code, proof, setProof, proven } = useRegistrationForm();
 
   function onRefused({ reason }: RefusalBody, values: RegistrationValues): boolean {
     if (reason === 'phoneRegistered') setRegistered(parsePhone(values.area_code, values.phone));
-    // The proof has grown old: the code field comes back and says so.
+    // The proof has expired: the code field is shown again with that message.
     if (reason === 'codeExpired' || reason === 'codeInvalid') setProof(null);
     // The server already made an account under this idempotency key; a changed form needs a new one.
     if (reason === 'keyReused') key.forget();
@@ -93,7 +93,7 @@ export function useRegistration(options: RegistrationOptions) {
       const content = { ...values, referral_code, ...(role === 'employee' && { role }) };
       return {
         ...content,
-        // What the visitor did not type needs no request either (R10).
+        // A code the visitor did not type is marked, so that the server does not ask about it (R10).
         ...(referral.isPrefilled(referral_code) && { referral_prefilled: true }),
         ...(samePhone(proof, parsePhone(values.area_code, values.phone))
           ? { proven: true }
@@ -111,11 +111,11 @@ export function useRegistration(options: RegistrationOptions) {
     },
   });
 
-  /** R5: on without the referrer, or back to the field. */
+  /** Continues without the referrer, or returns to the field (R5). */
   function answer(goOn: boolean): void {
     if (!question) return;
     setQuestion(null);
-    // Comes after the dialog has given the focus back: setFocus waits for the next turn.
+    // setFocus waits for the next turn, after the dialog has restored the focus.
     if (!goOn) return form.setFocus('referral_code');
     form.setValue('referral_code', '');
     return void submission.send({ ...question, referral_code: undefined });
@@ -125,9 +125,9 @@ export function useRegistration(options: RegistrationOptions) {
     form,
     submission,
     proven,
-    /** The phone that is in the form has an account and may sign in at once. */
+    /** The phone in the form if it has an account and can sign in at once. */
     registered: samePhone(registered, pair) ? registered : null,
-    /** Whose code is in the form; '' where that is not known. */
+    /** Name of the code's owner; '' where that is unknown. */
     recommender: referral.recommender(code),
     asking: question !== null,
     answer,

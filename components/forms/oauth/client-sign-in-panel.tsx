@@ -10,14 +10,14 @@ export interface ClientSideProps {
   messages: {
     title: string;
     needs: string;
-    /** The environment cannot be used (E1). */
+    /** The text for an environment that cannot be used (E1). */
     abnormal: string;
     connection: DesktopMessages;
     identity: IdentityMessages;
   };
 }
 
-/** Only inside the client: on a computer next to one there is nothing to say here. */
+/** The content inside the client; on a computer next to a client there is nothing to say here. */
 function Side({ messages }: ClientSideProps) {
   const { place } = useDesktop();
   const login = useLogin();
@@ -42,7 +42,7 @@ function Side({ messages }: ClientSideProps) {
   );
 }
 
-/** The environment of the client this page was opened in, and who is signed in there. */
+/** The environment of the client that this page was opened in, and who is signed in there. */
 export function ClientSignInPanel(props: ClientSideProps) {
   return (
     <DesktopProvider>

@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { mayHaveClient } from '@/components/desktop/may-have-client';
 import type { ClientSideProps } from './client-sign-in-panel';
 
-/** What the client says of itself, where the page runs in one; its code is fetched only there. */
+/** The panel with what the client reports, where the page runs in a client; its code is fetched only there. */
 export function ClientSignIn(props: ClientSideProps) {
   const [loaded, setLoaded] = useState<{ Side: ComponentType<ClientSideProps> } | null>(null);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function ClientSignIn(props: ClientSideProps) {
     let wanted = true;
     import('./client-sign-in-panel').then(
       ({ ClientSignInPanel }) => wanted && setLoaded({ Side: ClientSignInPanel }),
-      // Without its code the page does what it does outside the client.
+      // Without this code the page does what it does outside the client.
       () => undefined,
     );
     return () => {

@@ -16,7 +16,7 @@ const lin = { username: 'lin8888', companyName: 'Far Sail' };
 const chen = { username: 'chen9999', companyName: 'Near Port' };
 
 it.each(['missing', 'expired', 'unavailable'] as const)(
-  'explains %s and offers another way in',
+  'explains %s and offers another way to sign in',
   (state) => {
     show({ state });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(oauth[state].title);
@@ -32,7 +32,7 @@ it.each(['missing', 'expired', 'unavailable'] as const)(
   },
 );
 
-it('explains what the page is for where nothing happened', () => {
+it('explains what the page is for where no sign-in was handed over', () => {
   show({ state: 'about' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(oauth.about.title);
   expect(screen.getByRole('link', { name: oauth.home })).toHaveAttribute('href', '/en');
@@ -44,22 +44,25 @@ describe('a handed-over account (R6)', () => {
   it.each([
     ['switch', lin, ['lin8888', 'Far Sail', 'chen9999', 'Near Port']],
     ['confirm', null, ['chen9999', 'Near Port']],
-  ] as const)('%s: asks by a plain form that says what is answered', (state, current, texts) => {
-    const { container } = show({ state, handover: { id, current, offered: chen } });
-    for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
-    const form = container.querySelector('form') as HTMLFormElement;
-    expect(form).toHaveAttribute('action', '/api/oauth/switch');
-    expect(form.method).toBe('post');
-    const answers = screen
-      .getAllByRole('button')
-      .map((button) => Object.fromEntries(new FormData(form, button as HTMLButtonElement)));
-    expect(answers).toEqual([
-      { locale: 'en-US', offer: id, decision: 'accept' },
-      { locale: 'en-US', offer: id, decision: 'decline' },
-    ]);
-  });
+  ] as const)(
+    '%s: asks with a plain form that says which offer it answers',
+    (state, current, texts) => {
+      const { container } = show({ state, handover: { id, current, offered: chen } });
+      for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
+      const form = container.querySelector('form') as HTMLFormElement;
+      expect(form).toHaveAttribute('action', '/api/oauth/switch');
+      expect(form.method).toBe('post');
+      const answers = screen
+        .getAllByRole('button')
+        .map((button) => Object.fromEntries(new FormData(form, button as HTMLButtonElement)));
+      expect(answers).toEqual([
+        { locale: 'en-US', offer: id, decision: 'accept' },
+        { locale: 'en-US', offer: id, decision: 'decline' },
+      ]);
+    },
+  );
 
-  it('is named in the question where the visitor is signed out', () => {
+  it('is named in the question while the visitor is signed out', () => {
     show({ state: 'confirm', handover: { id, current: null, offered: chen } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in as chen9999?');
     expect(screen.queryByText(oauth.current)).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { pagePath } from '@/lib/i18n/paths';
 
 interface Return {
-  /** Link into the client, to begin again from there (D9). */
+  /** The link that opens the client, to begin again from there (D9). */
   clientHref: string;
 }
 
@@ -13,12 +13,12 @@ type OauthScreenProps = OauthScreenState & Return;
 
 export type OauthScreenState =
   | { state: Exclude<OauthState, 'confirm' | 'switch'> }
-  /** A visitor is signed in, or replaced by another account, only after a question (R6). */
+  /** The page signs a visitor in, or changes the account, only after a question (R6). */
   | { state: 'confirm' | 'switch'; handover: Handover };
 
 const initial = (name = '') => (Array.from(name)[0] ?? '').toUpperCase();
 
-/** What became of a sign-in handed over by the desktop client. Works without JavaScript. */
+/** The result of a sign-in handed over by the desktop client. It works without JavaScript. */
 export function OauthScreen(props: OauthScreenProps) {
   const t = useTranslations('oauth');
   const { state } = props;
@@ -48,7 +48,7 @@ export function OauthScreen(props: OauthScreenProps) {
         ) : (
           <>
             <Ways state={state} />
-            {/* There is no such client on a phone. */}
+            {/* Phones have no such client. */}
             {state !== 'about' && (
               <p className="mt-4 text-center max-md:hidden">
                 <TextLink href={props.clientHref}>{t('client.open')}</TextLink>
@@ -82,20 +82,20 @@ interface Account {
 }
 
 interface Handover {
-  /** Of the offer: the answer says what it answers. */
+  /** The id of the offer; the answer names it. */
   readonly id: string;
-  /** Who would be replaced on this website, null if none. */
+  /** The account on this website that would be replaced; null if there is none. */
   readonly current: Account | null;
   readonly offered: Account;
 }
 
 interface HandoverQuestionProps {
-  /** confirm: sign in at all? switch: in place of another account? */
+  /** `confirm` asks whether to sign in at all, `switch` whether to replace another account. */
   state: 'confirm' | 'switch';
   handover: Handover;
 }
 
-/** Asks with a plain form: the answer needs no script. */
+/** Asks with a plain form, so that the answer needs no script. */
 function HandoverQuestion({ state, handover }: HandoverQuestionProps) {
   const t = useTranslations('oauth');
   const { id, current, offered } = handover;
@@ -137,7 +137,7 @@ type OauthState = 'about' | 'missing' | 'expired' | 'unavailable' | 'confirm' | 
 interface HandoverPictureProps {
   state: OauthState;
   you: string;
-  /** First signs of the names: who is signed in here, and whom the client hands over. */
+  /** First characters of the names: of the account that is signed in here, and of the one the client hands over. */
   initials?: { current: string; offered: string };
 }
 
@@ -198,7 +198,7 @@ function Way({ state }: { state: OauthState }) {
   );
 }
 
-/** A person, or a place for one. */
+/** A person, or an empty place for one. */
 function Seat({
   x,
   y,

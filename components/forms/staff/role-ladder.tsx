@@ -9,7 +9,7 @@ const roles = [
   { key: 'employee', sees: 2 },
 ] as const;
 
-/** What boss, manager and employee may do; the rows of stores say how far each one sees. */
+/** Says what boss, manager and employee may do; the rows of stores show how far each one sees. */
 export function RoleLadder() {
   const t = useTranslations('staffRegister.roles');
   return (

@@ -17,7 +17,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 beforeEach(resetForm);
 
-it('registers staff and says in place how to get into the team', async () => {
+it('registers staff and then says on the page how to join the team', async () => {
   const { to } = handlers({ [registerApi]: [good(session)] });
   render(
     <>

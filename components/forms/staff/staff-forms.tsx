@@ -12,17 +12,17 @@ import { RegistrationForm, previousPagePath } from '../account/registration-form
 import { useHydrated } from '../submission';
 
 interface StaffFormProps {
-  /** Of the field for the invitation link. */
+  /** The id of the field for the invitation link. */
   pasteId: string;
 }
 
-/** Registers staff; afterwards it says how to get into the team. */
+/** Registers staff; afterwards it says how to join the team. */
 export function StaffForm({ pasteId }: StaffFormProps) {
   const router = useRouter();
   const [registered, setRegistered] = useState(false);
   const locale = useClientLocale();
   const t = useText('staffRegister.done');
-  // The form and its focus are gone: what took their place is announced and can be read on from.
+  // The form and its focus are gone: the panel in its place takes the focus, so that it is read out.
   const takeFocus = useCallback((panel: HTMLDivElement | null) => panel?.focus(), []);
 
   if (registered)
@@ -49,7 +49,7 @@ export function StaffForm({ pasteId }: StaffFormProps) {
       role="employee"
       onDone={() => {
         setRegistered(true);
-        // The header shows the account from now on.
+        // The header then shows the account.
         router.refresh();
       }}
       onSignedIn={() => void previousPagePath(locale).then((page) => router.replace(page))}
@@ -59,11 +59,11 @@ export function StaffForm({ pasteId }: StaffFormProps) {
 }
 
 interface InvitationPasteProps {
-  /** Of the control; the page links to it. */
+  /** The id of the control; the page links to it. */
   id: string;
 }
 
-/** Takes an invitation link or its token to the page that shows the invitation. */
+/** Takes an invitation link or its token and leads to the page that shows the invitation. */
 export function InvitationPaste({ id }: InvitationPasteProps) {
   const locale = useClientLocale();
   const t = useText('staffRegister.paste');

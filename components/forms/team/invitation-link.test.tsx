@@ -26,7 +26,7 @@ describe('an invitation link (R8)', () => {
     },
   );
 
-  it('is asked about in a body, never in an address', async () => {
+  it('is sent in a request body, never in an address', async () => {
     const { calls } = handlers({ [paths.status]: [good(answer({}))] });
     await openInvitation('?token=abc%2B1');
     expect(calls).toEqual([{ path: paths.status, body: { token: 'abc+1' } }]);
@@ -45,7 +45,7 @@ describe('an invitation link (R8)', () => {
   );
 
   it.each(['hasAccount', 'noAccount'] as const)(
-    'shows %s with names and the form',
+    'shows the state %s with names and the form',
     async (state) => {
       handlers({ [paths.status]: [good(answer({ state }))] });
       await openInvitation('?token=abc');
@@ -64,7 +64,7 @@ describe('an invitation link (R8)', () => {
     ['an unreadable answer', good({ state: 'married' }), texts.screens.failed.text],
     ['no answer', good(null), texts.screens.failed.text],
     ['a refusal', refused(429, { message: 'Too often', reason: 'tooOften' }), 'Too often'],
-  ])('may be asked about again after %s', async (what, first, text) => {
+  ])('can be checked again after %s', async (what, first, text) => {
     const { title, refused: neutral } = texts.screens.failed;
     const { to } = handlers({ [paths.status]: [first, good(answer({}))] });
     await openInvitation('?token=abc');
@@ -83,7 +83,7 @@ describe('an invitation link (R8)', () => {
     expect(heading()).toHaveTextContent(texts.screens.invalid.title);
   });
 
-  it('goes along to the other language, at the click only', async () => {
+  it('is added to the link to the other language only at the click', async () => {
     handlers({ [paths.status]: [good(answer({}))] });
     await openInvitation('?token=abc');
     const link = document.body.appendChild(document.createElement('a'));

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/routing';
 
 export type InvitationView =
   | (InvitationAnswer & { readonly token: string })
-  /** Asking again may help; `message` is the server's word, '' without one. */
+  /** Checking again may help; `message` is the server's sentence, '' without one. */
   | { readonly state: 'failed'; readonly message: string };
 
 const states: readonly string[] = [
@@ -24,11 +24,11 @@ const invalid: InvitationView = {
   token: '',
 };
 
-/** Nothing longer is a token of ours, and no header or log line would carry it. */
+/** No token of ours is longer, and a longer one would not fit into a header or log line. */
 const longestToken = 512;
 
 /**
- * What the link in the address is worth (R8); a link without a token is asked about nowhere.
+ * Checks the invitation link in the address (R8); a link without a token causes no request.
  * @param search query of the address. The token goes into the body of a POST, never into an address.
  */
 export async function requestInvitation(search: string, locale: Locale): Promise<InvitationView> {

@@ -17,7 +17,7 @@ import {
 beforeEach(() => sessionStorage.clear());
 
 describe('joining (R8)', () => {
-  it('sends what was typed, once, and shows what became of it', async () => {
+  it('sends the typed values once and shows the result', async () => {
     const { to } = handlers({
       [paths.status]: [good(answer({}))],
       [paths.join]: [good({ state: 'success' })],
@@ -48,7 +48,7 @@ describe('joining (R8)', () => {
     },
   );
 
-  it('leaves a name the inviter has set alone', async () => {
+  it('leaves a name that the inviter has set unchanged', async () => {
     const { to } = handlers({
       [paths.status]: [good(answer({ readonlyName: 'Chen Xiao' }))],
       [paths.join]: [good({ state: 'success' })],
@@ -60,7 +60,7 @@ describe('joining (R8)', () => {
     expect(to(paths.join)[0]?.body.name).toBe('Chen Xiao');
   });
 
-  it('asks for the agreement once it is taken back', async () => {
+  it('asks for the agreement after it was unticked', async () => {
     const { to } = handlers({ [paths.status]: [good(answer({}))] });
     await openInvitation('?token=abc');
     fireEvent.click(screen.getByRole('checkbox'));
@@ -94,7 +94,7 @@ describe('joining (R8)', () => {
       'Gone',
     ],
     ['a lost network', new Error('offline'), 'no network'],
-  ])('shows %s above the form, and nothing typed is lost', async (_, reply, text) => {
+  ])('shows %s above the form and keeps what was typed', async (_, reply, text) => {
     const { to } = handlers({ [paths.status]: [good(answer({}))], [paths.join]: [reply] });
     await openInvitation('?token=abc');
     await fillTeam();

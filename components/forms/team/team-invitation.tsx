@@ -22,11 +22,11 @@ import { TeamPicture, type TeamScreen } from './team-picture';
 const isOpen = (state: string) => state === 'hasAccount' || state === 'noAccount';
 
 interface TeamInvitationProps {
-  /** Of the download button. */
+  /** The texts of the download button. */
   download: DownloadButtonProps['messages'];
 }
 
-/** An invitation from its link to the team (R8); one screen a state. */
+/** The page of an invitation, from its link to the joined team (R8), with one screen for each state. */
 export function TeamInvitation({ download }: TeamInvitationProps) {
   const locale = useClientLocale();
   const t = useText('teamInvited');
@@ -45,7 +45,7 @@ export function TeamInvitation({ download }: TeamInvitationProps) {
     };
   }, [locale, attempt]);
   useEffect(passQueryToOtherLanguage, []);
-  // The form with the focus is gone: reading goes on at the new screen's head.
+  // The form with the focus is gone, so the head of the new screen takes the focus.
   useEffect(() => {
     if (done) head.current?.focus();
   }, [done]);
@@ -69,7 +69,7 @@ export function TeamInvitation({ download }: TeamInvitationProps) {
             token={known.token}
             invitation={known}
             onJoined={(state) => {
-              // An existing account joins after the inviter has agreed.
+              // An existing account joins only after the inviter has agreed.
               setInvitation({ ...known, state: isOpen(state) ? 'waiting' : state });
               setDone(true);
             }}
@@ -104,7 +104,7 @@ interface TeamHeadProps {
   text: string;
 }
 
-/** The state of the invitation, in a picture and in words; spoken when it changes. */
+/** The state of the invitation as a picture and as text; a screen reader announces changes. */
 function TeamHead({ ref, screen, names, title, text }: TeamHeadProps) {
   const t = useText('teamInvited');
   return (
@@ -130,7 +130,7 @@ function TeamHead({ ref, screen, names, title, text }: TeamHeadProps) {
   );
 }
 
-/** A dead link is not the end: home, or an account without an invitation. */
+/** Links for visitors whose invitation is invalid: to the home page, or to an account without an invitation. */
 function WaysOut() {
   const locale = useClientLocale();
   const t = useText('teamInvited');
@@ -150,7 +150,7 @@ interface AfterJoiningProps extends TeamInvitationProps {
   waiting: boolean;
 }
 
-/** The client, where work goes on; who waits may install it meanwhile. */
+/** Leads to the client, where work continues; visitors who wait for the inviter can install it meanwhile. */
 function AfterJoining({ download, waiting }: AfterJoiningProps) {
   const locale = useClientLocale();
   const t = useText('teamInvited');
@@ -198,7 +198,7 @@ interface TeamFormProps {
   onJoined: (state: InvitationState) => void;
 }
 
-/** What an invited person gives to join (R8); codes come by text message only. */
+/** The form an invited person fills in to join (R8); codes come by text message only. */
 function TeamForm({ token, invitation, onJoined }: TeamFormProps) {
   const t = useText('teamInvited');
   const fixed = invitation.readonlyName !== '';

@@ -1,14 +1,14 @@
 import { cn } from '@/components/ui/cn';
 import type { InvitationState } from '@/lib/api-answers';
 
-/** What the page shows; `failed` if the link could not be checked. */
+/** The screen that the page shows; `failed` if the link could not be checked. */
 export type TeamScreen = InvitationState | 'loading' | 'failed';
 
 interface Scene {
   you: 'outside' | 'edge' | 'inside';
-  /** Between you and the team. */
+  /** The line between you and the team. */
   lane: 'asking' | 'open' | 'cut' | 'walked' | 'none';
-  /** The team: unknown, the inviter waiting for you, or at work. */
+  /** The team: unknown, with the inviter waiting for you, or at work. */
   team: 'unknown' | 'gone' | 'expecting' | 'whole';
   badge?: 'clock' | 'check';
 }
@@ -32,7 +32,7 @@ const youAt = {
 
 const tiles = ['fill-store-us', 'fill-store-uk', 'fill-store-jp', 'fill-store-ca'] as const;
 
-/** You, a circle, on the way into a team and to its stores (decorative). */
+/** The visitor, a circle, on the way into a team and to its stores (decorative). */
 export function TeamPicture({
   screen,
   you,
@@ -40,13 +40,13 @@ export function TeamPicture({
 }: {
   screen: TeamScreen;
   you: string;
-  /** First sign of the inviter's name. */
+  /** First character of the inviter's name. */
   inviter: string;
 }) {
   const scene = scenes[screen];
   return (
     <svg
-      // Without a newcomer the team is in the middle.
+      // Where no visitor is drawn, the team is in the middle.
       viewBox={scene.lane === 'none' ? '78 0 360 152' : '0 0 360 152'}
       aria-hidden="true"
       className="mx-auto block w-full max-w-[360px]"

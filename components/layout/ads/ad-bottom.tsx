@@ -4,7 +4,7 @@ import { getAds } from '@/lib/upstream/site-content';
 import { AdLink } from './ad-link';
 import { localiseAd } from './ad-text';
 
-/** Advertisement above the footer; not rendered when it has a picture to expand (S3). */
+/** The advertisement above the footer; it is not rendered when it has a picture to expand (S3). */
 export async function AdBottom() {
   const [ads, locale] = await Promise.all([getAds(), getLocale()]);
   const bottom = localiseAd(ads.bottom, locale);

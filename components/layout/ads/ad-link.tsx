@@ -7,7 +7,10 @@ interface AdLinkProps {
   children: ReactNode;
 }
 
-/** Where an advertisement leads: to a page of ours by the router, which keeps who brought the visitor (A8). */
+/**
+ * The link of an advertisement: a page of this site opens through the router, which keeps the promoter's parameters
+ * (A8).
+ */
 export function AdLink({ href, ...rest }: AdLinkProps) {
   const ours = href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
   return ours ? <PageLink href={href} {...rest} /> : <a href={href} {...rest} />;

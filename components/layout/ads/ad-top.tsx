@@ -7,7 +7,7 @@ import { localiseAd } from './ad-text';
 const strip =
   'flex min-h-11 items-center justify-center gap-3 px-5 py-1.5 text-center text-sm text-balance -outline-offset-6 max-md:gap-2 max-md:text-xs';
 
-/** Advertisement above the header (S3): a link, or a disclosure that expands to its picture. */
+/** The advertisement above the header (S3): a link, or a disclosure that expands to its picture. */
 export async function AdTop() {
   const [ads, locale] = await Promise.all([getAds(), getLocale()]);
   const top = localiseAd(ads.top, locale);
@@ -47,7 +47,8 @@ function ExpandingAd({ ad, image, label }: { ad: Ad; image: string; label: strin
         <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
       </summary>
       <AdLink href={ad.link} className="block">
-        {/* An operator's picture of unknown size from a listed host: the image optimiser has no use here. */}
+        {/* This picture of an operator has an unknown size and comes from a listed host, so the image optimiser cannot
+           help. */}
         <picture>
           <img src={image} alt={ad.title} className="mx-auto max-h-[360px] w-auto" />
         </picture>

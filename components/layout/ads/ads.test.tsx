@@ -40,7 +40,7 @@ it.each([
   expect(await page(top, bottom)).toEqual(shown),
 );
 
-it('shows the words it was given and none about an offer', async () => {
+it('shows the given words and no other offer', async () => {
   await page(ad('/p.jpg'), null);
   expect(screen.getByRole('complementary')).toHaveTextContent(/^注册送券expand$/);
 });

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { readTabValue, writeTabValue } from '@/lib/browser/session-storage';
 
 /**
- * Puts the strip about demo data away on a press of its button, for as long as the tab lives (B7). From
- * outside, because a strip few sites show must not weigh on the first load of all.
+ * Hides the strip about demo data when its button is pressed, until the tab is closed (B7). It is separate code,
+ * because few sites show the strip and it must not weigh on the first load of all.
  */
 export function DemoDataBehaviour() {
   const pathname = usePathname();

@@ -2,7 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { unconfigured } from '@/lib/env/unconfigured';
 
-/** Says below the footer that data and packages are samples, and what to configure (B7); nothing on a configured site. */
+/**
+ * Says below the footer that data and packages are samples, and what to configure (B7); it renders nothing on a
+ * configured site.
+ */
 export function DemoDataStrip() {
   const t = useTranslations('common.demo');
   const names = unconfigured();

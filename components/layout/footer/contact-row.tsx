@@ -7,7 +7,7 @@ import { pageCodeSrc } from '@/lib/seo/page-qr-codes';
 import { getQrCodes, qrLabel } from '@/lib/upstream/site-content';
 import { BrandMark } from '../header/brand-mark';
 
-/** Brand, and who can be reached when; what is not configured is left out (B7). */
+/** The brand, and how and when to reach us; contacts that are not configured are left out (B7). */
 export function ContactRow() {
   const locale = useLocale();
   const t = useTranslations('common.footer');
@@ -66,7 +66,10 @@ function SocialLinks() {
   );
 }
 
-/** The operator's code; without one, or while the list of codes is unavailable, the code of the contact page (B7). */
+/**
+ * The operator's code to follow; without one, or while the list of codes is unavailable, the code of the contact page
+ * (B7).
+ */
 async function FollowCode() {
   const [qr, t, locale] = await Promise.all([getQrCodes(), getTranslations('common'), getLocale()]);
   const label = qr.footer ? t('footer.qr') : t('consult.scan');

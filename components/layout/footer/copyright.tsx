@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { site } from '@/lib/site';
 
-/** Whose site this is, with the year it was built in. */
+/** The copyright line, with the year of the build. */
 export function Copyright() {
   const locale = useLocale();
   const t = useTranslations('common.footer');

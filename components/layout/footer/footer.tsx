@@ -12,7 +12,7 @@ const filingRegistry = {
   police: 'https://beian.mps.gov.cn/',
 } as const;
 
-/** Contacts, six columns of links, filing numbers linked to their registries, legal texts. */
+/** The footer: contacts, six columns of links, filing numbers linked to their registries, and legal texts. */
 export function Footer({ path, locales }: PagePlace) {
   return (
     <footer
@@ -38,7 +38,8 @@ function FooterColumn({ column }: { column: (typeof footerColumns)[number] }) {
   return (
     <>
       <h2>{t(`groups.${column.key}`)}</h2>
-      {/* On phones the list is folded. It is next to the fold, not in it: wider screens always show it. */}
+      {/* On phones the list is folded. The list is next to the fold instead of inside it, because wider screens always
+         show it. */}
       <details>
         <summary className="unfolds icon-chevron-down icon-18">{t(`groups.${column.key}`)}</summary>
       </details>

@@ -6,7 +6,7 @@ import { LanguageSwitch, type PagePlace } from '../header/language-switch';
 import { navHref } from '../header/nav-item-link';
 import { Copyright } from './copyright';
 
-/** One row for pages that are left by finishing them: forms, receipts, errors. */
+/** The one-row footer of pages that visitors leave when they are done: forms, receipts, errors. */
 export function ShortFooter({ path, locales }: PagePlace) {
   const locale = useLocale();
   const t = useTranslations('common');

@@ -7,23 +7,23 @@ import { cn } from '@/components/ui/cn';
 import type { AccountMenuProps } from './account-menu';
 
 export interface AccountSpotProps {
-  /** What visitors without a session see; keeps its place, so that nothing shifts. */
+  /** The content for visitors without a session; it reserves its place, so that nothing shifts. */
   children: ReactNode;
   /** The button of the menu; `label` names it where its content does not. */
   button: ReactNode;
   label?: string | undefined;
   loading: string;
   menu: AccountMenuProps;
-  /** Looks of all of it, of the ways to an account, and of the disclosure, its button and its panel. */
+  /** Classes of the whole, of the links to an account, and of the disclosure, its button and its panel. */
   look: { spot: string; ways: string; menu: string; button: string; panel: string };
 }
 
-// The cookie changes with a sign-in or sign-out, and both load the page again.
+// The cookie changes only with a sign-in or sign-out, and both load the page again.
 const subscribe = () => () => undefined;
 
 const hinted = () => cookieReader(document.cookie)(signedInHint) === '1';
 
-/** Ways to an account, or the menu of the visitor's own; its content comes when it is opened. */
+/** The links to an account, or the menu of the visitor's account; its content loads when it is opened. */
 export function AccountEntryIsland({
   children,
   button,

@@ -41,7 +41,7 @@ const looks = {
   },
 } as const;
 
-/** Sign in and register; with a session the visitor's own menu in the same place. */
+/** The links to sign in and register; with a session the visitor's own menu in the same place. */
 export function AccountEntry({
   place,
   tone = 'light',

@@ -35,7 +35,7 @@ async function readSession(path: string): Promise<SessionAnswer> {
   return answer;
 }
 
-/** A menu that cannot name its owner still leads on and signs out. */
+/** The session of the visitor; without its answer the menu still has its links and signs out. */
 function useSession(): Session {
   const { data, error } = useSWRImmutable<SessionAnswer, ReadError>(
     '/api/account/session',
@@ -48,7 +48,7 @@ function useSession(): Session {
 const entry =
   'flex min-h-11 w-full cursor-pointer items-center rounded-md px-3.5 text-left font-bold hover:bg-blue-50';
 
-/** Who is signed in, and what only they can do. */
+/** Says who is signed in, and holds the links for signed-in visitors. */
 export function AccountMenu(props: AccountMenuProps) {
   return (
     // A cache of its own: the next visitor of this browser must not see this one's name.

@@ -43,7 +43,7 @@ const spot = (
   </AccountEntryIsland>
 );
 
-/** Answers by path; a missing one is a lost network. */
+/** Answers by path; a path without an answer is a lost network. */
 function answer(answers: Record<string, { status?: number; body?: unknown }>) {
   const request = jest.fn((path: string) => {
     const found = answers[path];
@@ -59,7 +59,7 @@ function answer(answers: Record<string, { status?: number; body?: unknown }>) {
   return request;
 }
 
-/** Lets what is fetched at a click arrive: begun later, this is there later. */
+/** Waits until a chunk that a click fetches has arrived: the same import, begun later, ends later. */
 const arrived = (what: 'account-menu' | 'sign-in-dialog') =>
   act(
     async () =>
@@ -68,7 +68,7 @@ const arrived = (what: 'account-menu' | 'sign-in-dialog') =>
         : import('@/components/site/sign-in-dialog'))),
   );
 
-/** jsdom opens no disclosure on click, and fires no event. */
+/** Opens the menu; in jsdom a click opens no disclosure and fires no event. */
 async function open() {
   const details = screen.getByLabelText('Your account').closest('details') as HTMLDetailsElement;
   details.open = true;
@@ -92,7 +92,7 @@ describe('AccountSpot', () => {
   });
 
   it.each(['signed_in=0', 'signed_in=', 'not_signed_in=1', 'signed_in=11'])(
-    'takes the cookie %j for no session',
+    'treats the cookie %j as no session',
     (cookie) => {
       document.cookie = `${cookie}; path=/`;
       render(spot);
@@ -101,7 +101,7 @@ describe('AccountSpot', () => {
     },
   );
 
-  it('keeps the place of what it replaces, and the server’s HTML knows no session', () => {
+  it('takes the same place as the links it replaces, and the server’s HTML knows no session', () => {
     document.cookie = 'signed_in=1; path=/';
     expect(renderToString(spot)).not.toContain('Your account');
     render(spot);
@@ -127,7 +127,7 @@ describe('AccountSpot', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again where the page draws it again, and shows no name meanwhile', async () => {
+  it('asks again when the page renders it again, and shows no name meanwhile', async () => {
     document.cookie = 'signed_in=1; path=/';
     answer({ '/api/account/session': signedIn });
     const { unmount } = render(spot);
@@ -149,7 +149,7 @@ describe('AccountSpot', () => {
     ['an error', { '/api/account/session': { status: 500, body: {} } }, 'not read', false],
     ['nonsense', { '/api/account/session': { body: null } }, 'not read', false],
     ['a lost network', {}, 'not read', false],
-  ])('says so after %s', async (_, answers, text, again) => {
+  ])('shows an error after %s', async (_, answers, text, again) => {
     document.cookie = 'signed_in=1; path=/';
     answer(answers);
     render(spot);
@@ -159,7 +159,7 @@ describe('AccountSpot', () => {
     expect(screen.queryByRole('button', { name: 'Sign out' }) !== null).toBe(!again);
   });
 
-  it('signs out by POST, and says when that failed', async () => {
+  it('signs out by POST, and shows a message when that failed', async () => {
     document.cookie = 'signed_in=1; path=/';
     const request = answer({ '/api/account/session': signedIn });
     render(spot);
@@ -184,7 +184,7 @@ describe('SignInLinks (R9)', () => {
     </>
   );
 
-  it('opens the dialog in place of the page, in its language', async () => {
+  it('opens the dialog over the page, in its language', async () => {
     const fetched = answer({});
     render(panel);
     expect(fireEvent.click(screen.getByText('Sign in'))).toBe(false);

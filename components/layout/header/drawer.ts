@@ -1,13 +1,13 @@
-/** The menu where it is a drawer: what makes a dialog of an open popover. Fetched in idle time. */
+/** Makes a dialog of the menu's open popover where the menu is a drawer. It is fetched in idle time. */
 const drawerOf = () => document.getElementById('nav-drawer');
 
-/** What Tab reaches in the open drawer, in its order. */
+/** The elements that Tab reaches in the open drawer, in their order. */
 const stopsIn = (drawer: HTMLElement) =>
   [...drawer.querySelectorAll<HTMLElement>('a, button, summary')].filter(
     (stop) => stop.offsetParent && !stop.closest('details:not([open]) > div'),
   );
 
-/** The drawer stands over the page, which a keyboard must not reach meanwhile: Tab goes round in it. */
+/** The drawer lies over the page, which the keyboard must not reach meanwhile: Tab goes round inside the drawer. */
 function stayInside(event: KeyboardEvent) {
   const drawer = drawerOf();
   if (event.key !== 'Tab' || drawer?.role !== 'dialog') return;
@@ -20,7 +20,7 @@ function stayInside(event: KeyboardEvent) {
 
 const drawerButton = '[popovertarget=nav-drawer]:not([popovertargetaction])';
 
-/** Open, the drawer is a dialog, takes the focus and has a menu unfolded; closed, it is as it came. */
+/** An open drawer is a dialog, takes the focus and unfolds one menu; closing it undoes that. */
 function changeDrawer(drawer: HTMLElement, isOpen: boolean) {
   const menus = [...drawer.querySelectorAll<HTMLDetailsElement>('details[name]')];
   drawer.role = isOpen ? 'dialog' : null;
@@ -38,10 +38,10 @@ function onToggle({ target, newState }: ToggleEvent) {
   if (drawer && target === drawer) changeDrawer(drawer, newState === 'open');
 }
 
-/** Opened before this ran. */
+/** Whether the drawer was opened before this code ran. */
 const isOpened = (drawer: HTMLElement) => getComputedStyle(drawer).display === 'block';
 
-/** Keeps the keyboard in the open drawer, and closes it where the screen grows wide enough for the bar. */
+/** Keeps the keyboard in the open drawer, and closes the drawer when the screen grows wide enough for the bar. */
 export function watchDrawer(control: AbortController) {
   const { signal } = control;
   document.addEventListener('keydown', stayInside, control);

@@ -10,7 +10,8 @@ import { LanguageSwitch, type PagePlace } from './language-switch';
 import { DrawerButton, SiteMenu } from './site-menu';
 
 const bars = {
-  // Lies over the hero with its last 73 px; where large text needs a second row, the ground comes along above.
+  // The header lies over the hero with its last 73 px; where large text needs a second row, the background grows
+  // upwards.
   ink: '-mb-[73px] border-b border-ink-line text-on-ink before:absolute before:inset-x-0 before:top-0 before:bottom-[72px] before:-z-10 before:bg-ink-950',
   light: 'border-b border-line bg-paper text-text',
 } as const;
@@ -18,7 +19,7 @@ const bars = {
 const quietLink =
   'led-by icon-download icon-18 tap inline-flex items-center justify-center gap-1.5 rounded-md px-2.5 font-bold whitespace-nowrap hover:text-blue-500 max-lg:hidden xl:px-3.5 en:max-xl:px-2 en:max-xl:before:hidden';
 
-/** Logo, menus by audience, language switch and the way to the client. */
+/** The header: logo, menus by audience, language switch and the link to the client. */
 export function Header({ path, locales, tone }: PagePlace & { tone: 'ink' | 'light' }) {
   const locale = useLocale();
   const t = useTranslations('common');

@@ -4,10 +4,10 @@ import type { Locale } from '@/lib/i18n/routing';
 import { pageOf, type SitePath } from '@/lib/pages';
 import { cn } from '@/components/ui/cn';
 
-/** Which page this is. */
+/** The page that a component is on. */
 export interface PagePlace {
   readonly path: SitePath;
-  /** Languages of a text that may be in one only. */
+  /** The languages of a text that may exist in one only. */
   readonly locales?: readonly Locale[] | undefined;
 }
 
@@ -17,8 +17,9 @@ interface LanguageSwitchProps extends PagePlace {
 }
 
 /**
- * Link to the same page in the other language (L2); of a text that is not in it, to the list the text is in. A full
- * navigation, because the document's language changes; the mark tells the language island which choice to remember.
+ * Link to the same page in the other language (L2); for a text that is not in that language, a link to the list of
+ * texts. It is a full navigation, because the document's language changes; the mark tells the language island which
+ * choice to remember.
  */
 export function LanguageSwitch({ path, locales, full = false, className }: LanguageSwitchProps) {
   const alternate = otherLocale(useLocale());
@@ -28,7 +29,7 @@ export function LanguageSwitch({ path, locales, full = false, className }: Langu
     <a
       href={pagePath(alternate, hasAlternate ? path : (pageOf(path).parent ?? '/'))}
       lang={alternate}
-      // A stored language moves visitors to the twin this names (lib/browser/other-language.ts).
+      // Visitors with a stored language are moved to the address in this link (lib/browser/other-language.ts).
       hrefLang={hasAlternate ? alternate : undefined}
       data-language={alternate}
       data-track="language"

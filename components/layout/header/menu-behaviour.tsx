@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { clickedLink } from '@/components/ui/clicked-link';
 
-/** Menus that lie over the page; those of the open drawer unfold in it and stay as they are. */
+/** The open menus that lie over the page; the menus of the open drawer unfold inside it and stay as they are. */
 const openMenus = () =>
   document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]:not([role=dialog] *)');
 
@@ -19,7 +19,7 @@ function closeOnEscape(event: KeyboardEvent) {
   }
 }
 
-/** A link inside a menu or the drawer leads away: nothing may stay open over the place it leads to. */
+/** A link inside a menu or the drawer leads to another place, and nothing may stay open over it. */
 function closeAfterChoice(event: MouseEvent) {
   const link = clickedLink(event);
   const menu = link?.closest<HTMLDetailsElement>('details[data-menu]');
@@ -27,7 +27,7 @@ function closeAfterChoice(event: MouseEvent) {
   link?.closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
-/** What native disclosures and popovers lack: Escape, clicks and focus elsewhere. */
+/** Adds to native disclosures and popovers that Escape, a click elsewhere and a focus elsewhere close them. */
 export function MenuBehaviour() {
   useEffect(() => {
     const control = new AbortController();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { watchDrawer } from './drawer';
 
-/** Down and up walk through the entries of the open menu. */
+/** The arrow keys down and up move through the entries of the open menu. */
 function walkWithArrows(event: KeyboardEvent) {
   const menu =
     event.target instanceof Element
@@ -15,7 +15,10 @@ function walkWithArrows(event: KeyboardEvent) {
   next?.focus();
 }
 
-/** A mouse resting on a header menu opens it, leaving closes what it opened; the way into the panel takes a moment. */
+/**
+ * A mouse that rests on a header menu opens it, and leaving closes a menu that was opened this way. The delay leaves
+ * time to move into the panel.
+ */
 function followMouse(control: AbortController) {
   if (!matchMedia('(hover:hover) and (pointer:fine)').matches) return;
   let timer: ReturnType<typeof setTimeout>;
@@ -37,7 +40,7 @@ function followMouse(control: AbortController) {
   };
   const onClick = (event: MouseEvent) => {
     clearTimeout(timer);
-    // A press on the name of what the mouse has just opened keeps it open.
+    // A click on the name of a menu that the mouse has just opened keeps it open.
     if (opened?.open && opened.firstChild?.contains(event.target as Node)) event.preventDefault();
     opened = null;
   };
@@ -45,8 +48,10 @@ function followMouse(control: AbortController) {
   document.addEventListener('click', onClick, control);
 }
 
-/** Arrow keys, menus that open under a resting mouse, and the drawer as a dialog: they come late, because clicks, taps
-    and Tab do without. */
+/**
+ * Adds arrow keys, menus that open under a resting mouse, and the drawer as a dialog. This code comes late, because
+ * clicks, taps and Tab work without it.
+ */
 export function MenuComforts() {
   useEffect(() => {
     const control = new AbortController();

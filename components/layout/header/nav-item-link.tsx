@@ -11,16 +11,19 @@ export function navHref(locale: 'zh-CN' | 'en-US', item: Omit<NavItem, 'key'>): 
   return pagePath(locale, item.path, item.suffix ?? '');
 }
 
-/** Whether a menu's entry is the page it is on; a place within a page is none. */
+/** Whether a menu's entry is the current page; an entry for a place within a page never is. */
 const isCurrent = (item: NavItem, path: SitePath): boolean => item.path === path && !item.suffix;
 
 export interface NavItemLinkProps {
   item: Item;
-  /** The page it is on. */
+  /** The current page. */
   path: SitePath;
 }
 
-/** A menu entry with its one line of explanation; looks come from app/site-menu.css, so that each costs little. */
+/**
+ * A menu entry with its one line of explanation; its styles are in app/site-menu.css, so that each entry adds little
+ * HTML.
+ */
 export function NavItemLink({ item, path }: NavItemLinkProps) {
   const locale = useLocale();
   const t = useTranslations('common.nav.items');

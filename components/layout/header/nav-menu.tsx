@@ -7,13 +7,13 @@ import { navHref, NavItemLink } from './nav-item-link';
 
 export interface NavMenuProps {
   menu: Menu;
-  /** The page it is on. */
+  /** The current page. */
   path: SitePath;
 }
 
 /**
- * One menu: a native disclosure, so that it opens without JavaScript and by keyboard. Sharing a name
- * closes the others; islands add the mouse, Escape, arrows and clicks elsewhere.
+ * One menu: a native disclosure, so that it opens without JavaScript and by keyboard. Menus share a name, so opening
+ * one closes the others; islands add mouse, Escape, arrow keys and clicks elsewhere.
  */
 export function NavMenu({ menu, path }: NavMenuProps) {
   const t = useTranslations('common.nav');
@@ -34,7 +34,7 @@ export function NavMenu({ menu, path }: NavMenuProps) {
   );
 }
 
-/** The page a panel shows a picture of: what it is about, above a drawing of the style sheet. */
+/** The page that a panel features: a text about it above a drawing from the style sheet. */
 function NavScene({ menu }: { menu: Menu }) {
   const locale = useLocale();
   const t = useTranslations(`common.nav.scenes.${menu.key}`);

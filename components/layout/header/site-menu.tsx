@@ -5,9 +5,9 @@ import { LanguageSwitch, type PagePlace } from './language-switch';
 import { NavMenu } from './nav-menu';
 
 /**
- * The site's menu, one copy for all widths (app/site-menu.css): a row of the header where there is space, else a native
- * popover. The browser opens and closes that, closes it on Escape and on a tap outside, and gives the focus
- * back; no script needed. The menu island makes a dialog of it while it is open.
+ * The site's menu, one copy for all widths (app/site-menu.css): a row of the header where there is space, else a
+ * native popover. The browser opens and closes the popover, closes it on Escape and on a tap outside, and gives the
+ * focus back, all without a script. The menu island makes a dialog of it while it is open.
  */
 export function SiteMenu({ path, locales }: PagePlace) {
   const t = useTranslations('common');
@@ -38,7 +38,7 @@ export function SiteMenu({ path, locales }: PagePlace) {
   );
 }
 
-/** Opens the menu where it is a drawer. */
+/** The button that opens the menu where it is a drawer. */
 export function DrawerButton() {
   const t = useTranslations('common');
   return (

@@ -5,15 +5,15 @@ import { applyPath } from '@/lib/applications/apply-path';
 import type { PagePath } from '@/lib/pages';
 
 export interface ApplyClosingProps {
-  /** Whose messages: its `closing` says it all. */
+  /** The namespace of the messages; its `closing` holds all texts. */
   of: 'ecology' | 'ecologyPlan' | 'partners' | 'partnersLinks' | 'private';
-  /** Which button this is. */
+  /** Names this button in the link to the form. */
   from: Parameters<typeof applyPath>[1];
   /** The page to read instead. */
   other: PagePath;
 }
 
-/** The end of a solution's page: apply, call, or read on elsewhere. */
+/** The end of a solution's page: apply, call, or read another page. */
 export function ApplyClosing({ of, from, other }: ApplyClosingProps) {
   const t = useTranslations(`${of}.closing`);
   const locale = useLocale();

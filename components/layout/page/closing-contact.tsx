@@ -7,15 +7,15 @@ import { site, supportHours } from '@/lib/site';
 import { Phrases } from '@/components/sections/phrases';
 
 export interface ClosingHoursProps {
-  /** Phrases may be parted by `|`. */
+  /** Phrases may be separated by `|`. */
   title: string;
   text: string;
   apply: { href: string; label: string };
-  /** A way to read on instead. */
+  /** A link to read on instead. */
   other: ReactNode;
 }
 
-/** End of a page about working together: whom to talk to, and when, where there is a number to call (P1). */
+/** The end of a page about working together: whom to talk to, and the hours where a telephone is configured (P1). */
 export function ClosingContact({ title, text, apply, other }: ClosingHoursProps) {
   const t = useTranslations('common.talk');
   const { phone } = site.company;
@@ -50,13 +50,13 @@ export function ClosingContact({ title, text, apply, other }: ClosingHoursProps)
   );
 }
 
-/** Squares of the hours between two, each 17 wide and 3 apart. */
+/** Path data of one square for each hour from `from` to `to`, each 17 wide and 3 apart. */
 const cells = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, hour) => `M${(from + hour) * 20} 0h17v34h-17z`).join('');
 const opens = parseInt(supportHours.open, 10);
 const closes = parseInt(supportHours.close, 10);
 
-/** The day with the hours in which the telephone is answered. */
+/** A day, with the hours in which the telephone is answered. */
 function Hours() {
   const t = useTranslations('common.talk');
   const facts = [

@@ -11,7 +11,7 @@ export interface ContactFaqProps extends Pick<FaqProps, 'tone'> {
   contact: Omit<NonNullable<FaqProps['contact']>, 'qrSrc'>;
 }
 
-/** Questions with the contact code next to them, also as structured data. */
+/** Questions with the contact code next to them; they are also in the page as structured data. */
 export async function ContactFaq({ title, items, contact, tone }: ContactFaqProps) {
   const [{ sidebar }, t] = await Promise.all([getQrCodes(), getTranslations('common.consult')]);
   return (
@@ -20,7 +20,7 @@ export async function ContactFaq({ title, items, contact, tone }: ContactFaqProp
         title={title}
         items={items}
         tone={tone}
-        // Without a code the words next to it must not ask to scan one.
+        // Without a code the text next to it must not ask visitors to scan one.
         contact={sidebar ? { ...contact, qrSrc: sidebar } : undefined}
       >
         {!sidebar && (

@@ -6,17 +6,17 @@ import type { PagePath } from '@/lib/pages';
 
 export interface LightHeroProps {
   path: PagePath;
-  /** Phrases may be parted by `|`. */
+  /** Phrases may be separated by `|`. */
   title: string;
   lead: ReactNode;
   /** Buttons, or a field. */
   actions?: ReactNode;
-  /** Next to the words from 1024 px on, below them before. */
+  /** From 1024 px on it is next to the words, on narrower screens below them. */
   picture?: ReactNode;
   tone?: 'mist' | 'white';
 }
 
-/** Calm head of a page that answers: words, and next to them one true picture. */
+/** The light hero of a page that answers questions: words, with one picture next to them. */
 export function LightHero({ path, title, lead, actions, picture, tone = 'mist' }: LightHeroProps) {
   return (
     <section

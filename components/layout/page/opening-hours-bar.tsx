@@ -4,15 +4,15 @@ import { useSyncExternalStore } from 'react';
 import { hourOf, isOpenAt, minuteInBeijing, timeOf } from '@/lib/support-clock';
 
 export interface DayBarProps {
-  /** When support answers, "9:00". */
+  /** The hour when support begins to answer, "9:00". */
   open: string;
   close: string;
   messages: {
-    /** The bar in words. */
+    /** The text that describes the bar. */
     label: string;
-    /** With `{time}`. */
+    /** The text for the current time, with `{time}`. */
     now: string;
-    /** Said before it opens, and after it closed. */
+    /** Texts for the time before opening and for the time after closing. */
     today: string;
     tomorrow: string;
   };
@@ -26,7 +26,10 @@ function subscribe(changed: () => void) {
   return () => clearInterval(timer);
 }
 
-/** A day of 24 hours with the open ones in blue, and whether this minute is one of them; pages in caches do not know. */
+/**
+ * A day of 24 hours with the open ones in blue, and whether support answers now; the browser decides that, because
+ * pages in caches do not know the time.
+ */
 export function OpeningHoursBar({ open, close, messages }: DayBarProps) {
   const minute = useSyncExternalStore<number | null>(
     subscribe,

@@ -7,7 +7,7 @@ import { crumbSteps } from '@/lib/seo/page-texts';
 export interface PageCrumbsProps {
   path: SitePath;
   tone?: 'ink' | 'light';
-  /** Name of a page of the store. */
+  /** The breadcrumb name of a page whose text is in the database. */
   crumb?: string | undefined;
 }
 

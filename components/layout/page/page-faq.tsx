@@ -8,7 +8,7 @@ import { ContactFaq, type ContactFaqProps } from './contact-faq';
 
 interface FaqMessages {
   readonly title: string;
-  /** What the code is, the words next to it, and under them. */
+  /** The label of the code, the words next to it, and the words under them. */
   readonly qr: string;
   readonly contact: string;
   readonly lines: { readonly first: string; readonly second: string };
@@ -20,7 +20,7 @@ type FaqNamespace = {
   [N in keyof Messages]: Messages[N] extends { faq: FaqMessages } ? N : never;
 }[keyof Messages];
 
-/** Facts any answer may name. */
+/** Facts that any answer may name. */
 const facts = {
   ...supportHours,
   coupon: offers.newUserCoupon,
@@ -34,17 +34,17 @@ const facts = {
 };
 
 export interface PageFaqProps extends Pick<ContactFaqProps, 'tone'> {
-  /** Whose messages. */
+  /** The namespace of the messages. */
   of: FaqNamespace;
-  /** Questions that do not arise here. */
+  /** Keys of the questions to leave out. */
   omit?: readonly string[];
-  /** What its answers name besides. */
+  /** Further values that the answers name. */
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** The questions of a page's messages, in their order, also as structured data. */
+/** The questions from a page's messages in their order; they are also in the page as structured data. */
 export async function PageFaq({ of, omit = [], tone, values }: PageFaqProps) {
-  // The namespaces share this shape, which their types, one a namespace, cannot say together.
+  // The namespaces share this shape, but their union type cannot express it.
   const t = (await getTranslations(`${of}.faq`)) as unknown as {
     (key: string, values?: Readonly<Record<string, string | number>>): string;
     raw: (key: 'items') => FaqMessages['items'];

@@ -5,15 +5,15 @@ import type { PagePath } from '@/lib/pages';
 import { offers } from '@/lib/site';
 
 export interface PageReadOnProps {
-  /** Whose messages: its `closing` says it all. */
+  /** The namespace of the messages; its `closing` holds all texts. */
   of: 'appCentre' | 'download' | 'webTrial';
   /** The page to go on with. */
   next: PagePath;
-  /** The one for visitors who are not ready for that. */
+  /** The page for visitors who are not ready for `next`. */
   other: PagePath;
 }
 
-/** End of a page that leads to two others. */
+/** The end of a page that leads to two other pages. */
 export function PageReadOn({ of, next, other }: PageReadOnProps) {
   const t = useTranslations(`${of}.closing`);
   const locale = useLocale();

@@ -16,7 +16,7 @@ interface SignpostPageProps {
   homeLabel: string;
 }
 
-/** Page for a visitor who did not get where they wanted: says so, and asks where that was. */
+/** The page for visitors who did not arrive where they wanted: it says so, and helps them find the place. */
 export function SignpostPage({ code, title, text, homeLabel }: SignpostPageProps) {
   const locale = useLocale();
   return (
@@ -37,7 +37,7 @@ export function SignpostPage({ code, title, text, homeLabel }: SignpostPageProps
 }
 
 const listId = 'places';
-/** What is meant most often; the others show once the visitor types. */
+/** The pages that visitors look for most often; the others show once the visitor types. */
 const usual: readonly string[] = [
   '/download',
   '/cores',
@@ -47,10 +47,10 @@ const usual: readonly string[] = [
   '/promotions',
 ] satisfies readonly PagePath[];
 
-/** Campaigns come and go: the page of all offers leads to those that run. */
+/** Campaigns end, so the list leaves them out; the page of all offers leads to those that run. */
 const isCampaign = ({ path }: Page) => campaignSlugs.some((slug) => path === `/activity/${slug}`);
 
-/** The pages of the site, narrowed by a field: what was meant is probably among them. */
+/** The pages of the site with a field that narrows them; the wanted page is probably among them. */
 function Places() {
   const locale = useLocale();
   const t = useTranslations('errors.places');
@@ -89,7 +89,7 @@ function Places() {
                 <span className="font-bold text-text">
                   {pageTexts(page.path, locale, all).crumb}
                 </span>
-                {/* Names like "Apply" say too little without the page above them. */}
+                {/* Names like "Apply" mean too little without the name of the parent page. */}
                 {!usual.includes(page.path) && page.parent && page.parent !== '/' && (
                   <span className="block text-xs text-text-3">
                     {pageTexts(page.parent, locale, all).crumb}

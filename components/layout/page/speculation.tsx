@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/routing';
 
-/** Addresses that are no pages, or do something when they are requested. */
+/** Addresses that are not pages, or that do something when they are requested. */
 const notPages = ['/api/*', '/files/*', '/redirect*', '/oauth*', '/en/redirect*', '/en/oauth*'];
 
 /** Links that open elsewhere or in a dialog. */

@@ -6,7 +6,7 @@ import { pagePath } from '@/lib/i18n/paths';
 
 const looks = ['order-2 flex-[1.4] bg-blue-600 text-white', 'flex-1 bg-blue-50 text-blue-700'];
 
-/** What the page is for, within reach of a thumb once its hero is out of sight; on phones only. */
+/** The page's main action in a bar that a thumb reaches, on phones only, once the hero has been scrolled away. */
 export function StickyBar({ actions }: Pick<PageFrame, 'actions'>) {
   const locale = useLocale();
   const t = useTranslations('common.sticky');

@@ -2,7 +2,10 @@ import { useTranslations } from 'next-intl';
 import { OpeningHoursBar } from './opening-hours-bar';
 import { supportHours, talkWays } from '@/lib/site';
 
-/** The hours of support as one day, with whether support answers now; nothing where no way to talk is configured (P1). */
+/**
+ * The hours of support as one day, and whether support answers now; it renders nothing where no contact is configured
+ * (P1).
+ */
 export function SupportHoursBar({ wechat }: { wechat: boolean }) {
   const t = useTranslations('contact.day');
   if (talkWays(wechat) === 'none') return null;

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { pagePath } from '@/lib/i18n/paths';
 import { Notice } from './notice';
 
-/** Another website, with its full host name, followed only on a click (T1). */
+/** A notice about another website, with its full host name; the browser goes there only on a click (T1). */
 export function ForeignTarget({ url, host }: { url: string; host: string }) {
   const locale = useLocale();
   const t = useTranslations('redirect.foreign');

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 export interface NoticeProps {
   title: string;
   text: string;
-  /** What it is about. */
+  /** The content that the message is about. */
   children?: ReactNode;
-  /** One thing to do, and how not to do it. */
+  /** One action, and a way to decline it. */
   actions: ReactNode;
 }
 
-/** A page of one message in the middle, with one thing to do. */
+/** A page with one message in the middle and one action. */
 export function Notice({ title, text, children, actions }: NoticeProps) {
   return (
     <section className="grid min-h-[max(420px,calc(100svh-170px))] place-items-center bg-mist py-12 text-text-2 md:py-16">

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import { Notice } from './notice';
 
-/** A target that is missing or unsafe (T1). */
+/** The notice for a target that is missing or unsafe (T1). */
 export function RefusedTarget() {
   const locale = useLocale();
   const t = useTranslations('redirect.refused');

@@ -9,11 +9,11 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** Also called when the question is waved away with Escape. */
+  /** It is also called when Escape closes the question. */
   onCancel: () => void;
 }
 
-/** A question asked by the page, on native `<dialog>`; answering gives the focus back. */
+/** A question that the page asks in a native `<dialog>`; answering it gives the focus back. */
 export function ConfirmDialog({
   open,
   title,

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './dialog';
 
-// jsdom has no dialog behaviour: what the browser does on showModal and close is acted out here.
+// jsdom has no dialog behaviour, so this imitates what the browser does on showModal and close.
 beforeEach(() => {
   let opener: Element | null = null;
   HTMLDialogElement.prototype.showModal = jest.fn(function show(this: HTMLDialogElement) {
@@ -50,7 +50,7 @@ describe('Dialog', () => {
     expect(document.querySelector('dialog')).not.toHaveAttribute('open');
   });
 
-  it('does not be in the way of Escape', async () => {
+  it('does not handle Escape itself', async () => {
     await open();
     const proceeded = fireEvent(
       screen.getByRole('dialog'),

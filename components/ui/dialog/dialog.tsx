@@ -5,7 +5,7 @@ import { Icon } from '../icon';
 import { cn } from '../cn';
 
 export interface DialogProps {
-  /** What the opening button shows. */
+  /** The content of the opening button. */
   trigger: ReactNode;
   triggerClassName?: string;
   title: string;

@@ -6,11 +6,11 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'typ
   id: string;
   error?: string;
   className?: string;
-  /** The label; may hold links. */
+  /** The label; it may contain links. */
   children: ReactNode;
 }
 
-/** A tick with a rich label, the whole line of which can be hit. */
+/** A checkbox with a rich label; the whole line can be clicked. */
 export function Checkbox({ id, error, className, children, ...input }: CheckboxProps) {
   return (
     <div className={className}>

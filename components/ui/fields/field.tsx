@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../cn';
 
-/** What the control has to carry so that label, hint and error are read out with it. */
+/** The attributes a control needs so that label, hint and error are read out with it. */
 export interface FieldAria {
   id: string;
   'aria-describedby': string | undefined;
@@ -9,12 +9,12 @@ export interface FieldAria {
 }
 
 export interface FieldProps {
-  /** Unique on the page; label, hint and error hang on it. */
+  /** Unique on the page; label, hint and error refer to it. */
   id: string;
   label: string;
-  /** For controls explained by their neighbour; the label is still read out. */
+  /** For controls that the element next to them explains; the label is still read out. */
   hideLabel?: boolean;
-  /** Word next to the label of a field that may stay empty. */
+  /** The word next to the label of a field that may stay empty. */
   optional?: string;
   hint?: ReactNode;
   error?: ReactNode;
@@ -22,7 +22,7 @@ export interface FieldProps {
   children: (aria: FieldAria) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together. */
+/** Label, control, hint and error of a field, connected to each other. */
 export function Field({
   id,
   label,
@@ -63,7 +63,7 @@ export function Field({
   );
 }
 
-/** What is wrong with a field: never colour alone. */
+/** The error of a field; colour alone never carries it. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm leading-normal text-risk">

@@ -6,18 +6,18 @@ export interface RadioCardsProps extends Omit<
   ComponentProps<'input'>,
   'id' | 'type' | 'value' | 'children'
 > {
-  /** Of the first choice, so that a link to the field leads there. */
+  /** The id of the first choice, so that a link to the field leads there. */
   id: string;
   label: string;
   optional?: string;
   error?: ReactNode;
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Classes of the grid the cards are in. */
+  /** Classes of the grid that holds the cards. */
   columns?: string;
   className?: string;
 }
 
-/** One of a few choices, each as large as a finger, all in sight. */
+/** A choice of one among a few cards, each large enough for a finger and all visible. */
 export function RadioCards({
   id,
   label,

@@ -7,9 +7,9 @@ export interface TextFieldProps
   extends Omit<FieldProps, 'children' | 'className'>, Omit<ComponentProps<'input'>, 'id'> {
   /** Class of the whole field; the control keeps the site's look. */
   className?: string;
-  /** Stands in the row before the control, e.g. an area code. */
+  /** Content in the row before the control, e.g. an area code. */
   before?: ReactNode;
-  /** Stands in the row after the control, e.g. a button. */
+  /** Content in the row after the control, e.g. a button. */
   after?: ReactNode;
   /** `after` lies inside the control's right end, 48 px wide. */
   inset?: boolean;

@@ -8,12 +8,12 @@ export interface DetailsItem {
 
 export interface DetailsListProps {
   items: readonly DetailsItem[];
-  /** Opens the first entry, so that the pattern explains itself. */
+  /** Opens the first entry, so that visitors see how the list works. */
   openFirst?: boolean;
   className?: string;
 }
 
-/** Questions that unfold, on native `<details>`: works without JavaScript and with find-in-page. */
+/** Questions that unfold, as native `<details>`: they work without JavaScript and with find-in-page. */
 export function DetailsList({ items, openFirst = true, className }: DetailsListProps) {
   return (
     <div className={cn('border-b border-line-2', className)}>

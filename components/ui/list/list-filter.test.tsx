@@ -23,7 +23,7 @@ function page(next?: ListFilterProps['next']) {
     fireEvent.change(screen.getByLabelText('Search'), { target: { value: typed } });
 }
 
-it('keeps what holds the words, and hides groups left empty', () => {
+it('keeps entries that contain the words, and hides groups without entries', () => {
   page()('store');
   expect(screen.getByText('Hand over a store').hidden).toBe(false);
   expect(screen.getByText('No code arrives').hidden).toBe(true);
@@ -31,7 +31,7 @@ it('keeps what holds the words, and hides groups left empty', () => {
   expect(screen.getByRole('status').textContent).toBe('1 found');
 });
 
-it('finds by further words, says when nothing is left, and brings all back', () => {
+it('finds entries by further words, says when none is left, and shows all again', () => {
   const type = page();
   type('PASSWORD');
   expect(screen.getByText('No code arrives').hidden).toBe(false);
@@ -42,7 +42,7 @@ it('finds by further words, says when nothing is left, and brings all back', () 
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('leads on to a search elsewhere with what was typed, and to nothing before', () => {
+it('links to a search elsewhere with the typed words, and to none before', () => {
   const type = page({
     label: 'Look for “{q}” there',
     href: 'https://help.example/support',
@@ -58,7 +58,7 @@ it('leads on to a search elsewhere with what was typed, and to nothing before', 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('leads on to a place that is no search as it is', () => {
+it('links unchanged to a place that is no search', () => {
   const type = page({ label: 'Ask support', href: '/contact/new' });
   type('x');
   expect(screen.getByRole('link').getAttribute('href')).toBe('/contact/new');

@@ -4,26 +4,29 @@ import { useId, useState } from 'react';
 import { matchesQuery } from './matches-query';
 
 export interface ListFilterProps {
-  /** Element that holds the entries, each `data-entry` (further words as its value), in `data-group`s. */
+  /**
+   * Id of the element that holds the entries, each marked `data-entry` (further words as its value), inside
+   * `data-group`s.
+   */
   listId: string;
   messages: {
     label: string;
     placeholder: string;
-    /** With `{n}`. */
+    /** The text for the number of entries, with `{n}`. */
     found: string;
     none: string;
   };
-  /** Where to look next, below what was found. */
+  /** The place to look next, shown below the entries. */
   next?: {
-    /** With `{q}` for what was typed. */
+    /** The label, with `{q}` for the typed words. */
     label: string;
     href: string;
-    /** Hands what was typed on as `?q=`: the place is its own search. */
+    /** Adds the typed words as `?q=`, for a place that has its own search. */
     asks?: boolean;
   };
 }
 
-/** Shows only what holds the words; the entries themselves stay where the server put them. */
+/** Shows only entries that contain the words; the entries themselves stay where the server put them. */
 function narrow(list: HTMLElement, typed: string): number {
   const entries = [...list.querySelectorAll<HTMLElement>('[data-entry]')];
   for (const entry of entries)
@@ -33,7 +36,7 @@ function narrow(list: HTMLElement, typed: string): number {
   return entries.filter((entry) => !entry.hidden).length;
 }
 
-/** Field that narrows a list on the page while the visitor types; without scripts the list is whole. */
+/** A field that narrows a list on the page while the visitor types; without scripts the list is complete. */
 export function ListFilter({ listId, messages, next }: ListFilterProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

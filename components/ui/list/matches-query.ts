@@ -1,4 +1,4 @@
-/** Whether every word the visitor typed is in a text; case and full-width forms do not matter. */
+/** Whether a text contains every word the visitor typed; case and full-width forms do not matter. */
 export function matchesQuery(text: string, typed: string): boolean {
   const folded = text.normalize('NFKC').toLowerCase();
   return typed

@@ -24,7 +24,7 @@ describe('pageWindow', () => {
 });
 
 describe('Pagination', () => {
-  it('is nothing for a single page', () => {
+  it('renders nothing for a single page', () => {
     const { container } = render(<Pagination page={1} pageCount={1} labels={labels} />);
     expect(container).toBeEmptyDOMElement();
   });
@@ -36,13 +36,13 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=3');
   });
 
-  it('has no way past the ends', () => {
+  it('has no links beyond the first and the last page', () => {
     render(<Pagination page={1} pageCount={2} onSelect={() => undefined} labels={labels} />);
     expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
   });
 
-  it('asks for the page that was pressed', async () => {
+  it('calls back with the page that was pressed', async () => {
     const select = jest.fn();
     render(
       <Pagination page={1} pageCount={4} onSelect={select} labels={labels} summary="total 40" />,
@@ -67,7 +67,7 @@ describe('Pagination', () => {
     );
     beforeEach(() => jest.clearAllMocks());
 
-    it('offers five sizes and says which one was chosen', async () => {
+    it('offers five sizes and reports the chosen one', async () => {
       render(full(3));
       const choice = screen.getByRole('combobox', { name: 'Size' });
       expect(choice).toHaveDisplayValue('20 a page');
@@ -100,7 +100,7 @@ describe('Pagination', () => {
       expect(field).toHaveValue('');
     });
 
-    it('keeps the sizes for a single page and has nowhere to jump', () => {
+    it('keeps the sizes for a single page and has no jump field', () => {
       render(full(1));
       expect(screen.getByRole('combobox', { name: 'Size' })).toBeInTheDocument();
       expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { cn } from '../cn';
 
-/** Ten a page at first, these sizes to choose from. */
+/** The sizes to choose from; a list begins with ten entries a page. */
 export const pageSizes = [10, 20, 50, 100, 200] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 export interface SizeChangerProps {
-  /** Name of the choice. */
+  /** The label of the choice. */
   label: string;
   value: PageSize;
   /** e.g. "20 a page". */
@@ -18,11 +18,11 @@ export interface PaginationProps {
   /** Current page, from 1. */
   page: number;
   pageCount: number;
-  /** Address of a page; shown as links when given. */
+  /** The address of a page; with it the pages are shown as links. */
   hrefOf?: (page: number) => string;
   onSelect?: (page: number) => void;
   labels: {
-    /** Name of the navigation. */
+    /** The name of the navigation. */
     name: string;
     previous: string;
     next: string;
@@ -30,9 +30,9 @@ export interface PaginationProps {
   };
   /** e.g. "total 42 records". */
   summary?: string;
-  /** Choice of how many a page. */
+  /** A choice of the number of entries a page. */
   sizes?: SizeChangerProps;
-  /** Label of a field that goes to the page typed into it; needs `onSelect`. */
+  /** The label of a field that goes to the typed page; it needs `onSelect`. */
   jump?: string;
   className?: string;
 }
@@ -76,7 +76,10 @@ function SizeChanger({ label, value, option, onSelect }: SizeChangerProps) {
   );
 }
 
-/** Enter goes to the page, past the end to the last one; anything else than a page goes nowhere. */
+/**
+ * The field that goes to the typed page on Enter; a number past the end goes to the last page, and other input goes
+ * nowhere.
+ */
 function Jump({
   label,
   pageCount,
@@ -96,7 +99,7 @@ function Jump({
     <form onSubmit={jump}>
       <label className="flex items-center gap-2 whitespace-nowrap">
         {label}
-        {/* Not type=number: that one has its value changed by a scrolling wheel. */}
+        {/* This is not type=number, whose value changes when the mouse wheel is scrolled. */}
         <input
           name="page"
           inputMode="numeric"
@@ -109,7 +112,7 @@ function Jump({
   );
 }
 
-/** Paging as links or as buttons; renders nothing for a single page without anything next to it. */
+/** Paging as links or as buttons; it renders nothing for a single page without further controls. */
 export function Pagination({
   page,
   pageCount,

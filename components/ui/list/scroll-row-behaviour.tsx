@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const phones = '(width < 48rem)';
 
-/** Rows that scroll are focus stops, as long as they do. */
+/** Makes rows that scroll focus stops, for as long as they scroll. */
 export function ScrollRowBehaviour() {
   const pathname = usePathname();
   useEffect(() => {

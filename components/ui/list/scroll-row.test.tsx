@@ -32,7 +32,7 @@ it.each([
   expect(tabIndex()).toBe(wanted);
 });
 
-it('follows a screen that is turned', () => {
+it('adapts when the screen is turned', () => {
   const turn = screenIs(true);
   render(page);
   act(() => turn(false));

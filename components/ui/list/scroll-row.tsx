@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../cn';
 
 export interface ScrollRowProps {
-  /** What the row holds, for screen readers. */
+  /** Says what the row holds, for screen readers. */
   label: string;
   /** Layout from tablets on, where nothing scrolls. */
   className?: string;
@@ -10,8 +10,8 @@ export interface ScrollRowProps {
 }
 
 /**
- * A grid that phones get as one row to swipe through. The row can be scrolled by keyboard, so it
- * is a focus stop, from the first paint on; `ScrollRowBehaviour` takes that back where nothing scrolls.
+ * A grid that phones show as one row to swipe through. The row can be scrolled by keyboard, so it is a focus stop
+ * from the first paint on; `ScrollRowBehaviour` undoes that where nothing scrolls.
  */
 export function ScrollRow({ label, className, children }: ScrollRowProps) {
   return (

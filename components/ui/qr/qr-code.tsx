@@ -2,14 +2,14 @@ import { cn } from '@/components/ui/cn';
 import { QrSvg } from './qr-svg';
 
 export interface QrCodeProps {
-  /** What the code holds: an absolute address. */
+  /** The content of the code: an absolute address. */
   value: string;
-  /** What scanning it does. */
+  /** Says what scanning it does. */
   label: string;
   className?: string;
 }
 
-/** QR code drawn on the server: one path, no client code. */
+/** A QR code drawn on the server: one path, no client code. */
 export function QrCode({ value, label, className }: QrCodeProps) {
   return (
     <span

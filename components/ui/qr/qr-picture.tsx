@@ -1,20 +1,20 @@
 import { cn } from '../cn';
 
 export interface QrPictureProps {
-  /** Address of the operator's picture. Where there is none nothing replaces it. */
+  /** Address of the operator's picture. Where it has none, nothing replaces it. */
   src: string;
-  /** What scanning it does, in the page's language. */
+  /** Says what scanning it does, in the page's language. */
   alt: string;
-  /** Which live code it shows, for staff who look into why one does not work. */
+  /** The id of the live code it shows, for staff who find out why one does not work. */
   code?: string | null;
   /** Edge length in CSS pixels. */
   size?: number;
   className?: string;
 }
 
-/** QR code picture with room kept for it. */
+/** The picture of a QR code; its place is reserved before it loads. */
 export function QrPicture({ src, alt, code, size = 124, className }: QrPictureProps) {
-  // A foreign picture of fixed size: the image optimiser has nothing to add.
+  // This picture of another host has a fixed size, so the image optimiser has nothing to add.
   return (
     <picture>
       <img

@@ -7,7 +7,7 @@ const drawn = (value: string) =>
   render(<QrSvg value={value} margin={4} />).container.querySelector('svg')!;
 
 describe('qrShapeFromSvg', () => {
-  it('finds the dark modules and the grid they are on', () => {
+  it('finds the dark modules and their grid', () => {
     const shape = qrShapeFromSvg(drawn('https://a.example/register?promoter=K7MPX4QH'));
     // A code of the smallest version has 21 modules, and four of quiet zone on each side.
     expect(shape?.size).toBeGreaterThanOrEqual(21 + 8);
@@ -22,7 +22,7 @@ describe('qrShapeFromSvg', () => {
 });
 
 describe('qrSvg', () => {
-  it('is its own picture, dark on white', () => {
+  it('is a complete picture, dark on white', () => {
     const text = qrSvg({ size: 29, path: 'M4 4h7v1H4z' });
     const picture = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
     expect(picture.namespaceURI).toBe('http://www.w3.org/2000/svg');

@@ -6,14 +6,14 @@ export interface QrShape {
   readonly path: string;
 }
 
-/** Reads the shape back from a drawing (qr-svg.tsx): the last path holds the dark modules. */
+/** Reads the shape back from a drawing (qr-svg.tsx); the last path holds the dark modules. */
 export function qrShapeFromSvg(svg: SVGSVGElement): QrShape | null {
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
   const path = [...svg.querySelectorAll('path')].at(-1)?.getAttribute('d');
   return size > 0 && path ? { size, path } : null;
 }
 
-/** The code as a file that scales: black on white, which every reader takes. */
+/** The code as an SVG file: black on white, which every reader accepts. */
 export function qrSvg({ size, path }: QrShape): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">`,
@@ -21,12 +21,12 @@ export function qrSvg({ size, path }: QrShape): string {
   ].join('');
 }
 
-/** Pixels of a module, so that all are alike and the picture is at least as wide as wanted. */
+/** The pixels of a module, so that all modules are equal and the picture is at least as wide as wanted. */
 export function modulePixels(size: number, wanted: number): number {
   return Math.max(1, Math.ceil(wanted / size));
 }
 
-/** The code as a picture of about 1,024 pixels; null where nothing can be drawn. */
+/** The code as a canvas of about 1,024 pixels; null where the browser cannot draw. */
 export function qrCanvas({ size, path }: QrShape): HTMLCanvasElement | null {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');

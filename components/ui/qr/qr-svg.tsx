@@ -2,13 +2,13 @@ import type { SVGProps } from 'react';
 import { encode } from 'uqr';
 
 export interface QrSvgProps extends SVGProps<SVGSVGElement> {
-  /** What the code holds. */
+  /** The content of the code. */
   value: string;
-  /** Light modules around it; readers want four. */
+  /** The light modules around it; readers need four. */
   margin?: number;
 }
 
-/** Path data of the dark modules, a run of them at a time. */
+/** Path data of the dark modules, run by run. */
 function darkPath(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => {

@@ -3,9 +3,9 @@ import { qrCanvas, qrSvg, qrShapeFromSvg, type QrShape } from './qr-shape';
 import { saveFile, savePicture } from '../save-file';
 
 export interface QrDrawing {
-  /** For the QrSvg that is on the page. */
+  /** A ref for the QrSvg on the page. */
   readonly drawing: RefObject<SVGSVGElement | null>;
-  /** What is drawn there; null before it is. */
+  /** The shape of the drawing; null before it is drawn. */
   readonly shape: () => QrShape | null;
   readonly savePng: () => void;
   readonly saveSvg: () => void;
@@ -13,7 +13,7 @@ export interface QrDrawing {
 
 /**
  * Saves the QR code on the page as a file.
- * @param name of the file, without its ending
+ * @param name of the file, without its extension
  */
 export function useQrDrawing(name: string): QrDrawing {
   const drawing = useRef<SVGSVGElement>(null);

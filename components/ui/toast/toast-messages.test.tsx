@@ -5,7 +5,7 @@ import { ToastMessages } from './toast-messages';
 import { ToastRegion } from './toast-region';
 import { dismissToast, notify, showToast, toastStore } from './toast-store';
 
-/** The region comes with the page, what fills it later. */
+/** Renders the region, which comes with the page, and later its content. */
 function open() {
   render(<ToastRegion label="Messages" title="Hint" closeLabel="Close" />);
   return render(<ToastMessages />);
@@ -17,7 +17,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('is a live region before there is anything to say', () => {
+it('is a live region before it has a message', () => {
   render(<ToastRegion label="Messages" title="Hint" closeLabel="Close" />);
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
 });
@@ -32,19 +32,19 @@ describe('ToastMessages', () => {
     expect(screen.queryByText('The list could not be loaded')).not.toBeInTheDocument();
   });
 
-  it('gives a notification the title all of them have (E1)', () => {
+  it('gives a notification the title that all of them have (E1)', () => {
     open();
     act(() => notify('Sent', 'ok'));
     expect(screen.getByRole('listitem')).toHaveTextContent('HintSent');
   });
 
-  it('shows what was raised before it came', () => {
+  it('shows messages that were raised before it loaded', () => {
     notify('Too early', 'risk');
     open();
     expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('HintToo early');
   });
 
-  it('says the same thing once at a time', () => {
+  it('shows the same message only once at a time', () => {
     open();
     act(() => {
       showToast('Hint', 'same');
@@ -53,7 +53,7 @@ describe('ToastMessages', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('waits while the pointer rests on it', () => {
+  it('keeps a message while the pointer rests on it', () => {
     open();
     act(() => showToast('Hint', 'held'));
     fireEvent.mouseEnter(screen.getByRole('listitem'));
@@ -64,7 +64,7 @@ describe('ToastMessages', () => {
     expect(screen.queryByText('held')).not.toBeInTheDocument();
   });
 
-  it('can be closed, and no other with it', () => {
+  it('can be closed, and no other message with it', () => {
     open();
     act(() => {
       showToast('Hint', 'one');

@@ -66,7 +66,7 @@ function ToastList(props: ListProps) {
   );
 }
 
-/** What was raised so far and from now on, drawn in the page's `ToastRegion`. */
+/** Draws the messages raised before and after it loads in the page's `ToastRegion`. */
 export function ToastMessages() {
   useEffect(() => {
     const region = document.querySelector<HTMLElement>('[data-notices]');

@@ -2,7 +2,7 @@ import { ToastSlot } from './toast-slot';
 
 export interface ToastRegionProps {
   label: string;
-  /** E1: the title of a notification that brings none. */
+  /** E1: the title of a notification that has none of its own. */
   title: string;
   closeLabel: string;
   /** E1: a notification lasts 4.5 s. */
@@ -10,9 +10,9 @@ export interface ToastRegionProps {
 }
 
 /**
- * The page's one live region; it is there from the start, so that messages are announced. What is drawn in it
- * comes by `ToastMessages`, which no page needs at its start. (Not by a portal: `react-dom` in one more chunk
- * splits the first load of every page, 0.6 KiB.)
+ * The page's one live region; it is there from the start, so that messages are announced. `ToastMessages`, which no
+ * page needs at its start, draws its content. (It uses no portal: `react-dom` in one more chunk splits the first load
+ * of every page, 0.6 KiB.)
  */
 export function ToastRegion({ label, title, closeLabel, lifetimeMs = 4500 }: ToastRegionProps) {
   return (

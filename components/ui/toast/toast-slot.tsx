@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 
-/** Where notifications are drawn, once React has taken it over. */
+/** The element in which notifications are drawn, once it is hydrated. */
 export interface ToastHost extends HTMLElement {
   draw?: (messages: ReactNode) => void;
 }

@@ -1,7 +1,7 @@
-/** Messages waiting to be shown; a plain store so that any island can raise one without a provider. */
+/** Messages waiting to be shown. It is a plain store, so that any island can raise one without a provider. */
 export interface ToastMessage {
   readonly id: number;
-  /** '' stands for the region's own: "hint" (E1). */
+  /** '' stands for the region's own title: "hint" (E1). */
   readonly title: string;
   readonly text: string;
   readonly tone: 'info' | 'ok' | 'risk';
@@ -18,13 +18,13 @@ function set(next: readonly ToastMessage[]) {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a message; the same title and text are never shown twice. */
+/** Shows a message; a title and text that are already shown are not added again. */
 export function showToast(title: string, text: string, tone: ToastMessage['tone'] = 'info'): void {
   if (messages.some((message) => message.title === title && message.text === text)) return;
   set([...messages, { id: nextId++, title, text, tone }]);
 }
 
-/** Shows a notification under the title all of them have (E1). */
+/** Shows a notification under the title that all of them have (E1). */
 export const notify = (text: string, tone: ToastMessage['tone']): void => showToast('', text, tone);
 
 export function dismissToast(id: number): void {
