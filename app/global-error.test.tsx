@@ -11,7 +11,7 @@ it.each([
   ['/energy', 'zh-CN', '页面暂时打不开', '/'],
   ['/en', 'en-US', 'This page isn’t available right now', '/en'],
   ['/en/download', 'en-US', 'This page isn’t available right now', '/en'],
-])('at %s it speaks %s', (path, language, title, home) => {
+])('at %s it is in %s', (path, language, title, home) => {
   history.replaceState(null, '', path);
   render(<GlobalError />, { container: document as unknown as HTMLElement });
   expect(document.documentElement).toHaveAttribute('lang', language);

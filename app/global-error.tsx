@@ -5,11 +5,14 @@ import { useSyncExternalStore } from 'react';
 import { boundary as en } from '@/messages/en-US/boundary.json';
 import { boundary as zh } from '@/messages/zh-CN/boundary.json';
 
-// No layout told the language: the address does, and it stays until another page is loaded.
+// No layout has set the language, so the address decides it; it stays until another page is loaded.
 const subscribe = () => () => undefined;
 const isEnglish = () => /^\/en(\/|$)/.test(location.pathname);
 
-/** Last resort when even the layout failed. Light, as every page brings it along, and decent without the stylesheet. */
+/**
+ * The last resort when even the layout failed. It is small, because every page loads it, and readable without the
+ * stylesheet.
+ */
 export default function GlobalError() {
   const english = useSyncExternalStore(subscribe, isEnglish, () => false);
   const { title, text, retry, home, download } = english ? en : zh;

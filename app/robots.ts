@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/lib/site';
 
-/** Everything public may be read; handlers and signed files are no search results. */
+/** Everything public may be crawled; handlers and signed files stay out of search results. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/api/', '/files/'] },

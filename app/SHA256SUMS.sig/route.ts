@@ -1,6 +1,6 @@
 import { answerSignature } from '@/lib/signed-sums/answers';
 
-/** The release key's signature of the list next to it. */
+/** The signature of the list next to it, made with the release key. */
 export function GET(request: Request): Promise<Response> {
   return answerSignature(request);
 }

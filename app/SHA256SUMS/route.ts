@@ -1,6 +1,6 @@
 import { answerSums } from '@/lib/signed-sums/answers';
 
-/** The checksums of all published packages, as `sha256sum -c` reads them. */
+/** The checksums of all published packages, in the format that `sha256sum -c` reads. */
 export function GET(request: Request): Promise<Response> {
   return answerSums(request);
 }

@@ -4,11 +4,17 @@ import { useParams } from 'next/navigation';
 import { boundary as en } from '@/messages/en-US/boundary.json';
 import { boundary as zh } from '@/messages/zh-CN/boundary.json';
 
-/** Looks of its own: those of the site's buttons would travel with every page for the rare moment in which this is seen. */
+/**
+ * This page has classes of its own, because those of the site's buttons would be loaded with every page for this rare
+ * case.
+ */
 const main = 'min-h-12 cursor-pointer rounded-md bg-blue-600 px-6 font-bold text-white';
 const link = 'grid min-h-12 items-center font-bold text-blue-700 underline underline-offset-4';
 
-/** Shown in place of a page whose code failed in the browser; texts come along, nothing can be fetched now. */
+/**
+ * Shown in place of a page whose code failed in the browser; its texts are part of it, because nothing can be fetched
+ * now.
+ */
 export default function ErrorBoundary({ reset }: { reset: () => void }) {
   const english = useParams().locale === 'en-US';
   const text = english ? en : zh;

@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 /**
- * Letters and figures of both languages, so that the big figures look the same everywhere. Chinese, and the marks Chinese
- * sets as wide as a character, stay with the system's fonts: the range leaves them out. The face that is in
- * until this one is there is in globals.css, for the same range.
+ * Letters and digits of both languages, so that large figures look the same everywhere. Chinese, and the marks that
+ * Chinese sets as wide as a character, use the system's fonts: the range leaves them out. The face until this one is
+ * loaded is in globals.css, for the same range.
  */
 export const latin = localFont({
   src: '../fonts/latin.woff2',
@@ -15,7 +15,10 @@ export const latin = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+20-7E, U+A9, U+AE, U+B0-B3, U+D7, U+E9' }],
 });
 
-/** Quotation marks, dashes and apostrophes of English pages; fetched when one of them is in the text. */
+/**
+ * Quotation marks, dashes and apostrophes of English pages; the browser fetches the file when a text contains one of
+ * them.
+ */
 export const latinMarks = localFont({
   src: '../fonts/latin-marks.woff2',
   variable: '--font-latin-marks',

@@ -8,7 +8,7 @@ import { getStoredCampaigns, getStaffArticles } from '@/lib/upstream/staff-conte
 import { getActivities } from '@/lib/upstream/activities';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
-/** What this site is and where what stands, for readers that are programs. */
+/** What this site is and where its contents are, for programs. */
 export async function GET(request: Request): Promise<Response> {
   const [articles, stored, { activities, now }, website, v6] = await Promise.all([
     getStaffArticles(),

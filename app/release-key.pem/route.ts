@@ -1,6 +1,6 @@
 import { answerKey } from '@/lib/signed-sums/answers';
 
-/** The public key signatures of releases are checked with. */
+/** The public key for checking the signatures of releases. */
 export function GET(request: Request): Response {
   return answerKey(request);
 }

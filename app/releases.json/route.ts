@@ -2,7 +2,7 @@ import { conditional } from '@/lib/http/conditional';
 import { releaseIndex } from '@/lib/seo/feeds/release-index';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
-/** The version list for machines; says where it comes from when the upstream is down. */
+/** The version list for programs; it names its source when the upstream is down. */
 export async function GET(request: Request): Promise<Response> {
   const [v5, v6] = await Promise.all([getWebsiteReleases(), getV6Releases()]);
   const live = v5.freshness === 'live' && v6.freshness === 'live';

@@ -7,7 +7,7 @@ import { sitemapXml } from '@/lib/seo/sitemap/xml';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { getActivities } from '@/lib/upstream/activities';
 
-/** Every indexable page in both languages with its twin and its day. */
+/** Every indexable page in both languages, with its address in the other language and its date. */
 export async function GET(request: Request): Promise<Response> {
   const [website, v6, history, stored, { activities, now }] = await Promise.all([
     getWebsiteReleases(),

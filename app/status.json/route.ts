@@ -2,7 +2,7 @@ import { conditional } from '@/lib/http/conditional';
 import { currentStatus } from '@/lib/status/current';
 import { statusJson } from '@/lib/status/json';
 
-/** The same as /status, for programs. */
+/** The content of /status, for programs. */
 export async function GET(request: Request): Promise<Response> {
   const report = await currentStatus();
   if (!report) return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });

@@ -2,7 +2,7 @@ import { conditional } from '@/lib/http/conditional';
 import { plainTextResponse } from '@/lib/http/plain-text-response';
 import { servedSbom } from '@/lib/well-known/sbom';
 
-/** The packages this site runs with, as CycloneDX, when the list was made. */
+/** The packages this site runs with, as a CycloneDX list, if the list was made. */
 export async function GET(request: Request): Promise<Response> {
   const text = await servedSbom();
   if (text === null) return plainTextResponse('No list of packages is published.', 404);

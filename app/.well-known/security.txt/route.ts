@@ -3,7 +3,7 @@ import { plainTextResponse } from '@/lib/http/plain-text-response';
 import { releaseKey } from '@/lib/signed-sums/release-key';
 import { configuredSecurityTxt } from '@/lib/well-known/security-txt';
 
-/** Whom to notify of a weakness of the site (RFC 9116). */
+/** The contact for reporting a weakness of the site (RFC 9116). */
 export function GET(request: Request): Response {
   const text = configuredSecurityTxt(releaseKey() !== null);
   if (text === null) return plainTextResponse('No security contact is published.', 404);

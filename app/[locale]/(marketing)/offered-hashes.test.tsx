@@ -1,4 +1,7 @@
-/** Where a package is offered its SHA-256 can be seen and copied; where the list gives none, nothing is said of one. */
+/**
+ * Every page that offers a package shows its SHA-256, to see and to copy; where the list gives none, the page does
+ * not mention one.
+ */
 import { text } from 'node:stream/consumers';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -34,7 +37,7 @@ jest.mock('next-intl/server', () => ({
   },
 }));
 jest.mock('@/lib/upstream/releases');
-// Around every page, and what is on it next to the packages.
+// These parts surround every page, or are next to the packages, and are replaced here.
 jest.mock('@/components/layout/page-shell', () => ({
   PageShell: ({ children }: { children: ReactNode }) => <main>{children}</main>,
 }));
@@ -46,7 +49,7 @@ jest.mock('@/lib/seo/metadata', () => ({
   pageMetadata: () => () => ({}),
 }));
 
-/** What the lists answer. */
+/** Sets the answers of the lists. */
 function given(change: (release: Release) => Release): void {
   const list = (releases: readonly Release[]) =>
     Promise.resolve({ releases: releases.map(change), freshness: 'live' as const });
@@ -72,7 +75,7 @@ async function htmlOf(Page: () => Promise<ReactNode>): Promise<string> {
 
 const histories = Object.values(seedLists.histories).flat();
 
-/** The package an address delivers. */
+/** The package that an address delivers. */
 function delivered(href: string): Release | undefined {
   const url = new URL(href, 'https://site.example');
   const requested = parseDownload(url.pathname.split('/').pop() ?? '', url.searchParams);
@@ -110,12 +113,12 @@ it.each(pages)('%s shows the checksum of every package it offers', async (_, Pag
       href,
       shown: true,
     });
-    // The whole of it can be copied, however much is shown.
+    // The full checksum can be copied, however much of it is shown.
     expect(html).toContain(`data-copy="${sha256}"`);
   }
 });
 
-it.each(pages)('%s says nothing of a checksum the list does not give', async (path, Page) => {
+it.each(pages)('%s does not mention a checksum that the list does not give', async (path, Page) => {
   given((release) => ({ ...release, sha256: null }));
   const html = await htmlOf(Page);
   expect(offered(html).length).toBeGreaterThan(0);
@@ -139,7 +142,7 @@ it('gives every package of every list its checksum', () => {
   expect(packages.filter(({ sha256 }) => !/^[0-9a-f]{64}$/.test(sha256 ?? ''))).toEqual([]);
 });
 
-it('lists in the history of each system what the version list calls older', () => {
+it('lists in the history of each system the older releases of the version list', () => {
   const inHistory = histories.map(({ platform, version }) => `${platform} ${version}`);
   const stored = new Set(histories.map(({ platform }) => platform));
   const older = seedLists.website

@@ -19,14 +19,14 @@ import { contactLinks, site } from '@/lib/site';
 import { PromiseHero } from './user-service/promise-hero';
 import { UrgencyLevels } from './user-service/sections';
 
-// Other parts of the file read the upstream; what is tested here does not.
+// Other parts of the module read the upstream, which this test does not need.
 jest.mock('next/cache', () => ({}));
 jest.mock('@/lib/net/outgoing', () => ({}));
-// Rendered on the server only.
+// These parts are rendered on the server only.
 jest.mock('@/components/layout/page/page-crumbs', () => ({ PageCrumbs: () => null }));
 jest.mock('@/components/demo/scene-picture', () => ({ ScenePicture: () => null }));
 
-/** Contacts as a site has them, or none at all (B7); the module's own records are changed. */
+/** Sets the contacts of a configured site, or none at all (B7), by changing the module's own records. */
 function configure(given: boolean): void {
   const lines = given
     ? [
@@ -70,7 +70,7 @@ const parts = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
   ReachCard: <ReachCard wechat={wechat} />,
 });
 
-/** Parts that name ways without a number or an address. */
+/** Parts that name kinds of contact without a number or an address. */
 const waysOnly = (wechat: boolean): Readonly<Record<string, ReactElement>> => ({
   BelowForm: <BelowForm steps={[]} />,
   ClosingContact: <ClosingContact title="t" text="t" apply={{ href: '/', label: 'a' }} other="o" />,

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { SignpostPage } from '@/components/layout/page/signpost-page';
 
-/** In the languages of the site only. */
+/** Only the languages of the site are rendered. */
 export const dynamicParams = false;
 
 /** The middleware serves this page, with status 404, for every path no route has. */

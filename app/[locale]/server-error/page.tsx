@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { PageShell } from '@/components/layout/page-shell';
 import { SignpostPage } from '@/components/layout/page/signpost-page';
 
-/** In the languages of the site only. */
+/** Only the languages of the site are rendered. */
 export const dynamicParams = false;
 
-/** The small server in front sends this prerendered page, with status 500, when rendering failed. */
+/** The front server sends this prerendered page, with status 500, when rendering failed. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('boundary');
   return { title: t('title'), robots: { index: false } };

@@ -5,7 +5,7 @@ import { downloadHref } from '@/lib/releases/types';
 import { plainPageResponse } from '@/lib/http/plain-page';
 import { routing } from '@/lib/i18n/routing';
 
-/** Plain page for browsers that cannot show the site; downloads still work from it (X5). */
+/** A plain page for browsers that cannot show the site; downloads still work on it (X5). */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ locale: string }> },

@@ -4,7 +4,7 @@ import { conditional } from '@/lib/http/conditional';
 import { handled } from '@/lib/http/handler';
 import { appQuerySchema } from '@/lib/app-centre/app-query';
 
-/** The same for all visitors and changed by a release only. */
+/** The answer is the same for all visitors, and only a release changes it. */
 const seconds = 300;
 
 /** A page of the application centre: `locale`, `q`, `category`, `page`. */

@@ -1,4 +1,4 @@
 import { GET as readApps } from '@/app/api/app-centre/route';
 
-/** The address pages asked before it was renamed; a page kept in a cache still does. */
+/** The former address of the application centre; pages in caches still request it. */
 export const GET = readApps;

@@ -1,4 +1,7 @@
-/** For the server alone: what has changed of the content, and has pages rendered again (server/content-watcher.ts). */
+/**
+ * For the server alone: it reports which content has changed, and has pages rendered again
+ * (server/content-watcher.ts).
+ */
 import { revalidatePath, revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { internalKey, internalKeyHeader } from '@/lib/http/internal-key';
@@ -10,17 +13,17 @@ import { contentResources, forgetRunningLoad } from '@/lib/upstream/cache/cached
 import { changedKeys, readContentVersion } from '@/lib/upstream/cache/content-version';
 
 const question = z.union([
-  /** A page that is to be rendered again, by the path Next knows it by. */
+  /** A page to render again, by its path in Next. */
   z.object({ expire: z.string() }),
   z.object({
-    /** Of what the pages were made that all visitors get now. */
+    /** The versions of the content that the current pages were made from. */
     known: z.record(z.string(), z.string()),
-    /** Resources that changed a moment ago: what was being loaded then may have been kept afterwards. */
+    /** Resources that changed a moment ago: an older load may have been cached after the change. */
     again: z.array(z.string()),
   }),
 ]);
 
-/** Nothing older is given away from now on. */
+/** With this, Next serves no older answer any more. */
 const expired = { expire: 0 };
 
 export async function POST(request: Request): Promise<Response> {
@@ -33,7 +36,7 @@ export async function POST(request: Request): Promise<Response> {
   }
   const version = await readContentVersion();
   const changed = changedKeys(requested.known, version);
-  // While it cannot be read, pages stay as they are.
+  // While a resource cannot be read, its pages stay as they are.
   const due = requested.again.filter((key) => key in version);
   const revalidated = [...new Set([...changed, ...due])];
   for (const key of revalidated) {

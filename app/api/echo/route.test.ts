@@ -1,4 +1,4 @@
-/** next-intl needs a request of Next for the words of a refusal; the words are not what is tested. */
+/** next-intl needs a request of Next for the text of a refusal, which is not tested here. */
 jest.mock('next-intl/server', () => ({
   getTranslations: () => Promise.resolve(Object.assign((key: string) => key, { has: () => false })),
 }));
@@ -7,7 +7,7 @@ import { GET } from './route';
 const request = (headers: Record<string, string>) =>
   GET(new Request('http://localhost:3000/api/echo?x=1', { headers }));
 
-it('tells a visitor address and headers, and no cache stores the answer', async () => {
+it('answers a visitor’s address and headers, and no cache stores the answer', async () => {
   const response = await request({
     'x-client-address': '203.0.113.9',
     'user-agent': 'Agent',
@@ -35,13 +35,13 @@ it.each(['cross-site', 'same-site'])('refuses a page that is %s', async (site) =
 });
 
 it.each<Record<string, string>>([{ 'sec-fetch-site': 'none' }, {}])(
-  'answers what names no page: %j',
+  'answers requests that name no page: %j',
   async (headers) => {
     expect((await request(headers)).status).toBe(200);
   },
 );
 
-it('writes no address down', async () => {
+it('logs no address', async () => {
   const logs = (['log', 'warn', 'error', 'info'] as const).map((name) =>
     jest.spyOn(console, name).mockImplementation(() => undefined),
   );

@@ -4,10 +4,10 @@ import { handled } from '@/lib/http/handler';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { RequestRefusal } from '@/lib/http/refusal';
 
-/** A visitor's own address and browser headers, for /detect. Nothing is stored or written down; no other site may ask. */
+/** A visitor's own address and browser headers, for /detect. Nothing is stored or logged, and no other site may ask. */
 export const GET = handled(async ({ headers }) => {
-  // A visitor's IP is no other site's business: their requests are refused, and no CORS header lets
-  // them read the response.
+  // Other sites must not learn a visitor's IP: their requests are refused, and no CORS header lets them read the
+  // response.
   if (isFromAnotherSite(headers)) throw new RequestRefusal(403, 'foreignOrigin');
   const echo = echoOf((name) => headers.get(name), headers.get(clientAddressHeader));
   return Response.json(echo, { headers: { 'Cache-Control': 'private, no-store' } });

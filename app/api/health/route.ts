@@ -1,4 +1,4 @@
-/** Whether the process answers at all; looks at nothing else. */
+/** Whether the process answers at all; it checks nothing else. */
 export function GET(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
 }

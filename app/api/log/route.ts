@@ -16,6 +16,6 @@ const take = writeHandler(
   bodyLimit,
 );
 
-/** Takes a batch of analytics events; nothing of visitors who do not want to be counted. */
+/** Accepts a batch of analytics events; it takes none of visitors who do not want to be counted. */
 export const POST = async (request: Request): Promise<Response> =>
   mayCountRequest(request.headers) ? take(request) : accepted();

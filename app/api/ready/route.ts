@@ -3,10 +3,13 @@ import { readiness } from '@/lib/http/readiness';
 export const dynamic = 'force-dynamic';
 
 const uncached = { 'Cache-Control': 'no-store' };
-/** As long as the disk's state is remembered, and a breaker keeps shut. */
+/** The time for which the state of the disk is remembered and a circuit breaker stays open. */
 const later = { 'Retry-After': '10' };
 
-/** Whether this instance should get traffic: its database, the upstream and the disk answer. 503 when not. */
+/**
+ * Whether this instance should get traffic: its database, the upstream and the disk answer. It is 503 when they do
+ * not.
+ */
 export async function GET(): Promise<Response> {
   const body = await readiness();
   const ready = body.status !== 'not-ready';

@@ -1,7 +1,7 @@
 import { handled } from '@/lib/http/handler';
 import { getServerTime } from '@/lib/upstream/server-time';
 
-/** D4: server time in milliseconds; the local clock while the upstream does not answer. */
+/** D4: server time in milliseconds; the local clock if the upstream does not answer. */
 export const GET = handled(async () => {
   return Response.json(
     { timestamp: await getServerTime() },

@@ -1,6 +1,6 @@
 export {};
 
-/** The handler reads its setting on first use, so each case gets fresh modules. */
+/** The handler reads its setting on first use, so each case loads the modules again. */
 async function answer(
   base: string,
   query: string,

@@ -2,7 +2,7 @@ import { cookieReader } from '@/lib/attribution/context';
 import { refererLocale } from '@/lib/i18n/referer';
 import { trialLocation } from '@/lib/targets/start-trial';
 
-/** D9: 303 to the trial site with what belongs to this visitor; HEAD works too. */
+/** D9: redirects with 303 to the trial site with this visitor's parameters; HEAD works too. */
 export function GET(request: Request): Response {
   const location = trialLocation({
     query: new URL(request.url).searchParams,

@@ -12,7 +12,7 @@ import { responsePromise } from '@/lib/site';
 
 export const generateMetadata = pageMetadata('/cancel-account');
 
-/** What it means first, the form after it. */
+/** The page to cancel an account: first the consequences, then the form. */
 export default async function CancelAccountPage() {
   const [t, locale] = await Promise.all([getTranslations('cancelAccount'), getLocale()]);
   return (

@@ -15,12 +15,12 @@ interface OauthPageProps {
 
 const metadata = pageMetadata('/oauth');
 
-/** R6: nothing this page leads to learns where the visitor came from. */
+/** R6: the pages this page links to must not learn where the visitor came from. */
 export async function generateMetadata(props: OauthPageProps): Promise<Metadata> {
   return { ...(await metadata(props)), referrer: 'no-referrer' };
 }
 
-/** An answer that comes too late finds nothing to answer. */
+/** The question for a handed-over sign-in, unless it is too late to answer it. */
 async function question(): Promise<OauthScreenState> {
   try {
     const handover = await pendingHandover();
@@ -32,13 +32,13 @@ async function question(): Promise<OauthScreenState> {
 }
 
 function screenOf(state: string | string[] | undefined): Promise<OauthScreenState> {
-  // What is asked follows from who is signed in now; the address only says that something is.
+  // The current session decides which question is asked; the address only says that one is due.
   if (state === 'confirm' || state === 'switch') return question();
   const known = state === 'missing' || state === 'expired' || state === 'unavailable';
   return Promise.resolve({ state: known ? state : 'about' });
 }
 
-/** What is there where the page runs inside the client. */
+/** The texts for a page that runs inside the client. */
 async function clientMessages() {
   const [all, t, catalogue] = await Promise.all([
     getTranslations(),

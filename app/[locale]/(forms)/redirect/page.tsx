@@ -7,7 +7,7 @@ import { validateTarget } from '@/lib/targets/target';
 
 export const generateMetadata = pageMetadata('/redirect');
 
-/** T1: what the middleware did not follow on its own. */
+/** T1: shows targets that the middleware did not redirect to. */
 export default async function RedirectPage({
   searchParams,
 }: {

@@ -15,8 +15,8 @@ import { minimumSystems, site } from '@/lib/site';
 import { consoleRows } from './sections';
 
 /**
- * The hot-product block: the mobile app with RPA, app centre and cloud number around it.
- * @param android whether there is a package the code could lead to
+ * The section on automation: the mobile app with RPA, app centre and cloud number around it.
+ * @param android whether a package exists that the code can lead to
  */
 export function AutomationSection({ android }: { android: boolean }) {
   const t = useTranslations('home.helpers');
@@ -201,7 +201,7 @@ const dot = {
   attention: 'home:after:bg-risk',
 } as const;
 
-/** A rounded square around a point, 22 across. */
+/** Path data of a rounded square, 22 wide, around a point. */
 const place = (x: number) =>
   `M${x - 4} 0h8a7 7 0 0 1 7 7v8a7 7 0 0 1-7 7h-8a7 7 0 0 1-7-7v-8a7 7 0 0 1 7-7z`;
 

@@ -12,7 +12,7 @@ import { minimumSystems } from '@/lib/site';
 
 const bound: readonly StoreCode[] = ['th', 'jp'];
 
-/** Professional and VPS side by side. */
+/** The professional edition and the VPS edition in one row. */
 export function Editions() {
   const t = useTranslations('home.editions');
   const locale = useLocale();
@@ -58,12 +58,12 @@ export function Editions() {
 
 interface EditionProps {
   name: string;
-  /** Stores this edition opens; the others are dashed. */
+  /** The stores that this edition opens; the others are dashed. */
   stores: readonly StoreCode[];
   opens: string;
   systems: string;
   className: string;
-  /** The way to it. */
+  /** The link to the edition. */
   children: ReactNode;
 }
 

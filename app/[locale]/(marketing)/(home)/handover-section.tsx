@@ -9,7 +9,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { ScrollRow } from '@/components/ui/list/scroll-row';
 
-/** Passwords, hand-over and warnings. */
+/** The section on passwords, hand-over and warnings. */
 export async function HandoverSection() {
   const t = await getTranslations('home.handover');
   return (
@@ -120,7 +120,7 @@ const cipher = [
   '34 1e b9 9d 92 ce 2e 18 d4 64 58 59 a4 48 20',
 ].join('\n');
 
-/** A saved login: dots for people, cipher text on the disk. */
+/** A saved login: dots on the screen, encrypted text on the disk. */
 function Vault({ className }: { className?: string }) {
   const t = useTranslations('mockups');
   return (
@@ -162,13 +162,13 @@ interface BentoProps {
   text: string;
   ink?: boolean;
   className?: string;
-  /** Picture next to the words from tablets on. */
+  /** A picture next to the words from tablets on. */
   side?: ReactNode;
-  /** Picture below the words. */
+  /** A picture below the words. */
   children?: ReactNode;
 }
 
-/** One piece of the hand-over grid. */
+/** One card of the hand-over grid. */
 function Bento({ title, text, ink = false, className, side, children }: BentoProps) {
   return (
     <article

@@ -24,8 +24,8 @@ import { useMarkets } from './sections';
 const heights = [640, 430, 230, 120, 120, 230, 430, 640] as const;
 
 /**
- * Slogan, proof and action inside an arch of beams, over the console.
- * @param released whether there is anything a download button could lead to
+ * The hero: slogan, figures and action inside an arch of beams, above the console.
+ * @param released whether a package exists for the download button
  */
 export async function Hero({ released }: { released: boolean }) {
   const t = await getTranslations('home.hero');
@@ -71,7 +71,7 @@ function Deck() {
   );
 }
 
-/** What a visitor can do while nothing can be downloaded: ask, or register. */
+/** Actions for visitors while nothing can be downloaded: ask, or register. */
 async function BeforeRelease() {
   const [t, locale, terms] = await Promise.all([
     getTranslations('home.beforeRelease'),
@@ -163,7 +163,7 @@ export function RegisterField({
 const link =
   'inline-flex min-h-11 items-center underline home:decoration-blue-200/40 home:underline-offset-[5px] hover:text-white';
 
-/** What a visitor can do at once: download here, or send the link to a computer, or register. */
+/** Actions for visitors: download here, send the link to a computer, or register. */
 async function HeroActions() {
   const [t, locale, messages, terms] = await Promise.all([
     getTranslations('home'),

@@ -7,7 +7,7 @@ import { organization, softwareApplication, webSite, type QuestionAnswer } from 
 import { supportHours } from '@/lib/site';
 import { getWebsiteReleases } from '@/lib/upstream/releases';
 
-/** What sellers ask before they start. */
+/** The questions that sellers ask before they start. */
 export function HomeFaq() {
   const t = useTranslations('home.faq');
   return (
@@ -35,7 +35,7 @@ function homeFaq(t: Translator): QuestionAnswer[] {
   }));
 }
 
-/** Who we are, what this site is, and the client it offers. */
+/** Structured data about the company, this site, and the client it offers. */
 export async function HomeStructuredData() {
   const [locale, t, { releases }] = await Promise.all([
     getLocale(),

@@ -6,7 +6,7 @@ import { storeCodes, storeText, type StoreCode } from '@/components/mockups/stor
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 
-/** Why stores do not touch each other. */
+/** The section on why stores do not touch each other. */
 export async function Isolation() {
   const t = await getTranslations('home.isolation');
   return (
@@ -22,7 +22,7 @@ export async function Isolation() {
   );
 }
 
-/** Many stores in one browser: a tangle before the product, a lane each after it. */
+/** Many stores in one browser: tangled lines before the product, one lane for each after it. */
 function Prism() {
   const t = useTranslations('mockups.prism');
   return (
@@ -36,7 +36,7 @@ function Prism() {
 const stops = ['18%', '48%', '78%'] as const;
 const lanes = ['environment', 'storage', 'line'] as const;
 
-/** From top to bottom, for phones. */
+/** The drawing from top to bottom, for phones. */
 function PrismTall({ className }: { className?: string }) {
   const t = useTranslations('mockups');
   return (
@@ -82,8 +82,8 @@ function PrismTall({ className }: { className?: string }) {
 }
 
 /**
- * The tangle before the product: where each store's thread passes (x, y in the drawing) and which
- * lane it ends in. A function of the index, so that both drawings stay as they were designed.
+ * The tangle before the product: the points each store's thread passes (x, y in the drawing) and the lane it ends in.
+ * They are listed by index, so that both drawings stay as they were designed.
  */
 const knots = [
   [175, 334, 291, 165, 5],
@@ -118,13 +118,13 @@ const ends = [
 
 const column = (index: number) => 25 + 50 * index;
 
-/** The same from top to bottom, in a box of 400 × 150. */
+/** The same threads from top to bottom, in a box of 400 × 150. */
 const tallTangle = ends.map(([middle, end], index) => {
   const [x, m, e] = [column(index), column(middle), column(end)];
   return `M${x} 0C${x} 50 ${m} 30 ${m} 70S${e} 110 ${e} 150`;
 });
 
-/** What goes wrong in the tangle; placed by percentages of the drawing. */
+/** A risk named in the tangle; its position is in percentages of the drawing. */
 function RiskPill({ text, left, top }: { text: string; left: string; top: string }) {
   return (
     <span
@@ -136,7 +136,7 @@ function RiskPill({ text, left, top }: { text: string; left: string; top: string
   );
 }
 
-/** A store before it has its own lane: no colour yet. */
+/** A store before it has its own lane: it has no colour yet. */
 function PlainStore({ code, className }: { code: StoreCode; className?: string }) {
   return (
     <span
@@ -150,7 +150,7 @@ function PlainStore({ code, className }: { code: StoreCode; className?: string }
   );
 }
 
-/** Threads of the tangle, stretched to the box they are in. */
+/** The threads of the tangle, stretched to their box. */
 function Threads({
   paths,
   viewBox,
@@ -174,11 +174,11 @@ function Threads({
   );
 }
 
-/** Also the places of the rings: `lane` in the style sheet. */
+/** The positions of the rings as well: `lane` in the style sheet. */
 const prismWideStops = ['18%', '47%', '76%'] as const;
 const prismWideLanes = ['environment', 'storage', 'line'] as const;
 
-/** From left to right; eight lanes. */
+/** The drawing from left to right, with eight lanes. */
 function PrismWide({ className }: { className?: string }) {
   const t = useTranslations('mockups.prism');
   return (
@@ -230,7 +230,7 @@ function PrismWide({ className }: { className?: string }) {
 
 function Product() {
   const t = useTranslations('mockups');
-  // Latin words lie on their side in the bar and need no extra space.
+  // Latin words are turned on their side in the bar and need no extra letter spacing.
   const latin = t('you').length > 1;
   const upright = cn('home:[writing-mode:vertical-rl]', !latin && 'home:tracking-[0.3em]');
   return (
@@ -250,7 +250,7 @@ function Product() {
   );
 }
 
-/** A band with its line, and a ring where each stop is. */
+/** A band with its line, and a ring at each stop. */
 const Lane = ({ code }: { code: StoreCode }) => (
   <span className={cn('lane home:my-auto home:h-[18px] block', storeText[code])} />
 );

@@ -6,7 +6,7 @@ import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { consoleRows, SignalBars, useMarkets } from './sections';
 
-/** Lines to more than twenty countries. */
+/** The section on lines to more than twenty countries. */
 export function Network() {
   const t = useTranslations('home.network');
   return (
@@ -82,7 +82,7 @@ const centred = 'absolute -translate-1/2';
 const halo =
   'home:shadow-[0_0_0_var(--halo,12px)_color-mix(in_srgb,var(--color-white)_14%,transparent)]';
 
-/** Lines from the visitor to stores abroad: a dotted map, on phones spokes. */
+/** Lines from the visitor to stores abroad: a dotted map, on phones a wheel of spokes. */
 function RouteMap() {
   const t = useTranslations('mockups');
   return (

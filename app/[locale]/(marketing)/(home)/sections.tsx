@@ -23,7 +23,7 @@ const mosaics = {
   'en-US': { src: '/art/figure-1-9.svg', width: 384, height: 252 },
 } as const;
 
-/** Official figures of all stores served. */
+/** The official figures about all stores. */
 export async function Figures() {
   const [t, locale] = await Promise.all([getTranslations('home.figures'), getLocale()]);
   const mosaic = mosaics[locale];
@@ -80,7 +80,7 @@ function Figure({ value, unit, name }: { value: string; unit: string; name: stri
 const levels = ['owner', 'manager', 'employee'] as const;
 const steps = ['', 'home:md:ml-6', 'home:md:ml-12'] as const;
 
-/** Three levels of members and the sheet that says who opens what. */
+/** Three levels of members, and a table of the stores each one opens. */
 export function Team() {
   const t = useTranslations('home.team');
   const locale = useLocale();
@@ -132,7 +132,7 @@ interface ConsoleRow {
   readonly state: StoreState;
 }
 
-/** The same eight stores with the same people on every picture. */
+/** The stores and people of the console; every picture shows the same ones. */
 export const consoleRows: readonly ConsoleRow[] = [
   { code: 'us', signal: 4, owner: 'zhou', state: 'running' },
   { code: 'my', signal: 4, owner: 'chen', state: 'running' },
@@ -145,12 +145,12 @@ export const consoleRows: readonly ConsoleRow[] = [
 ];
 
 interface SignalBarsProps {
-  /** Strength from 1 to 4; 2 and less is drawn in the risk colour. */
+  /** Strength from 1 to 4; 2 and 1 are drawn in the risk colour. */
   level: 1 | 2 | 3 | 4;
   tone?: 'light' | 'ink';
 }
 
-/** Line quality as bars instead of invented milliseconds. */
+/** The quality of a line as bars, because figures in milliseconds would be invented. */
 export function SignalBars({ level, tone = 'light' }: SignalBarsProps) {
   const ink = tone === 'ink';
   return (
@@ -170,11 +170,11 @@ export function SignalBars({ level, tone = 'light' }: SignalBarsProps) {
 
 const word = 'flex items-center gap-2.5 py-1.5 text-base home:md:text-[1.1875rem] md:py-2.5';
 
-/** With its store's tile before it. */
+/** Classes of a name with its store's tile before it. */
 const marked =
   'font-bold text-text home:before:size-3.5 home:before:rounded-tile home:before:bg-(--store)';
 
-/** Marketplaces by name; the ones in the pictures carry their store's colour. */
+/** Marketplaces by name; those in the pictures have their store's colour. */
 export async function Platforms() {
   const [t, names, { storeCount }] = await Promise.all([
     getTranslations('home.platforms'),
@@ -191,7 +191,7 @@ export async function Platforms() {
             <Phrases text={t('title')} />
           </h2>
           <p className="text-sm text-text-3">{t('official')}</p>
-          {/* Away from the figure of all stores served, which it is not a part of (P4). */}
+          {/* This figure is set apart from the one of all stores, which does not contain it (P4). */}
           <p className="mt-3 text-sm text-text-3">{t('public', { count: storeCount })}</p>
         </div>
         <ul className="home:[&>li]:border-b home:[&>li]:border-line grid grid-cols-2 gap-x-5 border-t border-line sm:grid-cols-3 xl:grid-cols-5">

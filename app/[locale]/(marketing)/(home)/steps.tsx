@@ -10,7 +10,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/types';
 import { offers, site } from '@/lib/site';
 
-/** End of the page: what it takes to open the first store, and the two ways to begin. */
+/** The end of the page: what it takes to open the first store, and two ways to begin. */
 export function Steps() {
   const t = useTranslations('home.steps');
   const locale = useLocale();

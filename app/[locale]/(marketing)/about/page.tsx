@@ -5,7 +5,7 @@ import { AboutEnding, AboutHero, ServiceAndCompany, TwoEditions, WhatWeChoose } 
 
 export const generateMetadata = pageMetadata('/about');
 
-/** "Who makes this, how do they decide, and can I hand them my shops?" */
+/** The page answers: who makes this, how do they decide, and can I trust them with my shops? */
 export default function AboutPage() {
   return (
     <PageShell path="/about" tone="light">

@@ -16,7 +16,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { contactLinks, officialFigures, site, supportHours, systemValues } from '@/lib/site';
 import { getQrCodes } from '@/lib/upstream/site-content';
 
-/** What this is for, the product at the end of a day, and how far it has come. */
+/** The hero: the purpose of the product, a picture of it, and its figures. */
 export function AboutHero() {
   const t = useTranslations('about.hero');
   return (
@@ -33,7 +33,7 @@ export function AboutHero() {
         </div>
       </section>
       <section aria-labelledby="figures-title" className="ground-ink text-on-ink-2">
-        {/* A box of its own: the picture reaches up, the ground stays. */}
+        {/* This is a box of its own, so that the picture can reach up while the background stays. */}
         <div className="wrap flow-root pb-14 md:pb-18">
           <figure className="relative -mt-28 md:-mt-48 lg:-mt-68">
             <ScenePicture
@@ -57,7 +57,7 @@ export function AboutHero() {
 
 const keys = ['shops', 'users', 'platforms', 'countries'] as const;
 
-/** The four official figures, as large as the page has space for. */
+/** The four official figures, in large type. */
 function OfficialFigures() {
   const t = useTranslations('about.figures');
   const locale = useLocale();
@@ -90,17 +90,17 @@ function OfficialFigures() {
   );
 }
 
-/** What was decided for, each with the place in the product where it shows. */
+/** Decisions for something, each with the part of the product where it shows. */
 const chosen = [
   { key: 'password', still: { scene: 'open-store', crop: 'vault' }, ground: 'bg-store-uk/15' },
   { key: 'ask', still: { scene: 'unknown-device', crop: 'alert' }, ground: 'bg-risk-bg' },
   { key: 'log', still: { scene: 'unknown-device', crop: 'log' }, ground: 'bg-blue-100' },
 ] as const satisfies readonly { key: string; still: SceneStill; ground: string }[];
 
-/** What was decided against. */
+/** Decisions against something. */
 const refused = ['platform', 'promise', 'share', 'secret'] as const;
 
-/** How the product is decided about: what it does for the owner of the stores, and what it does not. */
+/** How the company decides about the product: what it does for the owner of the stores, and what it does not do. */
 export function WhatWeChoose() {
   const t = useTranslations('about.chosen');
   return (
@@ -160,7 +160,7 @@ const editions = [
 ] as const;
 const rows = ['where', 'opens', 'from'] as const;
 
-/** One product for the computer on the desk, one for the server far away. */
+/** The two editions: one for the computer on the desk, one for a distant server. */
 export function TwoEditions() {
   const t = useTranslations('about.versions');
   return (
@@ -203,7 +203,7 @@ const companyCardFacts = ['legalName', 'address', 'icpNumber', 'policeNumber'] a
 const hasCompanyFacts =
   contactLinks.length > 0 || companyCardFacts.some((fact) => site.company[fact] !== undefined);
 
-/** When support is there and what that means, and next to it who the company is. */
+/** The hours of support and what they mean, and next to them the company. */
 export async function ServiceAndCompany() {
   const [t, qr] = await Promise.all([getTranslations('about.service'), getQrCodes()]);
   return (
@@ -242,7 +242,7 @@ export async function ServiceAndCompany() {
   );
 }
 
-/** Who is behind it, as it is in the register; what is not configured is left out (B7). */
+/** The company as in the commercial register; facts that are not configured are left out (B7). */
 export function CompanyCard() {
   const t = useTranslations('about.company');
   const locale = useLocale();
@@ -289,7 +289,7 @@ export function CompanyCard() {
   );
 }
 
-/** From the company to its days, or to its people. */
+/** Links to the milestones and to the contacts. */
 export function AboutEnding() {
   const t = useTranslations('about.more');
   const locale = useLocale();

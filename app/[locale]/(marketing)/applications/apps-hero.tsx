@@ -10,7 +10,7 @@ import { apps } from '@/lib/content/lists';
 import { appKinds } from '@superbrowser/contract/content/app-kinds';
 import { kindIcons } from './app-card';
 
-/** Which tools there are, and that each one goes into the stores you name. */
+/** The hero: which tools exist, and that each is installed only in the stores you name. */
 export function AppsHero() {
   const t = useTranslations('appCentre');
   return (
@@ -46,7 +46,7 @@ export function AppsHero() {
 
 const stores = ['us', 'uk', 'jp', 'de', 'br'] as const satisfies readonly StoreCode[];
 
-/** Applications of the catalogue and the stores they are plugged into. */
+/** Applications of the catalogue, and the stores they are installed in. */
 const plugged: readonly (readonly [slug: string, stores: readonly StoreCode[]])[] = [
   ['translator', ['jp', 'de', 'br']],
   ['support-inbox', ['us', 'uk']],
@@ -58,7 +58,7 @@ const plugged: readonly (readonly [slug: string, stores: readonly StoreCode[]])[
 const columns =
   'grid product:grid-cols-[minmax(0,1fr)_repeat(5,40px)] product:sm:grid-cols-[minmax(0,1fr)_repeat(5,58px)]';
 
-/** Lanes of stores running down through rows of applications; a lit socket is an installed one. */
+/** Lanes of stores running down through rows of applications; a lit socket stands for an installed one. */
 function AppBoard() {
   const t = useTranslations('appCentre.board');
   const locale = useLocale();

@@ -33,7 +33,7 @@ const messages = {
   },
 };
 
-/** Answers as the route handler does, unless set to be down. */
+/** Answers requests as the route handler does, unless `down` is set. */
 const requests: string[] = [];
 let down = false;
 
@@ -97,7 +97,7 @@ it('searches once after a pause, and writes the words into the address', async (
   expect(requests).toEqual(['/api/app-centre?locale=en-US&page=1&q=parcels']);
 });
 
-it('does not take letters still being composed for a search', async () => {
+it('does not search for letters that are still being composed', async () => {
   jest.useFakeTimers();
   render(island);
   const field = screen.getByRole('searchbox');
@@ -111,7 +111,7 @@ it('does not take letters still being composed for a search', async () => {
   expect(await screen.findByRole('heading', { name: 'Nothing fits' })).toBeVisible();
 });
 
-it('keeps a category chosen while the words still wait', async () => {
+it('keeps a newly chosen category while the typed words still wait', async () => {
   render(island);
   type('translator');
   fireEvent.click(screen.getByRole('link', { name: 'Buyers' }));
@@ -122,7 +122,7 @@ it('keeps a category chosen while the words still wait', async () => {
   expect(screen.getByRole('link', { name: 'Buyers' })).toHaveAttribute('aria-current', 'true');
 });
 
-it('shows more below, moves the focus to the first new card, and says so in the address', async () => {
+it('shows more below, moves the focus to the first new card, and updates the address', async () => {
   render(island);
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
   await waitFor(() => expect(cards()).toHaveLength(2 * pageLength));
@@ -147,7 +147,7 @@ it('follows the back button, field included', async () => {
   expect(screen.getByText('first page')).toBeVisible();
 });
 
-it('says so when nothing fits, and leads back to all', async () => {
+it('says so when nothing matches, and links back to all', async () => {
   window.history.replaceState(null, '', '/en/applications?q=zeppelin&category=finance');
   render(island);
   expect(await screen.findByRole('heading', { name: 'Nothing fits' })).toBeVisible();

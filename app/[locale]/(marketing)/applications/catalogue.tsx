@@ -23,10 +23,10 @@ import { MoreButton } from './more-button';
 import type { CatalogueMessages, ResultsProps, CatalogueQuery } from './types';
 
 const load = () => import('./results');
-/** Fetched ahead when the visitor focuses the field; the list itself meets and shows a failure. */
+/** The list's code is fetched ahead when the visitor focuses the field; the list itself handles a failure. */
 const preload = () => void load().catch(() => undefined);
 
-/** Only those who look for something pay for the list's code; other visitors have the first page in the HTML. */
+/** The list's code is loaded only for visitors who search; others have the first page in the HTML. */
 const Results = lazy(() =>
   load().then(
     (module) => ({ default: module.Results }),
@@ -41,13 +41,13 @@ const listId = 'app-results';
 interface CatalogueProps {
   readonly locale: Locale;
   readonly messages: CatalogueMessages;
-  /** Next to the field. */
+  /** The icon next to the field. */
   readonly icon?: ReactNode;
-  /** How many there are in all. */
+  /** The number of all applications. */
   readonly total: number;
-  /** How many `children` shows. */
+  /** The number of applications in `children`. */
   readonly shown: number;
-  /** The first page, and for those without scripts the rest; also the server's HTML. */
+  /** The first page and, for visitors without scripts, the rest; the server's HTML has it as well. */
   readonly children: ReactNode;
 }
 
@@ -124,7 +124,7 @@ interface CategoryLinksProps {
 const chip =
   'inline-flex min-h-11 items-center rounded-md bg-paper px-4 text-[0.9375rem] whitespace-nowrap text-text ring-1 ring-control ring-inset hover:bg-blue-50 aria-[current=true]:bg-blue-600 aria-[current=true]:font-bold aria-[current=true]:text-white aria-[current=true]:ring-blue-600';
 
-/** Categories as links: each one is an address that can be opened in a tab or sent. */
+/** Categories as links: each has an address that can be opened in a tab or sent. */
 function CategoryLinks(props: CategoryLinksProps) {
   const { wanted, label, all, names, onChoose, onReady } = props;
   const hrefOf = (category: string) =>
@@ -156,28 +156,28 @@ function CategoryLinks(props: CategoryLinksProps) {
   );
 }
 
-/** A pause in typing after which the list follows. */
+/** The pause in typing after which the list is updated. */
 const pauseMs = 250;
 
 interface SearchBoxProps {
-  /** What the address asks for. */
+  /** The search words in the address. */
   readonly q: string;
   readonly messages: {
     readonly search: string;
     readonly placeholder: string;
     readonly submit: string;
   };
-  /** Drawn by the server: the set of icons stays out of the browser. */
+  /** It is drawn by the server, so that the set of icons stays out of the browser. */
   readonly icon?: ReactNode;
   readonly listId: string;
   readonly onSearch: (q: string) => void;
-  /** The visitor is about to type. */
+  /** Called when the visitor is about to type. */
   readonly onReady: () => void;
 }
 
 /**
- * Field whose words go into the address after a pause, at once with Enter. A letter still being
- * composed (pinyin) is no search yet. Before the script is there, the form asks by address itself.
+ * The search field; its words go into the address after a pause, or at once with Enter. A letter still being composed
+ * (pinyin) does not start a search. Before the script is loaded, the form sends the words in the address.
  */
 function SearchBox({ q, messages, icon, listId, onSearch, onReady }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -185,7 +185,7 @@ function SearchBox({ q, messages, icon, listId, onSearch, onReady }: SearchBoxPr
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    // Only what came from elsewhere (back button, "all") is written over what is being typed.
+    // Typed text is replaced only by words from elsewhere (back button, "all").
     if (q === sent.current || !field.current) return;
     field.current.value = q;
     sent.current = q;
@@ -242,8 +242,8 @@ const asPages = (value: string | null | undefined): number => {
 };
 
 /**
- * The address keeps search, category and how many pages are open: it can be shared, and the
- * back button restores it.
+ * The state in the address: search, category and how many pages are open. The address can be shared, and the back
+ * button restores the state.
  */
 function useWanted(): readonly [
   CatalogueQuery,
@@ -255,7 +255,7 @@ function useWanted(): readonly [
     category: appCategories.find((name) => name === query?.get('category')) ?? '',
     pages: asPages(query?.get('pages')),
   };
-  // Only what changes is written: a search fired late must not bring an older category back.
+  // Only changed values are written, so that a delayed search does not bring an older category back.
   const want = ({ pages = 1, ...change }: Partial<CatalogueQuery>, step: boolean) =>
     replaceQuery({ ...change, pages: pages > 1 ? String(pages) : null }, step);
   return [wanted, want];

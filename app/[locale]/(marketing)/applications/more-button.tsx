@@ -6,7 +6,7 @@ interface MoreButtonProps {
   onClick: () => void;
 }
 
-/** Shows the next page below; for those without scripts the list is whole. */
+/** The button that shows the next page below; visitors without scripts have the whole list. */
 export function MoreButton({ busy = false, messages, onClick }: MoreButtonProps) {
   return (
     <p className="mt-8 text-center noscript:hidden">

@@ -7,7 +7,7 @@ import { CatalogueSection, KindTable, OwnCopy } from './sections';
 
 export const generateMetadata = pageMetadata('/applications');
 
-/** "Is there a tool for this chore, what does it get to see, and can it stay out of my other shops?" */
+/** The page answers: is there a tool for this task, what can it access, and can I keep it out of my other shops? */
 export default function ApplicationsPage() {
   return (
     <PageShell path="/applications">

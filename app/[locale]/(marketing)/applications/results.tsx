@@ -15,7 +15,7 @@ function addressOf(locale: Locale, { q, category }: CatalogueQuery, page: number
   return `/api/app-centre?${query}`;
 }
 
-/** Pages of what the address asks for. Answers stay: going back to a search sends no further request. */
+/** The pages that the address asks for. Answers are cached, so going back to a search sends no further request. */
 function usePages(locale: Locale, wanted: CatalogueQuery) {
   const { pages } = wanted;
   const first = addressOf(locale, wanted, 1);
@@ -33,8 +33,8 @@ function usePages(locale: Locale, wanted: CatalogueQuery) {
       shouldRetryOnError: false,
     },
   );
-  // The address says how many pages are open; a search remembered with more of them follows it. A new
-  // search starts with the right number on its own: setting it then would ask a second time.
+  // The address says how many pages are open, and a cached search with another number is set to it. A new search
+  // starts with the right number already: setting it then would send a second request.
   const opened = useRef({ first: '', pages: 0 });
   useEffect(() => {
     const grown = opened.current.first === first && opened.current.pages !== pages;
@@ -45,7 +45,7 @@ function usePages(locale: Locale, wanted: CatalogueQuery) {
   return { data, failed: error !== undefined, busy: isValidating, retry: () => void mutate() };
 }
 
-/** After "more" the first new card gets the focus: the button it was pressed with may be gone. */
+/** After "more" the first new card gets the focus, because the pressed button may be gone. */
 function useFocusOnMore(
   list: RefObject<HTMLUListElement | null>,
   shown: number,
@@ -62,7 +62,10 @@ function useFocusOnMore(
   };
 }
 
-/** What fits the address, page below page; fetched only for who asks for more than the first page. */
+/**
+ * The entries that match the address, page below page; they are fetched only for visitors who ask for more than the
+ * first page.
+ */
 export function Results(props: ResultsProps) {
   const { wanted, locale, messages, focusFrom, onFound, onMore, onAll } = props;
   const { data, failed, busy, retry } = usePages(locale, wanted);

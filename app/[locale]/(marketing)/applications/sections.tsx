@@ -46,7 +46,7 @@ function useMessages(): CatalogueMessages {
   };
 }
 
-/** The catalogue: first page in the HTML, all of it for those without scripts. */
+/** The catalogue: the first page in the HTML, and all of it for visitors without scripts. */
 export function CatalogueSection() {
   const t = useTranslations('appCentre.shelf');
   const locale = useLocale();
@@ -99,7 +99,7 @@ const lanes = ['jp', 'de', 'us'] as const satisfies readonly StoreCode[];
 const rows = ['settings', 'memory', 'people'] as const;
 const rules = ['install', 'grant', 'remove'] as const;
 
-/** An app is installed in each store separately; a store without it gets no copy. */
+/** An application is installed in each store separately; a store without it gets no copy. */
 export function OwnCopy() {
   const t = useTranslations('appCentre.copy');
   return (
@@ -181,7 +181,7 @@ function Lane({ code }: { code: (typeof lanes)[number] }) {
 
 const questions = ['what', 'starts', 'when', 'stops', 'choose'] as const;
 
-/** Three kinds side by side: who sets it going, when it works, what stops it. */
+/** Three kinds next to each other: who starts it, when it works, what stops it. */
 export function KindTable() {
   const t = useTranslations('appCentre');
   return (

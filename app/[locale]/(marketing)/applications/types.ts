@@ -25,15 +25,15 @@ export interface CatalogueMessages extends ResultMessages {
   readonly placeholder: string;
   readonly submit: string;
   readonly category: string;
-  /** With `{n}`. */
+  /** A text with `{n}`. */
   readonly count: string;
 }
 
-/** What the address asks for. */
+/** The state that the address names. */
 export interface CatalogueQuery {
   readonly q: string;
   readonly category: AppCategory | '';
-  /** Pages shown below one another, from 1. */
+  /** The number of pages shown below one another, from 1. */
   readonly pages: number;
 }
 
@@ -41,9 +41,9 @@ export interface ResultsProps {
   readonly wanted: CatalogueQuery;
   readonly locale: Locale;
   readonly messages: ResultMessages;
-  /** The card to focus once it is there, counted from 0: "more" was pressed before. */
+  /** The index of the card to focus once it is loaded; set when "more" was pressed. */
   readonly focusFrom: number | null;
-  /** How many fit; null while that is not known. */
+  /** Receives the number of matches; null while it is unknown. */
   readonly onFound: (total: number | null) => void;
   readonly onMore: () => void;
   readonly onAll: () => void;

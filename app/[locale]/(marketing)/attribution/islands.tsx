@@ -23,7 +23,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { attribution as messages } from '@/messages/zh-CN/site.json';
 import type { SourceCardProps, SourceDetailsProps } from './source-details';
 
-/** The parts of /attribution that know this browser: one client file for all of them. */
+/** The parts of /attribution that read this browser's storage, in one client file. */
 
 interface RemoveRecordsProps {
   readonly messages: (typeof messages)['remove'];
@@ -32,7 +32,7 @@ interface RemoveRecordsProps {
 
 const scopes = ['records', 'everything'] as const;
 
-/** What is gone, and what is not. */
+/** Says what was removed and what was not. */
 function report(messages: RemoveRecordsProps['messages'], scope: Scope, removal: Removal): string {
   const { cookies, local, session, left } = removal;
   const any = cookies.length + local + session > 0;
@@ -48,7 +48,7 @@ function report(messages: RemoveRecordsProps['messages'], scope: Scope, removal:
     .join(' ');
 }
 
-/** Two buttons of a plain form: it works without scripts too, though only scripts reach the storage. */
+/** Two buttons of a plain form, which work without scripts too; only scripts can clear the storage. */
 export function RemoveRecords({ messages, locale }: RemoveRecordsProps) {
   const [shown, setShown] = useState('');
   function remove(event: FormEvent<HTMLFormElement>) {
@@ -101,7 +101,7 @@ export function RemoveRecords({ messages, locale }: RemoveRecordsProps) {
 let current: StoredRecords | null = null;
 const listeners = new Set<() => void>();
 
-/** Looks again; what is known of ends stays until the browser says otherwise. */
+/** Reads the records again; known ends are kept until the browser reports others. */
 export function refreshRecords(ends = current?.ends): void {
   current = readRecords(ends);
   for (const listener of listeners) listener();
@@ -127,7 +127,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What this browser holds of the site; null in the server's HTML, which all visitors share. */
+/** The records of this site in this browser; null in the server's HTML, which all visitors share. */
 function useRecords(): StoredRecords | null {
   return useSyncExternalStore(
     subscribe,
@@ -136,7 +136,7 @@ function useRecords(): StoredRecords | null {
   );
 }
 
-/** Comes once the records are read; where it cannot be fetched, what is there stays. */
+/** The details are loaded once the records are read; where that fails, the previous content stays. */
 const SourceDetails = lazy<ComponentType<SourceDetailsProps>>(() =>
   import('./source-details').then(
     (module) => ({ default: module.SourceDetails }),
@@ -144,7 +144,7 @@ const SourceDetails = lazy<ComponentType<SourceDetailsProps>>(() =>
   ),
 );
 
-/** Which promoter or channel this browser remembers, until when, and what for. */
+/** Says which promoter or channel this browser remembers, until when, and what for. */
 export function SourceCard({ children, ...card }: SourceCardProps) {
   const records = useRecords();
   if (!records) return children;
@@ -161,10 +161,10 @@ interface StoredValueProps {
   readonly messages: { readonly empty: string; readonly blocked: string; readonly more: string };
 }
 
-/** Drafts may be long; their beginning says what they are. */
+/** Drafts may be long, so only their beginning is shown. */
 const shown = 160;
 
-/** The values of a key, or of all keys that begin like it; null where the page may not look. */
+/** The values of a key, or of all keys with this beginning; null where a page may not read them. */
 function valuesOf(records: StoredRecords, name: string, group: string): string[] | null {
   if (group !== 'local' && group !== 'session') return [records.cookie(name) ?? ''];
   const contents = records[group];
@@ -176,7 +176,7 @@ function valuesOf(records: StoredRecords, name: string, group: string): string[]
     .map((key) => contents[key] ?? '');
 }
 
-/** What is under a name in this browser now. */
+/** The current value of a name in this browser. */
 export function StoredValue({ name, group, messages }: StoredValueProps) {
   const records = useRecords();
   if (!records) return '—';

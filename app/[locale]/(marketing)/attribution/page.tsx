@@ -5,7 +5,7 @@ import { AttributionHero, PromoterView, StoredTable } from './sections';
 
 export const generateMetadata = pageMetadata('/attribution');
 
-/** "Who do you think sent me, for how long, and how do I make you forget it?" */
+/** The page answers: who do you think sent me, how long is that stored, and how do I delete it? */
 export default function AttributionPage() {
   return (
     <PageShell path="/attribution" tone="light">

@@ -29,7 +29,7 @@ const card = (
   </SourceCard>
 );
 
-/** Lets the answer about ends arrive. */
+/** Waits until the answer about ends has arrived. */
 const settle = () => act(() => Promise.resolve());
 
 async function shown(cookies: readonly string[]): Promise<string> {
@@ -40,12 +40,12 @@ async function shown(cookies: readonly string[]): Promise<string> {
 }
 
 describe('SourceCard', () => {
-  it('says nothing about anyone in the server’s HTML', () => {
+  it('says nothing about any visitor in the server’s HTML', () => {
     document.cookie = 'promoter=abc123; Path=/';
     expect(renderToString(card)).toBe(`<p>${en.card.waiting}</p>`);
   });
 
-  it('names the promoter with the rule where the browser keeps ends to itself', async () => {
+  it('names the promoter with the rule where the browser does not report ends', async () => {
     const text = await shown(['promoter=abc123']);
     expect(text).toContain('abc123');
     expect(text).toContain('7 days from the last time');
@@ -60,7 +60,7 @@ describe('SourceCard', () => {
     expect(text).toMatch(/Link last opened: January 8, 2030/);
   });
 
-  it('has a bar a day, with the days gone by filled, and none for a channel', async () => {
+  it('has a bar for each day, with past days filled, and none for a channel', async () => {
     cookieStore({ promoter: Date.now() + 4.5 * 86_400_000 });
     document.cookie = 'promoter=abc123; Path=/';
     const { container } = render(card);
@@ -82,14 +82,14 @@ describe('SourceCard', () => {
     await settle();
   });
 
-  it('takes the channel where there is no promoter, with its own life (A7)', async () => {
+  it('shows the channel where there is no promoter, with its own duration (A7)', async () => {
     const text = await shown(['channelId=ch1']);
     expect(text).toContain('ch1');
     expect(text).toContain(en.card.channel);
     expect(text).toContain('30 days from the last time');
   });
 
-  it('shows what else is known, decoded, and leaves out what is corrupt', async () => {
+  it('shows other records, decoded, and leaves out corrupt ones', async () => {
     const text = await shown(['utm_source=%E5%8D%9A%E5%AE%A2', 'callback=%00', 'isfromxsb=xsb']);
     expect(text).toContain(en.card.onlyOthers);
     expect(text).toContain('博客');
@@ -109,7 +109,7 @@ describe('StoredValue', () => {
   const value = (name: string, group: 'local' | 'session' | 'attribution') =>
     render(<StoredValue name={name} group={group} messages={en.table} />).container.textContent;
 
-  it('shows all keys that begin alike, and a long value’s beginning', async () => {
+  it('shows all keys with the same beginning, and the beginning of a long value', async () => {
     window.sessionStorage.setItem('apply_draft_private', '{"city":"A"}');
     window.sessionStorage.setItem('apply_draft_feedback', 'x'.repeat(500));
     refreshRecords();
@@ -120,7 +120,7 @@ describe('StoredValue', () => {
     await settle();
   });
 
-  it('says when there is none, and when the page may not look', async () => {
+  it('says when there is none, and when the page may not read it', async () => {
     expect(value('Language', 'local')).toBe(en.table.empty);
     const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
@@ -134,7 +134,7 @@ describe('StoredValue', () => {
 
 describe('RemoveRecords', () => {
   const press = (name: string) => {
-    // jsdom does not hand on the button that submitted a form.
+    // jsdom does not pass on the button that submitted a form.
     const button = screen.getByRole('button', { name });
     fireEvent(
       button.closest('form')!,
@@ -142,7 +142,7 @@ describe('RemoveRecords', () => {
     );
   };
 
-  it('removes, says what is gone, and tells the card', async () => {
+  it('removes the records, says what is gone, and updates the card', async () => {
     document.cookie = 'promoter=abc123; Path=/';
     window.localStorage.setItem('Language', 'en-US');
     window.localStorage.setItem('HAS_REGISTED', '1');
@@ -167,7 +167,7 @@ describe('RemoveRecords', () => {
     expect(screen.getByRole('status')).toHaveTextContent(en.remove.nothing);
   });
 
-  it('is a form of the handler, for browsers without scripts', () => {
+  it('is a form for the handler, for browsers without scripts', () => {
     render(<RemoveRecords messages={en.remove} locale="en-US" />);
     const form = screen.getByRole('button', { name: en.remove.records }).closest('form');
     expect(form).toHaveAttribute('action', '/api/attribution/clear');

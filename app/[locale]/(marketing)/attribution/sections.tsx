@@ -12,11 +12,14 @@ import { pagePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
 import { RemoveRecords, SourceCard, StoredValue } from './islands';
 
-/** Both buttons stay plain until the card names a promoter: without one on record there is little to remove. */
+/** Both buttons have a plain look until the card names a promoter: without one there is little to remove. */
 const quietWithoutReferral =
   'product:not-group-has-[[data-referral]]/source:[&_button]:bg-transparent product:not-group-has-[[data-referral]]/source:[&_button]:text-text-2 product:not-group-has-[[data-referral]]/source:[&_button]:shadow-[inset_0_0_0_1px_var(--color-control)] product:not-group-has-[[data-referral]]/source:[&_button]:hover:bg-blue-50';
 
-/** The answer first: who, until when, what for; and next to it the way to make the browser forget. */
+/**
+ * The hero answers first who sent the visitor, until when that is stored and what for; next to it is the button that
+ * removes it.
+ */
 export async function AttributionHero() {
   const [all, t, locale] = await Promise.all([
     getTranslations(),
@@ -51,7 +54,7 @@ export async function AttributionHero() {
             </SourceCard>
           </div>
           <div className={quietWithoutReferral}>
-            {/* The handler comes back to this where no script ran. */}
+            {/* The handler redirects to this element where no script ran. */}
             <p
               id="removed"
               className="product:scroll-mt-24 product:target:block mb-6 hidden rounded-md bg-ok-bg px-5 py-4 font-bold text-ok"
@@ -84,11 +87,11 @@ const sides = [
 ] as const;
 const rules = [
   ['last.term', 'last.text'],
-  // The trial's link carries the promoter where there is a trial site (D9).
+  // The trial's link carries the promoter if a trial site is configured (D9).
   ['use.term', site.webTrialUrl ? 'use.withTrial' : 'use.text'],
 ] as const;
 
-/** What the promoter who sent the visitor gets to see, and the rules behind the record (A3, A5–A7). */
+/** What the visitor's promoter gets to see, and the rules of the record (A3, A5–A7). */
 export function PromoterView() {
   const t = useTranslations('attribution.seen');
   const ruleMessages = useTranslations('attribution.rules');
@@ -130,7 +133,10 @@ export function PromoterView() {
   );
 }
 
-/** What is in this browser now, by kind; folded, for those who look it up. What each is for the privacy agreement says. */
+/**
+ * The current records in this browser, by kind; the list is folded for visitors who want to look it up. The privacy
+ * agreement says what each is for.
+ */
 export function StoredTable() {
   const t = useTranslations('attribution.table');
   return (

@@ -9,15 +9,15 @@ import type { attribution as messages } from '@/messages/zh-CN/site.json';
 export interface SourceCardProps {
   readonly messages: (typeof messages)['card'];
   readonly locale: Locale;
-  /** Where a code is entered manually. */
+  /** The page where a code is entered manually. */
   readonly registerHref: string;
-  /** Shown until the records are read; the server's HTML. */
+  /** The content until the records are read; it is in the server's HTML. */
   readonly children: ReactNode;
 }
 
 export type SourceDetailsProps = Pick<SourceCardProps, 'messages' | 'locale' | 'registerHref'> & {
   readonly records: StoredRecords;
-  /** What stood there before. */
+  /** The content that was there before. */
   readonly waiting: ReactNode;
 };
 
@@ -33,7 +33,7 @@ interface LifeProps extends Pick<SourceCardProps, 'messages' | 'locale'> {
   readonly end: number | undefined;
 }
 
-/** Until when, and since when: exactly where the browser reports, else the rule. */
+/** The duration: exact days where the browser reports them, else the rule. */
 function Life({ messages, locale, name, end }: LifeProps) {
   const life = attributionLife[name];
   if (end === undefined) return <>{fill(messages.rule, { days: life / 86_400 })}</>;
@@ -48,12 +48,12 @@ function Life({ messages, locale, name, end }: LifeProps) {
 }
 
 const dayMs = 86_400_000;
-/** Longer lives are shown in words. */
+/** Longer durations are shown as text. */
 const mostBars = 7;
 
 const wholeDaysUntil = (end: number) => Math.floor((end - Date.now()) / dayMs);
 
-/** A bar a day: those gone by in blue. Where the browser keeps the end to itself, none is. */
+/** A bar for each day; past days are blue. Where the browser does not report the end, no day is. */
 function DayBars({ name, end }: Pick<LifeProps, 'name' | 'end'>) {
   const days = (attributionLife[name] * 1_000) / dayMs;
   if (days > mostBars) return null;
@@ -70,7 +70,7 @@ function DayBars({ name, end }: Pick<LifeProps, 'name' | 'end'>) {
   );
 }
 
-/** Which promoter or channel this browser remembers, until when, and what for. */
+/** Says which promoter or channel this browser remembers, until when, and what for. */
 export function SourceDetails({
   messages,
   locale,

@@ -6,7 +6,7 @@ import { DayRuler, NotFor, RoleLedger, SizeMatrix, Trades, UsersHero } from './s
 
 export const generateMetadata = pageMetadata('/browser-users');
 
-/** "Is this for people like me, and what changes in my day?" */
+/** The page answers: is this for people like me, and what changes in my day? */
 export default function BrowserUsersPage() {
   return (
     <PageShell path="/browser-users">

@@ -51,11 +51,11 @@ export function UsersHero() {
 }
 
 const roles = ['owner', 'manager', 'employee'] as const;
-/** Whose seat the stores are seen from. */
+/** The picture of each role's view of the stores. */
 const seats = { owner: 'seat-you', manager: 'seat-lin', employee: 'seat-zhou' } as const;
 const points = ['first', 'second', 'third'] as const;
 
-/** The same eight stores from each seat, what the role is afraid of, and what it gets instead. */
+/** The same eight stores as each role sees them, what the role worries about, and what helps it. */
 export function RoleLedger() {
   const t = useTranslations('browserUsers.ledger');
   const names = useTranslations('mockups.roles');
@@ -91,7 +91,7 @@ export function RoleLedger() {
   );
 }
 
-/** Trades the product is used in, each with the scenario that tells more. */
+/** Trades that use the product, each with a scenario that tells more. */
 const trades = [
   { key: 'home', code: 'us', scenario: 'home-goods-four-people' },
   { key: 'fashion', code: 'my', scenario: 'fashion-distribution-thirty' },
@@ -102,7 +102,7 @@ const trades = [
 
 const parts = ['work', 'pain', 'use'] as const;
 
-/** Who sells what, what goes wrong there, and where to start. */
+/** Says what each trade sells, what goes wrong there, and where to start. */
 export function Trades() {
   const t = useTranslations('browserUsers.trades');
   const locale = useLocale();
@@ -164,7 +164,7 @@ const marks = {
   employee: 'bg-paper text-text ring-2 ring-text ring-inset',
 } as const;
 
-/** A working day on a ruler: when, who, and what the product does about it. */
+/** A working day on a ruler: the hour, the person, and what the product does. */
 export function DayRuler() {
   const t = useTranslations('browserUsers.day');
   const roles = useTranslations('mockups.roles');
@@ -212,7 +212,7 @@ const weight: Record<(typeof sizes)[number], Record<(typeof needs)[number], 1 | 
 
 const dot = { 1: 'size-2 bg-line-2', 2: 'size-4 bg-blue-400', 3: 'size-7 bg-blue-600' } as const;
 
-/** Which functions count for a team of this size. */
+/** Says which functions matter for a team of this size. */
 export function SizeMatrix() {
   const t = useTranslations('browserUsers.sizes');
   return (
@@ -281,7 +281,7 @@ export function SizeMatrix() {
 
 const cases = ['one', 'share', 'evade'] as const;
 
-/** Who should not buy a plan, and why. */
+/** Says who should not buy a plan, and why. */
 export function NotFor() {
   const t = useTranslations('browserUsers.not');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { BusinessHero, ProcessSteps, ScopeTable, TypicalCompanies } from './sect
 
 export const generateMetadata = pageMetadata('/business');
 
-/** "The standard edition nearly fits: what can you change for us, and how does that go?" */
+/** The page answers: the standard edition nearly fits; what can you change for us, and how does that work? */
 export default function BusinessPage() {
   return (
     <PageShell path="/business" tone="light">

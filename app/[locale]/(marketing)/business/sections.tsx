@@ -12,7 +12,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { supportHours } from '@/lib/site';
 import { industries } from '@superbrowser/contract/forms/registry';
 
-/** Light hero: the console with the places marked that can change. */
+/** The light hero: the console, with the places marked that can be customised. */
 export function BusinessHero() {
   const t = useTranslations('business');
   return (
@@ -41,7 +41,7 @@ export function BusinessHero() {
   );
 }
 
-/** What is made for the company: its frame on the console, and on the console as phones show it. */
+/** The customised parts: their frames on the console, and on the console as phones show it. */
 const marks = [
   {
     key: 'menu',
@@ -66,7 +66,7 @@ const marks = [
 const number =
   'grid size-6 flex-none place-items-center rounded-full bg-blue-600 font-num text-sm font-bold text-white';
 
-/** The console as it comes; what is dashed is made for the company. */
+/** The standard console; dashed parts are made for the company. */
 function WindowSketch() {
   const t = useTranslations('business.sketch');
   return (
@@ -109,7 +109,7 @@ function WindowSketch() {
 
 const rows = ['roles', 'login', 'systems', 'flows', 'reports', 'look'] as const;
 
-/** What is there already, and what can be asked for. */
+/** Says what exists already, and what can be ordered. */
 export function ScopeTable() {
   const t = useTranslations('business.scope');
   return (
@@ -182,7 +182,7 @@ export function ScopeTable() {
   );
 }
 
-/** Each folder's tab stands a little further to the right. */
+/** The steps; each folder's tab is a little further to the right. */
 const steps = [
   { key: 'ask', tab: 'left-0', look: 'bg-white text-text-2' },
   {
@@ -207,7 +207,7 @@ const steps = [
   },
 ] as const;
 
-/** Five folders, one behind the other: every step ends with a paper. */
+/** Five folders, one behind the other: every step ends with a document. */
 export function ProcessSteps() {
   const t = useTranslations('business.process');
   return (
@@ -260,7 +260,7 @@ const no = [
   ['partner', '/ecology'],
 ] as const;
 
-/** Worth a request, or better served elsewhere; then the industries by name. */
+/** Says when a request is worth it and when something else serves better, then names industries. */
 export function TypicalCompanies() {
   const t = useTranslations('business.fit');
   return (

@@ -11,7 +11,7 @@ import { CaseRow, Method } from './sections';
 
 export const generateMetadata = pageMetadata('/cases');
 
-/** The reader asks: do teams like mine work this way, and what did they do first? */
+/** The page answers: do teams like mine work this way, and what did they do first? */
 export default async function CasesPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
   const cases = caseStudies(locale);

@@ -12,7 +12,7 @@ import type { CaseStudy } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/types';
 
-/** One scenario as before → set up → after, so that the list alone tells which one is mine. */
+/** A scenario as before → set up → after, so that readers find theirs in the list alone. */
 export async function CaseRow({ record }: { record: CaseStudy }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
   return (
@@ -63,7 +63,7 @@ export async function CaseRow({ record }: { record: CaseStudy }) {
 
 const steps = ['list', 'separate', 'grant', 'look'] as const;
 
-/** What all scenarios have in common, and what to do when none is mine. */
+/** What all scenarios have in common, and what to do when none fits. */
 export async function Method() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
   return (

@@ -48,7 +48,7 @@ it('names the highest version of each line that can be downloaded, as the lists 
   });
 });
 
-it('takes the written history for a list that could not be read', () => {
+it('uses the written history for a list that could not be read', () => {
   const named = currentVersions(list('fallback', release('windows', '5.1.0')), none);
   expect(currentVersions(list('fallback'), list('fallback'))).toEqual({});
   expect(Object.keys(named)).toEqual(['v5', 'pure', 'android']);

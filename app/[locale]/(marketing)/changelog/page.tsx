@@ -14,7 +14,7 @@ import { CurrentReleases, EntryList, HowToReadVersions } from './sections';
 
 export const generateMetadata = pageMetadata('/changelog');
 
-/** The reader asks: is what bothers me fixed, and in which version? */
+/** The page answers: is my problem fixed, and in which version? */
 export default async function ChangelogPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('changelog')]);
   return (

@@ -18,7 +18,7 @@ import type { ReleaseList } from '@/lib/upstream/cache/freshness';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 import { changelogLines, type ChangelogLine } from '@superbrowser/contract/content/kinds';
 
-/** Where each line is downloaded. */
+/** The download page of each line. */
 const downloads: Record<ChangelogLine, PagePath> = {
   v6: '/v6',
   v5: '/download',
@@ -27,8 +27,8 @@ const downloads: Record<ChangelogLine, PagePath> = {
 };
 
 /**
- * The release of each product line a visitor would install today. The version list says
- * which that is; what was released and is not in the list any more is in the history below only.
+ * The release of each product line that a visitor would install today, according to the version list. Releases that
+ * are no longer in the list appear only in the history below.
  */
 export async function CurrentReleases() {
   const [locale, t, website, v6] = await Promise.all([
@@ -76,7 +76,7 @@ export async function CurrentReleases() {
   );
 }
 
-/** Leads to what is written about the version below, where something is. */
+/** A version; it links to its entry below if there is one. */
 function Version({ line, version }: { line: ChangelogLine; version: string }) {
   const entry = changelog.find((one) => one.line === line && one.version === version);
   if (!entry) return version;
@@ -89,7 +89,7 @@ function Version({ line, version }: { line: ChangelogLine; version: string }) {
 
 interface CurrentVersion {
   readonly version: string;
-  /** YYYY-MM-DD; '' where the list names none. */
+  /** YYYY-MM-DD; '' where the list has no day. */
   readonly day: string;
 }
 
@@ -100,7 +100,7 @@ const lineOf = ({ line, platform }: Release): ChangelogLine | null => {
   return platform === 'android' ? 'android' : 'v5';
 };
 
-/** The highest first: systems do not come out on one day, so the newest may be lower. */
+/** Sorts by version: systems are released on different days, so the newest release may have a lower version. */
 const highestFirst = (a: CurrentVersion, b: CurrentVersion) =>
   compareVersions(b.version, a.version) || a.day.localeCompare(b.day);
 
@@ -115,15 +115,16 @@ const ofHistory = (line: ChangelogLine) =>
     .map((entry) => ({ version: entry.version, day: firstDay(entry) }));
 
 /**
- * As the version list says; where an upstream's could not be read, as the written history says.
+ * The current versions according to the version list; if an upstream's list could not be read, according to the
+ * written history.
  * @param website list of the v5, pure and Android packages
- * @returns a line without a release that can be downloaded is left out; all of them where nothing is known
+ * @returns lines without a release to download are left out; all lines are where nothing is known
  */
 export function currentVersions(
   website: ReleaseList,
   v6: ReleaseList,
 ): Partial<Record<ChangelogLine, CurrentVersion>> {
-  // A site without an upstream has no package to fall back on: until its database was read nothing is known.
+  // A site without an upstream has no package to fall back on, so nothing is known until its database was read.
   const unread = website.freshness === 'fallback' && website.releases.length === 0;
   if (unread) return {};
   const found = changelogLines.map((line) => {
@@ -134,20 +135,20 @@ export function currentVersions(
   return Object.fromEntries(found.filter(([, version]) => version !== undefined));
 }
 
-/** As many as tell what is current; what came before them is folded. */
+/** The number of entries that show what is current; earlier ones are folded. */
 const unfolded = 7;
 
 const newest = changelog.find(({ beta }) => !beta);
 const others = changelog.filter((entry) => entry !== newest);
 
-// A chosen product line shows all of its versions: there is little to fold then, and nothing may be missed.
+// With a chosen product line all of its versions are shown: there is little to fold, and none may be overlooked.
 const whileFiltered = {
   older:
     'group-has-[[aria-current=true]:not([href="?"])]/list:details-content:[content-visibility:visible]',
   summary: 'group-has-[[aria-current=true]:not([href="?"])]/list:hidden',
 } as const;
 
-/** The newest release large, then the others on one line of time, newest first, the older ones folded. */
+/** The newest release in large, then the others on one time line, newest first, with older ones folded. */
 export async function EntryList() {
   const t = await getTranslations('changelog');
   const older = others.slice(unfolded);
@@ -251,7 +252,7 @@ async function Entry({ entry, large = false }: { entry: ChangelogEntry; large?: 
 
 const keys = ['types', 'lines', 'update', 'verify'] as const;
 
-/** What the list does not say on its own: betas, numbers, whether to update, how to be safe. */
+/** Explains betas, version numbers, whether to update, and how to be safe. */
 export async function HowToReadVersions() {
   const t = await getTranslations('changelog.upcoming');
   return (

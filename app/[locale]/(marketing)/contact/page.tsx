@@ -6,7 +6,7 @@ import { PrepareCall, ChannelLedger, ContactDesk } from './sections';
 
 export const generateMetadata = pageMetadata('/contact');
 
-/** "Whom do I reach, by which way, and when does support answer?" */
+/** The page answers: whom do I reach, in which way, and when does support answer? */
 export default async function ContactPage() {
   const qr = await getQrCodes();
   return (

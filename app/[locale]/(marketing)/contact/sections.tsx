@@ -12,7 +12,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { contactLinks, site, supportHours, talkWays } from '@/lib/site';
 import { qrLabel, type QrCodes } from '@/lib/upstream/site-content';
 
-/** A desk to reach a person: the way there, and next to it whether support is there. */
+/** How to reach support, and next to it whether support answers now. */
 export function ContactDesk({ qr }: { qr: QrCodes }) {
   const t = useTranslations('contact');
   const ways = talkWays(qr.sidebar !== null);
@@ -40,7 +40,7 @@ export function ContactDesk({ qr }: { qr: QrCodes }) {
   );
 }
 
-/** Call, where no number is configured write (B7), or be led to the right way. */
+/** Buttons to call (or to write, where no number is configured; B7), or to find the right way. */
 export function ContactActions() {
   const t = useTranslations('contact.card');
   const locale = useLocale();
@@ -64,8 +64,8 @@ export function ContactActions() {
 }
 
 /**
- * Whether support is there, in which languages, and where the office is. Without a way to talk, what happens to a
- * message instead (P1).
+ * Whether support answers now, in which languages, and where the office is. Where no telephone or chat is configured,
+ * it says what happens to a message instead (P1).
  */
 export function ReachCard({ wechat, children }: { wechat: boolean; children?: ReactNode }) {
   const t = useTranslations('contact.card');
@@ -125,7 +125,7 @@ export function ReachCard({ wechat, children }: { wechat: boolean; children?: Re
   );
 }
 
-/** The WeChat codes that are configured, each with what scanning it does (B7). */
+/** The configured WeChat codes, each with what scanning it does (B7). */
 function WechatCodes({ qr }: { qr: QrCodes }) {
   const t = useTranslations('contact.codes');
   const locale = useLocale();
@@ -151,7 +151,7 @@ const talked = [
   { key: 'aftersale', way: 'phone' },
 ] as const;
 
-/** Matters by how soon they are answered, each with the one way that leads to the people who deal with it. */
+/** Matters by how soon they are answered, each with the one contact for it. */
 const speeds = [
   { speed: 'now', mark: 'bg-ok', rows: talked },
   { speed: 'any', mark: 'bg-blue-600', rows: [{ key: 'account', way: '/service' }] },
@@ -176,12 +176,12 @@ interface Speed {
   readonly rows: readonly Row[];
 }
 
-/** Without a way to talk, what is talked about is written (P1). */
+/** Without telephone or chat, matters to talk about are handled in writing (P1). */
 const writtenSpeeds: readonly Speed[] = speeds
   .filter(({ speed }) => speed !== 'now')
   .map((group) => (group.speed === 'day' ? { ...group, rows: [...talked, ...group.rows] } : group));
 
-/** Who deals with what and how soon: a speed a group, a matter a line. */
+/** Says who handles which matter and how soon: one group for each speed, one line for each matter. */
 export function ChannelLedger({ wechat }: { wechat: boolean }) {
   const t = useTranslations('contact.ledger');
   const ways = talkWays(wechat);
@@ -245,7 +245,7 @@ function Matter({ row, wechat }: { row: Row; wechat: boolean }) {
 const link =
   'inline-flex min-h-11 items-center gap-2.5 font-bold wrap-anywhere text-blue-700 hover:underline';
 
-/** The line itself; where it is not configured, the form takes its place (B7). */
+/** The contact itself; where it is not configured, the form replaces it (B7). */
 function Way({ row, wechat }: { row: Row; wechat: boolean }) {
   const t = useTranslations('contact');
   const locale = useLocale();
@@ -275,7 +275,7 @@ function Way({ row, wechat }: { row: Row; wechat: boolean }) {
 
 const things = ['account', 'version', 'store', 'moment', 'picture'] as const;
 
-/** What to have at hand before the call, and what never to give away. */
+/** What to have at hand before the call, and what never to reveal. */
 export function PrepareCall() {
   const t = useTranslations('contact.before');
   return (

@@ -5,7 +5,7 @@ import { CoresClosing, CoresHero, FeatureGroups } from './sections';
 
 export const generateMetadata = pageMetadata('/cores');
 
-/** "What exactly can it do, what does that look like, and where does each thing end?" */
+/** The page answers: what exactly can it do, what does that look like, and what are the limits? */
 export default function CoresPage() {
   return (
     <PageShell path="/cores">

@@ -15,7 +15,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { downloadHref } from '@/lib/releases/types';
 import { officialFigures, minimumSystems, offers } from '@/lib/site';
 
-/** What the program is, with a store open in it. */
+/** The hero: what the program is, with a store open in it. */
 export function CoresHero() {
   const t = useTranslations('cores.hero');
   const locale = useLocale();
@@ -59,7 +59,7 @@ type FunctionKey = (typeof functionGroups)[number]['items'][number];
 
 type Proof = SceneStill & { phone?: string };
 
-/** The moments of the demo that prove a group, and what shows the same on a phone. */
+/** The moments of the demo that show a group, and the still that shows it on a phone. */
 const proofs: Readonly<Record<GroupKey, readonly [Proof, ...Proof[]]>> = {
   apart: [{ scene: 'open-store', crop: 'window', phone: 'profile' }],
   keys: [
@@ -70,11 +70,14 @@ const proofs: Readonly<Record<GroupKey, readonly [Proof, ...Proof[]]>> = {
   helpers: [{ scene: 'rpa', crop: 'lanes' }],
 };
 
-/** Groups and functions by name, for the index to follow. */
+/** The groups and functions by name, for the index to follow. */
 const places = functionGroups.flatMap(({ key, items }) => [key, ...items]);
 const scope = { timelineScope: places.map((place) => `--${place}`).join() };
 
-/** All functions by group: one large picture, and below it what each function does and where it ends; on phones a row to swipe. */
+/**
+ * All functions by group: one large picture, and below it what each function does and where its limits are; on phones
+ * a row to swipe.
+ */
 export function FeatureGroups() {
   const t = useTranslations('cores');
   return (
@@ -129,7 +132,7 @@ export function FeatureGroups() {
   );
 }
 
-/** What one function does, and where it ends. */
+/** What one function does, and where its limits are. */
 function FunctionText({ name }: { name: FunctionKey }) {
   const t = useTranslations('cores');
   const values = { countries: officialFigures.countries, android: minimumSystems.android };
@@ -157,7 +160,7 @@ function FunctionText({ name }: { name: FunctionKey }) {
 
 const follow = (name: string) => ({ animationTimeline: `--${name}` });
 
-/** Where to go on this page, marked where one is. */
+/** The index of this page; it marks the part in view. */
 function FunctionIndex() {
   const t = useTranslations('cores');
   return (
@@ -195,7 +198,7 @@ function FunctionIndex() {
   );
 }
 
-/** Try it, or see whom it is for. */
+/** Links to try the product, or to see whom it is for. */
 export function CoresClosing() {
   const t = useTranslations('cores.closing');
   const locale = useLocale();

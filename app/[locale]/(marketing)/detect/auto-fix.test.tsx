@@ -53,7 +53,7 @@ beforeEach(() => {
   mockAsked.length = 0;
 });
 
-it('asks, and shows what the client says of the repair', async () => {
+it('asks the client to repair, and shows what it reports', async () => {
   const press = open();
   expect(shown()).toBeEmptyDOMElement();
   await press(fix.button);
@@ -66,7 +66,7 @@ it('asks, and shows what the client says of the repair', async () => {
   }
 });
 
-describe('a failed request, then one that repaired', () => {
+describe('a failed request, then a successful one', () => {
   it.each([
     ['pushed before the answer', [() => show('fixed'), succeeds]],
     ['pushed after the answer', [succeeds, () => show('fixed')]],
@@ -96,7 +96,7 @@ describe('a failed request, then one that repaired', () => {
   });
 });
 
-it('a push outranks the failure before it, and not the one after it', async () => {
+it('a push replaces an earlier failure, but not a later one', async () => {
   const press = open();
   await press(fix.button);
   await fails();
@@ -107,7 +107,7 @@ it('a push outranks the failure before it, and not the one after it', async () =
   expect(shown()).toHaveTextContent(unanswered);
 });
 
-it('does not bring an outranked failure back when the notice goes', async () => {
+it('does not show a replaced failure again when the notice is closed', async () => {
   const press = open();
   await press(fix.button);
   await fails();
@@ -119,7 +119,7 @@ it('does not bring an outranked failure back when the notice goes', async () => 
 it.each([
   ['AutoFix', fix.button],
   ['RetryAutoFix', fix.retry],
-])('two clicks ask once: %s', async (action, name) => {
+])('two clicks send one request: %s', async (action, name) => {
   const press = open();
   show('failed');
   await press(name);
@@ -130,7 +130,7 @@ it.each([
   expect(actions()).toEqual([action, action]);
 });
 
-it('asks for one of the two at a time', async () => {
+it('sends only one of the two requests at a time', async () => {
   const press = open();
   show('failed');
   await press(fix.button);

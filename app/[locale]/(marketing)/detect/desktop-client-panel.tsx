@@ -41,11 +41,11 @@ import type { DesktopClientMessages } from './types';
 
 export interface ClientPanelProps {
   messages: DesktopClientMessages;
-  /** null before the check has run. */
+  /** Null before the check has run. */
   report: DetectReport | null;
 }
 
-/** Version of the connected client; null until it has said one. */
+/** The version of the connected client; null until it has reported one. */
 function useClientVersion(): string | null {
   const connection = useConnection();
   const { status } = useDesktop();
@@ -57,7 +57,7 @@ function useClientVersion(): string | null {
       .version()
       .then(
         (shown) => wanted && setVersion(shown),
-        // A client that does not say its version counts as an old one.
+        // A client that does not report its version counts as an old one.
         () => wanted && setVersion(''),
       );
     return () => {
@@ -107,7 +107,7 @@ function Panel({ messages, report }: ClientPanelProps) {
   );
 }
 
-/** What the desktop client adds to the check, where the page runs in it or next to it. */
+/** The desktop client's part of the check, where the page runs in a client or next to one. */
 export function DesktopClientPanel(props: ClientPanelProps) {
   return (
     <DesktopProvider>
@@ -118,13 +118,13 @@ export function DesktopClientPanel(props: ClientPanelProps) {
 
 type Bar = 'running' | 'fixed' | 'failed' | null;
 
-/** What the client pushed last, and what had become of our last question by then. */
+/** The client's last push, and the state of our last request at that time. */
 interface Pushed {
   readonly bar: Bar;
   readonly after: DesktopRequestState | null;
 }
 
-/** Whichever is news: a push outranks the failures before it, not those after it. */
+/** The line with the latest news: a push replaces earlier failures, but not later ones. */
 function line(
   messages: DesktopClientMessages,
   requested: DesktopRequestState,
@@ -137,7 +137,7 @@ function line(
   return requested.kind === 'done' ? messages.fix.asked : '';
 }
 
-/** Lets the client repair the store's environment, and shows what it says about it. */
+/** Lets the client repair the store's environment, and shows what it reports. */
 export function AutoFix({ messages }: { messages: DesktopClientMessages }) {
   const questions = {
     fix: useDesktopRequest('WebBrowser', 'AutoFix'),
@@ -158,7 +158,7 @@ export function AutoFix({ messages }: { messages: DesktopClientMessages }) {
 
   const busy = requested.kind === 'pending';
   const send = (which: keyof typeof questions) => {
-    // aria-disabled only says so; the button can still be pressed.
+    // aria-disabled is only announced; the button can still be pressed.
     if (busy) return;
     setLast(which);
     void questions[which].send();
@@ -238,7 +238,7 @@ const gatewayLine =
       .filter(Boolean)
       .join(' · ');
 
-/** What only the client knows about this store's way to the network. */
+/** Facts about this store's network connection that only the client knows. */
 function ClientFacts({ messages }: { messages: DesktopClientMessages }) {
   const ip = useClientValue('WebBrowser', 'GetLocalIP', 'OnLocalIpChange', localIp);
   const gateway = useClientValue(
@@ -254,15 +254,15 @@ function ClientFacts({ messages }: { messages: DesktopClientMessages }) {
   return <ClientDetails rows={rows} />;
 }
 
-/** waiting for the answer; the value; or why there is none. */
+/** A value of the client: still awaited, known, or missing with the reason. */
 type ClientValue<Value> =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'known'; readonly value: Value }
   | { readonly kind: 'failed'; readonly error: DesktopError };
 
 /**
- * Something the client knows: asked for whenever the connection comes up, and kept fresh by what
- * the client pushes.
+ * A value that the client knows: it is requested whenever the connection comes up, and updated by the client's
+ * pushes.
  */
 function useClientValue<
   M extends UsedModule & RequestModule & NotificationModule,
@@ -306,15 +306,15 @@ function useClientValue<
 
 interface SaveResultProps {
   messages: DesktopClientMessages;
-  /** null before the check has run. */
+  /** Null before the check has run. */
   report: DetectReport | null;
 }
 
-/** Hands the report over to the client, which keeps it with the store. */
+/** Passes the report to the client, which stores it with the store. */
 export function SaveResult({ messages, report }: SaveResultProps) {
   const request = useDesktopRequest('WebBrowser', 'SaveDetectedResult');
   const [sent, setSent] = useState<DetectReport | null>(null);
-  // What became of one report says nothing about the next.
+  // The state of an earlier report's request says nothing about this report.
   const requested: DesktopRequestState = sent === report ? request.state : { kind: 'idle' };
   const shown = {
     idle: () => (report ? '' : messages.save.first),

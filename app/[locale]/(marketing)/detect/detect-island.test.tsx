@@ -49,7 +49,7 @@ async function checked(facts: Facts) {
   return { user, ...view };
 }
 
-it('has words for every rule and value, and for no other', () => {
+it('has texts for every rule and value, and no others', () => {
   expect(Object.keys(messages.rules).sort()).toEqual(rules.map(({ id }) => id).sort());
   expect(Object.keys(messages.sources).sort()).toEqual([...sources].sort());
 });
@@ -60,13 +60,13 @@ it('has a button and nothing of a report in the server’s HTML', () => {
   expect(html).not.toContain(messages.facts);
 });
 
-it('reads nothing before the press', () => {
+it('reads nothing before the button is pressed', () => {
   render(<DetectIsland messages={messages} client={clientMessages} />);
   expect(status()).toHaveTextContent(messages.idle);
   expect(reads).not.toHaveBeenCalled();
 });
 
-it('says how far it is, then takes the reader to the result', async () => {
+it('shows the progress, then moves the focus to the result', async () => {
   let finish: (facts: Facts) => void = () => undefined;
   reads.mockImplementation((onPart) => {
     onPart(3, 8);
@@ -88,7 +88,7 @@ it('says how far it is, then takes the reader to the result', async () => {
   expect(screen.getByText(messages.none)).toBeInTheDocument();
 });
 
-it('shows a contradiction with both sides, a reason and a way out', async () => {
+it('shows a contradiction with both sides, a reason and a remedy', async () => {
   const { container } = await checked(contradictory);
   const row = container.querySelector<HTMLElement>('[data-finding="systemPlatform"]');
   const finding = within(row ?? document.body);
@@ -99,14 +99,14 @@ it('shows a contradiction with both sides, a reason and a way out', async () => 
   expect(screen.getByText('60')).toBeInTheDocument();
 });
 
-it('says why something was not read', async () => {
+it('says why a value was not read', async () => {
   const { container } = await checked(
     changed(plain.chromeWindows, { webgl: null, unread: { webgl: 'absent' } }),
   );
   expect(container).toHaveTextContent(messages.unread.absent);
 });
 
-it('touches WebRTC only when asked, and checks again', async () => {
+it('uses WebRTC only when asked, and then checks again', async () => {
   const { user, container } = await checked(plain.chromeWindows);
   expect(asksRtc).not.toHaveBeenCalled();
   asksRtc.mockResolvedValue(changed(plain.chromeWindows, { rtc: { addresses: ['8.8.4.4'] } }));
@@ -115,7 +115,7 @@ it('touches WebRTC only when asked, and checks again', async () => {
   expect(container.querySelector('[data-finding="rtcAddress"]')).toBeInTheDocument();
 });
 
-describe('WebRTC’s answer to a check that is past', () => {
+describe('WebRTC’s answer to an earlier check', () => {
   async function late() {
     const { user } = await checked(contradictory);
     let answer: (facts: Facts) => void = () => undefined;
@@ -164,7 +164,7 @@ it('copies the redacted report', async () => {
   expect(copied).not.toContain(plain.chromeWindows.server?.address);
 });
 
-it('can be run again, and says so when its code does not come', async () => {
+it('can be run again, and says so when its code cannot be loaded', async () => {
   const { user } = await checked(contradictory);
   reads.mockRejectedValueOnce(new Error('chunk'));
   await user.click(screen.getByRole('button', { name: messages.again }));
@@ -175,13 +175,13 @@ it('can be run again, and says so when its code does not come', async () => {
   expect(await screen.findByText(messages.none)).toBeInTheDocument();
 });
 
-describe('what the desktop client adds', () => {
+describe('the desktop client’s part', () => {
   const forget = () => {
     document.cookie = 'sid=; max-age=0';
   };
   afterEach(forget);
 
-  it('gets the report as soon as there is one', async () => {
+  it('gets the report once the check has run', async () => {
     document.cookie = 'sid=secret';
     await checked(contradictory);
     expect(await screen.findByText('client: contradictory')).toBeInTheDocument();

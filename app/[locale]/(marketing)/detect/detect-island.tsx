@@ -19,13 +19,13 @@ type State =
   | { readonly kind: 'running'; readonly line: string }
   | {
       readonly kind: 'done';
-      /** When this check was made; the report may grow afterwards. */
+      /** The time of this check; its report may be completed later. */
       readonly at: string;
       readonly report: DetectReport;
       readonly ReportPanel: ComponentType<ReportPanelProps>;
     };
 
-/** The button, how far the check is, and then the report. Everything else is fetched on the press. */
+/** The button, the progress of the check, and then the report. All other code is fetched when the button is pressed. */
 export function DetectIsland({ messages, client }: DetectIslandProps) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const running = state.kind === 'running';
@@ -48,7 +48,7 @@ export function DetectIsland({ messages, client }: DetectIslandProps) {
       );
       setState({ kind: 'done', at: report.at, report, ReportPanel });
     } catch {
-      // The code did not arrive; what is read never throws.
+      // Only loading the code can fail here; reading the values never throws.
       setState({ kind: 'failed' });
     }
   }
@@ -89,7 +89,7 @@ export function DetectIsland({ messages, client }: DetectIslandProps) {
           messages={messages}
           report={state.report}
           onReport={(report) =>
-            // It may come when another check has begun: then it is about the old one.
+            // The answer may come after another check has begun; then it belongs to the old check and is ignored.
             setState((now) =>
               now.kind === 'done' && now.at === state.at ? { ...now, report } : now,
             )
@@ -104,7 +104,7 @@ interface Loaded {
   readonly Panel: ComponentType<ClientPanelProps>;
 }
 
-/** What the desktop client adds; its code is fetched only where a client may be there. */
+/** The desktop client's part; its code is fetched only where a client may be present. */
 function useClientPanel(): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
@@ -112,7 +112,7 @@ function useClientPanel(): Loaded | null {
     let wanted = true;
     import('./desktop-client-panel').then(
       ({ DesktopClientPanel }) => wanted && setLoaded({ Panel: DesktopClientPanel }),
-      // Without its code the page does what it does outside the client.
+      // Without this code the page does what it does outside the client.
       () => undefined,
     );
     return () => {

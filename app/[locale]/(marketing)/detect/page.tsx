@@ -7,7 +7,7 @@ import { CannotKnow, CheckSection, DetectHero, HowToReadReport, VisibleValues } 
 
 export const generateMetadata = pageMetadata('/detect');
 
-/** "Does what my browser tells a marketplace add up, and what do I change if not?" */
+/** The page answers: do the values my browser sends to a marketplace match, and what do I change if not? */
 export default function DetectPage() {
   return (
     <PageShell path="/detect" tone="light">

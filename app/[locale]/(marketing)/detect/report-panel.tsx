@@ -13,28 +13,28 @@ import { reportOn, type DetectReport, type Finding, type ReportResult } from '@/
 import { factGroups, reportGroups, type FactRow } from '@/lib/detect/rows';
 import type { DetectMessages } from './types';
 
-/** Reads everything and checks it. Never throws. */
+/** Reads all values and checks them. It never throws. */
 export async function examine(
   onPart: (index: number, total: number) => void,
 ): Promise<DetectReport> {
   return reportOn(await collectFacts(onPart), Date.now());
 }
 
-/** What the part of that index is called. */
+/** The name of the part with that index. */
 export const partName = (messages: DetectMessages, index: number): string =>
   messages.parts[parts[index] ?? 'browser'];
 
 export interface ReportPanelProps {
   readonly messages: DetectMessages;
   readonly report: DetectReport;
-  /** The report grew. */
+  /** Called with a report that was completed. */
   readonly onReport: (report: DetectReport) => void;
 }
 
-/** The report: what it comes to, why, what else could be asked, and everything that was read. */
+/** The report: the result, the reasons, further checks, and all values that were read. */
 export function ReportPanel({ messages, report, onReport }: ReportPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // A visitor who pressed the button goes on reading at the result.
+  // The focus moves to the result, where a visitor who pressed the button continues to read.
   useEffect(() => title.current?.focus(), []);
   const readRtc = async () => onReport(reportOn(await withRtc(report.facts), Date.now()));
   return (
@@ -50,7 +50,7 @@ export function ReportPanel({ messages, report, onReport }: ReportPanelProps) {
   );
 }
 
-/** The redacted report as text on the clipboard or as a file. */
+/** The redacted report, as text for the clipboard or as a file. */
 function ExportPanel({
   messages,
   report,
@@ -88,7 +88,7 @@ function ExportPanel({
   );
 }
 
-/** Everything that was read, group by group; what was not says why. */
+/** All values that were read, by group; a missing value says why. */
 function FactTables({ messages, facts }: { messages: DetectMessages; facts: Facts }) {
   const rows = factGroups(facts);
   return (
@@ -146,7 +146,7 @@ function FactValue({
   );
 }
 
-/** A value as it was read; flags as words. */
+/** A value as it was read; flags are shown as words. */
 function ValueText({ messages, value }: { messages: DetectMessages; value: string | boolean }) {
   if (value === true || value === 'true') return messages.yes;
   if (value === false || value === 'false') return messages.no;
@@ -158,7 +158,7 @@ const tones = { high: 'risk', medium: 'soft', low: 'blue' } as const satisfies R
   string
 >;
 
-/** Contradictions, heaviest first: what clashes, what a page makes of it, what to change. */
+/** Contradictions, heaviest first: which values clash, what a page concludes from it, and what to change. */
 function FindingList({
   messages,
   findings,
@@ -227,11 +227,11 @@ function FindingRow({ messages, finding }: { messages: DetectMessages; finding: 
 interface RtcPanelProps {
   readonly messages: DetectMessages;
   readonly facts: Facts;
-  /** Reads the addresses; settles when the report has them. */
+  /** Reads the addresses; it settles when the report contains them. */
   readonly read: () => Promise<void>;
 }
 
-/** Explains before it asks: nothing of WebRTC is touched until this button is pressed. */
+/** Explains WebRTC before asking; it is not used until this button is pressed. */
 function RtcPanel({ messages: { rtc: messages }, facts, read }: RtcPanelProps) {
   const [busy, setBusy] = useState(false);
   const press = async () => {
@@ -277,11 +277,11 @@ const grounds: Readonly<Record<ReportResult, string>> = {
 interface ResultPanelProps {
   readonly messages: DetectMessages;
   readonly report: DetectReport;
-  /** Gets the focus when the report arrives. */
+  /** It gets the focus when the report arrives. */
   readonly title: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What it comes to: result in words, score, and on how many rules it rests. */
+/** The result as text, the score, and the number of rules it is based on. */
 function ResultPanel({ messages, report, title }: ResultPanelProps) {
   const { verdict: result, score, checked, total } = report;
   return (

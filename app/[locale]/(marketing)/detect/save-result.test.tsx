@@ -30,7 +30,7 @@ const messages = {
   abnormal: 'abnormal',
 };
 const first = reportOn(plain.chromeWindows, 1);
-// Even one made in the same millisecond is another report.
+// Even a report made in the same millisecond is a different one.
 const second = reportOn(changed(plain.chromeWindows, { rtc: { addresses: ['8.8.4.4'] } }), 1);
 
 const succeeds = (index: number) =>
@@ -51,14 +51,14 @@ beforeEach(() => {
   mockAsked.length = 0;
 });
 
-it('asks for nothing before there is a report', async () => {
+it('sends no request before there is a report', async () => {
   const { press } = open(null);
   await press();
   expect(mockAsked).toHaveLength(0);
   expect(shown()).toHaveTextContent(messages.save.first);
 });
 
-it('hands a report over once, and says so', async () => {
+it('passes a report to the client once, and says so', async () => {
   const { press } = open(first);
   await press();
   await press();
@@ -71,7 +71,7 @@ it('hands a report over once, and says so', async () => {
 it.each([
   ['a report that grew', second, ''],
   ['a check that runs', null, messages.save.first],
-])('claims nothing of %s', async (_what, next, text) => {
+])('reports no success for %s', async (_what, next, text) => {
   const { press, change } = open(first);
   await press();
   await succeeds(0);
@@ -80,7 +80,7 @@ it.each([
   expect(shown().textContent).toBe(text);
 });
 
-it('does not show one report’s failure with the next', async () => {
+it('does not show an earlier report’s failure with the next', async () => {
   const { press, change } = open(first);
   await press();
   await act(async () => mockAsked[0]?.reject(new DesktopError('timeout')));
@@ -89,7 +89,7 @@ it('does not show one report’s failure with the next', async () => {
   expect(shown()).toBeEmptyDOMElement();
 });
 
-it('lets the new report be kept while the old one is on its way', async () => {
+it('can save the new report while the old one is being sent', async () => {
   const { press, change } = open(first);
   await press();
   change(second);

@@ -13,11 +13,11 @@ import { weights } from '@/lib/detect/findings';
 import { group } from '@/lib/i18n/group';
 import { DetectIsland } from './detect-island';
 
-/** Where the check is on the page. */
+/** The id of the check on the page. */
 const checkId = 'check';
 const readingId = 'reading';
 
-/** What is checked, and a report to expect. */
+/** The hero: what is checked, and a sample report. */
 export function DetectHero() {
   const t = useTranslations('detect.hero');
   return (
@@ -49,10 +49,10 @@ const lines = {
   hint: 'border-dashed product:border-warm-text',
 } as const;
 
-/** Points left of a hundred in the drawing: one clash of 40 and one hint of 5. */
+/** The points left of a hundred in the drawing, after one clash of 40 and one hint of 5. */
 const score = 55;
 
-/** A report as it comes out: two statements a row, and between them whether they hold together. */
+/** A sample report: two values in each row, and between them whether they match. */
 function ReportPicture() {
   const t = useTranslations('detect.picture');
   return (
@@ -160,7 +160,7 @@ const whatIsSeenRows = [
 
 const whatIsSeenTones = { here: 'ok', request: 'blue', asked: 'soft' } as const;
 
-/** What any page reads, what it tells, and whether anything leaves the visitor's machine for it. */
+/** The values that any page can read, what they reveal, and whether they leave the visitor's computer. */
 export function VisibleValues() {
   const t = useTranslations('detect.seen');
   return (
@@ -214,7 +214,7 @@ const bars = {
 const levels = ['high', 'medium', 'low'] as const;
 const steps = ['one', 'two', 'three'] as const;
 
-/** What a weight means (a bar as long as its points), and in which order to put things right. */
+/** What a weight means (a bar as long as its points), and in which order to fix things. */
 export function HowToReadReport() {
   const t = useTranslations('detect.reading');
   return (
@@ -271,7 +271,7 @@ export function HowToReadReport() {
 
 const items = ['address', 'links', 'behaviour', 'score', 'history'] as const;
 
-/** What no page can read from a browser; a dashed square stands for what is not there. */
+/** What no page can read from a browser; a dashed square stands for a missing value. */
 export function CannotKnow() {
   const t = useTranslations('detect.unknown');
   return (

@@ -16,7 +16,7 @@ import { hrefOf, releaseFor } from '@/lib/releases/offers';
 import type { Release } from '@/lib/releases/types';
 import { site } from '@/lib/site';
 
-/** Distance from the top of the eight tiles around the phone, two by two. */
+/** The distance from the top for the eight tiles around the phone, in pairs. */
 const heights = [
   'download:top-[30px]',
   'download:top-[148px]',
@@ -24,7 +24,7 @@ const heights = [
   'download:top-[384px]',
 ] as const;
 
-/** Left, right, and both a little further out, in turn. */
+/** The positions of the tiles: left, right, and both a little further out, in turn. */
 const sides = [
   'download:right-[calc(50%+134px)] download:sm:right-[calc(50%+146px)] download:md:right-[calc(50%+176px)]',
   'download:left-[calc(50%+134px)] download:sm:left-[calc(50%+146px)] download:md:left-[calc(50%+176px)]',
@@ -51,7 +51,7 @@ function Helpers() {
   });
 }
 
-/** The phone app: a code to scan from the computer, and what it is for. */
+/** The phone app: a code to scan from the computer, and what the app is for. */
 export async function AndroidSection({
   releases,
   text,
@@ -165,7 +165,7 @@ function RequestCard({ code, edge, title, text, actions, risk = false }: Request
 
 const rows = ['us', 'my', 'jp', 'br'] as const;
 
-/** The phone app with two requests waiting and the stores below; one picture to screen readers. */
+/** The phone app with two requests waiting and the stores below; screen readers get it as one picture. */
 function ApprovalsPhone({ className }: { className?: string }) {
   const t = useTranslations('download.android.phone');
   return (

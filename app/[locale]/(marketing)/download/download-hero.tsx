@@ -27,8 +27,8 @@ import type { Freshness } from '@/lib/upstream/cache/freshness';
 import { ForLine } from './for-line';
 
 /**
- * Answers "which file do I take?". The HTML is neutral; after hydration the block of the visitor's
- * system takes its place. Its height is reserved, so that nothing below moves.
+ * Answers "which file do I take?". The HTML is neutral; after hydration the block of the visitor's system replaces
+ * it. Its height is reserved, so that nothing below moves.
  */
 export async function DownloadHero(offers: OffersProps) {
   const t = await getTranslations('download.hero');
@@ -58,7 +58,7 @@ export async function DownloadHero(offers: OffersProps) {
   );
 }
 
-/** What the server's HTML says: one link that finds the package on its own (D1, `auto`). */
+/** The offer in the server's HTML: one link that finds the package itself (D1, `auto`). */
 async function NeutralOffer() {
   const t = await getTranslations('download.hero');
   return (
@@ -90,14 +90,14 @@ async function NeutralOffer() {
 
 const wide = 'w-full download:sm:w-auto';
 
-/** Code on the left, what it is for and "copy" on the right. */
+/** Classes of a row with the code on the left, and its purpose and "copy" on the right. */
 const linkRow = cn(
   'download:basis-full download:grid-cols-[96px_1fr] mt-2.5 grid items-center gap-x-4 border-t border-ink-line pt-5 text-sm',
   'download:[&>button]:col-start-2 download:[&>button]:row-start-2 download:[&>button]:-ml-2 download:[&>button]:self-start download:[&>button]:justify-self-start download:[&>button]:font-bold download:[&>button]:text-blue-200',
   'download:[&>code]:col-span-2 download:[&>code]:pt-2',
 );
 
-/** Phones: the link goes to the computer; no desktop installer as the main button (D8). */
+/** The offer on phones: the link is sent to the computer; no desktop installer is the main button (D8). */
 async function PhoneOffer({ releases, text }: OffersProps) {
   const t = await getTranslations('download.hero.phone');
   const { locale } = text;
@@ -189,7 +189,7 @@ function Stage() {
   );
 }
 
-/** The installer at work: environments light up one after the other. One picture to screen readers. */
+/** The installer at work: environments light up one after the other. Screen readers get it as one picture. */
 function InstallerMock() {
   const t = useTranslations('download.installer');
   const done = [t('steps.check'), t('steps.core')];
@@ -245,7 +245,7 @@ interface OffersProps {
   freshness: Freshness;
 }
 
-/** Windows: one package is surely right, with all its facts; some promoters' visitors get v6 (D1). */
+/** The offer on Windows: one package with all its facts; visitors of some promoters get v6 (D1). */
 async function WindowsOffer({ releases, v6, text }: OffersProps) {
   const t = await getTranslations('download.hero');
   const website = releaseFor(releases, 'windows', 'v5');
@@ -261,7 +261,7 @@ async function WindowsOffer({ releases, v6, text }: OffersProps) {
             title={t('windows.button')}
             note={release && noteOf(release, text)}
           />
-          {/* On the lite line the button delivers another package (B4), and these facts go. */}
+          {/* On the lite line the button delivers another package (B4), so these facts are hidden. */}
           <div data-facts-of={release?.line === 'v5' ? 'windows' : undefined}>
             {release && <OfferFacts release={release} text={text} />}
           </div>
@@ -271,7 +271,7 @@ async function WindowsOffer({ releases, v6, text }: OffersProps) {
   );
 }
 
-/** Mac: the chip cannot be known, so both packages stand side by side (D8). */
+/** The offer on Mac: the chip is unknown, so both packages are next to each other (D8). */
 async function MacOffer({ releases, v6, text }: OffersProps) {
   const t = await getTranslations('download.hero');
   const chips = [
@@ -324,7 +324,10 @@ async function MacOffer({ releases, v6, text }: OffersProps) {
   );
 }
 
-/** Linux: the recommended line where it has a package, else the other; a v5 that is missing is being upgraded (D10). */
+/**
+ * The offer on Linux: the recommended line where it has a package, else the other; a missing v5 is being upgraded
+ * (D10).
+ */
 async function LinuxOffer({ releases, v6, text, freshness }: OffersProps) {
   const t = await getTranslations('download.hero');
   const own = releaseFor(releases, 'linux', 'v5');
@@ -348,7 +351,7 @@ async function LinuxOffer({ releases, v6, text, freshness }: OffersProps) {
   );
 }
 
-/** While the list cannot be loaded: no dead end, the table shows what there is (D7). */
+/** The notice while the list cannot be loaded; it leads to the table, which shows what there is (D7). */
 async function Missing() {
   const t = await getTranslations('download.hero');
   return (
@@ -361,7 +364,7 @@ async function Missing() {
   );
 }
 
-/** One line saying what was recognised; the green dot only where something was. */
+/** One line with the recognised system; the green dot is shown only if one was recognised. */
 function Status({ found = false, children }: { found?: boolean; children: ReactNode }) {
   return (
     <p className="mb-7 flex items-center gap-3 text-[0.9375rem] text-on-ink md:text-[1.0625rem]">
@@ -390,7 +393,7 @@ const hugeButton = cn(
   'download:min-h-[84px] download:max-xs:px-4 justify-start py-3 text-left',
 );
 
-/** Alone in its row, or one of two side by side. */
+/** Classes of a button alone in its row, or of two in one row. */
 const widths = {
   alone: 'gap-[18px] text-[1.25rem] max-sm:w-full download:sm:text-[1.375rem]',
   pair: 'gap-3 download:px-5! text-[1.125rem]',
@@ -404,7 +407,7 @@ interface OfferButtonProps {
   width?: keyof typeof widths;
 }
 
-/** The hero's large button: what it is, which version, how big. */
+/** The hero's large button: package, version and size. */
 function OfferButton({ platform, href, title, note, width = 'alone' }: OfferButtonProps) {
   return (
     <PlatformLink platform={platform} href={href} className={cn(hugeButton, widths[width])}>
@@ -429,11 +432,11 @@ function OfferText({ title, note }: { title: string; note: string | undefined })
   );
 }
 
-/** A fact the upstream did not give is left out here; the table shows its dash. */
+/** The known facts: one that the upstream did not give is left out here, while the table shows a dash. */
 const known = (release: Release, text: ReleaseText, names: Parameters<ReleaseText['facts']>[0]) =>
   text.facts(names, release).filter(([, value]) => value !== text.unknown);
 
-/** The facts with the checksum of exactly the file the button next to it delivers. */
+/** The facts, with the checksum of exactly the file that the button next to it delivers. */
 function OfferFacts({ release, text }: { release: Release; text: ReleaseText }) {
   return (
     <>

@@ -19,7 +19,7 @@ const you =
 
 interface SideProps {
   ink?: boolean;
-  /** The visitor, standing between the two where they lie one above the other. */
+  /** The word for the visitor, between the two editions where they lie one above the other. */
   between?: string;
   name: string;
   place: string;
@@ -70,8 +70,8 @@ function Side({ ink = false, between, name, place, picture, points, action }: Si
 }
 
 /**
- * Laptop against server, joined by the visitor.
- * @param nothing there is no package at all: no button could keep its word
+ * The two editions, laptop and server, joined by the visitor.
+ * @param nothing there is no package at all, so the buttons are left out
  */
 export async function EditionsDuel({
   locale,
@@ -140,7 +140,7 @@ export async function EditionsDuel({
   );
 }
 
-/** Own computer: all eight stores open. */
+/** The own computer: all eight stores are open. */
 function LaptopMock({ label }: { label: string }) {
   return (
     <div role="img" aria-label={label} className="download:max-w-[488px] mx-auto w-full">
@@ -160,15 +160,15 @@ function LaptopMock({ label }: { label: string }) {
 }
 
 interface RackMockProps {
-  /** Left out where the picture around it is described as a whole. */
+  /** Left out where the whole picture around it has a description. */
   label?: string;
-  /** One entry per unit of the rack: the stores bound to that server, at most `places`. */
+  /** One entry for each unit of the rack: the stores bound to that server, at most `places`. */
   units: readonly (readonly StoreCode[])[];
   places?: number;
   className?: string;
 }
 
-/** Cloud servers in a rack: bound stores in their places, the other places empty and dashed. */
+/** Cloud servers in a rack: bound stores in their places; the other places are empty and dashed. */
 function RackMock({ label, units, places = 4, className }: RackMockProps) {
   return (
     <div

@@ -8,14 +8,14 @@ import type { ClientLine } from '@/lib/releases/types';
 
 interface ForLineProps {
   line: ClientLine;
-  /** The line the site recommends. */
+  /** The line that the site recommends. */
   recommended: ClientLine;
   children: ReactNode;
 }
 
 /**
  * Shows its content to visitors whose Windows button delivers a line: the recommended one, or v6 where the promoter
- * asks for it (D1), and v5 on older Windows. What is next to a button must be the facts of the file it delivers.
+ * asks for it (D1), and v5 on older Windows. The facts next to a button must be those of the file it delivers.
  */
 export function ForLine({ line, recommended, children }: ForLineProps) {
   const promoter = usePromoter();

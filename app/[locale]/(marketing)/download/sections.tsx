@@ -5,7 +5,7 @@ import { minimumSystems } from '@/lib/site';
 
 const { v5, v6, android } = minimumSystems;
 
-/** Minimum versions set so large that no table has to be read. */
+/** The minimum versions in type so large that visitors need not read a table. */
 export async function MinimumNumerals() {
   const [t, release] = await Promise.all([
     getTranslations('download.requirements'),

@@ -24,8 +24,8 @@ function fileOf(release: Release | undefined): VerifyFile | undefined {
 }
 
 /**
- * How to make sure a package arrived unchanged, with the checksums of this very list; nothing where the list gives
- * none.
+ * How to check that a package arrived unchanged, with the checksums of this list; it renders nothing where the list
+ * gives none.
  */
 export async function VerifySection({
   releases,
@@ -84,7 +84,8 @@ interface VerifyFile {
 function Screen({ shell, file }: { shell: Shell; file: VerifyFile }) {
   const t = useTranslations('download.verify');
   const { command, rest } = checksumCommand(shell.id, file.fileName);
-  // PowerShell writes upper case; as a style, the digits are the page's own and weigh nothing again.
+  // PowerShell prints upper case. It is done with a style, so that the digits stay those of the page and are not sent
+  // twice.
   const digits = cn('text-ok-bright', shell.id === 'windows' && 'download:uppercase');
   return (
     <>
@@ -109,7 +110,7 @@ function Screen({ shell, file }: { shell: Shell; file: VerifyFile }) {
   );
 }
 
-/** A command line per system behind native radio tabs; the checksums are those of real packages. */
+/** A command line for each system behind native radio tabs; the checksums are those of real packages. */
 function VerifyTerminal({ files }: { files: Readonly<Partial<Record<Shell['id'], VerifyFile>>> }) {
   const t = useTranslations('download.verify');
   const shown = shells.filter(({ id }) => files[id]);

@@ -27,14 +27,14 @@ interface VersionTableProps {
 }
 
 /**
- * All platforms of both lines, overlapping the hero. The recommended line comes first because the
- * hero's button delivers it (D1). Both lists are in the HTML; without scripts both are open.
+ * All platforms of both lines, overlapping the hero. The recommended line comes first because the hero's button
+ * delivers it (D1). Both lists are in the HTML; without scripts both are open.
  */
 export async function VersionTable({ releases, v6, text, freshness }: VersionTableProps) {
   const t = await getTranslations('download.table');
-  // Without any checksum in the lists the page says nothing about verifying.
+  // If the lists contain no checksum, the page does not mention verifying.
   const isChecked = [...releases, ...v6].some(({ sha256 }) => sha256 !== null);
-  // Rows missing because a list could not be loaded are left out, not shown as "none" (D7).
+  // Rows that are missing because a list could not be loaded are left out instead of shown as "none" (D7).
   const website = tableRows(releases, 'v5', freshness === 'fallback');
   const tabs = [
     {
@@ -67,7 +67,7 @@ export async function VersionTable({ releases, v6, text, freshness }: VersionTab
   );
 }
 
-/** What is said of a line, and the page that says more. */
+/** The texts about a line, and the page that says more. */
 const lines = {
   v5: {
     caption: 'website',
@@ -148,7 +148,7 @@ async function LineTable({ line, rows, text }: LineTableProps) {
   );
 }
 
-/** A platform of a line, and what it offers; undefined: nothing at present. */
+/** A platform of a line and its release; undefined when it has none at present. */
 type PlatformRow = TableRow & PackageOf;
 
 function SystemCell({ platform, text }: { platform: Release['platform']; text: ReleaseText }) {
@@ -172,14 +172,14 @@ function SystemCell({ platform, text }: { platform: Release['platform']; text: R
   );
 }
 
-/** Each platform of a line; on phones three short lines with the button next to them. */
+/** The columns for the platforms of a line; on phones three short lines with the button next to them. */
 function platformColumns(text: ReleaseText): readonly Column<PlatformRow>[] {
   const cell = 'md:py-5 md:pr-4 download:md:align-middle';
   const fact = (of: PlatformRow, value: string | null) => {
     const mark = liteLineMark(of);
     return mark ? <span data-facts-of={mark}>{value}</span> : value;
   };
-  // Fixed widths, so that nothing moves when the visitor's own row is marked.
+  // The widths are fixed, so that nothing moves when the visitor's own row is marked.
   return [
     {
       key: 'system',

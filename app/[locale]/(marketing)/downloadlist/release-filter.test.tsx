@@ -94,7 +94,7 @@ describe('the list of all downloads', () => {
     },
   );
 
-  it('opens what is folded when its type is requested', async () => {
+  it('opens folded rows when their type is requested', async () => {
     render(
       <>
         <List />

@@ -9,7 +9,7 @@ import {
   type ReleaseFilter,
 } from '@/lib/releases/choose';
 
-/** What a row is filtered by. */
+/** The values a row is filtered by. */
 export interface FilterKey {
   readonly system: string;
   readonly type: string;
@@ -18,7 +18,7 @@ export interface FilterKey {
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
   values.find((candidate) => candidate === value) ?? null;
 
-/** The filter the address names; unknown values filter nothing. */
+/** The filter named in the address; unknown values filter nothing. */
 function useFilter(): ReleaseFilter {
   const query = useUrlQuery();
   return {
@@ -28,7 +28,7 @@ function useFilter(): ReleaseFilter {
 }
 
 interface Choice {
-  /** Empty: everything. */
+  /** An empty value shows everything. */
   readonly value: string;
   readonly label: string;
 }
@@ -37,7 +37,7 @@ interface FilterBarProps {
   readonly rows: readonly FilterKey[];
   readonly systems: { readonly legend: string; readonly choices: readonly Choice[] };
   readonly types: { readonly legend: string; readonly choices: readonly Choice[] };
-  /** With `{shown}` to fill in. */
+  /** A text with `{shown}`. */
   readonly count: string;
   readonly none: string;
   readonly reset: string;
@@ -78,7 +78,7 @@ function Chips({
   );
 }
 
-/** Narrows the list by system and type; the choice stays in the address. */
+/** Narrows the list by system and type; the address holds the choice. */
 export function FilterBar({ rows, systems, types, count, none, reset }: FilterBarProps) {
   const filter = useFilter();
   const shown = rows.filter((row) => matchesFilter(row, filter)).length;
@@ -103,7 +103,7 @@ export function FilterBar({ rows, systems, types, count, none, reset }: FilterBa
   );
 }
 
-/** A row that hides when the filter does not want it. */
+/** A row that is hidden when it does not match the filter. */
 export function FilteredRow({
   row,
   className,
@@ -131,7 +131,7 @@ interface FilteredRowsProps {
   children: ReactNode;
 }
 
-/** A group that hides together with its last visible row. */
+/** A group that is hidden when none of its rows matches the filter. */
 export function FilteredGroup({ rows, className, children }: FilteredRowsProps) {
   const filter = useFilter();
   return (
@@ -141,7 +141,7 @@ export function FilteredGroup({ rows, className, children }: FilteredRowsProps) 
   );
 }
 
-/** Rows behind a line to open; open from the start when their type was requested. */
+/** Rows behind a line to open; it is open from the start when their type was requested. */
 export function FilteredFold({ rows, className, children }: FilteredRowsProps) {
   const filter = useFilter();
   const shown = rows.some((row) => matchesFilter(row, filter));

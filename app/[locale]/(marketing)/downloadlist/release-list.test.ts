@@ -20,7 +20,7 @@ const group = (system: string, releases: readonly Release[]) =>
 const reported = (rows: readonly { release: Release }[] = []) =>
   rows.map(({ release: { platform, version } }) => `${platform} ${version}`);
 
-it('lets the newest for ordinary computers stand out, and folds what is not current', () => {
+it('highlights the newest for ordinary computers, and folds what is not current', () => {
   const windows = group('windows', [
     release({}),
     release({ platform: 'windows-lite', version: '7.0.0' }),
@@ -34,14 +34,14 @@ it('lets the newest for ordinary computers stand out, and folds what is not curr
   expect(windows && everyRow(windows)).toHaveLength(5);
 });
 
-it('lets both Macs stand out alike (D8)', () =>
+it('highlights both Macs alike (D8)', () =>
   expect(
     reported(
       group('mac', [release({ platform: 'mac-arm' }), release({ platform: 'mac-intel' })])?.newest,
     ),
   ).toEqual(['mac-intel 5.290.2', 'mac-arm 5.290.2']));
 
-it('lets nothing stand out where nothing is current, and does not fold what is to come', () => {
+it('highlights nothing where nothing is current, and does not fold upcoming releases', () => {
   const linux = group('linux', [release({ platform: 'linux', type: 'upcoming', url: null })]);
   const older = group('linux', [release({ platform: 'linux', type: 'older' })]);
   expect([reported(linux?.newest), reported(linux?.current)]).toEqual([[], ['linux 5.290.2']]);

@@ -34,7 +34,7 @@ interface ListRow {
 /** The releases of a system. */
 interface ListGroup {
   readonly system: SystemFilter;
-  /** The newest for the system's ordinary computers; both Macs, equal in rank (D8). */
+  /** The newest for the system's ordinary computers; both Macs have equal rank (D8). */
   readonly newest: readonly ListRow[];
   /** The other packages that are current. */
   readonly current: readonly ListRow[];
@@ -42,7 +42,7 @@ interface ListGroup {
   readonly folded: readonly ListRow[];
 }
 
-/** What an ordinary computer or phone of each system takes. */
+/** The platform that an ordinary computer or phone of each system needs. */
 const ordinary: readonly Platform[] = [
   'windows',
   'mac-intel',
@@ -54,8 +54,8 @@ const ordinary: readonly Platform[] = [
 const typeOrder = { latest: 0, beta: 1, upcoming: 2, older: 3 } as const;
 
 /**
- * All releases by system: what a visitor most likely wants, the other current packages, then beta,
- * upcoming and older, each newest first.
+ * All releases by system: the ones most visitors want, the other current packages, then beta, upcoming and older
+ * ones, each newest first.
  */
 export function listGroups(releases: readonly Release[]): ListGroup[] {
   const sorted = byPlatform(releases).flatMap(([, list]) => list);
@@ -73,8 +73,8 @@ export function listGroups(releases: readonly Release[]): ListGroup[] {
         release,
       }));
     const latest = rows.filter(({ release }) => release.type === 'latest');
-    // Sorted newest first within a platform: the first of each is its newest.
-    // Nothing current yet: what is to come, or tried out, is not "earlier".
+    // Within a platform the rows are sorted newest first, so the first is its newest. Where none is current yet,
+    // upcoming and beta releases are not "earlier".
     const best = rows[0]?.release.type;
     const first = best === 'older' ? 'latest' : best;
     const newest = latest.filter(
@@ -101,11 +101,11 @@ export const everyRow = ({ newest, current, folded }: ListGroup): readonly ListR
 interface ReleaseListProps {
   releases: readonly Release[];
   text: ReleaseText;
-  /** The list could not be loaded: a system without rows is left out instead of explained (D7). */
+  /** Whether the list could not be loaded: then a system without rows is left out (D7). */
   partial: boolean;
 }
 
-/** Title, filter and every package of every system. iOS is listed only once there is something. */
+/** Title, filter and every package of every system. iOS is listed only once it has a release. */
 export async function ReleaseList({ releases, text, partial }: ReleaseListProps) {
   const t = await getTranslations('downloadList');
   const nothing = nothingToDownload(releases) && !partial;
@@ -154,7 +154,7 @@ export async function ReleaseList({ releases, text, partial }: ReleaseListProps)
   );
 }
 
-/** Whose icon and mark a system has. */
+/** The platform whose icon and mark a system uses. */
 const platformOf = {
   windows: 'windows',
   mac: 'mac-arm',
@@ -163,12 +163,12 @@ const platformOf = {
   ios: 'ios',
 } as const satisfies Record<ListGroup['system'], Platform>;
 
-/** One system: its newest on a tint, the other current packages below, the rest folded. */
+/** One system: its newest packages on a tint, the other current ones below, the rest folded. */
 async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseText }) {
   const t = await getTranslations('downloadList');
   const { system, newest, current, folded } = group;
   const all = everyRow(group);
-  // A group without a row passes every type, so that its notice shows under its own system.
+  // A group without rows matches every type, so that its notice shows under its own system.
   const keys: readonly FilterKey[] =
     all.length > 0 ? all.map((row) => row.key) : [{ system, type: 'latest' }];
   const list = (rows: readonly ListRow[], rank: PackageRowProps['rank'], className?: string) =>
@@ -216,7 +216,7 @@ async function SystemGroup({ group, text }: { group: ListGroup; text: ReleaseTex
   );
 }
 
-/** Packages of which one has to know when to take them. */
+/** Packages that need a note on when to take them. */
 const kinds: Partial<Record<Platform, 'x86' | 'zip' | 'lite' | 'base'>> = {
   'windows-x86': 'x86',
   'windows-zip': 'zip',
@@ -224,7 +224,7 @@ const kinds: Partial<Record<Platform, 'x86' | 'zip' | 'lite' | 'base'>> = {
   'windows-base': 'base',
   'windows-speed': 'base',
 };
-/** In the row's last column, on narrow screens next to its lines. */
+/** Classes for the row's last column; on narrow screens it is next to its lines. */
 const last =
   'self-start justify-self-end download:@max-[52rem]:col-start-2 download:@max-[52rem]:row-span-3 download:@max-[52rem]:row-start-1 download:@min-[52rem]:col-start-4 download:@min-[52rem]:row-start-1';
 const cell =
@@ -233,11 +233,14 @@ const cell =
 interface PackageRowProps {
   row: ListRow;
   text: ReleaseText;
-  /** What stands out: the newest of its system. Its button is the visitor's if it is theirs (D8). */
+  /**
+   * `newest` marks the highlighted newest package of its system; its button is marked for visitors of that system
+   * (D8).
+   */
   rank: 'newest' | 'current' | 'folded';
 }
 
-/** One package: whom it is for, its facts, its checksum to open and its button; upcoming ones have none (D6). */
+/** One package: whom it is for, its facts, its checksum to open and its button; upcoming ones have no button (D6). */
 async function PackageRow({ row, text, rank }: PackageRowProps) {
   const t = await getTranslations('downloadList');
   const { release } = row;
@@ -263,7 +266,7 @@ async function PackageRow({ row, text, rank }: PackageRowProps) {
           {text.note(platform)}
           {line === 'v6' && ' · v6'}
         </b>
-        {/* What has no button says so in its place. */}
+        {/* A package without a button says so in its place. */}
         {type !== 'latest' && release.url !== null && <ReleaseBadge type={type} text={text} />}
         {rank !== 'folded' && (
           <span className="block text-sm text-text-3">
@@ -298,7 +301,7 @@ async function PackageRow({ row, text, rank }: PackageRowProps) {
   );
 }
 
-/** The line that computes a checksum on the computer its package is for. */
+/** The command that computes a checksum on the computer the package is for. */
 async function ChecksumCommand({ release: { platform, fileName } }: { release: Release }) {
   const t = await getTranslations('downloadList.checksum');
   const shell = shellOf(platform);

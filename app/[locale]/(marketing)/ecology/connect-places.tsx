@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 
 const places = ['apps', 'robot', 'service', 'content'] as const;
 
-/** Four ways in; the first one drawn. */
+/** Four ways to connect; the first one with a drawing. */
 export function ConnectPlaces() {
   const t = useTranslations('ecology.connect');
   return (
@@ -38,7 +38,7 @@ export function ConnectPlaces() {
   );
 }
 
-/** The same tools in the same stores as on the home page. */
+/** Tools and their stores, the same as on the home page. */
 const apps = [
   ['translate', ['us', 'de', 'br']],
   ['service', ['my', 'th', 'uk']],
@@ -48,7 +48,7 @@ const apps = [
 const row =
   'grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 py-4 partners:sm:grid-cols-[1fr_auto_auto]';
 
-/** App centre with the visitor's app on trial, in one store first. */
+/** The app centre with the visitor's app on trial, first in one store. */
 function AppCentreMock() {
   const t = useTranslations('ecology.connect.window');
   const names = useTranslations('mockups.apps');

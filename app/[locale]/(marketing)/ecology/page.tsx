@@ -8,7 +8,7 @@ import { EcologyHero, JoinStairs, StoreRoad, ThreeSides } from './sections';
 
 export const generateMetadata = pageMetadata('/ecology');
 
-/** "I serve the same sellers: where does my tool connect, and how do I join?" */
+/** The page answers: I serve the same sellers; where does my tool connect, and how do I join? */
 export default function EcologyPage() {
   return (
     <PageShell path="/ecology">

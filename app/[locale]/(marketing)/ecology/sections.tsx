@@ -13,7 +13,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { PartnerKind } from '@superbrowser/contract/forms/registry';
 
-/** Title and way in above one wide picture: services dock on top, stores hang below. */
+/** The hero: title and link above one wide picture, with services connected on top and stores below. */
 export function EcologyHero() {
   const t = useTranslations('ecology.hero');
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function EcologyHero() {
 const plug =
   'grid min-h-16 place-items-center rounded-md px-3 text-center leading-snug font-bold partners:lg:min-h-22';
 
-/** Services plugged into the product's beam, one place free; below it a lane per store. */
+/** Services plugged into the product's beam, with one place free; below it a lane for each store. */
 function PlugBoard() {
   const t = useTranslations('ecology');
   return (
@@ -110,7 +110,7 @@ function Prongs({ free = false }: { free?: boolean }) {
   );
 }
 
-/** Kinds of partners in the order a store needs them; the form knows one more, "other". */
+/** Kinds of partners in the order in which a store needs them; the form has one more, "other". */
 const drawnKinds = [
   'training',
   'platform',
@@ -120,7 +120,7 @@ const drawnKinds = [
   'payment',
 ] as const satisfies readonly PartnerKind[];
 
-/** The road runs to the right, turns, and comes back; the reading order stays 1 to 6. */
+/** The positions on the road: it runs to the right, turns, and comes back; the reading order stays 1 to 6. */
 const places = [
   '',
   '',
@@ -130,7 +130,7 @@ const places = [
   'partners:lg:col-start-1 partners:lg:row-start-2',
 ] as const;
 
-/** A store's way from the first lesson to the money, and who helps at each stop. */
+/** A store's way from the first lesson to the earnings, and who helps at each stop. */
 export function StoreRoad() {
   const t = useTranslations('ecology');
   return (
@@ -174,7 +174,7 @@ const sides = {
   we: ['focus', 'expert', 'same'],
 } as const;
 
-/** Stores, the visitor and the product side by side: what each one has from it. */
+/** Stores, the visitor and the product in three columns, with what each gains. */
 export function ThreeSides() {
   const t = useTranslations('ecology.benefits');
   const you = useTranslations('mockups')('you');

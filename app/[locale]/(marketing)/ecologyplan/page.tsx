@@ -6,7 +6,7 @@ import { BenefitTable, PlanHero, PlanRules, TimeRuler } from './sections';
 
 export const generateMetadata = pageMetadata('/ecologyplan');
 
-/** "Which levels are there, what does each give and ask for, and when does what happen?" */
+/** The page answers: which levels exist, what does each give and require, and when does what happen? */
 export default function EcologyPlanPage() {
   return (
     <PageShell path="/ecologyplan" tone="light">

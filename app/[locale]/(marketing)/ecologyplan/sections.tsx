@@ -8,7 +8,7 @@ import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 
-/** Light hero: the three levels as lines between the visitor and the product. */
+/** The light hero: the three levels as lines between the visitor and the product. */
 export function PlanHero() {
   const t = useTranslations('ecologyPlan.hero');
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function PlanHero() {
   );
 }
 
-/** Three partners plugged into the browser, the second with two cables, the third with three. */
+/** Three partners connected to the browser, with one, two and three cables. */
 function Links() {
   const t = useTranslations('ecologyPlan');
   return (
@@ -69,17 +69,17 @@ function Links() {
   );
 }
 
-/** Levels of the plan; the drawing shows one line more for each. */
+/** The levels of the plan; each has one line more in the drawing. */
 const levels = ['connect', 'build', 'ally'] as const;
 
 interface LinkLinesProps {
   count: number;
-  /** As cables of a large drawing. */
+  /** Thick lines, for the cables of a large drawing. */
   thick?: boolean;
   className?: string;
 }
 
-/** As many lines between partner and product as the work is close. */
+/** Lines between partner and product; closer work has more of them. */
 function LinkLines({ count, thick = false, className }: LinkLinesProps) {
   return (
     <span aria-hidden="true" className={cn('grid', thick ? 'gap-4' : 'gap-2', className)}>
@@ -101,7 +101,7 @@ const groups = {
   asks: ['service', 'people', 'trial'],
 } as const;
 
-/** Deeper from level to level. */
+/** Classes of the headings, darker from level to level. */
 const heads = {
   connect: 'bg-blue-50 text-text',
   build: 'bg-blue-100 text-text',
@@ -111,7 +111,10 @@ const heads = {
 const cell =
   'px-2.5 py-2.5 text-pretty max-md:text-sm partners:max-md:leading-snug partners:hyphens-auto text-text partners:max-md:not-first-of-type:border-l partners:max-md:not-first-of-type:border-line-2 partners:md:border-l partners:md:border-line-2 partners:md:px-4 partners:md:py-4.5 partners:md:align-top partners:lg:px-6';
 
-/** What each level gives and asks for; on phones a row's name is above its three cells, so that levels compare. */
+/**
+ * What each level gives and requires; on phones a row's name is above its three cells, so that levels can be
+ * compared.
+ */
 export function BenefitTable() {
   const t = useTranslations('ecologyPlan');
   return (
@@ -184,11 +187,11 @@ export function BenefitTable() {
 
 const phases = ['apply', 'reply', 'connect', 'trial', 'live', 'review'] as const;
 
-/** Small ticks, one long one at each phase; the ruler stands upright on phones and tablets. */
+/** Small ticks, with a long one at each phase; on phones and tablets the ruler is vertical. */
 const ruler =
   'partners:max-lg:bg-[repeating-linear-gradient(180deg,var(--color-control)_0_1px,transparent_1px_14px)] partners:max-lg:bg-[length:10px_100%] partners:max-lg:bg-no-repeat partners:lg:bg-[repeating-linear-gradient(90deg,var(--color-control)_0_1px,transparent_1px_20px)] partners:lg:bg-[length:100%_10px] partners:lg:bg-no-repeat';
 
-/** Order and distance of things without invented dates. */
+/** The order and distance of phases, without invented dates. */
 export function TimeRuler() {
   const t = useTranslations('ecologyPlan.time');
   return (

@@ -5,7 +5,7 @@ import { QuicklyScreen } from './sections';
 
 export const generateMetadata = pageMetadata('/getquickly');
 
-/** "I clicked an advertisement: what is it, and how do I start at once?" */
+/** The page answers: I clicked an advertisement; what is this, and how do I start at once? */
 export default function GetQuicklyPage() {
   return (
     <PageShell path="/getquickly">

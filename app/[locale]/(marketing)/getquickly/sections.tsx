@@ -17,7 +17,7 @@ import { areaCodes } from '@superbrowser/contract/forms/phone';
 
 const heights = [170, 130, 90, 60, 60, 90, 130, 170] as const;
 
-/** One screen: the promise, one download button, one field, and the figures behind it. */
+/** One screen: the promise, one download button, one field, and the official figures. */
 export async function QuicklyScreen() {
   const [t, label, common, messages, locale, terms] = await Promise.all([
     getTranslations('getQuickly'),
@@ -73,7 +73,7 @@ export async function QuicklyScreen() {
 const field =
   'min-h-13 rounded-md bg-white/8 px-3 text-base text-on-ink ring-1 product:ring-on-ink-3/70 placeholder:text-on-ink-3';
 
-/** The number goes to the registration through session storage (F6). */
+/** The field for a phone number, which is passed to the registration through session storage (F6). */
 async function QuickPhoneStart() {
   const [t, locale] = await Promise.all([getTranslations('getQuickly.phone'), getLocale()]);
   return (
@@ -107,7 +107,7 @@ async function QuickPhoneStart() {
 async function ProofList() {
   const [t, locale] = await Promise.all([getTranslations('getQuickly.proof'), getLocale()]);
   const compact = new Intl.NumberFormat(locale, { notation: 'compact' });
-  // Chinese takes a space between a number and its unit.
+  // Chinese sets a space between a number and its unit.
   const big = (value: number) => `${compact.format(value).replace('万', ' 万')}+`;
   const items = [
     [big(officialFigures.shops), t('shops')],

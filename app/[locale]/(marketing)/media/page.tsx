@@ -10,7 +10,7 @@ import { AnnouncementList, PressContact, PressKit } from './sections';
 
 export const generateMetadata = pageMetadata('/media');
 
-/** For journalists: what is new, what may I quote, and where is the logo? */
+/** The page answers journalists: what is new, what may I quote, and where is the logo? */
 export default async function MediaPage() {
   const t = await getTranslations('media');
   return (

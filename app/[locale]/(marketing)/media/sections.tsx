@@ -9,7 +9,7 @@ import { announcements } from '@/lib/content/lists';
 import { pagePath } from '@/lib/i18n/paths';
 import { brandColours, contactLinks, officialFigures, site } from '@/lib/site';
 
-/** Our own announcements, and how another's report gets listed. */
+/** Our own announcements, and how a report in other media gets listed. */
 export async function AnnouncementList() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('media')]);
   return (
@@ -49,14 +49,14 @@ export async function AnnouncementList() {
   );
 }
 
-/** The tokens journalists need, by their role. */
+/** The design tokens for journalists, by their role. */
 const colours = [
   { key: 'blue', name: 'blue-600', ground: 'bg-blue-600 text-white' },
   { key: 'ink', name: 'ink-950', ground: 'bg-ink-950 text-on-ink' },
   { key: 'paper', name: 'paper', ground: 'bg-paper text-text' },
 ] as const;
 
-/** Everything a report needs to get right: names, logo, figures, colours, whom to call. */
+/** The facts a report needs: names, logo, figures, colours, contact. */
 export function PressKit() {
   const t = useTranslations('media.kit');
   return (
@@ -183,7 +183,7 @@ function Colours() {
   );
 }
 
-/** Whom a journalist asks, and what they get by when; without a line of ours, the form (B7). */
+/** The contact for journalists, and when they get which answer; without a telephone or address, the form (B7). */
 export async function PressContact() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('media.contact')]);
   return (

@@ -13,7 +13,7 @@ import { ArticleList, LeadStory } from './sections';
 
 export const generateMetadata = pageMetadata('/news');
 
-/** The reader asks: has a team already solved what went wrong in my team this week? */
+/** The page answers: has another team already solved the problem my team had this week? */
 export default async function NewsPage() {
   const locale = await getLocale();
   const [t, [newest, ...others]] = await Promise.all([

@@ -7,7 +7,7 @@ import type { Article } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import { recordPath } from '@/lib/pages';
 
-/** The title as the link that covers the whole card. */
+/** The title as a link that covers the whole card. */
 async function ArticleLink({ article: { slug, title } }: { article: Article }) {
   const locale = await getLocale();
   return (
@@ -50,7 +50,7 @@ export async function LeadStory({ article }: { article: Article }) {
   );
 }
 
-/** All but the newest, each with its picture in the one format of the list, newest first. */
+/** All articles but the newest, newest first, each with its picture in the list's format. */
 export function ArticleList({ articles }: { articles: readonly Article[] }) {
   return (
     <ul className="mt-8 grid gap-x-8 gap-y-11 md:grid-cols-2 lg:gap-x-12">

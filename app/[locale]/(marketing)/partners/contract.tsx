@@ -17,7 +17,7 @@ const facts = [
   { key: 'days', value: rememberedDays.promoter, source: 'rule', tone: 'idle' },
 ] as const;
 
-/** What a reseller can say to a client, with its source. */
+/** Facts a reseller can tell a client, with their source. */
 export function FourFacts() {
   const t = useTranslations('partners.why');
   return (
@@ -31,7 +31,7 @@ export function FourFacts() {
         </div>
         <ul className="grid grid-cols-2 gap-x-5 border-b border-line-2 md:gap-x-14">
           {facts.map(({ key, value, source, tone }) => {
-            // "38|元" or "¥38".
+            // The message is "38|元" or "¥38".
             const [figure, unit] = t(`items.${key}.figure`, { value }).split('|');
             return (
               <li
@@ -64,7 +64,7 @@ export function FourFacts() {
 
 const steps = ['apply', 'sign', 'start'] as const;
 
-/** Three steps, and the paper each of them ends with; the page's one full-blue band. */
+/** Three steps, and the document that each ends with; it is the page's only full-blue band. */
 export function ThreePapers() {
   const t = useTranslations('partners.process');
   const files = useTranslations('partners.files');
@@ -158,7 +158,7 @@ function Signatures({ lines }: { lines: readonly string[] }) {
 const gives = ['code', 'training', 'presale', 'support', 'offers'] as const;
 const contracts = ['share', 'settle', 'area', 'price', 'dispute'] as const;
 
-/** What every reseller gets, and what is settled with each one. */
+/** What every reseller gets, and what is agreed with each one. */
 export function BenefitsAndContract() {
   const t = useTranslations('partners.terms');
   return (

@@ -10,7 +10,7 @@ import { AccountLevels, CodeJourney, WhoResells } from './sections';
 
 export const generateMetadata = pageMetadata('/partners');
 
-/** "If I bring you sellers, how do you know they came from me, and what do we agree on?" */
+/** The page answers: if I bring you sellers, how do you know they came from me, and what do we agree on? */
 export default async function PartnersPage() {
   const { commission, sample } = await getTerms();
   return (

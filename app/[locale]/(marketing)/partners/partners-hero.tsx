@@ -45,7 +45,7 @@ export function PartnersHero({ commission, sample }: PartnersHeroProps) {
   );
 }
 
-/** D2: .exe and .zip take the code into their name, others keep it. */
+/** D2: names of .exe and .zip files get the code, others keep theirs. */
 const files = [
   { key: 'windows', icon: 'windows', name: 'SuperBrowser-x64', end: '.exe', coded: true },
   { key: 'zip', icon: 'windows', name: 'SuperBrowser-x64', end: '.zip', coded: true },
@@ -61,14 +61,14 @@ interface FileProps {
   coded: boolean;
 }
 
-/** From the code's field down to each row; the innermost lane belongs to the first, so none cross. */
+/** Lanes from the code's field down to each row; the innermost belongs to the first row, so none cross. */
 const lanes = [
   'partners:left-[58px] partners:-top-4 border-blue-400',
   'partners:left-[38px] partners:-top-33 border-blue-400',
   'partners:left-[18px] partners:-top-62 border-dashed border-on-ink-3',
 ] as const;
 
-/** Three clients and their packages; the reseller's code on each of the lanes that lead back. */
+/** Three clients and their packages, with the reseller's code on each lane that leads back. */
 function CodedFiles() {
   const t = useTranslations('partners.files');
   const you = useTranslations('mockups')('you');

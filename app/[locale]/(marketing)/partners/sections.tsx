@@ -15,7 +15,7 @@ const cell = 'block md:table-cell md:py-6 md:pr-8 partners:md:align-top';
 const label =
   'partners:max-md:before:mr-2 partners:max-md:before:text-sm partners:max-md:before:font-normal partners:max-md:before:text-text-3 partners:max-md:before:content-[attr(data-label)] partners:en:max-md:before:block';
 
-/** What one does already, what clients run into, and what to bring then. */
+/** What a reseller does already, what problems clients have, and what to offer then. */
 export function WhoResells() {
   const t = useTranslations('partners.fit');
   const locale = useLocale();
@@ -76,7 +76,7 @@ export function WhoResells() {
 const stations = ['link', 'browser', 'file', 'signUp'] as const;
 const rules = ['last', 'form', 'channel', 'limits'] as const;
 
-/** The code's way from link to registration, and the rules it follows (A2, A5, A7, D2). */
+/** The code's way from link to registration, and its rules (A2, A5, A7, D2). */
 export function CodeJourney() {
   const t = useTranslations('partners.record');
   const { promoter: days, channel: channelDays } = rememberedDays;
@@ -143,7 +143,7 @@ const levels = [
   { key: 'employee', sees: 2, width: 'partners:w-1/4', tone: 'bg-blue-100 text-text' },
 ] as const;
 
-/** Owner, manager, employee: stairs as wide as the stores each of them opens. */
+/** Owner, manager, employee as stairs; each is as wide as the stores it opens. */
 export function AccountLevels() {
   const t = useTranslations('partners.levels');
   return (

@@ -8,7 +8,7 @@ import { PhoneFold } from '@/components/sections/phone-fold';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 
-/** Office, the customer's server, stores abroad; we stand outside. */
+/** The office, the customer's server, and stores abroad; our company is outside. */
 export function Architecture() {
   const t = useTranslations('private.map');
   return (
@@ -39,7 +39,7 @@ export function Architecture() {
   );
 }
 
-/** From the gateway a lane to every store: side by side on wide screens, downwards on phones. */
+/** Lanes from the gateway to every store: next to each other on wide screens, downwards on phones. */
 function GatewayLanes() {
   return (
     <>
@@ -115,7 +115,7 @@ function Tall() {
   );
 }
 
-/** Who works from the office, by level. */
+/** The people who work in the office, by level. */
 function OfficePanel() {
   const t = useTranslations('private.map');
   const names = useTranslations('mockups');
@@ -162,7 +162,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What runs on the customer's server: lighter what works, darker what keeps. */
+/** The modules on the customer's server: lighter for working parts, darker for storage. */
 const modules = [
   ['app', 'bg-white/8'],
   ['robot', 'bg-white/8'],
@@ -171,7 +171,7 @@ const modules = [
   ['backup', 'private:bg-ink-900/45 col-span-2'],
 ] as const;
 
-/** The customer's server, blue as the product is. */
+/** The customer's server, in the product's blue. */
 function ServerPanel() {
   const t = useTranslations('private.map');
   return (

@@ -10,7 +10,10 @@ import { BoundaryLedger, DutyTable, SecuritySheet, ServerTable } from './tables'
 
 export const generateMetadata = pageMetadata('/private');
 
-/** "Can what holds our accounts run on our own servers, what does it take, and who does what?" */
+/**
+ * The page answers: can the system that holds our accounts run on our own servers, what does it need, and who does
+ * what?
+ */
 export default function PrivatePage() {
   return (
     <PageShell path="/private">

@@ -13,7 +13,7 @@ import { applyPath } from '@/lib/applications/apply-path';
 import { ButtonLink } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 
-/** Whose server it runs on, said and drawn. */
+/** The hero: it says and shows whose server it runs on. */
 export function PrivateHero() {
   const t = useTranslations('private');
   const locale = useLocale();
@@ -45,13 +45,13 @@ export function PrivateHero() {
 }
 
 interface BoundaryRackProps {
-  /** What the picture shows, for those who cannot see it. */
+  /** Describes the picture for visitors who cannot see it. */
   label: string;
   /** Name of the dashed line. */
   boundary: string;
 }
 
-/** The visitor's server with a unit per store inside the visitor's own network; traffic leaves in lanes. */
+/** The visitor's server, with a unit for each store, inside the visitor's own network; traffic leaves in lanes. */
 function BoundaryRack({ label, boundary }: BoundaryRackProps) {
   const t = useTranslations('mockups');
   return (

@@ -89,7 +89,7 @@ export async function DeploymentSteps() {
   );
 }
 
-/** For whom it is worth their own server, and for whom it is not. */
+/** Says for whom an own server is worth it, and for whom it is not. */
 export function TypicalCustomers() {
   const t = useTranslations('private.users');
   const locale = useLocale();

@@ -22,7 +22,7 @@ const leaves = [
   ['help', 'chat'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
-/** Half a page each for what stays and what leaves; the line between them is the boundary. */
+/** What stays and what leaves, on half a page each; the line between them is the boundary. */
 export function BoundaryLedger() {
   const t = useTranslations('private.ledger');
   const you = t('you');
@@ -99,7 +99,7 @@ const rows = [
   { key: 'disk', from: minimum.diskGb, to: recommended.diskTb, unit: 'gbOver', unitTo: 'tbOver' },
 ] as const;
 
-/** Minimum and recommended side by side; the recommended column is the product's blue. */
+/** Minimum and recommended values in two columns; the recommended one is the product's blue. */
 export function ServerTable() {
   const t = useTranslations('private.server');
   return (
@@ -179,10 +179,10 @@ function Figure({ value, unit }: { value: number; unit: string }) {
   );
 }
 
-/** What the product controls anyway, tried in the customer's environment. */
+/** Controls that the product has in any case, tested in the customer's environment. */
 const items = ['vault', 'handover', 'levels', 'stores', 'devices', 'hours', 'log', 'risk'] as const;
 
-/** The list that is signed at hand-over. */
+/** The list that both sides sign at hand-over. */
 export function SecuritySheet() {
   const t = useTranslations('private.security');
   const format = useFormatter();
@@ -253,7 +253,7 @@ const look: Record<Duty, string> = {
   none: 'text-text-3',
 };
 
-/** Who is in charge of what; the table left, the reason right. */
+/** Who is responsible for what: the table on the left, the reason on the right. */
 export function DutyTable() {
   const t = useTranslations('private.duties');
   return (

@@ -17,7 +17,7 @@ interface RowProps {
   promotion: Promotion;
 }
 
-/** Who one is, and the offers for that: each with its sum, until when, and where to get it. */
+/** Offers by the kind of visitor: each with its sum, its end, and where to get it. */
 export async function CurrentOffers({
   list,
   freshness,
@@ -90,7 +90,7 @@ async function Row({ promotion: { id, campaign, path, activity } }: RowProps) {
   ]);
   const period = { start: activity.startAt, end: activity.endAt };
   const text = campaign?.text[locale];
-  // Whatever is not of the store has its words in the messages.
+  // Promotions that are not campaigns from the database have their texts in the messages.
   const words = (part: 'name' | 'text' | 'link') => t(`items.${id as ActivityId}.${part}`);
   return (
     <li className="grid gap-x-14 gap-y-6 border-t-2 border-text py-8 md:py-10 lg:grid-cols-[4fr_8fr]">
@@ -118,7 +118,7 @@ async function Row({ promotion: { id, campaign, path, activity } }: RowProps) {
   );
 }
 
-/** Nothing is running, or it could not be read: two different things to say. */
+/** The notice that nothing is running, or that the offers could not be read, which are two different texts. */
 async function Nothing({ unknown }: { unknown: boolean }) {
   const t = await getTranslations('promotions.empty');
   const kind = unknown ? 'unknown' : 'none';
@@ -138,7 +138,7 @@ async function Nothing({ unknown }: { unknown: boolean }) {
 
 const rows = ['who', 'how', 'not'] as const;
 
-/** An offer as a large coupon: what one gets, who, how, and what is not part of it. */
+/** An offer as a large coupon: what it gives, to whom, how, and what it excludes. */
 async function OfferCard({ offer, messages }: { offer: ActivityOffer; messages: OfferMessages }) {
   const t = await getTranslations('promotions.current');
   const { kind, value } = offer;

@@ -17,7 +17,7 @@ import {
 
 export const generateMetadata = pageMetadata('/promotions');
 
-/** "Which offer is for me today, how much is it, and until when?" */
+/** The page answers: which offer is for me today, how much is it, and until when? */
 export default async function PromotionsPage() {
   const locale = await getLocale();
   const { activities, freshness, now } = await getActivities();

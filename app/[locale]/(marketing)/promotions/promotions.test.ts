@@ -33,13 +33,13 @@ const list = currentPromotions(
   now,
 );
 
-it('lists what may be used now; nothing announced, ended, empty or unknown', () =>
+it('lists the offers that can be used now; none that is announced, ended, empty or unknown', () =>
   expect(list.map(({ id, path }) => [id, path])).toEqual([
     ['new-user-gift', '/register'],
     ['doubleeleven', '/activity/doubleeleven'],
   ]));
 
-describe('every offer once', () => {
+describe('each offer appears once', () => {
   const given = (id: string, ...values: number[]) => ({
     ...activity(id, '2026-11-01', '2026-12-01', 0),
     offers: values.map((value) => ({ kind: 'coupon', value, threshold: 0, title: '' })),
@@ -56,7 +56,7 @@ describe('every offer once', () => {
       ['recharge', 76, 101],
     ]));
 
-  it('leaves out its own promotion with nothing', () =>
+  it('leaves out a promotion that gives nothing', () =>
     expect(once(given('cooperation', 38), given('new-user-gift', 38))).toEqual([
       ['new-user-gift', 38],
     ]));
@@ -69,7 +69,7 @@ describe('every offer once', () => {
     expect(once(recharge, given('new-user-gift', 38))).toEqual([['new-user-gift', 38]]);
   });
 
-  it('takes the same sum with another condition for another offer', () => {
+  it('counts the same sum with another condition as another offer', () => {
     const other = given('recharge', 38);
     const offers = other.offers.map((offer) => ({ ...offer, threshold: 100 }));
     expect(once(given('new-user-gift', 38), { ...other, offers })).toHaveLength(2);
@@ -90,7 +90,7 @@ it('keeps every other campaign findable', () =>
 it('has an empty list while nothing is known', () =>
   expect(currentPromotions([], now)).toEqual([]));
 
-describe('campaigns of the store', () => {
+describe('campaigns from the database', () => {
   const stored = (slug: string, start: string, end: string): StoredPromotion => ({
     campaign: {
       ...campaignOf('recharge'),
@@ -109,7 +109,7 @@ describe('campaigns of the store', () => {
   const activities = [activity('doubleeleven', '2026-11-01', '2026-11-12')];
   const current = currentPromotions(activities, now, added);
 
-  it('stand behind the others that run as long as they do', () =>
+  it('come after built-in ones while they run', () =>
     expect(current.map(({ id }) => id)).toEqual(['doubleeleven', 'autumn-sale']));
 
   it('keep their page before and after', () =>

@@ -27,7 +27,7 @@ const places = [
   'z-10 offers:rotate-6 offers:-translate-y-3',
 ];
 
-/** What a newcomer gets, with those coupons in the hand; while nothing is for newcomers, what offers there are. */
+/** The hero: a newcomer's gifts as coupons; while there is none for newcomers, the offers there are. */
 export async function PromotionsHero({ list }: { list: readonly Promotion[] }) {
   const [t, locale, messagesOf] = await Promise.all([
     getTranslations('promotions.hero'),
@@ -82,13 +82,13 @@ export async function PromotionsHero({ list }: { list: readonly Promotion[] }) {
 
 export interface Promotion {
   readonly id: string;
-  /** Set for campaigns staff wrote in the database; texts of built-in promotions are in the messages. */
+  /** Set for campaigns that staff wrote in the database; texts of built-in promotions are in the messages. */
   readonly campaign?: Campaign;
   readonly path: SitePath;
   readonly activity: Activity;
 }
 
-/** Promotions that are no campaigns of ours have pages of their own. */
+/** The pages of promotions that are no campaigns. */
 const ownPages: Partial<Record<ActivityId, PagePath>> = {
   'new-user-gift': '/register',
   'invite-refund': '/activity/invite-refund',
@@ -111,7 +111,7 @@ function ofStore({ campaign, offers }: StoredPromotion): Promotion {
 }
 
 /**
- * What may be used now, and nothing else: those of the ids in their order, then the store's.
+ * The offers that can be used now: built-in ones in the order of their ids, then those from the database.
  * @param now milliseconds
  */
 export function currentPromotions(
@@ -131,8 +131,8 @@ export function currentPromotions(
 }
 
 /**
- * Every offer once, at the first promotion that gives it; promotions without one of their own are left out. Sums of the
- * sign-up button's label are no offers: the list says once how they count.
+ * Every offer once, at the first promotion that gives it; promotions without an offer of their own are left out. Sums
+ * of the sign-up button's label are not offers: the list explains them once.
  */
 export function uniqueOffers(list: readonly Promotion[]): Promotion[] {
   const seen = new Set<string>();
@@ -144,7 +144,7 @@ export function uniqueOffers(list: readonly Promotion[]): Promotion[] {
   });
 }
 
-/** Campaigns that are not in the list above, but keep their page; the store's first. */
+/** Campaigns that are not in the list of current offers but keep their page; those from the database come first. */
 export function archivedCampaigns(
   current: readonly Promotion[],
   stored: readonly StoredPromotion[] = [],
@@ -160,15 +160,15 @@ interface CampaignArchiveProps {
   now: number;
 }
 
-/** The first cell takes what the last row of three would leave open. */
+/** The first cell fills the space that the last row of three would leave empty. */
 const firstSpans = ['', 'offers:lg:col-span-3', 'lg:col-span-2'] as const;
 
 const order: readonly CampaignState[] = ['open', 'upcoming', 'ended'];
 
-/** Campaigns without their own offer today; those that are over keep what is still of use. */
+/** Campaigns without their own offer today; those that are over keep what is still useful. */
 export async function CampaignArchive({ campaigns, activities, now }: CampaignArchiveProps) {
   const [t, locale] = await Promise.all([getTranslations('promotions.archive'), getLocale()]);
-  // "Open" is next to a campaign only while the list above it is known.
+  // "Open" is shown at a campaign only while the list above it is known.
   const isAnnounced = (state: CampaignState) => state !== 'open' || activities.length > 0;
   const views = campaigns
     .map((campaign) => campaignViewOf(campaign, activities, now, locale))

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/protocol');
 
-/** The reader asks: what do I agree to, what does it cost, and may my colleague use my account? */
+/** The page answers: what do I agree to, what does it cost, and may my colleague use my account? */
 export default function AgreementPage() {
   return <LegalPage name="agreement" />;
 }

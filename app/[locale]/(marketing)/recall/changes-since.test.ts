@@ -14,7 +14,7 @@ const release = (version: string, type: Release['type'], releasedOn: string | nu
   sha256: null,
 });
 
-it('tells at most four, newest first, also without a version list', () => {
+it('lists at most four, newest first, also without a version list', () => {
   const days = changesSince([]).map(({ day }) => day);
   expect(days).toHaveLength(4);
   expect([...days].sort().reverse()).toEqual(days);
@@ -26,7 +26,7 @@ it('takes the day of a version from the list', () => {
   expect(first).toMatchObject({ entry: { version }, day: '2030-01-01' });
 });
 
-it('leaves out what is only announced', () => {
+it('leaves out versions that are only announced', () => {
   const version = changesSince([])[0]?.entry.version ?? '';
   const versions = changesSince([release(version, 'upcoming', null)]).map(
     ({ entry }) => entry.version,

@@ -6,7 +6,7 @@ import { CouponBand, FirstHour, Gains, WelcomeBackHero, SinceThen } from './sect
 
 export const generateMetadata = pageMetadata('/recall');
 
-/** "I used this once: what has changed, and is it worth coming back?" */
+/** The page answers: I used this once; what has changed, and is it worth coming back? */
 export default function WelcomeBackPage() {
   return (
     <PageShell path="/recall">

@@ -16,7 +16,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { Release } from '@/lib/releases/types';
 import { getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
-/** Welcome back: sign in or take the current client; stores and grants are where they were. */
+/** Welcome back: sign in or download the current client; stores and permissions are unchanged. */
 export async function WelcomeBackHero() {
   const [t, locale] = await Promise.all([getTranslations('recall.hero'), getLocale()]);
   return (
@@ -46,7 +46,7 @@ export async function WelcomeBackHero() {
   );
 }
 
-/** What a visitor gets by coming back; each is written in the changelog. */
+/** What a visitor gains by coming back; the changelog describes each. */
 const gains = {
   phone: 'phone',
   handover: 'users',
@@ -81,7 +81,7 @@ export function Gains() {
   );
 }
 
-/** Where a visitor with an account finds their coupons; what newcomers get is no offer to them. */
+/** Where a visitor with an account finds their coupons; offers for newcomers are not shown here. */
 export async function CouponBand() {
   const [t, common] = await Promise.all([
     getTranslations('recall.coupon'),
@@ -141,7 +141,7 @@ export async function FirstHour() {
   );
 }
 
-/** What came while they were away: the current version of each line, from the version list. */
+/** What is new: the current version of each line, from the version list. */
 export async function SinceThen() {
   const [t, locale, v5, v6] = await Promise.all([
     getTranslations('recall.since'),
@@ -186,12 +186,12 @@ interface Change {
   readonly day: string;
 }
 
-/** At most this many: the page tells what is new, the changelog tells everything. */
+/** The maximum number of changes: the page shows what is new, the changelog has everything. */
 const shown = 4;
 
 /**
- * What changed, newest first: versions the list offers now, each with its day there, then the ones
- * before them. A version that is only announced is no change yet.
+ * The changes, newest first: the versions that the list offers now, each with its day there, then those before. A
+ * version that is only announced is not a change yet.
  */
 export function changesSince(releases: readonly Release[]): Change[] {
   const upcoming = new Set(

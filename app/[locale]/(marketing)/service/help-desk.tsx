@@ -16,7 +16,7 @@ import { helpHref } from '@/lib/targets/help';
 
 const values = { ...systemValues, coupon: offers.newUserCoupon, ...supportHours };
 
-/** A topic's questions show while it is chosen, and during a search. */
+/** Classes that show a topic's questions while it is chosen, and during a search. */
 const chosen: Record<Topic['key'], string> = {
   install: 'service:group-has-[#topic-install:checked]/desk:block',
   stores: 'service:group-has-[#topic-stores:checked]/desk:block',
@@ -26,7 +26,7 @@ const chosen: Record<Topic['key'], string> = {
   money: 'service:group-has-[#topic-money:checked]/desk:block',
 };
 
-/** Three panes that work without scripts: topics are radio buttons, questions open their answer next to them. */
+/** Three panes that work without scripts: topics are radio buttons, and questions open their answer next to them. */
 export function HelpDesk() {
   const t = useTranslations('service');
   const recommended = recommendation(useTranslations('release'));
@@ -121,14 +121,14 @@ interface HelpAnswerProps {
   answer: string;
   steps: readonly string[];
   way: PagePath;
-  /** The step to see, in the third pane only. */
+  /** The picture of the step, shown in the third pane only. */
   picture: ReadingDetail | undefined;
   open: boolean;
 }
 
 /**
- * A question that opens its answer: below itself on phones and in a search, in the third pane else, where
- * one of a topic is always open.
+ * A question that opens its answer: on phones and in a search below itself, otherwise in the third pane, where one of
+ * each topic is always open.
  */
 function HelpAnswer({ topic, question, answer, steps, way, picture, open }: HelpAnswerProps) {
   const t = useTranslations('service.ways');
@@ -179,8 +179,8 @@ function HelpAnswer({ topic, question, answer, steps, way, picture, open }: Help
 }
 
 /**
- * Questions of the help page, by what they are about, each with the page that goes on. Texts are
- * `service.items.<key>`: the first line of an answer says it, the others are its steps.
+ * Questions of the help page by topic, each with the page that says more. Texts are `service.items.<key>`: the first
+ * line of an answer is its summary, the others are its steps.
  */
 const topics = [
   {
@@ -202,7 +202,7 @@ type Topic = (typeof topics)[number];
 type KeysOf<T> = T extends unknown ? keyof T : never;
 type Question = KeysOf<Topic['questions']>;
 
-/** Answers the demo shows as well. */
+/** Answers that a picture of the demo shows as well. */
 const answerPictures: Partial<Record<Question, ReadingDetail>> = {
   handover: 'open-store.reading-password',
   invite: 'morning-grant.reading-rows',
@@ -213,10 +213,10 @@ const answerPictures: Partial<Record<Question, ReadingDetail>> = {
   code: 'code-from-cloud-number.reading-code',
 };
 
-/** Questions of a topic with the page each leads to, in their order. */
+/** Questions of a topic in their order, with the page each leads to. */
 const questionsOf = (topic: Topic) => Object.entries(topic.questions) as [Question, PagePath][];
 
-/** The list the field narrows. */
+/** The id of the list that the field narrows. */
 const questionsId = 'questions';
 
 /** The title, and the field that narrows the questions below it. */

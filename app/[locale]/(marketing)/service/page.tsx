@@ -6,7 +6,7 @@ import { HelpLinks } from './sections';
 
 export const generateMetadata = pageMetadata('/service');
 
-/** "Something does not work; can I find the answer myself, now?" */
+/** The page answers: something does not work; can I find the answer myself, now? */
 export default function ServicePage() {
   return (
     <PageShell path="/service" tone="light">

@@ -16,7 +16,7 @@ const entries = {
 const row =
   'flex min-h-14 items-center gap-4 border-b border-line-2 py-3 text-text hover:text-blue-700';
 
-/** Help by a person, and where else to look: the online help when there is one (T2). */
+/** Contacts for help, and the online help if there is one (T2). */
 export function HelpLinks() {
   const t = useTranslations('service.doors');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { HowMeasured, IncidentTable, StatusHero } from './sections';
 
 export const generateMetadata = pageMetadata('/status');
 
-/** "Does it work right now, and how often did it not?" */
+/** The page answers: does it work right now, and how often did it fail? */
 export default async function StatusPage() {
   await connection();
   const report = await currentStatus();

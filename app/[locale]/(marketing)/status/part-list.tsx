@@ -16,7 +16,7 @@ import {
   type ShownCondition,
 } from './sections';
 
-/** Each part that was measured with its state now and its days; the others by name. */
+/** Each measured part with its current state and its days; the others by name only. */
 export function PartList({ report }: { report: StatusReport }) {
   const t = useTranslations('status');
   const locale = useLocale();
@@ -108,13 +108,13 @@ function PartRow({
 
 interface DayBarsProps {
   days: readonly StatusDay[];
-  /** Until when it was measured, milliseconds. */
+  /** The end of the measurements, in milliseconds. */
   at: number;
 }
 
 /**
- * The days since the first measurement as bars at the end of the ninety the page is about; the places before them stay
- * faint. As text for visitors who do not see them.
+ * The days since the first measurement as bars at the end of the ninety days; the places before them stay faint. For
+ * visitors who cannot see them, they are in the page as text.
  */
 function DayBars({ days, at }: DayBarsProps) {
   const t = useTranslations('status.list');
@@ -160,7 +160,7 @@ const slots = 90;
 const barHeight = 36;
 const barWidth = 6;
 const step = 8;
-/** A day of which little was measured is still seen. */
+/** The least height of a bar, so that a day with few measurements is visible. */
 const leastHeight = 6;
 const minutesOfDay = 24 * 60;
 
@@ -170,8 +170,8 @@ const rect = (index: number, top: number, height: number) =>
   `M${index * step} ${top}h${barWidth}v${height}h-${barWidth}z`;
 
 /**
- * One SVG path per colour, so that a row is a few elements. A bar is as high as the measured share of its day; the rest is
- * drawn as unknown. Today counts the minutes so far.
+ * One SVG path for each colour, so that a row has few elements. A bar is as high as the measured share of its day;
+ * the rest is drawn as unknown. Today is measured against the minutes so far.
  * @param passed minutes of the last day that are over
  */
 export function barPaths(

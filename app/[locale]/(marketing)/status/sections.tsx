@@ -19,11 +19,11 @@ import {
 } from '@/lib/status/read';
 import { beijingTime, hoursAndMinutes } from '@/lib/status/times';
 
-/** The worst of all parts that were measured just now. */
+/** The worst state of all parts that were measured just now. */
 const overall = (report: StatusReport): Condition | 'unknown' =>
   report.parts.reduce<Condition | null>((sum, { now }) => worse(sum, now), null) ?? 'unknown';
 
-/** Whether anything of a part is known: a day, or its latest minute, which comes before its day. */
+/** Whether a part was measured at all: on a day, or in its latest minute, which is known before its day. */
 export const isMeasured = ({ share, measuredAt }: PartStatus): boolean =>
   share !== null || measuredAt !== null;
 
@@ -35,7 +35,7 @@ export function measuredSince({ parts, at }: StatusReport): string | null {
   return days.sort()[0] ?? (parts.some(isMeasured) ? chinaDay(at) : null);
 }
 
-/** How it is now, in one line. @param report null where the store cannot be read */
+/** The current state in one line. @param report null where the database cannot be read */
 export function StatusHero({ report }: { report: StatusReport | null }) {
   const t = useTranslations('status');
   return (
@@ -72,7 +72,7 @@ function Overall({ report }: { report: StatusReport }) {
 
 export type ShownCondition = Condition | 'unknown';
 
-/** How a condition looks: never by colour alone, its word is next to it. */
+/** The look of each state; its word is always next to it, because colour alone must not carry it. */
 export const conditionStyles = {
   works: { icon: 'check', tone: 'ok', text: 'text-ok', fill: 'fill-ok', disc: 'bg-ok-bg' },
   impaired: {
@@ -107,7 +107,7 @@ export const shownConditions = Object.keys(conditionStyles) as ShownCondition[];
 
 const columns = ['part', 'began', 'ended', 'length'] as const;
 
-/** What went wrong, from when to when. */
+/** The failures, with their beginning and end. */
 export function IncidentTable({ report }: { report: StatusReport }) {
   const t = useTranslations('status.incidents');
   const locale = useLocale();
@@ -178,7 +178,7 @@ function Rows({ incidents }: { incidents: readonly ShownIncident[] }) {
 
 const items = ['states', 'gaps', 'same', 'problem'] as const;
 
-/** What the states mean, what cannot be seen from here, and what to do. */
+/** What the states mean, what cannot be measured from here, and what to do. */
 export function HowMeasured() {
   const t = useTranslations('status');
   const locale = useLocale();

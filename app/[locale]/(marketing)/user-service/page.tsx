@@ -10,7 +10,7 @@ import { FeeSlip, FreeAndPaid, InAndOut, UrgencyLevels } from './sections';
 
 export const generateMetadata = pageMetadata('/user-service');
 
-/** "What is free, what do I pay for and how, and what help comes with it?" */
+/** The page answers: what is free, what do I pay for and how, and what help is included? */
 export default async function UserServicePage() {
   const [{ sidebar }, { prices }, { own_proxies, sample }] = await Promise.all([
     getQrCodes(),

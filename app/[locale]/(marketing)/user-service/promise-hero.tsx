@@ -5,7 +5,10 @@ import { ButtonLink } from '@/components/ui/button';
 import { site, supportHours } from '@/lib/site';
 import type { Price } from '@superbrowser/contract/records/prices';
 
-/** What paying brings, in one sentence, and what a newcomer pays; without prices, the hours support answers. */
+/**
+ * The hero: the benefit of paying in one sentence, and the price for a newcomer; without prices, the hours of
+ * support.
+ */
 export function PromiseHero({ prices }: { prices: readonly Price[] | undefined }) {
   const t = useTranslations('userService.hero');
   const { phone } = site.company;
@@ -44,7 +47,7 @@ const [opens, closes] = [supportHours.open, supportHours.close].map((time) =>
   Number.parseInt(time, 10),
 ) as [number, number];
 
-/** Where an hour is on the dial, midnight on top; `out` from the middle. */
+/** The position of an hour on the dial, with midnight on top; `out` is the distance from the centre. */
 function at(hour: number, out: number) {
   const turn = (hour / 24) * 2 * Math.PI;
   return {
@@ -54,13 +57,13 @@ function at(hour: number, out: number) {
 }
 
 interface DayDialProps {
-  /** The dial in words. */
+  /** The text that describes the dial. */
   label: string;
-  /** What is written in its middle, below the hours. */
+  /** The lines in its centre, below the hours. */
   lines: readonly string[];
 }
 
-/** A day of 24 hours around what it is about: blue while support answers. */
+/** A dial of 24 hours: blue while support answers. */
 function DayDial({ label, lines }: DayDialProps) {
   return (
     <div
@@ -81,7 +84,7 @@ function DayDial({ label, lines }: DayDialProps) {
             transform={`rotate(${opens * 15} 200 200)`}
             className="service:stroke-blue-500"
           />
-          {/* One stroke an hour. */}
+          {/* The circle has one stroke for each hour. */}
           <circle
             cx="200"
             cy="200"

@@ -16,7 +16,10 @@ const columns = [
   { title: 'quote.title', icon: 'chat', items: ['quote.client'] },
 ] as const satisfies readonly { title: string; icon: IconName; items: readonly string[] }[];
 
-/** What is free, what is paid, and who names the price where the page has no table of prices; then what newcomers get. */
+/**
+ * What is free, what is paid, and, where the page has no table of prices, who names the price; then what newcomers
+ * get.
+ */
 export function FreeAndPaid({ hasPrices }: { hasPrices: boolean }) {
   const t = useTranslations('userService.items');
   const shown = hasPrices ? columns.filter(({ title }) => title !== 'quote.title') : columns;
@@ -53,7 +56,7 @@ export function FreeAndPaid({ hasPrices }: { hasPrices: boolean }) {
 const lines = ['prepaid', 'deduction', 'refund', 'tax'] as const;
 const payments = ['card', 'alipay', 'wechat'] as const;
 
-/** The rules of billing as a slip. */
+/** The rules of billing, drawn as a receipt. */
 export function FeeSlip() {
   const t = useTranslations('userService.fees');
   return (
@@ -93,7 +96,7 @@ export function FeeSlip() {
   );
 }
 
-/** From the most urgent on: each a step lower than the one before, and calmer. */
+/** The levels from the most urgent on; each is a step lower than the one before, and calmer. */
 const levels = [
   {
     level: 'blocked',
@@ -123,12 +126,12 @@ const levels = [
 
 type Way = (typeof levels)[number]['ways'][number];
 
-/** How urgent a matter is decides how it is taken: the taller, the sooner it is its turn. */
+/** How the urgency of a matter decides when it is handled: a taller bar is handled sooner. */
 export function UrgencyLevels({ wechat }: { wechat: boolean }) {
   const t = useTranslations('userService.levels');
   const format = useFormatter();
   const configured = { phone: site.company.phone !== undefined, wechat, help: true, form: true };
-  /** Those a visitor is given, the form where there is none else (P1). */
+  /** The contacts that are configured; the form where none is (P1). */
   const given = (ways: readonly Way[]) => {
     const usable = ways.filter((way) => configured[way]);
     return usable.length > 0 ? usable : (['form'] as const);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSystem } from '@/components/cta/use-system';
 import { isWindows10OrLater } from '@/lib/releases/platform';
 
-/** Systems as v6 sees them (D13): it runs on Windows 10 and later, on Macs and on Linux, and on no phone. */
+/** Systems as v6 distinguishes them (D13): it runs on Windows 10 and later, on Macs and on Linux, and on no phone. */
 export type V6VisitorSystem = 'pending' | 'windows' | 'olderWindows' | 'mac' | 'linux' | 'phone';
 
 function useV6System(): V6VisitorSystem {
@@ -16,13 +16,13 @@ function useV6System(): V6VisitorSystem {
 }
 
 interface ForV6SystemProps {
-  /** `pending` is what the server's HTML shows. */
+  /** `pending` stands for the server's HTML. */
   systems: readonly V6VisitorSystem[];
   className?: string;
   children: ReactNode;
 }
 
-/** Shows its content to visitors of some systems. The content itself stays server-rendered. */
+/** Shows its content to visitors of some systems only. The content itself is rendered on the server. */
 export function ForV6System({ systems, className, children }: ForV6SystemProps) {
   return (
     <div hidden={!systems.includes(useV6System())} className={className}>

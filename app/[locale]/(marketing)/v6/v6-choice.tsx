@@ -1,4 +1,4 @@
-/** What v6 is about besides its packages: what is new, whom it suits, where it runs. */
+/** The sections on v6 besides its packages: what is new, whom it suits, where it runs. */
 import { getTranslations } from 'next-intl/server';
 import { recommendation } from '@/components/releases/recommendation';
 import { RequirementTable } from '@/components/releases/requirement-table';
@@ -16,7 +16,7 @@ import { systemValues } from '@/lib/site';
 const move = ['windows', 'mac', 'linux'] as const;
 const stay = ['windows', 'mac', 'deepin'] as const;
 
-/** Two answers to one question; the blue field is the product's. */
+/** The two choices, v6 or v5, side by side in blue and white. */
 export async function MoveOrStay() {
   const t = await getTranslations('v6.choose');
   return (
@@ -57,7 +57,7 @@ export async function MoveOrStay() {
   );
 }
 
-/** Which line runs where (D10), and which one to take. */
+/** Which line runs on which system (D10), and which one to take. */
 export async function Requirements() {
   const [t, release] = await Promise.all([
     getTranslations('v6.matrix'),
@@ -77,7 +77,7 @@ export async function Requirements() {
 
 const newest = changelog.find(({ line }) => line === 'v6');
 
-/** What the newest release notes of v6 say, and the way to all of them. */
+/** The newest release notes of v6, with a link to all of them. */
 export async function WhatsNew({ locale }: { locale: Locale }) {
   if (!newest) return null;
   const t = await getTranslations('v6.news');

@@ -1,4 +1,4 @@
-/** The packages of v6: the visitor's in the hero, and one lane each. */
+/** The packages of v6: the visitor's in the hero, and a lane for each. */
 import { getTranslations } from 'next-intl/server';
 import { HashLine } from '@/components/cta/hash-line';
 import { ScenePicture } from '@/components/demo/scene-picture';
@@ -19,19 +19,19 @@ import { ForV6System, type V6VisitorSystem } from './for-v6-system';
 
 interface V6HeroProps {
   releases: readonly Release[];
-  /** False where the list was read and holds nothing to download. */
+  /** False where the list was read and contains nothing to download. */
   released: boolean;
   text: ReleaseText;
 }
 
-/** Whose version the hero names on which system. */
+/** The platform whose version the hero names, by visitor system. */
 const versions = [
   ['windows', ['pending', 'windows', 'olderWindows', 'phone']],
   ['mac-arm', ['mac']],
   ['linux', ['linux']],
 ] as const satisfies readonly (readonly [Platform, readonly V6VisitorSystem[]])[];
 
-/** What v6 is for, in one sentence, its download, and a store open in it. */
+/** The hero: what v6 is for, in one sentence, its download, and a store open in it. */
 export async function V6Hero({ releases, released, text }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
   return (
@@ -58,14 +58,14 @@ export async function V6Hero({ releases, released, text }: V6HeroProps) {
   );
 }
 
-/** Packages of each system v6 runs on, the most common first. */
+/** The packages of each system that v6 runs on, the most common first. */
 const offered = [
   ['windows', ['windows']],
   ['mac', ['mac_m1', 'mac_x86']],
   ['linux', ['linux']],
 ] as const;
 
-/** The package of the visitor's system first; where v6 does not run, that is said and v5 is offered (D13). */
+/** Offers the package of the visitor's system first; where v6 does not run, it says so and offers v5 (D13). */
 async function V6Offers({ releases, released, text }: V6HeroProps) {
   const t = await getTranslations('v6.hero');
   const packages = v6Packages(releases, text);
@@ -131,7 +131,7 @@ function Lane({ system, of, release, text }: LaneProps) {
   const platform = v6Systems[system];
   return (
     <li className="download:not-first:border-dashed download:md:even:border-l download:md:even:border-dashed download:md:nth-2:border-t-0 download:lg:border-t-0! download:lg:not-first:border-l flex flex-col border-line-2 px-5 py-6 not-first:border-t md:px-7 md:py-8">
-      {/* On phones one row: four packages are four lines of one list there. */}
+      {/* On phones a package is one row, so that four packages make a list of four lines. */}
       <div className="download:grid-cols-[auto_1fr_auto] grid items-center gap-x-3 md:block">
         <SystemIcon platform={platform} size={30} />
         <div>
@@ -170,7 +170,7 @@ interface PackageColumnsProps {
   text: ReleaseText;
 }
 
-/** One lane per package of v6; an honest notice where the list is empty (D7). */
+/** A lane for each package of v6; a notice where the list is empty (D7). */
 export async function PackageColumns({ releases, text }: PackageColumnsProps) {
   const t = await getTranslations('v6.packages');
   const packages = v6Packages(releases, text);

@@ -22,7 +22,7 @@ it.each([
   ['see localhost:3000', messages.notAlone],
   ['x'.repeat(3000), messages.tooLong],
   ['word '.repeat(5000), messages.tooLong],
-])('of %j it says why there is nothing to check', (text, error) =>
+])('says of %j why it is nothing to check', (text, error) =>
   expect(check(text)).toEqual({ kind: 'again', error }),
 );
 
@@ -39,7 +39,7 @@ it.each([
   }),
 );
 
-it('checks every checksum of a text, in its order', () => {
+it('checks every checksum of a text, in order', () => {
   const [one, other] = [digest('sha256', 'a'), digest('sha256', 'b')];
   expect(check(`${one}  a.exe\n${other.toUpperCase()}  b.exe`)).toMatchObject({
     kind: 'hashes',

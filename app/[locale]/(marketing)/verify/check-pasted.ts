@@ -1,4 +1,7 @@
-/** What a pasted text is, and what follows: a checksum, an address, or something to paste again. Pure but for the page's table. */
+/**
+ * Finds out what a pasted text is: a checksum, an address, or something to paste again. It reads nothing but the text
+ * and the page's table.
+ */
 import { fill } from '@/components/ui/fill';
 import { checkAddress } from '@/lib/verify/address/check';
 import type { AddressRules, AddressResult, UnknownReason } from '@/lib/verify/address/reasons';
@@ -12,7 +15,7 @@ export interface CheckedHash {
   readonly result: HashResult<ShownRecord>;
 }
 
-/** An address of which something can be said. */
+/** An address that was recognised. */
 export type CheckedAddress =
   | Exclude<AddressResult, { kind: 'unknown' }>
   | (Extract<AddressResult, { kind: 'unknown' }> & {
@@ -26,10 +29,10 @@ export type PastedAnswer =
       readonly isComplete: boolean;
     }
   | { readonly kind: 'address'; readonly address: CheckedAddress }
-  /** There is nothing to check, and why. */
+  /** The text holds nothing to check; `error` says why. */
   | { readonly kind: 'again'; readonly error: string };
 
-/** An answer there is something to show of. */
+/** An answer with a result to show. */
 export type CheckedPaste = Exclude<PastedAnswer, { kind: 'again' }>;
 
 const inputIssues = ['noAddress', 'notAlone', 'tooLong'] as const satisfies UnknownReason[];
@@ -53,9 +56,9 @@ function ofAddress(
 }
 
 /**
- * Answers a text.
- * @param rules whose addresses are official
- * @param messages what to say where there is nothing to check
+ * Checks a pasted text.
+ * @param rules which addresses are official
+ * @param messages texts for when there is nothing to check
  */
 export function checkPasted(
   text: string,

@@ -8,18 +8,18 @@ import { ErrorLine, droppedOf, type FileSelectionError } from './error-line';
 import type { PastedAnswer } from './check-pasted';
 import type { ToolMessages, ResultProps } from './result-parts';
 
-/** What is fetched with the first file or text. */
+/** The code that is fetched with the first file or text. */
 type Late = typeof import('./lazy-panels');
 
 interface FileCheckProps extends ResultProps {
   readonly messages: ToolMessages['file'];
-  /** The label of the file field, as large as the zone. */
+  /** The label of the file field, as large as its zone. */
   readonly children: ReactNode;
 }
 
 /**
- * A file field as large as its zone: the browser itself takes what is dropped on it, by mouse, finger or key, also
- * before this code is there. What happens with a file is fetched with the first one.
+ * A file field as large as its zone: the browser itself accepts a dropped or chosen file, even before this code has
+ * loaded. The code that handles a file is fetched with the first one.
  */
 export function FileCheck({ children, ...props }: FileCheckProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -31,16 +31,16 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
   function take(found: File | FileSelectionError | undefined) {
     if (!found) return;
     const isFile = found instanceof File;
-    // What is no file leaves alone the one that is being checked.
+    // A drop that is not a file does not replace the file being checked.
     if (isFile) setFile(found);
     setMishap(isFile ? null : found);
     import('./lazy-panels').then(setLate, () => setLate('failed'));
   }
 
   useEffect(() => {
-    // Chosen before this code was there.
+    // The visitor may have chosen a file before this code was loaded.
     take(input.current?.files?.[0]);
-    // What is dropped next to the zone must not take the place of the page.
+    // A file dropped next to the zone must not open in place of the page.
     const preventOpen = (event: Event) => event.preventDefault();
     addEventListener('dragover', preventOpen);
     addEventListener('drop', preventOpen);
@@ -69,7 +69,7 @@ export function FileCheck({ children, ...props }: FileCheckProps) {
           className="peer download:peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
           onChange={({ target }) => {
             take(target.files?.[0]);
-            // The same file may be chosen again.
+            // The visitor may choose the same file again.
             target.value = '';
           }}
         />
@@ -106,7 +106,7 @@ interface PasteCheckProps extends ResultProps {
 
 const fieldId = 'verify-pasted';
 
-/** A checksum or an address, typed or pasted; what it means is fetched with the first one. */
+/** A checksum or an address, typed or pasted; the code that checks it is fetched with the first one. */
 export function PasteCheck({ messages, rules, ...props }: PasteCheckProps) {
   const [late, setLate] = useState<Late | 'failed' | null>(null);
   const [answer, setAnswer] = useState<PastedAnswer | null>(null);
@@ -124,7 +124,7 @@ export function PasteCheck({ messages, rules, ...props }: PasteCheckProps) {
     setAnswer(code === 'failed' ? null : code.checkPasted(field.value, rules, messages));
   }
 
-  /** An answer must not stand below another text. */
+  /** A result must not remain below a changed text. */
   function forget() {
     requested.current += 1;
     setAnswer(null);

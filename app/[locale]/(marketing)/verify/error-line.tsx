@@ -1,17 +1,20 @@
-/** What goes wrong with a file, before or after it is read. On the page from the start: the rest comes late. */
+/**
+ * Errors about a file, before or after it is read. They are in the page from the start, while the rest is loaded
+ * later.
+ */
 
 /** Why there is no file to check. */
 export type FileSelectionError =
   | { readonly kind: 'several'; readonly count: number }
   | { readonly kind: 'folder' | 'notFile' | 'canceled' };
 
-/** The part of a DataTransfer that is looked at. */
+/** The part of a DataTransfer that is read here. */
 interface DropContents {
   readonly items: ArrayLike<Pick<DataTransferItem, 'kind' | 'webkitGetAsEntry'>>;
   readonly files: ArrayLike<File>;
 }
 
-/** What a drop holds. Folders come as files as well, and only their entry tells. */
+/** The content of a drop. Folders arrive as files as well; only their entry tells them apart. */
 export function droppedOf({ items, files }: DropContents): File | FileSelectionError {
   const dropped = Array.from(items).filter(({ kind }) => kind === 'file');
   const count = Math.max(dropped.length, files.length);
@@ -22,17 +25,17 @@ export function droppedOf({ items, files }: DropContents): File | FileSelectionE
 
 interface ErrorLineProps {
   readonly text: string;
-  /** Word of the button that tries once more; without `onAgain` there is none. */
+  /** The label of the button that tries again; without `onAgain` there is no button. */
   readonly again?: string;
   readonly onAgain?: (() => void) | undefined;
-  /** The way out: where the commands stand, and how that is called. */
+  /** A link to another way: the commands, and its label. */
   readonly out?: { readonly href: string; readonly label: string } | undefined;
 }
 
 const action =
   'inline-flex min-h-11 cursor-pointer items-center font-bold text-blue-600 hover:text-blue-800';
 
-/** What went wrong, and how it goes on. */
+/** Says what failed, and how to continue. */
 export function ErrorLine({ text, again, onAgain, out }: ErrorLineProps) {
   return (
     <div role="alert" className="mt-4">

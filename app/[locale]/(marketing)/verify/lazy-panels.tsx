@@ -34,8 +34,9 @@ type Outcome =
 const begun: Outcome = { kind: 'busy', done: 0 };
 
 /**
- * The state of one file; another one, or none, ends its worker at once, and it never answers.
- * @returns it, and what begins again with the same file
+ * The state of the check of one file. Another file, or none, ends its worker at once, and the worker then never
+ * answers.
+ * @returns the state, and a function that starts again with the same file
  */
 function useHashing(file: File | null): [Outcome, () => void] {
   const [outcome, setOutcome] = useState<{ of: File | null; is: Outcome }>({ of: null, is: begun });
@@ -62,7 +63,7 @@ function mishapText(messages: ToolMessages['file'], mishap: FileSelectionError):
     : messages[mishap.kind];
 }
 
-/** How far a file is, what it is, and what went wrong. */
+/** The progress, the result, or the error of a file. */
 export function FileRun({ messages, file, mishap, onCancel, ...props }: FileRunProps) {
   const [outcome, again] = useHashing(file);
   const part = useRef<HTMLDivElement>(null);
@@ -73,7 +74,8 @@ export function FileRun({ messages, file, mishap, onCancel, ...props }: FileRunP
   useEffect(() => {
     if (outcome.kind !== 'read') return;
     const { activeElement, body } = document;
-    // The button to cancel, which may have had the cursor, is gone. A visitor who went on to something else stays there.
+    // The cancel button, which may have had the focus, is gone. The focus of a visitor who moved on to something else
+    // stays there.
     const isLost = activeElement === body;
     if (isLost || part.current?.parentElement?.contains(activeElement))
       part.current?.querySelector('h4')?.focus({ preventScroll: isLost });
@@ -116,7 +118,7 @@ interface FileProgressProps {
   readonly onCancel: () => void;
 }
 
-/** How much of which file is done, as a bar and as figures. */
+/** The progress of a file, as a bar and as figures. */
 function FileProgress({ messages, locale, file, done, onCancel }: FileProgressProps) {
   const size = (bytes: number) => formatSize(bytes, locale) ?? '';
   return (
@@ -146,7 +148,7 @@ function FileProgress({ messages, locale, file, done, onCancel }: FileProgressPr
   );
 }
 
-/** Said aloud at each quarter, not at each slice. @param part 0 to 1 */
+/** The progress for screen readers, at each quarter instead of each slice. @param part 0 to 1 */
 const spokenProgress = (messages: ToolMessages['file'], part: number): string =>
   part > 0 ? fill(messages.spoken, { percent: Math.floor(4 * part) * 25 }) : '';
 
@@ -200,7 +202,7 @@ function Unknown({
   );
 }
 
-/** What a file is, by the versions this page lists. */
+/** The result for a file, by the versions this page lists. */
 export function FilePanel(props: Checked) {
   const { records, isComplete } = readPublished();
   const result = checkFile(props.file, records);
@@ -217,7 +219,7 @@ export function FilePanel(props: Checked) {
 
 const tones = { official: 'ok', unknown: 'care', imitation: 'risk' } as const;
 
-/** Whose an address is, by which sign, and where it really leads. */
+/** The result for an address: whose it is, by which sign, and where it really leads. */
 function AddressPanel({ results, ways, address }: ResultProps & { address: CheckedAddress }) {
   const messages = results.address;
   const { kind, host } = address;
@@ -275,7 +277,7 @@ function HashPanel({
   );
 }
 
-/** What was pasted: each checksum, or the address. */
+/** The result for a pasted text: each checksum, or the address. */
 export function PastePanel({ answer, ...props }: ResultProps & { answer: CheckedPaste }) {
   if (answer.kind === 'address') return <AddressPanel {...props} address={answer.address} />;
   return answer.hashes.map((hash) => (

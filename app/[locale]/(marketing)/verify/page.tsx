@@ -13,7 +13,7 @@ import { OwnAddresses, ToolSection, WhatItProves, PublishedSection } from './sec
 
 export const generateMetadata = pageMetadata('/verify');
 
-/** "Is this file, this checksum or this address really yours?" */
+/** The page answers: is this file, this checksum or this address really yours? */
 export default async function VerifyPage() {
   const [t, published, text] = await Promise.all([
     getTranslations('verify.hero'),

@@ -1,10 +1,8 @@
-/**
- * The published versions as the page's own table holds them: nothing is requested while a file is checked.
- */
+/** Reads the published versions from the page's own table, so that checking a file sends no request. */
 import { platforms } from '@/lib/releases/types';
 import type { PublishedRecord, VersionGroup } from '@/lib/verify/records';
 
-/** A record with the words the page has for it. */
+/** A record with its texts from the page. */
 export interface ShownRecord extends PublishedRecord {
   readonly packageName: string;
   readonly day: string | null;
@@ -30,7 +28,10 @@ export const groupAttributes = ({ line, version, type, releasedOn }: VersionGrou
   'data-day': releasedOn ?? undefined,
 });
 
-/** On the row of a package: its heading holds the name of the package and of the file, its cell the checksum. */
+/**
+ * Data attributes of a package's row: its heading holds the names of the package and of the file, its cell the
+ * checksum.
+ */
 export const recordAttributes = ({ platform, size }: PublishedRecord) => ({
   'data-platform': platform,
   'data-size': size ?? undefined,
@@ -62,7 +63,7 @@ function readRow(row: HTMLElement, body: HTMLElement): ShownRecord | null {
   };
 }
 
-/** Reads what the page shows. */
+/** Reads the published versions that the page shows. */
 export function readPublished(root: ParentNode = document): ShownRecords {
   const all = root.querySelector<HTMLElement>('[data-published]');
   const bodies = [...(all?.querySelectorAll<HTMLElement>('tbody[data-version]') ?? [])];

@@ -11,18 +11,18 @@ import type { ShownRecord } from './read-published';
 export type ToolMessages = MessageGroup<'verify.tool'>;
 type VerdictMessages = MessageGroup<'verify.verdict'>;
 
-/** What the panels of results get from the page. */
+/** What the result panels get from the page. */
 export interface ResultProps {
   readonly results: VerdictMessages;
-  /** Names of facts. */
+  /** The names of facts. */
   readonly facts: MessageGroup<'release.facts'>;
   readonly locale: Locale;
-  /** Where a visitor goes on, in the page's language. */
+  /** Pages to continue with, in the page's language. */
   readonly ways: {
     readonly download: string;
     readonly contact: string;
     readonly addresses: string;
-    /** The commands, on this page. */
+    /** The address of the commands on this page. */
     readonly commands: string;
   };
 }
@@ -39,7 +39,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A result: its colour, its mark and, in words, what it is. */
+/** A result: its colour, its mark, and its text. */
 export function Panel({ tone, title, children }: PanelProps) {
   const { look, mark, icon } = tones[tone];
   return (
@@ -53,7 +53,7 @@ export function Panel({ tone, title, children }: PanelProps) {
   );
 }
 
-/** Names and values of what was found; those without a value are left out. */
+/** Names and values of the result; those without a value are left out. */
 export function FactRows({
   rows,
 }: {
@@ -82,12 +82,12 @@ interface RecordFactsProps {
   readonly facts: ResultProps['facts'];
   readonly record: ShownRecord;
   readonly newest: ShownRecord | null;
-  /** Code in the name of the file. */
+  /** The code in the name of the file. */
   readonly promoter?: string | null;
   readonly sha256: string;
 }
 
-/** Which version it is, and where the newest one is. */
+/** Says which version it is, and where the newest one is. */
 export function RecordFacts({
   messages,
   facts,
@@ -122,7 +122,7 @@ export function RecordFacts({
 
 const steps = ['stop', 'again', 'tell'] as const;
 
-/** What to do with a file that is none of ours. */
+/** What to do with a file that is not ours. */
 export function WhatToDo({
   messages,
   ways,

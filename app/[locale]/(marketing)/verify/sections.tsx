@@ -20,7 +20,7 @@ import { groupAttributes, publishedAttributes, recordAttributes } from './read-p
 
 const card = 'min-w-0 rounded-xl bg-paper p-5 shadow-2 ring-1 ring-line md:p-8';
 
-/** A file, a checksum or an address is checked here, in the visitor's own browser. */
+/** The tool that checks a file, a checksum or an address in the visitor's own browser. */
 export async function ToolSection() {
   const [all, t, locale] = await Promise.all([
     getTranslations(),
@@ -65,7 +65,7 @@ export async function ToolSection() {
   );
 }
 
-/** The zone a file is dropped on; the file field lies over it. */
+/** The zone where a file is dropped; the file field lies over it. */
 function FileLabel() {
   const t = useTranslations('verify.tool.file');
   return (
@@ -82,7 +82,7 @@ function FileLabel() {
 
 const limits = ['computer', 'way', 'page', 'harm'] as const;
 
-/** What a match says, and what it leaves open (O5); a dashed square stands for what cannot be seen here. */
+/** What a match proves and what it leaves open (O5); a dashed square stands for what cannot be seen here. */
 export function WhatItProves() {
   const t = useTranslations('verify.proves');
   return (
@@ -129,7 +129,7 @@ export function WhatItProves() {
 
 const addressesId = 'addresses';
 
-/** A host of ours as imitations write it: each looks right at a glance. */
+/** Imitations of one of our hosts; each looks right at a glance. */
 function fakesOf(host: string) {
   const bare = host.replace(/^www\./, '');
   const [name = ''] = bare.split(/[.:]/);
@@ -146,7 +146,7 @@ function fakesOf(host: string) {
 }
 const kinds = ['before', 'front', 'ending', 'letters'] as const;
 
-/** Which addresses are official, and how others are made to look like them. */
+/** Which addresses are official, and how imitations look. */
 export function OwnAddresses() {
   const t = useTranslations('verify.addresses');
   const addresses = officialAddresses();
@@ -193,7 +193,7 @@ export function OwnAddresses() {
 
 const publishedId = 'published';
 
-/** Every version with its checksum, and the commands that compute one: the check without JavaScript. */
+/** Every version with its checksum, and the commands that compute one, for checking without JavaScript. */
 export async function PublishedSection({
   published: { records, isComplete },
   text,
@@ -234,7 +234,7 @@ export async function PublishedSection({
   );
 }
 
-/** The command of each system there is a package for, with the name of that package. */
+/** The command of each system that has a package, with the name of that package. */
 function Commands({ records }: { records: readonly PublishedRecord[] }) {
   const t = useTranslations('verify.published.systems');
   const lines = shells.flatMap(({ id, prompt }) => {
@@ -270,7 +270,7 @@ interface PublishedTableProps {
   text: ReleaseText;
 }
 
-/** Versions with their packages; what stands here is also what a file is compared with in the browser. */
+/** Versions with their packages; the browser compares files with this table. */
 function PublishedTable({ caption, groups, text }: PublishedTableProps) {
   return (
     <ReleaseTable
@@ -326,7 +326,7 @@ function VersionHeading({
 }
 
 /**
- * Each package that was published with its checksum, which one click selects. A file is compared with what stands here:
+ * Each published package with its checksum, which one click selects. Files are compared with this table:
  * read-published.ts reads the two spans of the heading and the code.
  */
 const publishedColumns = (text: ReleaseText): readonly Column<PublishedRecord>[] => [

@@ -19,7 +19,7 @@ import type { Release } from '@/lib/releases/types';
 import { faqPage } from '@/lib/seo/json-ld';
 import { minimumSystems, systemValues } from '@/lib/site';
 
-/** What the pure edition is, said and drawn. */
+/** The hero: it says and shows what the pure edition is. */
 export async function VpsHero({
   release,
   text,
@@ -63,7 +63,7 @@ export async function VpsHero({
   );
 }
 
-/** The visitor's server with its bound store open in it; the others stop at its wall. */
+/** The visitor's server with its bound store open in it; other stores stop at its wall. */
 async function ServerPicture() {
   const t = await getTranslations('vps.server');
   return (
@@ -101,7 +101,7 @@ async function ServerPicture() {
   );
 }
 
-/** The only server it runs on, and the component that has to be there. */
+/** The only server it runs on, and the component it needs. */
 export async function ServerNeeds() {
   const t = await getTranslations('vps.needs');
   const { windowsServer, dotNet } = minimumSystems.vps;
@@ -174,7 +174,7 @@ export async function TypicalUsers() {
 
 const steps = ['server', 'dotNet', 'install', 'open'] as const;
 
-/** From an empty server to the first store, on one line. */
+/** The steps from an empty server to the first store, on one line. */
 export async function StartSteps() {
   const t = await getTranslations('vps.steps');
   const values = { server: minimumSystems.vps.windowsServer, dotNet: minimumSystems.vps.dotNet };
@@ -206,7 +206,7 @@ export async function StartSteps() {
 
 const keys = ['system', 'together', 'name', 'people', 'move'] as const;
 
-/** Questions about the pure edition, also as structured data. */
+/** Questions about the pure edition; they are also in the page as structured data. */
 export async function VpsFaq() {
   const t = await getTranslations('vps.faq');
   const items = keys.map((key) => ({
@@ -226,7 +226,7 @@ interface VpsBandProps {
   text: ReleaseText;
 }
 
-/** The package of the VPS edition and its facts: its page's one full-blue band. */
+/** The package of the VPS edition and its facts, in the page's only full-blue band. */
 export async function VpsBand({ release, text }: VpsBandProps) {
   const t = await getTranslations('vps.get');
   const href = release && hrefOf(release);

@@ -7,7 +7,7 @@ import { TrialDemo, TrialMoments } from './sections';
 
 export const generateMetadata = pageMetadata('/webtrial');
 
-/** "Can I see it before I install it?" */
+/** The page answers: can I see it before I install it? */
 export default function WebTrialPage() {
   return (
     <PageShell path="/webtrial">

@@ -9,7 +9,7 @@ import { sceneIds } from '@/lib/demo/scene-ids';
 import { scenes } from '@/lib/demo/scenes';
 import { downloadHref } from '@/lib/releases/types';
 
-/** The product itself, to be clicked; below it the way on, and to a trial site where there is one. */
+/** The product as a demo to click; below it the next steps, and a link to a trial site where there is one. */
 export function TrialDemo() {
   const t = useTranslations('webTrial');
   return (
@@ -32,7 +32,7 @@ export function TrialDemo() {
   );
 }
 
-/** The day in words: what happens at each hour and the rule behind it; each leads to its hour in the demo. */
+/** The day as text: what happens at each hour and the rule behind it; each links to its hour in the demo. */
 export function TrialMoments() {
   const t = useTranslations('webTrial.moments');
   const names = useTranslations('demo.scenes');

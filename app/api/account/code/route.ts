@@ -4,7 +4,7 @@ import { sendCodeRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';
 import { sendCode } from '@/lib/upstream/accounts';
 
-/** Sends a code for registering or signing in; the answer does not tell whether the phone is known. */
+/** Sends a code for registering or signing in; the answer does not reveal whether the phone is known. */
 export const POST = writeHandler(sendCodeRequest, async (order, { address }) => {
   const code = { purpose: order.purpose, phone: order };
   return privateJson(await sendWithinLimits(address, code, () => sendCode(order)));

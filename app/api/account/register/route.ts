@@ -3,5 +3,5 @@ import { writeHandler } from '@/lib/http/write';
 import { isCommonPassword } from '@superbrowser/contract/common-passwords';
 import { registerRequest } from '@superbrowser/contract/forms/requests';
 
-/** Makes an account and its session (R5, R6). */
+/** Creates an account and its session (R5, R6). */
 export const POST = writeHandler(registerRequest(isCommonPassword), register);

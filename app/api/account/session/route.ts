@@ -3,7 +3,7 @@ import { handled } from '@/lib/http/handler';
 import { visitorOf } from '@/lib/http/write';
 import { privateJson } from '@/lib/session/session';
 
-/** Who is signed in here; renews the session's cookie now and then. */
+/** Says who is signed in here, and renews the session's cookie now and then. */
 export const GET = handled(async (request) => {
   const { answer, cookies } = await currentAccount(visitorOf(request).cookie);
   return privateJson(answer, cookies);

@@ -3,7 +3,7 @@ import { writeHandler } from '@/lib/http/write';
 import { emptyRequest } from '@superbrowser/contract/forms/requests';
 import { clearSessionCookies } from '@/lib/session/session';
 
-/** Ends the session, on the server and on this browser (R6, R9); always succeeds. */
+/** Ends the session on the server and in this browser (R6, R9); it always succeeds. */
 export const POST = writeHandler(emptyRequest, async (_, { cookie }) => {
   await signOut(cookie);
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });

@@ -1,6 +1,6 @@
 /**
- * Every form with whatever may be typed into it, and with values no form sends: each is taken or refused field by
- * field, and stored whole or not at all.
+ * Sends every form with all kinds of typed texts and with values that no form sends. Each is accepted or refused
+ * field by field, and stored completely or not at all.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -62,13 +62,13 @@ const rowsOf = (key: string) =>
     .execute();
 
 let visitors = 0;
-/** Limits of addresses are tested elsewhere: each visitor here has one of their own. */
+/** Limits by address are tested elsewhere, so each visitor here has an address of its own. */
 const nextAddress = () => {
   visitors += 1;
   return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
 };
 
-/** Sends a filled form with some of its fields changed, and looks what is stored of it. */
+/** Sends a filled form with some of its fields changed, and reads what was stored of it. */
 async function send(kind: Kind, changed: KindFields, locale: Locale = 'zh-CN') {
   const form = withEnvelope(kind.filled());
   const request = new Request(`http://localhost:3000/api/applications/${kind.path}`, {
@@ -90,7 +90,7 @@ async function send(kind: Kind, changed: KindFields, locale: Locale = 'zh-CN') {
 const inAll = (names: readonly string[], text: string): KindFields =>
   Object.fromEntries(names.map((name) => [name, text]));
 
-/** What a row says of a form's fields, columns and JSON together. */
+/** A row's values of the form's fields, columns and JSON together. */
 const fieldsOf = ({
   company_name,
   contact,
@@ -105,7 +105,10 @@ const fieldsOf = ({
 
 const short = (text: string) => JSON.stringify(text).slice(0, 80);
 
-/** Sends a text in every field at once, and sees that each takes or refuses it. @returns the fields that took it */
+/**
+ * Sends a text in every field at once, and checks that each accepts or refuses it. @returns the fields that accepted
+ * it
+ */
 async function takers(kind: Kind, text: string): Promise<string[]> {
   const { status, body, rows } = await send(kind, inAll(fieldsOfKind(kind), text));
   const refused = body.fields ?? {};
@@ -121,7 +124,7 @@ async function takers(kind: Kind, text: string): Promise<string[]> {
   return fieldsOfKind(kind).filter((name) => !refused[name]);
 }
 
-/** Sends it again in the fields that took it: now it must be stored, as it was typed. */
+/** Sends it again in the fields that accepted it: now it must be stored as it was typed. */
 async function expectStored(kind: Kind, names: readonly string[], text: string): Promise<void> {
   const { status, rows } = await send(kind, inAll(names, text));
   expect([short(text), status, rows.length]).toEqual([short(text), 200, 1]);
@@ -131,14 +134,14 @@ async function expectStored(kind: Kind, names: readonly string[], text: string):
   expect([short(text), got]).toEqual([short(text), wanted]);
 }
 
-/** All forms read their fields by the same rules: one of them gets every text, the others some. */
+/** All forms read their fields by the same rules, so one form gets every text and the others get some. */
 const textsFor = ({ path }: Kind): readonly string[] =>
   path === 'customization' ? naughtyStrings : fewTexts;
 
-it.each(kinds)('$path takes or refuses whatever is typed, field by field', async (kind) => {
+it.each(kinds)('$path accepts or refuses whatever is typed, field by field', async (kind) => {
   for (const text of textsFor(kind)) {
     const names = await takers(kind, text);
-    // What cancels an account needs a code besides; the browser tests have one.
+    // Cancelling an account also needs a code; the browser tests have one.
     if (kind.path !== 'cancel-account') await expectStored(kind, names, text);
   }
 });

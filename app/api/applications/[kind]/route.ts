@@ -10,7 +10,7 @@ interface Context {
   params: Promise<{ kind: string }>;
 }
 
-/** Takes one of the seven forms and answers with its number (F1); feedback may come with a picture next to it. */
+/** Accepts one of the seven forms and answers with its number (F1); feedback may come with a picture. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const kind = applyKindOfSlug((await params).kind);
   if (!kind) return new Response(null, { status: 404 });

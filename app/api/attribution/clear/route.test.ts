@@ -37,7 +37,7 @@ it('removes the referral cookies and goes back to the page', async () => {
   expect(response.headers.getSetCookie()).toEqual(removed);
 });
 
-it('has the browser clear its storage where everything is to go', async () => {
+it('has the browser clear its storage when everything is to be removed', async () => {
   const response = await post('scope=everything');
   expect(response.headers.get('location')).toBe('/attribution#removed');
   expect(response.headers.get('clear-site-data')).toBe('"storage"');

@@ -5,7 +5,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import { hintCookie } from '@/lib/session/cookies';
 import { attributionCookies, landingCookie } from '@/lib/browser/keys';
 
-/** Removes the referral cookies for visitors without scripts: a plain form of a page of ours (F3). */
+/** Removes the referral cookies for visitors without scripts, with a plain form of our pages (F3). */
 export const POST = handled(async (request) => {
   await admitWrite(request);
   const form = await readForm(request);
@@ -16,7 +16,7 @@ export const POST = handled(async (request) => {
   });
   for (const name of [...attributionCookies, landingCookie])
     headers.append('Set-Cookie', hintCookie(name, '', 0));
-  // What scripts stored on earlier visits can be reached by the browser only.
+  // Only the browser can reach the storage that scripts filled on earlier visits.
   if (form.get('scope') === 'everything') headers.set('Clear-Site-Data', '"storage"');
   return new Response(null, { status: 303, headers });
 });

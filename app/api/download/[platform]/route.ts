@@ -14,7 +14,10 @@ interface Context {
   params: Promise<{ platform: string }>;
 }
 
-/** D11: the way into a browser, inside an app. D1: 302 to the package; 303 to the list when the system is not certain; 404 with what there is. */
+/**
+ * D11: inside an app it shows how to open a browser. D1: it redirects with 302 to the package, and with 303 to the
+ * list when the system is not certain; 404 names what is available.
+ */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const response = await answer(request, (await params).platform, searchParams);

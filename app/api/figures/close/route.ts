@@ -3,7 +3,7 @@ import { handled } from '@/lib/http/handler';
 import { admitWrite } from '@/lib/http/write';
 import { closeFiguresLink } from '@/lib/partners/figures-link';
 
-/** Puts an opened link away; a plain form, so that it works without scripts (O4). */
+/** Closes an opened link; it is a plain form, so that it works without scripts (O4). */
 export const POST = handled(async (request) => {
   await admitWrite(request);
   const form = await readForm(request);

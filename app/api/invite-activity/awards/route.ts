@@ -1,5 +1,5 @@
 import { pageQuery, signedInRead } from '@/lib/accounts/signed-in-read';
 import { getAwards } from '@/lib/upstream/accounts';
 
-/** My awards, a page (R7). */
+/** A page of the visitor's awards (R7). */
 export const GET = signedInRead((token, query) => getAwards(token, pageQuery(query)));

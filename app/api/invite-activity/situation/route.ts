@@ -1,5 +1,5 @@
 import { signedInRead } from '@/lib/accounts/signed-in-read';
 import { getInviteSituation } from '@/lib/upstream/accounts';
 
-/** What my invitations have brought (R7). */
+/** What the visitor's invitations have earned (R7). */
 export const GET = signedInRead(getInviteSituation);

@@ -7,7 +7,7 @@ interface Context {
   params: Promise<{ locale: string }>;
 }
 
-/** Behind /oauth (R6): takes the token out of the address and the visitor on. */
+/** The handler behind /oauth (R6): it removes the token from the address and redirects the visitor. */
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
   handled(async () => {
     const locale = (await params).locale === 'en-US' ? 'en-US' : 'zh-CN';
@@ -20,7 +20,7 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
     );
   })(request);
 
-/** Looking is not taking: a preview or a link checker consumes nothing. */
+/** A HEAD request takes nothing, so a preview or a link checker does not use the token up. */
 export const HEAD = () =>
   new Response(null, {
     headers: { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' },

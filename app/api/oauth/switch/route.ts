@@ -3,7 +3,7 @@ import { readForm } from '@/lib/http/body';
 import { handled } from '@/lib/http/handler';
 import { admitWrite } from '@/lib/http/write';
 
-/** The answer to "sign in with this account?"; a plain form, so that it works without scripts (R6). */
+/** Handles the answer to "sign in with this account?"; it is a plain form, so that it works without scripts (R6). */
 export const POST = handled(async (request) => {
   const visitor = await admitWrite(request);
   const form = await readForm(request);

@@ -8,7 +8,7 @@ import { visitorOf } from '@/lib/http/write';
 import { privateJson } from '@/lib/session/session';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 
-/** Coupon figure and name of the visitor's promoter; belongs to one visitor, so no cache may keep it. */
+/** Coupon sum and name of the visitor's promoter; the answer is for one visitor, so no cache may store it. */
 export const GET = handled(async (request) => {
   const { address, cookie } = visitorOf(request);
   const context = referralContext(new URLSearchParams(), cookie);

@@ -5,7 +5,10 @@ import { handled } from '@/lib/http/handler';
 import { recommendedLine } from '@/lib/site';
 import { getPromoterInfo } from '@/lib/upstream/promoters';
 
-/** Client line a plain Windows download delivers to this visitor (D1); one visitor's, so not for caches. */
+/**
+ * The client line that a plain Windows download delivers to this visitor (D1); it is for one visitor, so no cache may
+ * store it.
+ */
 export const GET = handled(async (request) => {
   const cookie = cookieReader(request.headers.get('cookie') ?? '');
   const { promoter } = referralContext(new URLSearchParams(), cookie);

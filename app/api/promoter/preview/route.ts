@@ -11,10 +11,13 @@ import { privateJson } from '@/lib/session/session';
 import { recommendedLine } from '@/lib/site';
 import { getPromoterCoupons, getPromoterInfo } from '@/lib/upstream/promoters';
 
-/** A visitor on Windows 10 or later, who gets whichever line the promoter asks for (S2). */
+/** A visitor on Windows 10 or later, who gets the line that the promoter asks for (S2). */
 const newWindows = 'Windows NT 10.0';
 
-/** What visitors of a promoter's link would see, for the promoter who builds the link; a code in this address is no visit (A1). */
+/**
+ * What visitors of a promoter's link would see, for the promoter who builds the link; a code in this address does not
+ * count as a visit (A1).
+ */
 export const GET = handled(async (request) => {
   const requested = readAttribution('promoter', new URL(request.url).searchParams.get('promoter'));
   if (requested.kind !== 'set') throw new RequestRefusal(422, 'malformed');

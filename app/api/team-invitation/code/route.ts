@@ -4,7 +4,7 @@ import { invitationCodeRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';
 import { sendInvitationCode } from '@/lib/upstream/accounts';
 
-/** Sends the code an invited person joins with (R8). */
+/** Sends the code with which an invited person joins (R8). */
 export const POST = writeHandler(
   invitationCodeRequest,
   async ({ token, ...phone }, { address }) => {

@@ -4,7 +4,7 @@ import { joinRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';
 import { joinTeam } from '@/lib/upstream/accounts';
 
-/** Joins a team (R8): the code is checked first, and its token joins (R4). */
+/** Joins a team (R8): it checks the code first and joins with the token of that check (R4). */
 export const POST = writeHandler(joinRequest, async ({ token, code, ...form }, visitor) => {
   const of = { purpose: 'invite_staff', phone: form } as const;
   const { value, cookies } = await spendCode(visitor, of, code, (proof) =>

@@ -4,7 +4,7 @@ import { invitationRequest } from '@superbrowser/contract/forms/requests';
 import { privateJson } from '@/lib/session/session';
 import { getInvitation } from '@/lib/upstream/accounts';
 
-/** What an invitation link is worth (R8). A POST, so that the token is in no log. */
+/** The state of an invitation link (R8). It is a POST, so that the token is in no log. */
 export const POST = writeHandler(invitationRequest, async ({ token }, { address }) => {
   await consumePoints('lookAddress', address);
   return privateJson(await getInvitation(token));

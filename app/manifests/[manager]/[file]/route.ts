@@ -14,7 +14,7 @@ const types: Readonly<Record<Manager, string>> = {
   scoop: 'application/json',
 };
 
-/** What package managers read of the latest packages. */
+/** The manifests of the latest packages for package managers. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { manager, file } = await params;
   const [v5, v6] = await Promise.all([getWebsiteReleases(), getV6Releases()]);

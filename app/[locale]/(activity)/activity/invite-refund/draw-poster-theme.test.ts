@@ -20,7 +20,7 @@ describe('readTheme', () => {
     });
   });
 
-  it('refuses a page without one of them', () => {
+  it('refuses a page that lacks one of them', () => {
     const style = styleOf((name) => (name === '--color-warm-500' ? '' : 'x'));
     expect(() => readTheme(style)).toThrow('--color-warm-500');
   });

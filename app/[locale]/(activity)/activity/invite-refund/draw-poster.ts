@@ -3,14 +3,14 @@ import type { QrShape } from '@/components/ui/qr/qr-shape';
 
 interface PosterTexts extends OfferTexts, CardTexts {
   readonly product: string;
-  /** Phrases parted by `|`. */
+  /** Phrases separated by `|`. */
   readonly headline: string;
   readonly slogan: string;
 }
 
 /**
  * Draws the poster in the page's colours and fonts.
- * @returns null when this browser cannot
+ * @returns null where the browser cannot draw it
  */
 export function drawPoster(qr: QrShape, texts: PosterTexts): HTMLCanvasElement | null {
   try {
@@ -28,12 +28,12 @@ export function drawPoster(qr: QrShape, texts: PosterTexts): HTMLCanvasElement |
     drawCard(pen, qr, texts);
     return canvas;
   } catch {
-    // An old canvas without round corners, or a page without its tokens.
+    // An old canvas without rounded corners, or a page without its tokens.
     return null;
   }
 }
 
-/** Place of the card. */
+/** The position of the card. */
 const card = { left: 80, top: 1200, height: 350 } as const;
 
 interface CardTexts {
@@ -43,7 +43,7 @@ interface CardTexts {
   readonly rule: string;
 }
 
-/** White card: the code to scan, and the same as letters. */
+/** The white card: the code to scan, and the same code as letters. */
 function drawCard({ context, theme, write, box }: Pen, qr: QrShape, texts: CardTexts): void {
   const { left, top, height } = card;
   const width = posterSize.width - 2 * left;
@@ -74,7 +74,7 @@ function drawCard({ context, theme, write, box }: Pen, qr: QrShape, texts: CardT
 }
 
 interface TextStyle {
-  /** Pixels; smaller when the text would not fit. */
+  /** The size in pixels; a text that would not fit is drawn smaller. */
   readonly size: number;
   readonly colour: string;
   readonly maxWidth?: number;
@@ -119,7 +119,7 @@ function createPen(context: CanvasRenderingContext2D, theme: Theme): Pen {
   };
 }
 
-/** Colours and fonts of the page as a canvas wants them: values, not variables. */
+/** The tokens of the page's colours and fonts; a canvas needs their values, because it knows no CSS variables. */
 const names = {
   top: 'color-ink-950',
   middle: 'color-ink-900',
@@ -149,7 +149,7 @@ type Theme = Readonly<Record<keyof typeof names, string>>;
 
 /**
  * Reads the tokens of app/tokens.css.
- * @throws Error when the page has no such token: a poster in wrong colours is worse than none
+ * @throws Error when the page lacks one, because no poster is better than one in wrong colours
  */
 export function readTheme(style: CSSStyleDeclaration): Theme {
   const entries = Object.entries(names).map(([key, token]) => {
@@ -160,7 +160,7 @@ export function readTheme(style: CSSStyleDeclaration): Theme {
   return Object.fromEntries(entries) as Theme;
 }
 
-/** A colour that lets the ground through. @param colour `#rgb` or `#rrggbb` @param alpha 0–1 */
+/** A translucent colour. @param colour `#rgb` or `#rrggbb` @param alpha 0–1 */
 export function withAlpha(colour: string, alpha: number): string {
   const digits = colour.slice(1);
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
@@ -169,12 +169,12 @@ export function withAlpha(colour: string, alpha: number): string {
     .padStart(2, '0')}`;
 }
 
-/** Pixels; three by four and a half, which phones show whole. */
+/** The size in pixels; phones show its ratio of 3 to 4.5 whole. */
 export const posterSize = { width: 1080, height: 1620 } as const;
 
 const { width, height } = posterSize;
 
-/** Night with the product's glow from below. */
+/** The background: a dark gradient, and the product's glow from below. */
 function drawGround({ context, theme }: Pen): void {
   const night = context.createLinearGradient(0, 0, 0, height);
   night.addColorStop(0, theme.top);
@@ -193,7 +193,7 @@ const tile = 76;
 /** Beam heights from left to right, as in the bands of the pages. */
 const beams = [220, 180, 130, 90, 90, 130, 180, 220] as const;
 
-/** Light that rises from a tile and fades to all sides, and the bright line in it. */
+/** Draws light that rises from a tile and fades to all sides, and the bright line in it. */
 function drawBeam({ context }: Pen, x: number, y: number, rise: number, colour: string): void {
   const light = context.createRadialGradient(0, 0, 0, 0, 0, 1);
   light.addColorStop(0, withAlpha(colour, 0.75));
@@ -211,7 +211,7 @@ function drawBeam({ context }: Pen, x: number, y: number, rise: number, colour: 
   context.restore();
 }
 
-/** Eight stores, each with the light of its own environment. */
+/** Draws eight stores, each with the light of its own environment. */
 function drawStores(pen: Pen, y: number): void {
   const { context, theme, write, box } = pen;
   const gap = (width - 160 - tile * storeCodes.length) / (storeCodes.length - 1);
@@ -231,7 +231,7 @@ function drawStores(pen: Pen, y: number): void {
   });
 }
 
-/** The logo: three stores of different height inside the product's square. */
+/** Draws the logo: three stores of different height inside the product's square. */
 function drawBrand({ context, theme, write, box }: Pen, product: string): void {
   const bars = [
     [7, 15, 10, 0.7],
@@ -252,7 +252,7 @@ const drawOfferLeft = 80;
 const right = posterSize.width - drawOfferLeft;
 const inner = right - drawOfferLeft;
 
-/** Headline of one or two lines; phrases are parted by `|`. */
+/** Draws a headline of one or two lines; phrases are separated by `|`. */
 function drawHeadline({ theme, write }: Pen, headline: string, slogan: string): void {
   headline.split('|').forEach((line, index) =>
     write(line.trim(), drawOfferLeft, 300 + index * 112, {
@@ -267,17 +267,17 @@ function drawHeadline({ theme, write }: Pen, headline: string, slogan: string): 
 
 interface OfferTexts {
   readonly figure: string;
-  /** After the sum; empty where the sum has its sign. */
+  /** The unit after the sum; empty where the sum has a currency sign. */
   readonly unit: string;
   readonly offer: string;
   readonly extra: string;
 }
 
-/** A coupon with a perforation: the sum left, what it is right. */
+/** Draws a coupon with a perforation: the sum on the left, the offer on the right. */
 function drawOffer({ context, theme, write, box }: Pen, texts: OfferTexts): void {
   const [y, height, stub] = [548, 300, 520] as const;
   context.save();
-  // The notches are cut out of the coupon, so that the ground shows through.
+  // The notches are cut out of the coupon, so that the background shows through.
   context.beginPath();
   context.rect(0, y, posterSize.width, height);
   for (const edge of [y, y + height]) {

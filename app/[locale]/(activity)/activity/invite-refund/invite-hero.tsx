@@ -9,7 +9,7 @@ import { offers } from '@/lib/site';
 import { getTerms } from '@/lib/upstream/terms';
 import { periodMessages, type InvitePromotion } from './sections';
 
-/** Title and lead: a figure only while one is promised, and no promise once it is over. */
+/** Title and lead: they name a sum only while one is promised, and promise nothing once the activity is over. */
 async function getMessages({ reward, state, period }: InvitePromotion) {
   const [t, locale, { reward_form: form }] = await Promise.all([
     getTranslations('inviteRefund.hero'),
@@ -32,7 +32,7 @@ async function getMessages({ reward, state, period }: InvitePromotion) {
   return { ...common, title: t(title, { reward }), lead: t(lead, { reward, coupon }), action };
 }
 
-/** What one earns per person, said and drawn. */
+/** The hero: it says and shows what an inviter earns per person. */
 export async function InviteHero({ terms }: { terms: InvitePromotion }) {
   const { title, lead, action, rules, note } = await getMessages(terms);
   return (
@@ -60,10 +60,10 @@ export async function InviteHero({ terms }: { terms: InvitePromotion }) {
 
 const lanes = ['M300 0C300 56 93 40 93 96', 'M300 0V96', 'M300 0C300 56 507 40 507 96'] as const;
 
-/** One link, three people: each who signs up brings a ticket, the third place is still open. */
+/** One link and three people: each who signs up brings a ticket, and the third place is still open. */
 async function InvitePicture({ reward }: { reward: number | null }) {
   const t = await getTranslations('inviteRefund.picture');
-  // "20|元" or "¥20".
+  // The message is "20|元" or "¥20".
   const [figure = '', unit = ''] =
     reward === null ? [t('gift')] : t('figure', { value: reward }).split('|');
   return (

@@ -38,7 +38,7 @@ describe('InviteIsland (R7)', () => {
     expect(requests).toEqual([]);
   });
 
-  it('shows code, link and figures to those with a session', async () => {
+  it('shows code, link and figures to visitors with a session', async () => {
     hint('1');
     answerReads(3);
     render(panel);
@@ -50,7 +50,7 @@ describe('InviteIsland (R7)', () => {
     expect(screen.queryByText('Prompt')).not.toBeInTheDocument();
   });
 
-  it('goes back to the prompt after a 401 and asks no more until another sign-in', async () => {
+  it('shows the prompt again after a 401 and requests nothing more until another sign-in', async () => {
     hint('1');
     const requests = answerReads(3, () => 401);
     render(panel);
@@ -80,7 +80,7 @@ describe('InviteIsland (R7)', () => {
     comeBack();
     expect(screen.getByText('Prompt')).toBeInTheDocument();
     expect(screen.queryByText('K7MPX4QH')).not.toBeInTheDocument();
-    // The next visitor starts from nothing, not from this one's answers.
+    // The next visitor gets none of the answers for this one.
     answerReads(0, () => 502);
     hint('1');
     comeBack();
@@ -88,7 +88,7 @@ describe('InviteIsland (R7)', () => {
     expect(screen.queryByText('K7MPX4QH')).not.toBeInTheDocument();
   });
 
-  it('says quietly what could not be read, and reads it when asked again', async () => {
+  it('shows a quiet message for what could not be read, and reads it when asked again', async () => {
     hint('1');
     answerReads(3, (path) => (path.endsWith('/situation') ? 502 : undefined));
     render(panel);

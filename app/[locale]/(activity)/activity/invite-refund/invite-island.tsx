@@ -7,13 +7,13 @@ import { signedInHint } from '@/lib/session/hint';
 import type { InvitePanelProps } from './types';
 
 interface InviteIslandProps extends InvitePanelProps {
-  /** What those who are not signed in see; also the server's HTML. */
+  /** The content for visitors who are not signed in; the server's HTML has it as well. */
   readonly prompt: ReactNode;
-  /** Stands there while the panel is fetched, as large as the panel. */
+  /** The placeholder while the panel's code is fetched, as large as the panel. */
   readonly placeholder: ReactNode;
 }
 
-/** Only those with a session pay for the panel's code. */
+/** The panel's code is loaded only for visitors with a session. */
 const InvitePanel = lazy(() =>
   import('./invite-panel').then(
     (module) => ({ default: module.InvitePanel }),
@@ -25,12 +25,12 @@ const InvitePanel = lazy(() =>
   ),
 );
 
-/** R7: everything personal for those who are signed in, a prompt for all others, and no errors. */
+/** R7: shows everything personal to visitors who are signed in, a prompt to all others, and no errors. */
 export function InviteIsland({ prompt, placeholder, ...panel }: InviteIslandProps) {
   const hinted = useSignedInHint();
   const [refused, setRefused] = useState(false);
   const [expired, setExpired] = useState(false);
-  // After a refusal nothing is requested again until the hint has been gone: another sign-in.
+  // After a 401 nothing is requested again until the hint cookie has been gone, which means another sign-in.
   if (refused && !hinted) setRefused(false);
   if (hinted && !refused)
     return (
@@ -54,7 +54,8 @@ export function InviteIsland({ prompt, placeholder, ...panel }: InviteIslandProp
   );
 }
 
-// Signing in or out elsewhere shows when the visitor comes back, also out of the browser's memory.
+// The island notices a sign-in or sign-out in another tab when the visitor comes back, also from the browser's page
+// cache.
 const moments = ['focus', 'pageshow'] as const;
 
 function subscribe(listener: () => void) {

@@ -13,7 +13,7 @@ import { LoadError, useApiData } from './use-api-data';
 import { formatMoney, formatNumber, Records } from './records';
 import type { InvitePanelProps } from './types';
 
-/** The QR library weighs more than the rest of the panel. */
+/** The pictures are loaded apart, because the QR library is larger than the rest of the panel. */
 const Pictures = lazy(async (): Promise<{ default: ComponentType<PicturesProps> }> => {
   try {
     return { default: (await import('./pictures')).QrAndPoster };
@@ -60,7 +60,7 @@ function Tools(props: InvitePanelProps) {
   );
 }
 
-/** What belongs to the visitor who is signed in. */
+/** The personal panel of the visitor who is signed in. */
 export function InvitePanel({
   onSignedOut,
   ...props
@@ -69,7 +69,7 @@ export function InvitePanel({
   return (
     <SWRConfig
       value={{
-        // A cache of its own: the next visitor of this browser must not see this one's answers.
+        // The panel has a cache of its own, so that the next visitor of this browser never sees this one's answers.
         provider: () => new Map(),
         fetcher: (path: string) => read(path, { locale }),
         revalidateOnFocus: false,
@@ -91,7 +91,7 @@ export function InvitePanel({
 const people = ['invited', 'registered', 'recharged'] as const;
 const rewards = ['rewardTotal', 'rewardPending'] as const;
 
-/** How many came, and what that has earned. */
+/** How many people the visitor invited, and what that has earned. */
 export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
   const { data, failure, busy, retry } = useApiData<InviteSituation>(
     '/api/invite-activity/situation',
@@ -124,7 +124,7 @@ export function InviteSummary({ messages, locale }: Pick<InvitePanelProps, 'mess
             >
               <dd
                 className={cn(
-                  // A sum of any length stays on the sheet.
+                  // A long sum wraps, so that it stays on the sheet.
                   'offers:text-[clamp(2rem,3.2vw,2.875rem)] font-num leading-[1.25] font-bold tracking-[-0.03em] wrap-anywhere',
                   index < people.length ? 'text-text' : 'text-warm-text',
                 )}

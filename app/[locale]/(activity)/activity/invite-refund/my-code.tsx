@@ -6,8 +6,8 @@ import { Skeleton } from './skeleton';
 import type { InvitePanelProps } from './types';
 
 /**
- * The address an inviter hands on: the registration page with the code as promoter (A1), so that it
- * is known even to a friend who looks around first.
+ * The link that an inviter shares: the registration page with the code as promoter (A1), so that the code is known
+ * even if a friend looks around first.
  * @param registerUrl absolute address of the registration page, in the language of the page
  */
 export function inviteLink(registerUrl: string, code: string): string {
@@ -25,7 +25,7 @@ interface MyCodeProps extends InvitePanelProps {
 const copy =
   'flex-none text-[0.9375rem] offers:max-sm:-ml-2 font-bold text-blue-600 hover:text-blue-800';
 
-/** Code and link, each to copy, and the link to hand on. */
+/** Code and link, each with a copy button, and a button to share the link. */
 export function MyCode({ messages, product, coupon, code, link }: MyCodeProps) {
   const results = { copiedLabel: messages.copied, failedLabel: messages.copyFailed };
   return (
@@ -81,7 +81,7 @@ interface ShareButtonProps {
 
 type State = 'button' | 'copied' | 'failed';
 
-/** Hands the link to the system's share sheet; where there is none, copies it and says so. */
+/** Opens the system's share sheet with the link; where there is none, it copies the link and says so. */
 export function ShareButton({ url, title, text, messages }: ShareButtonProps) {
   const [state, setState] = useState<State>('button');
   async function share() {
@@ -90,7 +90,7 @@ export function ShareButton({ url, title, text, messages }: ShareButtonProps) {
         await navigator.share({ title, text, url });
         return;
       } catch (error) {
-        // Closing the sheet is an answer; a refusal goes on to the clipboard.
+        // Closing the sheet is a decision and ends here; after another error the link is copied.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

@@ -39,7 +39,7 @@ export function QrAndPoster(props: PicturesProps) {
           {messages.qr.svg}
         </button>
       </div>
-      {/* The click that opens the dialog draws the poster, whichever way it was made. */}
+      {/* A click that opens the dialog draws the poster, by mouse or by key. */}
       <div className="mt-4" onClickCapture={() => setPoster((known) => known ?? shape())}>
         <Dialog
           trigger={messages.poster.button}
@@ -59,14 +59,14 @@ interface PosterProps extends InvitePanelProps {
   readonly qr: QrShape;
 }
 
-/** The poster as a picture, to save by button or, where apps refuse downloads, by a long press. */
+/** The poster as a picture, to save with the button or, where apps refuse downloads, with a long press. */
 function Poster({ messages, product, coupon, code, qr }: PosterProps) {
   const { poster } = messages;
-  // "38|元" or "¥38".
+  // The message is "38|元" or "¥38".
   const [figure = '', unit = ''] = fill(poster.figure, { value: coupon }).split('|');
   const [drawn] = useState(() => {
     const canvas = drawPoster(qr, { ...poster, product, code, figure, unit });
-    // The Content-Security-Policy lets pictures of one's own in as data only.
+    // The Content-Security-Policy allows pictures made in the page only as data URLs.
     return canvas && { canvas, src: canvas.toDataURL('image/png') };
   });
   if (!drawn) return <p>{poster.failed}</p>;

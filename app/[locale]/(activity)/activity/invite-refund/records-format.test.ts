@@ -1,12 +1,12 @@
 import { formatMoney, formatNumber, formatTime } from './records';
 
-// Intl writes narrow no-break spaces in places; they are spaces to a reader.
+// Replaces the narrow no-break spaces that Intl writes in places by plain ones.
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('formatTime', () => {
   it.each([
     ['2026-06-18T06:30:00.000Z', '2026年6月18日 14:30', 'Jun 18, 2026, 2:30 PM'],
-    // Already the next day in Beijing.
+    // This moment is already the next day in Beijing.
     ['2026-06-18T16:00:00Z', '2026年6月19日 00:00', 'Jun 19, 2026, 12:00 AM'],
     ['2026-06-18T14:30:00+08:00', '2026年6月18日 14:30', 'Jun 18, 2026, 2:30 PM'],
     ['soon', 'soon', 'soon'],

@@ -29,7 +29,7 @@ const asks = (tab: string, page: number, size: number) =>
   `/api/invite-activity/${tab}?page=${page}&page_size=${size}`;
 
 describe('Records', () => {
-  it('reads the page the address names', async () => {
+  it('reads the page named in the address', async () => {
     const requests = answerReads(57);
     visit('?page=3&page_size=20&promoter=abc');
     await firstCell('138****1041');
@@ -39,7 +39,7 @@ describe('Records', () => {
     expect(screen.getAllByRole('row')).toHaveLength(1 + 17);
   });
 
-  it('keeps page, size and tab in the address, and what else is there', async () => {
+  it('keeps page, size and tab in the address, and other parameters too', async () => {
     answerReads(57);
     visit('?promoter=abc');
     await firstCell('138****1001');
@@ -56,7 +56,7 @@ describe('Records', () => {
     expect(window.location.search).toBe('?promoter=abc&page_size=50&tab=awards');
   });
 
-  it('follows the browser back', async () => {
+  it('follows the back button of the browser', async () => {
     answerReads(57);
     visit('?tab=awards');
     await firstCell('Award 1');
@@ -79,7 +79,7 @@ describe('Records', () => {
   it.each([
     ['', 'No invites yet'],
     ['?tab=awards', 'No rewards yet'],
-  ])('says in words when there is nothing (%s)', async (query, title) => {
+  ])('says in words when the record is empty (%s)', async (query, title) => {
     answerReads(0);
     visit(query);
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('Records', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('has no plural for one', async () => {
+  it('uses no plural for one', async () => {
     answerReads(1);
     visit('');
     expect(await screen.findByText('1 record in total')).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('Records', () => {
     expect(within(table).getByText('¥38')).toBeInTheDocument();
   });
 
-  it('asks again when the visitor does, not on its own', async () => {
+  it('retries only when the visitor asks for it', async () => {
     const requests = answerReads(3, () => 502);
     visit('');
     const retry = await screen.findByRole('button', { name: messages.retry });

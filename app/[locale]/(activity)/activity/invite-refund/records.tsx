@@ -43,7 +43,7 @@ function Tabs({
   );
 }
 
-/** Who came, and what it brought; which of them, which page and how many are in the address. */
+/** The invited people and the awards; the address holds which list is shown, which page and how many rows. */
 export function Records({ messages, locale }: Pick<InvitePanelProps, 'messages' | 'locale'>) {
   const query = useUrlQuery();
   const view = query && recordViewOf(query);
@@ -118,13 +118,14 @@ function Loading({ label }: { label: string }) {
   );
 }
 
-/** One record with its paging; the page before stays in view while the next one is read. */
+/** One list with its paging; the previous page stays visible while the next one is read. */
 function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: RecordListProps<Row>) {
   const { data, failure, busy, retry } = useApiData<ListPage<Row>>(recordsApiPath(view), {
     keepPreviousData: true,
   });
   const pageCount = data && pageCountOf(data.total, view.size);
-  // An address may name a page the record has not; while the next page is on its way, `data` is the last one's.
+  // An address may name a page that the record does not have. While the next page is loading, `data` still holds the
+  // last one.
   const past = pageCount !== undefined && !busy && view.page > pageCount ? pageCount : null;
   useEffect(() => {
     if (past !== null) go({ page: past });
@@ -166,7 +167,7 @@ function RecordList<Row>({ messages, locale, view, table, empty, rowOf }: Record
   );
 }
 
-/** Places for people who are still to come. */
+/** An empty record, with places for people who are still to come. */
 function RecordEmpty({ title, text }: { title: string; text: string }) {
   return (
     <div className="offers:min-h-[344px] offers:place-content-center grid justify-items-center border-t-2 border-text text-center">
@@ -186,14 +187,14 @@ function RecordEmpty({ title, text }: { title: string; text: string }) {
 
 interface RecordTableProps {
   caption: string;
-  /** Heads of the four columns: whom or what, when, status, sum. */
+  /** Headings of the four columns: person or award, time, status, sum. */
   columns: readonly [string, string, string, string];
   rows: readonly RecordRow[];
 }
 
 const cell = 'offers:md:h-14';
 
-/** Four columns; on phones two lines a record. The roles keep it a table where CSS makes it a grid. */
+/** A table of four columns; on phones a record takes two lines. The roles keep it a table where CSS makes it a grid. */
 function RecordTable({ caption, columns, rows }: RecordTableProps) {
   return (
     <table role="table" className="block w-full text-left md:table md:table-fixed">
@@ -218,7 +219,7 @@ function RecordTable({ caption, columns, rows }: RecordTableProps) {
       >
         {rows.map((row, index) => (
           <tr
-            // Records have no id of their own; two of the same second differ by their place.
+            // Records have no id of their own, so the position distinguishes two of the same second.
             key={`${row.at}-${index}`}
             role="row"
             className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-b border-line-2 py-3.5 text-text md:table-row md:py-0"
@@ -248,10 +249,10 @@ function RecordTable({ caption, columns, rows }: RecordTableProps) {
   );
 }
 
-/** A line of either record, in words. */
+/** A line of either record, as text. */
 interface RecordRow {
   readonly main: string;
-  /** ISO 8601, and the same in words. */
+  /** The time in ISO 8601, and as text. */
   readonly at: string;
   readonly time: string;
   readonly status: string;
@@ -272,7 +273,7 @@ export function inviteRow(invite: Invite, { invites }: Messages, locale: Locale)
   };
 }
 
-/** Awards are named by the upstream, in Chinese: other pages say what they are in words of their own (E1). */
+/** The upstream names awards in Chinese; other languages describe them with their own messages (E1). */
 export function awardRow(award: Award, { awards }: Messages, locale: Locale): RecordRow {
   const foreign = locale !== 'zh-CN' && /\p{Script=Han}/u.test(award.award);
   return {
@@ -289,7 +290,7 @@ export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale).format(value);
 }
 
-/** Yuan, with the sign the whole site uses; fen only where there are any. */
+/** A sum in yuan, with the sign the whole site uses; fen are shown only if there are any. */
 export function formatMoney(yuan: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -300,7 +301,7 @@ export function formatMoney(yuan: number, locale: Locale): string {
   }).format(yuan);
 }
 
-/** Day and time in Beijing, where the activity's days begin; the text itself when it is no time. */
+/** Day and time in Beijing, where the activity's days begin; a text that is no time is returned unchanged. */
 export function formatTime(instant: string, locale: Locale): string {
   const time = new Date(instant);
   if (Number.isNaN(time.getTime())) return instant;
@@ -314,7 +315,7 @@ export function formatTime(instant: string, locale: Locale): string {
 const recordTabs = ['invites', 'awards'] as const;
 type RecordTab = (typeof recordTabs)[number];
 
-/** Which record is looked at, and where in it. */
+/** The record that is shown, and the place in it. */
 interface RecordView {
   readonly tab: RecordTab;
   readonly page: number;
@@ -324,7 +325,7 @@ interface RecordView {
 const names = { tab: 'tab', page: 'page', size: 'page_size' } as const;
 const start: RecordView = { tab: recordTabs[0], page: 1, size: pageSizes[0] };
 
-/** The view an address names; whatever cannot be used counts as the default. */
+/** The view named in an address; unusable values count as the default. */
 export function recordViewOf(query: URLSearchParams): RecordView {
   const page = query.get(names.page) ?? '';
   const size = query.get(names.size);
@@ -335,7 +336,7 @@ export function recordViewOf(query: URLSearchParams): RecordView {
   };
 }
 
-/** What to write into the address for a change of view; defaults are not written, null removes. */
+/** The parameters to write into the address for a change of view; defaults are not written, null removes one. */
 export function queryOf(change: Partial<RecordView>): Record<string, string | null> {
   return Object.fromEntries(
     (Object.keys(change) as (keyof RecordView)[]).map((key) => [
@@ -345,12 +346,12 @@ export function queryOf(change: Partial<RecordView>): Record<string, string | nu
   );
 }
 
-/** Where the page of a record is read. */
+/** The API address of a page of a record. */
 export function recordsApiPath({ tab, page, size }: RecordView): string {
   return `/api/invite-activity/${tab}?page=${page}&page_size=${size}`;
 }
 
-/** Pages a record has; one also when it is empty. */
+/** The number of pages of a record; an empty record has one. */
 export function pageCountOf(total: number, size: PageSize): number {
   return Math.max(1, Math.ceil(total / size));
 }

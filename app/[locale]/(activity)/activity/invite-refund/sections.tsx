@@ -18,22 +18,22 @@ import { offers, site } from '@/lib/site';
 import { getActivity, type Activity } from '@/lib/upstream/activities';
 import { getTerms } from '@/lib/upstream/terms';
 
-/** First and last day of the activity in words; the backend's days are Beijing days. */
+/** First and last day of the activity as text; the backend's days are Beijing days. */
 export function periodMessages(
   period: InvitePromotion['period'],
   locale: Locale,
 ): { start: string; end: string } | null {
   if (!period) return null;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Shanghai' });
-  // The end is the first moment outside; the last day is the one of the moment before.
+  // The end is the first moment after the activity, so the last day is the one of the moment before.
   const last = new Date(period.end.getTime() - 1);
   return { start: day.format(period.start), end: day.format(last) };
 }
 
-/** What the invite activity promises right now. */
+/** The current terms of the invite activity. */
 export interface InvitePromotion {
   readonly state: 'open' | 'upcoming' | 'ended' | 'unknown';
-  /** Yuan per invited person; null when there is nothing to promise, then pages speak without a figure. */
+  /** Yuan per invited person; null when none are promised, and then pages name no sum. */
   readonly reward: number | null;
   /** Null when the activity cannot be read. */
   readonly period: { readonly start: Date; readonly end: Date } | null;
@@ -41,7 +41,7 @@ export interface InvitePromotion {
 
 /**
  * The terms in an activity's record.
- * @param now milliseconds; the end itself is outside
+ * @param now milliseconds; the end itself is no longer part of the period
  */
 export function invitePromotionOf(activity: Activity | null, now: number): InvitePromotion {
   if (!activity) return { state: 'unknown', reward: null, period: null };
@@ -53,12 +53,12 @@ export function invitePromotionOf(activity: Activity | null, now: number): Invit
   return { state, reward: offer?.value ?? null, period };
 }
 
-/** Never throws. */
+/** The current terms; it never throws. */
 export async function getInvitePromotion(): Promise<InvitePromotion> {
   return invitePromotionOf(await getActivity('invite-refund'), Date.now());
 }
 
-/** The page's personal part: an island over the foot of the hero. The HTML is shared by all visitors. */
+/** The page's personal part: an island that overlaps the end of the hero. The HTML is shared by all visitors. */
 export async function InviteSection() {
   const [all, locale] = await Promise.all([getTranslations(), getLocale()]);
   const messages = group(all, 'inviteRefund.panel');
@@ -83,7 +83,7 @@ export async function InviteSection() {
   );
 }
 
-/** As large as the panel with its empty record, so that nothing moves when it arrives. */
+/** A placeholder as large as the panel with an empty record, so that nothing moves when the panel arrives. */
 function PanelPlaceholder({ title, loading }: { title: string; loading: string }) {
   return (
     <div aria-busy="true" className="text-text-2">
@@ -106,7 +106,7 @@ function PanelPlaceholder({ title, loading }: { title: string; loading: string }
   );
 }
 
-/** R7: where the link would be; the dashed places are filled after signing in. */
+/** R7: the prompt in place of the link; its dashed places are filled after signing in. */
 async function SignInPrompt() {
   const [t, locale] = await Promise.all([
     getTranslations('inviteRefund.panel.prompt'),
@@ -150,7 +150,7 @@ async function SignInPrompt() {
 
 const chip = 'inline-flex min-h-11 items-center gap-2 rounded-[10px] px-3.5 text-sm leading-tight';
 
-/** Share, sign up, noted: a picture each. */
+/** The three steps, sharing, signing up and counting, with a picture each. */
 export async function InviteSteps() {
   const t = await getTranslations('inviteRefund.steps');
   const pictures = {
@@ -205,10 +205,10 @@ export async function InviteSteps() {
 const counts = ['phone', 'code', 'period'] as const;
 const not = ['self', 'known'] as const;
 const item = 'flex items-center gap-4 border-b border-line-2 py-5';
-/** Circle = person: a full one counts, a dashed one does not. */
+/** A circle for a person: a full one counts, a dashed one does not. */
 const mark = 'grid size-9 flex-none place-items-center rounded-full';
 
-/** Who counts and who does not, then the facts of the activity. */
+/** Says who counts and who does not, then the facts of the activity. */
 export async function InviteRules({ terms: { reward, period } }: { terms: InvitePromotion }) {
   const [t, locale, { reward_form: form, reward_days, sample }] = await Promise.all([
     getTranslations('inviteRefund.rules'),

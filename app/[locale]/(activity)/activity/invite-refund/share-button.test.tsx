@@ -42,7 +42,7 @@ describe('ShareButton', () => {
     expect(copy.mock.calls).toEqual(Array(copies).fill([url]));
   });
 
-  it('says so when the clipboard is refused, too', async () => {
+  it('says so when copying is refused, too', async () => {
     browser(undefined, rejecting('NotAllowedError'));
     expect(await press()).toBe('Failed');
   });

@@ -39,9 +39,8 @@ function bodyOf(url: URL, total: number): unknown {
 }
 
 /**
- * Puts handlers with that many records behind `fetch`.
- * @param refuse gives the status to refuse an address with; nothing lets it pass
- * @returns the addresses asked for, growing
+ * Answers `fetch` as handlers with that many records do.
+ * @param refuse gives the status of the refusal for an address; undefined lets it pass
  */
 export function answerReads(
   total: number,

@@ -1,7 +1,7 @@
 import type { MessageGroup } from '@/lib/i18n/group';
 import type { Locale } from '@/lib/i18n/routing';
 
-/** Words of everything personal, as they are in the messages: `{names}` are filled in by `fill`. */
+/** The texts of the personal part, as in the messages: `fill` replaces the `{names}`. */
 export type InvitePanelMessages = MessageGroup<'inviteRefund.panel'>;
 
 export interface InvitePanelProps {
@@ -11,6 +11,6 @@ export interface InvitePanelProps {
   readonly registerUrl: string;
   /** The product's name in the page's language. */
   readonly product: string;
-  /** Yuan a new user gets. */
+  /** Yuan that a new user gets. */
   readonly coupon: number;
 }

@@ -4,7 +4,7 @@ import type { ReadError } from '@/lib/browser/read';
 
 interface ReadState<Answer> {
   readonly data: Answer | undefined;
-  /** The handler's sentence or ''; undefined while there is nothing wrong. */
+  /** The handler's sentence or ''; undefined without an error. */
   readonly failure: string | undefined;
   readonly busy: boolean;
   readonly retry: () => void;
@@ -25,16 +25,16 @@ export function useApiData<Answer>(
 }
 
 interface FailedProps {
-  /** What happened. */
+  /** Says what failed. */
   text: string;
   retry: string;
-  /** A new attempt is under way. */
+  /** Whether a new attempt is running. */
   busy: boolean;
   onRetry: () => void;
   className?: string;
 }
 
-/** A quiet line where the answer would stand, with a way to ask again (R7: no toast). */
+/** A quiet line in place of the answer, with a button to try again (R7: no toast). */
 export function LoadError({ text, retry, busy, onRetry, className }: FailedProps) {
   return (
     <p role="status" className={cn('flex flex-wrap items-center gap-x-3 text-sm', className)}>

@@ -7,10 +7,10 @@ const { fresh } = fakeUpstream();
 
 afterEach(() => jest.restoreAllMocks());
 
-/** The steps of a site that runs on the embedded backend as it was seeded. */
+/** The release steps of a site that runs on a freshly seeded embedded backend. */
 async function steps() {
   delete process.env.UPSTREAM_HOST;
-  // A backend that is seeded first takes what a busy machine gives it; deadlines are tested elsewhere.
+  // The first seeding may be slow on a busy machine, so no deadline applies here; deadlines are tested elsewhere.
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const backend = await startTestBackend();
@@ -20,7 +20,7 @@ async function steps() {
   return made;
 }
 
-it('makes steps of every day of all three lists, betas and versions to come aside', async () => {
+it('makes steps of every day of all three lists, except betas and announced versions', async () => {
   const made = (await steps()).map(({ day, version }) => `${day} ${version}`);
   for (const list of [seedLists.website, seedLists.v6, seedLists.history]) {
     const days = list.flatMap(({ type, releasedOn, version }) =>
@@ -31,7 +31,7 @@ it('makes steps of every day of all three lists, betas and versions to come asid
   }
 });
 
-it('names what is in two lists once', async () => {
+it('lists a release once if it is in two lists', async () => {
   const keys = (await steps()).map(({ day, line, version }) => `${day} ${line} ${version}`);
   expect(new Set(keys).size).toBe(keys.length);
 });

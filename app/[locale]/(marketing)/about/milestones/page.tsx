@@ -5,7 +5,7 @@ import { getAllReleases, MilestonesHero, Timeline } from './sections';
 
 export const generateMetadata = pageMetadata('/about/milestones');
 
-/** "What came when, and what did it change?" */
+/** The page answers: what came when, and what did it change? */
 export default async function MilestonesPage() {
   const releases = await getAllReleases();
   return (

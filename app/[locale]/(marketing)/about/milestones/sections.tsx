@@ -9,7 +9,7 @@ import type { PagePath } from '@/lib/pages';
 import { systemValues } from '@/lib/site';
 import { getHistory, getV6Releases, getWebsiteReleases } from '@/lib/upstream/releases';
 
-/** Since when there is what: a line for each client and system. */
+/** The hero: for each client and system, since when it exists. */
 export function MilestonesHero({ releases }: { releases: readonly Release[] }) {
   const t = useTranslations('milestones.hero');
   return (
@@ -26,10 +26,10 @@ const width = 480;
 const left = 122;
 const row = 46;
 const bar = 30;
-/** Space for what began last: lines go on after the newest release. */
+/** Space to the right of the newest release, because the lines continue after it. */
 const ahead = 0.05;
 
-/** A bar for each client and system, from its first release on: how one became several. */
+/** A bar for each client and system from its first release on, which shows how one client became several. */
 function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
   const t = useTranslations('milestones');
   const locale = useLocale();
@@ -83,7 +83,7 @@ function ClientLanes({ steps }: { steps: readonly ReleaseStep[] }) {
   );
 }
 
-/** Days that are written down somewhere other than in the version list. */
+/** Days whose source is another than the version list. */
 const fixedDays = [{ key: 'agreement', day: '2020-12-30' }] as const;
 
 export interface ReleaseStep {
@@ -97,7 +97,7 @@ export interface ReleaseStep {
 const lineOf = ({ platform, line }: Release): ReleaseStep['line'] =>
   platform === 'android' || platform === 'ios' ? 'android' : line;
 
-/** Releases that went online, one step a day, line and version, newest first; betas stay out. */
+/** The published releases: one step for each day, line and version, newest first, without betas. */
 export function releaseSteps(releases: readonly Release[]): ReleaseStep[] {
   const steps = new Map<string, { step: ReleaseStep; platforms: Set<Platform> }>();
   for (const release of releases) {
@@ -120,11 +120,11 @@ export function releaseSteps(releases: readonly Release[]): ReleaseStep[] {
 
 const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** Where a day lies between two others, 0 to 1. */
+/** The position of a day between two others, 0 to 1. */
 export const dayPosition = (day: string, first: string, last: string): number =>
   (time(day) - time(first)) / (time(last) - time(first));
 
-/** Every release there is a list of; what is in two lists comes twice. Never throws. */
+/** Every release of all lists; one that is in two lists comes twice. It never throws. */
 export async function getAllReleases(): Promise<readonly Release[]> {
   const lists = await Promise.all([getWebsiteReleases(), getV6Releases(), getHistory()]);
   return lists.flatMap(({ releases }) => releases);
@@ -147,7 +147,7 @@ const begins = {
 type Beginning = keyof typeof begins;
 type TurningPointKey = Beginning | (typeof fixedDays)[number]['key'];
 
-/** Where each is described in full. */
+/** The page that describes each turning point in full. */
 const pointPages = {
   v6: '/v6',
   windows: '/download/history',
@@ -162,11 +162,11 @@ interface TurningPoint<Key extends TurningPointKey = TurningPointKey> {
   readonly key: Key;
   /** YYYY-MM-DD */
   readonly day: string;
-  /** Of releases. */
+  /** The version, for releases. */
   readonly version?: string;
 }
 
-/** The earliest listed release of each client and system, oldest first; what has none is left out. */
+/** The earliest listed release of each client and system, oldest first; those without a release are left out. */
 export function firstReleases(steps: readonly ReleaseStep[]): TurningPoint<Beginning>[] {
   const oldestFirst = [...steps].sort((a, b) => a.day.localeCompare(b.day));
   return (Object.keys(begins) as Beginning[])
@@ -187,7 +187,7 @@ export function turningPointsByYear(
   return years.map((year) => ({ year, points: points.filter(({ day }) => day.startsWith(year)) }));
 }
 
-/** A year a chapter, newest first: what began in it, and what that meant; every version is a link away. */
+/** A chapter for each year, newest first: what began in it and what that meant, with a link for every version. */
 export function Timeline({ releases }: { releases: readonly Release[] }) {
   const t = useTranslations('milestones');
   return (

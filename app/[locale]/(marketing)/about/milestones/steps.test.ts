@@ -14,7 +14,7 @@ const release = (more: Partial<Release>): Release => ({
   ...more,
 });
 
-it('makes one step of the packages of a day, newest first', () => {
+it('makes one step of all packages of a day, newest first', () => {
   const steps = releaseSteps([
     release({ releasedOn: '2026-07-02', version: '5.288.3', type: 'older' }),
     release({}),

@@ -27,7 +27,7 @@ it('takes the earliest release of each client and system, oldest first', () => {
   ]);
 });
 
-it('puts them into their years with the fixed days, newest first', () => {
+it('sorts them into their years with the fixed days, newest first', () => {
   expect(
     turningPointsByYear(steps).map(({ year, points }) => [year, ...points.map((p) => p.key)]),
   ).toEqual([

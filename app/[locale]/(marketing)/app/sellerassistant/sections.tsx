@@ -47,7 +47,7 @@ const pushes = [
   ['log', '22:00'],
 ] as const;
 
-/** What the panel shows in the course of the day. */
+/** Notifications that the panel shows in the course of a day. */
 function Pushes() {
   const t = useTranslations('sellerAssistant.pushes');
   return (
@@ -77,7 +77,7 @@ const pictures = {
   risk: <ScenePicture scene="unknown-device" crop="alert" className={still} />,
 } as const;
 
-/** The four helpers as drawers of one cabinet: words and picture change sides. */
+/** The four helpers as drawers of one cabinet; words and picture change sides. */
 export function FourDrawers() {
   const t = useTranslations('sellerAssistant.drawers');
   return (
@@ -112,7 +112,7 @@ const tones = {
   never: 'bg-paper text-text-2 ring-1 ring-line-2 ring-inset',
 } as const;
 
-/** What it does alone, what it asks first, what it leaves to people. */
+/** What the assistant does alone, what it asks first, and what it leaves to people. */
 export function AutomationLimits() {
   const t = useTranslations('sellerAssistant.limits');
   return (

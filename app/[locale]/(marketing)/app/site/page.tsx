@@ -8,7 +8,7 @@ import { FourMoves, PhoneAndComputer, PhoneHero, PhoneStart } from './sections';
 
 export const generateMetadata = pageMetadata('/app/site');
 
-/** "I am on the road; which part of my shops fits into my pocket?" */
+/** The page answers: which part of my work with the shops can I do on the road? */
 export default async function PhoneAppPage() {
   const { releases, freshness } = await getWebsiteReleases();
   return (

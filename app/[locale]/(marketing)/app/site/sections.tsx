@@ -13,7 +13,7 @@ import { ScrollRow } from '@/components/ui/list/scroll-row';
 import { SiteLink } from '@/components/sections/site-link';
 import { minimumSystems } from '@/lib/site';
 
-/** All stores in the hand, and a device that asks to come in. */
+/** The hero: all stores on the phone, and a device that asks for access. */
 export function PhoneHero({ released, sha256 }: AndroidProps) {
   const t = useTranslations('phoneApp.hero');
   return (
@@ -30,7 +30,7 @@ export function PhoneHero({ released, sha256 }: AndroidProps) {
   );
 }
 
-/** Two screens of one day, both to be read: what one looks at, and what asks to be decided. */
+/** Two readable screens of one day: an overview, and a request to decide. */
 function TwoPhones() {
   return (
     <div className="flex items-start justify-center md:justify-between lg:gap-6">
@@ -59,7 +59,7 @@ const moves = [
   { move: 'see', time: '22:00', still: { scene: 'closing', crop: 'phone' } },
 ] as const satisfies readonly { move: string; time: string; still: SceneStill }[];
 
-/** Four times of one day away from the desk, each as the screen where it happens. */
+/** Four moments of one day away from the desk, each with its screen. */
 export function FourMoves() {
   const t = useTranslations('phoneApp.moves');
   return (
@@ -102,7 +102,7 @@ const rows = [
   ['robot', false, true],
 ] as const;
 
-/** What belongs in the hand and what stays on the desk. */
+/** What belongs on the phone and what stays on the computer. */
 export function PhoneAndComputer() {
   const t = useTranslations('phoneApp.places');
   const mark = (yes: boolean) => (
@@ -149,7 +149,7 @@ export function PhoneAndComputer() {
 
 const steps = ['install', 'signIn', 'notify'] as const;
 
-/** Three lines to start, and what the phone never gets. */
+/** Three steps to start, and what the phone never gets. */
 export function PhoneStart() {
   const t = useTranslations('phoneApp.start');
   return (

@@ -10,7 +10,7 @@ interface Props {
   params: Promise<{ locale: string; slug: CaseSlug }>;
 }
 
-/** A slug that is not listed is a 404, as the middleware has it. */
+/** A slug that is not listed is a 404, as in the middleware. */
 export const dynamicParams = false;
 
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(`/cases/${(await params).slug}`)({ params });
 }
 
-/** The reader asks: how exactly would a team like mine set it up? */
+/** The page answers: how exactly would a team like mine set it up? */
 export default async function CaseDetailPage({ params }: Props) {
   return <CasePage slug={(await params).slug} />;
 }

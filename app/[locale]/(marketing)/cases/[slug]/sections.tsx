@@ -17,14 +17,14 @@ import { article } from '@/lib/seo/json-ld';
 import { pictureUrl } from '@/lib/seo/metadata';
 import { contentsOf, parseMarkdown } from '@superbrowser/contract/content/markdown';
 
-/** One typical scenario: its team drawn, in short, then step by step. */
+/** A typical scenario: a drawing of its team, a summary, then the steps. */
 export async function CasePage({ slug }: { slug: string }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('cases')]);
   const all = caseStudies(locale);
   const record = all.find((one) => one.slug === slug) ?? notFound();
   const path = `/cases/${record.slug}` as const;
   const root = parseMarkdown(record.body);
-  // Wraps around at both ends of the list.
+  // The list wraps around at both ends.
   const related = (offset: number, side: 'previous' | 'next') => {
     const other = all.at((all.indexOf(record) + offset) % all.length) ?? record;
     return {

@@ -6,7 +6,7 @@ import { ChooserHero, NeedFinder } from './sections';
 
 export const generateMetadata = pageMetadata('/contact/new');
 
-/** "I know what I need; where does it go, without being sent on?" */
+/** The page answers: I know what I need; where do I ask without being sent on? */
 export default async function ContactNewPage() {
   const { sidebar } = await getQrCodes();
   return (

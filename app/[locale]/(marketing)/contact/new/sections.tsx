@@ -13,7 +13,7 @@ import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath } from '@/lib/pages';
 import { contactLinks, supportHours, talkWays } from '@/lib/site';
 
-/** One visitor, eight doors; each line in the drawing is a link to its answer. Phones go to the answers at once. */
+/** One visitor and eight links; each line in the drawing leads to its answer. Phones show the answers at once. */
 export function ChooserHero() {
   const t = useTranslations('contactNew');
   const you = useTranslations('mockups')('you');
@@ -57,7 +57,7 @@ export function ChooserHero() {
   );
 }
 
-/** What a visitor may want from us, and the one place that deals with it. */
+/** The needs of visitors, each with the one place that handles it. */
 const needs = [
   { key: 'start', code: 'us', icon: 'laptop', way: 'phone', more: '/download/contrast' },
   { key: 'trouble', code: 'my', icon: 'alert', way: 'phone', more: '/feedback' },
@@ -78,8 +78,8 @@ const needs = [
 type Need = (typeof needs)[number];
 
 /**
- * The chooser: eight needs, one open at a time, each ending at one button. Native disclosures that
- * share a name, so that it answers without scripts as well.
+ * The chooser: eight needs, one open at a time, each ending in one button. They are native disclosures with a shared
+ * name, so it works without scripts.
  */
 export function NeedFinder({ wechat }: { wechat: boolean }) {
   const t = useTranslations('contactNew');
@@ -134,7 +134,7 @@ function Answer({ need, wechat }: { need: Need; wechat: boolean }) {
   const direct = contactLinks.find(({ kind }) => kind === way);
   const ways = talkWays(wechat);
   const isScanned = way === 'phone' && ways === 'wechat';
-  // Where the line is not configured, writing to us does.
+  // Where the telephone or address is not configured, the feedback form replaces it.
   const page = isScanned ? '/contact' : way === 'phone' || way === 'email' ? '/feedback' : way;
   const action = isScanned
     ? t('scan')

@@ -30,7 +30,7 @@ const answer = <Q extends FinderQuestion>(
   );
 
 describe('EditionFinder', () => {
-  it('waits for three answers, then explains itself and leads to the right download', async () => {
+  it('waits for three answers, then explains its result and leads to the right download', async () => {
     render(finder);
     expect(screen.getByText(messages.waiting)).toBeInTheDocument();
     await answer('place', 'server');
@@ -74,7 +74,7 @@ describe('EditionFinder', () => {
     );
   });
 
-  it('has every answer of the questions in words, with the versions filled in', () => {
+  it('has a text for every answer, with the versions filled in', () => {
     render(finder);
     const names = screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
     expect(names).toHaveLength(Object.values(finderQuestions).flat().length);

@@ -21,13 +21,13 @@ const card =
 
 interface EditionFinderProps {
   readonly messages: MessageGroup<'contrast.finder'>;
-  /** What the words may name: versions of systems. */
+  /** Values for the texts: versions of systems. */
   readonly values: Parameters<typeof fill>[1];
-  /** Where each edition is to be had. */
+  /** The download page of each edition. */
   readonly hrefs: Readonly<Record<Edition, string>>;
 }
 
-/** Three questions as radio cards; the result explains itself and says where to go. */
+/** Three questions as radio cards; the result explains itself and links to the download. */
 export function EditionFinder(props: EditionFinderProps) {
   const { messages, values } = props;
   const [answers, setAnswers] = useState<PartialAnswers>({});
@@ -84,7 +84,7 @@ export function EditionFinder(props: EditionFinderProps) {
   );
 }
 
-/** The edition found, the answers that decided it, and what to mind before installing. */
+/** The found edition, the answers that decided it, and what to consider before installing. */
 function Result({
   messages,
   values,

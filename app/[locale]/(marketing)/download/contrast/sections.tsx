@@ -29,7 +29,7 @@ function Tiles({ all }: { all: boolean }) {
   ));
 }
 
-/** The question as the page's first line, and the tool that answers it right next to it. */
+/** The hero: the question as the page's first line, with the finder next to it. */
 export async function CompareHero({ locale }: { locale: Locale }) {
   const [t, finder, table, all] = await Promise.all([
     getTranslations('contrast.hero'),
@@ -84,7 +84,7 @@ export async function CompareHero({ locale }: { locale: Locale }) {
 
 const rows = ['place', 'stores', 'alias'] as const;
 
-/** Both editions row by row, on phones each row as two labelled lines, and what each line needs. */
+/** Both editions row by row, on phones each row as two labelled lines, and what each edition needs. */
 export async function CompareTable() {
   const t = await getTranslations('contrast.table');
   const sides = ['pro', 'vps'] as const;
@@ -146,7 +146,7 @@ export async function CompareTable() {
 const every: ReadonlySet<StoreCode> = new Set(storeCodes);
 const two: ReadonlySet<StoreCode> = new Set<StoreCode>(['th', 'jp']);
 
-/** One sentence per edition, large enough to decide by. */
+/** One sentence for each edition, in large type. */
 export async function ChooseThis({ locale }: { locale: Locale }) {
   const t = await getTranslations('contrast.choose');
   const table = await getTranslations('contrast.table');
@@ -187,11 +187,11 @@ export async function ChooseThis({ locale }: { locale: Locale }) {
 interface LinkFanProps {
   label: string;
   icon: IconName;
-  /** Stores the machine opens; the others stay empty and unconnected. */
+  /** The stores that the machine opens; the others stay empty and unconnected. */
   stores: ReadonlySet<StoreCode>;
 }
 
-/** A machine and the stores it reaches: one line per store, none where there is no right. */
+/** A machine and the stores it reaches: one line to each store, none where it has no access. */
 function LinkFan({ label, icon, stores }: LinkFanProps) {
   return (
     <div

@@ -13,16 +13,16 @@ interface PagerProps {
     readonly name: string;
     readonly previous: string;
     readonly next: string;
-    /** With `{page}` to fill in. */
+    /** A text with `{page}`. */
     readonly page: string;
     readonly size: string;
-    /** With `{size}` to fill in. */
+    /** A text with `{size}`. */
     readonly sizeOption: string;
     readonly jump: string;
   };
 }
 
-/** Total, pages, page size and a jump; all of it in the address. */
+/** Total, pages, page size and a page jump; the address holds the state. */
 export function Pager({ total, labels }: PagerProps) {
   const paging = usePaging(total);
   if (paging === null) return <p className="min-h-11 pt-3 text-sm text-text-3">{labels.total}</p>;
@@ -51,7 +51,7 @@ interface Paging {
   readonly pageCount: number;
 }
 
-/** Page and size from a query; anything unusable counts as the first page of ten. */
+/** Page and size from a query; unusable values count as the first page of ten. */
 export function pagingOf(query: URLSearchParams, total: number): Paging {
   const size =
     pageSizes.find((candidate) => String(candidate) === query.get('size')) ?? pageSizes[0];
@@ -61,13 +61,13 @@ export function pagingOf(query: URLSearchParams, total: number): Paging {
   return { page: Math.min(Math.max(page, 1), pageCount), size, pageCount };
 }
 
-/** The paging the address names; null before hydration, when all rows are shown. */
+/** The paging named in the address; null before hydration, when all rows are shown. */
 function usePaging(total: number): Paging | null {
   const query = useUrlQuery();
   return query && pagingOf(query, total);
 }
 
-/** A table row that shows on its own page only. */
+/** A table row that is shown on its own page only. */
 export function PagedRow({
   index,
   total,
@@ -88,17 +88,17 @@ export function PagedRow({
   );
 }
 
-/** The system a query names; anything else counts as Windows, the first. */
+/** The system named in a query; any other value counts as Windows, the first. */
 export const historySystemIn = (query: URLSearchParams): HistorySystem =>
   historySystems.find((system) => system === query.get('system')) ?? historySystems[0];
 
-/** The system the address names; null before hydration, when all lists are shown (X5). */
+/** The system named in the address; null before hydration, when all lists are shown (X5). */
 function useHistorySystem(): HistorySystem | null {
   const query = useUrlQuery();
   return query && historySystemIn(query);
 }
 
-/** The history of one system: shown alone once the page is hydrated, below the others before. */
+/** The history of one system: the only one shown after hydration, below the others before. */
 export function SystemList({ system, children }: { system: HistorySystem; children: ReactNode }) {
   const chosen = useHistorySystem();
   return (
@@ -114,7 +114,7 @@ export function SystemList({ system, children }: { system: HistorySystem; childr
 }
 
 interface SystemTabsProps {
-  /** What is chosen between, for screen readers. */
+  /** Names the choice for screen readers. */
   readonly label: string;
   readonly items: readonly { readonly system: HistorySystem; readonly name: string }[];
 }
@@ -124,13 +124,13 @@ const tab =
 const chosenTab = 'bg-text font-bold text-white ring-text download:hover:bg-text';
 
 /**
- * One link per system. Each is its own address, which leads to its list without scripts too; with
- * them the page stays where it is and only that list remains.
+ * One link for each system. Its address leads to its list without scripts too; with scripts the page stays and shows
+ * only that list.
  */
 export function SystemTabs({ label, items }: SystemTabsProps) {
   const chosen = useHistorySystem();
   const choose = (system: HistorySystem) => (event: MouseEvent) => {
-    // With a modifier the link opens elsewhere, as links do.
+    // With a modifier key the link opens elsewhere, as all links do.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     replaceQuery({ system: system === 'windows' ? null : system, page: null }, true);

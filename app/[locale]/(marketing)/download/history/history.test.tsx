@@ -73,7 +73,7 @@ describe('the history', () => {
     expect(html.match(/<td>/g)).toHaveLength(25);
   });
 
-  it('shows ten a page and goes through them', async () => {
+  it('shows ten rows a page and pages through them', async () => {
     render(<History />);
     expect(visible()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
@@ -103,7 +103,7 @@ describe('the history', () => {
     expect(visible()[0]).toBe(21);
   });
 
-  it('has no pages for a short list, but its total', () => {
+  it('has no pages for a short list, but a total', () => {
     render(<History total={3} />);
     expect(visible()).toEqual([1, 2, 3]);
     expect(screen.queryByRole('button')).toBeNull();
@@ -125,7 +125,7 @@ describe('historyVersions', () => {
     ...change,
   });
 
-  it('gathers the packages of a version and keeps the list’s order', () => {
+  it('groups the packages of a version and keeps the list’s order', () => {
     const versions = historyVersions([
       release({ version: '5.2', type: 'latest' }),
       release({ version: '5.9' }),
@@ -180,7 +180,7 @@ describe('the systems', () => {
     expect(html).toContain('id="linux"');
   });
 
-  it('are chosen by the address, which keeps the choice and starts at the first page', async () => {
+  it('are chosen in the address, which keeps the choice and starts at the first page', async () => {
     window.history.replaceState(null, '', '/download/history?page=2&promoter=abc');
     render(tabs);
     expect(screen.getByText('five')).toBeVisible();

@@ -26,12 +26,12 @@ async function Empty({ text }: { text: ReleaseText }) {
   );
 }
 
-/** Advice stays on the left while the list on the right is read. All lists are in the HTML (X5). */
+/** The advice on the left stays in view while the list on the right is read. All lists are in the HTML (X5). */
 export async function HistoryView({
   lists,
   text,
 }: {
-  /** One list per system, in their order. */
+  /** One list for each system, in the order of the systems. */
   lists: readonly (readonly Release[])[];
   text: ReleaseText;
 }) {
@@ -81,7 +81,7 @@ export async function HistoryView({
   );
 }
 
-/** Three things to know before going back to an older version. */
+/** Three things to know before installing an older version. */
 async function BeforeYouGo() {
   const t = await getTranslations('history.before');
   return (
@@ -108,7 +108,10 @@ async function BeforeYouGo() {
   );
 }
 
-/** So few rows that all their pages are in sight, and no visitor types one or asks for more rows in a frame. */
+/**
+ * With so few rows all page numbers are visible, so phones hide the jump field and draw the choice of sizes without a
+ * frame.
+ */
 const fewRows = 30;
 const plainOnPhones =
   'download:max-md:[&_form]:hidden download:max-md:[&_select]:-ml-3 download:max-md:[&_select]:text-text-2 download:max-md:[&_select]:ring-0';
@@ -126,7 +129,7 @@ interface HistoryTableProps {
   text: ReleaseText;
 }
 
-/** Version, day, type and links; ten a page once the page is hydrated. */
+/** Version, day, type and links; ten rows a page once the page is hydrated. */
 async function HistoryTable({ caption, versions, text }: HistoryTableProps) {
   const t = await getTranslations('history');
   const total = versions.length;
@@ -188,8 +191,8 @@ interface VersionRow extends Pick<Release, 'version' | 'type' | 'releasedOn'> {
 }
 
 /**
- * Each version of a system.
- * @param none what is said of a version without a package
+ * The columns for the versions of a system.
+ * @param none text for a version without a package
  */
 function versionColumns(text: ReleaseText, none: string): readonly Column<VersionRow>[] {
   const cell = 'download:md:py-3.5 md:pr-4';
@@ -212,8 +215,7 @@ function versionColumns(text: ReleaseText, none: string): readonly Column<Versio
       heading: text.fact('type'),
       className: `${cell} max-md:row-start-3`,
       cell: ({ type }) =>
-        // Nearly every row is "older": its badge would distinguish nothing, so the word is for screen
-        // readers only.
+        // Nearly every row is "older", so a badge would distinguish nothing; the word is for screen readers only.
         type === 'older' ? (
           <span className="sr-only">{text.type(type)}</span>
         ) : (

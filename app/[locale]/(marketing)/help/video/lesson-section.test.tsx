@@ -42,7 +42,7 @@ it.each([
   expect([LessonStage, Film].filter((type) => drawn.includes(type))).toEqual([expected]);
 });
 
-it('shows a film with captions, its first picture and a chapter for each line', async () => {
+it('shows a film with captions, its poster picture and a chapter for each line', async () => {
   const { container } = render(await Film({ lesson, files }));
   const video = container.querySelector('video');
   expect(video).toHaveAttribute('poster', '/picture.webp');

@@ -6,7 +6,7 @@ import { LessonSection, WalkthroughsEnding, WalkthroughsHero } from './sections'
 
 export const generateMetadata = pageMetadata('/help/video');
 
-/** "Show me how it is done, and let me read it." */
+/** The page answers: how is it done, shown and in writing? */
 export default function WalkthroughsPage() {
   return (
     <PageShell path="/help/video">

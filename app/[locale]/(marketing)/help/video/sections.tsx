@@ -12,7 +12,7 @@ import { lessonIds, lessonOf, startsOf, type LessonId } from '@/lib/demo/lessons
 import { group } from '@/lib/i18n/group';
 import { pagePath } from '@/lib/i18n/paths';
 
-/** What there is to see; each entry leads to its lesson. */
+/** The list of lessons; each entry links to its lesson. */
 export function WalkthroughsHero() {
   const t = useTranslations('helpVideo');
   const words = useTranslations('demo.lessons');
@@ -49,7 +49,7 @@ export function WalkthroughsHero() {
   );
 }
 
-/** One lesson: its film where there is one, else played in the demo; and the way to do it oneself. */
+/** One lesson: its film if there is one, else the demo playing it, and a link to do it yourself. */
 export async function LessonSection({
   lesson,
   tone,
@@ -79,7 +79,9 @@ export async function LessonSection({
   );
 }
 
-/** The operator's film of a lesson in the browser's own player, with its chapters; nothing is loaded before play. */
+/**
+ * The operator's film of a lesson in the browser's own player, with chapters; nothing is loaded before it is played.
+ */
 export async function Film({ lesson, files }: { lesson: LessonId; files: VideoFiles }) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()]);
   const poster = await sceneSource(lessonOf(lesson).scene, 'window', locale);
@@ -92,7 +94,7 @@ export async function Film({ lesson, files }: { lesson: LessonId; files: VideoFi
         playsInline
         preload="none"
         poster={poster.src}
-        // Captions from another host are only read with permission.
+        // Browsers read captions from another host only with CORS.
         crossOrigin="anonymous"
         aria-label={messages[lesson].title}
         className="service:aspect-video w-full rounded-lg bg-ink-900"
@@ -123,7 +125,7 @@ export async function Film({ lesson, files }: { lesson: LessonId; files: VideoFi
   );
 }
 
-/** After the lessons: questions that are answered in words, and the whole day to be clicked through. */
+/** After the lessons: questions with written answers, and the whole day as a demo to click through. */
 export function WalkthroughsEnding() {
   const t = useTranslations('helpVideo.more');
   const locale = useLocale();

@@ -18,7 +18,7 @@ import { otherSourcesKey } from '@superbrowser/contract/records/figures';
 import { retentionDays } from '@superbrowser/contract/records/retention-days';
 import { FigureTables, FigureTotals } from './figure-tables';
 
-/** The figures of one promoter: period and source, totals with their course, and the tables behind them. */
+/** The figures of one promoter: period and source, totals with their charts, and the tables. */
 export function FigureSheet(shown: ShownFigures) {
   const t = useTranslations('partnersFigures.totals');
   const { view, period, source } = shown;
@@ -43,10 +43,10 @@ export function FigureSheet(shown: ShownFigures) {
   );
 }
 
-/** As the address has it. */
+/** The source as it is in the address. */
 const inAddress = (source: string) => (source === '' ? directSource : source);
 
-/** Which time, which source, put together how: all of it in the address, so that it can be kept and handed on. */
+/** Controls for period, source and grouping; the address holds their values, so that it can be stored and shared. */
 function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigures) {
   const t = useTranslations('partnersFigures');
   const locale = useLocale();
@@ -139,11 +139,11 @@ function FigureControls({ period, source, view, now, isFileTooLong }: ShownFigur
 
 interface CorrectionsProps {
   corrections: readonly (Correction | 'file')[];
-  /** How long figures are stored. */
+  /** The number of days that figures are stored. */
   days: number;
 }
 
-/** What was requested and not done, and what is shown instead. */
+/** Says which part of the request was not possible, and what is shown instead. */
 function Corrections({ corrections, days }: CorrectionsProps) {
   const t = useTranslations('partnersFigures.controls.corrections');
   if (corrections.length === 0) return null;
@@ -161,7 +161,7 @@ interface NoFiguresProps {
   unmeasuredDays: number;
 }
 
-/** Nothing was counted: what to do so that something is. */
+/** The notice when nothing was counted, with advice. */
 function NoFigures({ isOfSource, unmeasuredDays }: NoFiguresProps) {
   const t = useTranslations('partnersFigures.empty');
   const totals = useTranslations('partnersFigures.totals');

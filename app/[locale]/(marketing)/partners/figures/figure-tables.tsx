@@ -8,10 +8,10 @@ import type { FigurePeriod, Grouping } from '@/lib/partners/period';
 import { shownSources, type FigureView, type KindNumbers } from '@/lib/partners/view';
 import { figureKinds, type FigureKind } from '@superbrowser/contract/records/figures';
 
-/** Rows of a table that is shown whole; longer ones are unfolded. */
+/** Tables up to this number of rows are shown whole; longer ones are folded. */
 const shortTable = 31;
 
-/** The same numbers by source, system and time. */
+/** The numbers by source, system and time. */
 export function FigureTables({ view, period }: FigureTotalsProps) {
   const t = useTranslations('partnersFigures');
   const messages = { direct: t('direct'), other: t('otherSources') };
@@ -56,7 +56,7 @@ export function FigureTables({ view, period }: FigureTotalsProps) {
         title={t('tables.time')}
         column={t('day')}
         isFolded={view.buckets.length > shortTable}
-        // The newest is what one comes for.
+        // The newest row comes first, because readers look for it.
         rows={[...view.buckets].reverse().map((bucket) => ({
           key: bucket.from,
           name: <span className="tabular-nums">{bucketName(bucket, period.by)}</span>,
@@ -72,7 +72,7 @@ interface FigureTotalsProps {
   period: FigurePeriod;
 }
 
-/** The four numbers of the period, each with its course. */
+/** The four totals of the period, each with its chart. */
 export function FigureTotals({ view, period }: FigureTotalsProps) {
   const t = useTranslations('partnersFigures');
   const format = useFormatter();
@@ -109,7 +109,7 @@ export function FigureTotals({ view, period }: FigureTotalsProps) {
 
 const box = { width: 400, height: 80 };
 
-/** One bar a day, week or month; the tables below hold the same numbers. */
+/** A chart with one bar for each day, week or month; the tables below hold the same numbers. */
 function Course({ view, period, kind }: FigureTotalsProps & { kind: FigureKind }) {
   const t = useTranslations('partnersFigures');
   const format = useFormatter();
@@ -149,7 +149,10 @@ function Course({ view, period, kind }: FigureTotalsProps & { kind: FigureKind }
   );
 }
 
-/** Days as spreadsheets read them, the same in both languages; the end without what it shares with the beginning. */
+/**
+ * The days in the format of spreadsheets, the same in both languages; the end leaves out what it shares with the
+ * beginning.
+ */
 function bucketName({ from, to }: Bucket, by: Grouping): string {
   if (by === 'day' || from === to) return from;
   const end = from.slice(0, 5) === to.slice(0, 5) ? to.slice(5) : to;
@@ -159,7 +162,7 @@ function bucketName({ from, to }: Bucket, by: Grouping): string {
 interface NumberTableProps {
   id: string;
   title: string;
-  /** Heading of the first column. */
+  /** The heading of the first column. */
   column: string;
   note?: string;
   isFolded?: boolean;
@@ -171,7 +174,7 @@ interface NumberTableProps {
   }[];
 }
 
-/** A row a day, a source or a system, and a column for each number. */
+/** One row for each day, source or system, and a column for each number. */
 function NumberTable({ isFolded = false, ...table }: NumberTableProps) {
   const { id, title, rows } = table;
   if (!isFolded)
@@ -205,7 +208,7 @@ function Rows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded'>) {
   return (
     <>
       {note && <p className="mt-1 text-sm text-text-3">{note}</p>}
-      {/* On a phone it moves sideways in its own frame. */}
+      {/* On phones it scrolls sideways in its own frame. */}
       <div role="region" aria-labelledby={id} tabIndex={0} className="mt-3 overflow-x-auto">
         <table
           aria-labelledby={id}
@@ -256,7 +259,7 @@ function Rows({ id, column, note, rows }: Omit<NumberTableProps, 'isFolded'>) {
   );
 }
 
-/** A source in words; what links say is foreign text, and reads in its own direction. */
+/** The name of a source; the text of a link is written by others, so it keeps its own text direction. */
 function SourceName({
   source,
   messages,

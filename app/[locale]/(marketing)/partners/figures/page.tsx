@@ -15,15 +15,15 @@ interface FiguresPageProps {
 
 const metadata = pageMetadata('/partners/figures');
 
-/** Nothing this page leads to learns whose figures were looked at. */
+/** The pages linked from here must not learn whose figures were shown. */
 export async function generateMetadata(props: FiguresPageProps): Promise<Metadata> {
   return { ...(await metadata(props)), referrer: 'same-origin' };
 }
 
-/** Of a repeated name the first counts, as everywhere. */
+/** Of a repeated parameter the first counts, as everywhere. */
 const first = (value: string | string[] | undefined) => [value].flat()[0] ?? '';
 
-/** "What became of my links?" (O4) */
+/** The page answers: what became of my links? (O4) */
 export default async function PartnerFiguresPage({ searchParams }: FiguresPageProps) {
   const entries = Object.entries(await searchParams);
   const requested = new URLSearchParams(entries.map(([name, value]) => [name, first(value)]));

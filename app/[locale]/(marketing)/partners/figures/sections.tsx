@@ -11,11 +11,11 @@ import { mostANetworkADay, mostSourcesADay } from '@superbrowser/contract/record
 import { retentionDays } from '@superbrowser/contract/records/retention-days';
 
 interface FiguresHeroProps {
-  /** Whose figures follow; null where none do. */
+  /** The viewer of the figures below; null where none are shown. */
   viewer: Viewer | null;
 }
 
-/** What is seen here, and whose it is. */
+/** The hero: what the page shows, and whose figures these are. */
 export function FiguresHero({ viewer }: FiguresHeroProps) {
   const t = useTranslations('partnersFigures.hero');
   if (!viewer || !('promoter' in viewer))
@@ -41,7 +41,7 @@ export function FiguresHero({ viewer }: FiguresHeroProps) {
   );
 }
 
-/** A borrowed computer should not go on showing them. */
+/** Closes the figures, so that a borrowed computer does not keep showing them. */
 function CloseLink() {
   const t = useTranslations('partnersFigures.hero');
   const locale = useLocale();
@@ -56,11 +56,11 @@ function CloseLink() {
 }
 
 interface WaysToSeeProps {
-  /** Why nothing is shown to a person who should see something. */
+  /** Why no figures are shown to a visitor who should see some. */
   problem: 'refused' | 'unavailable' | null;
 }
 
-/** For who may see no figures yet: how each of the three gets to theirs. */
+/** For visitors who may see no figures yet: how each of the three groups gets access. */
 export function AccessOptions({ problem }: WaysToSeeProps) {
   const t = useTranslations('partnersFigures.asking');
   const locale = useLocale();
@@ -123,7 +123,7 @@ const items = [
   'privacy',
 ] as const;
 
-/** What each number means, for who is paid by it. */
+/** What each number means, for promoters who are paid by it. */
 export function HowCounted() {
   const t = useTranslations('partnersFigures.how');
   return (

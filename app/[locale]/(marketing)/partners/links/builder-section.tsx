@@ -22,7 +22,7 @@ import { LinkForm } from './link-form';
 import { PreviewSheet } from './preview-sheet';
 import type { SharedPreviewData } from './types';
 
-/** Pages a client may be sent to, in the order they are offered. */
+/** Pages a client may be sent to, in the order of the list. */
 const landingPages = [
   '/',
   '/download',
@@ -43,7 +43,7 @@ const addresses = Object.fromEntries(
   ]),
 );
 
-/** The tool, over the foot of the hero. */
+/** The link builder, overlapping the end of the hero. */
 export async function BuilderSection() {
   const [all, locale, world] = await Promise.all([
     getTranslations(),
@@ -96,14 +96,14 @@ interface PreviewOfAnyProps {
   readonly locale: string;
   /** Address of the first landing page. */
   readonly page: string;
-  /** Stands where the code will. */
+  /** The placeholder in place of the code. */
   readonly code: string;
 }
 
-/** A code no name of a package holds; what is in its place is drawn. */
+/** A placeholder that no package name contains; a drawn gap replaces it. */
 const mark = '0-0';
 
-/** What can be said of every link before there is one, and where no script runs. */
+/** What is true of every link, shown before there is one and where no script runs. */
 function PreviewOfAny({ world, locale, page, code }: PreviewOfAnyProps) {
   const { messages, discount: label, fallback, packages, pages } = world;
   const { title = '', picture = '' } = pages['/'] ?? {};
@@ -152,7 +152,7 @@ function PreviewOfAny({ world, locale, page, code }: PreviewOfAnyProps) {
   );
 }
 
-/** The packages as the version lists have them now; only the Windows button follows the promoter's line (D1). */
+/** The packages in the current version lists; only the Windows button follows the promoter's line (D1). */
 async function previewPackages(): Promise<SharedPreviewData['packages']> {
   const [t, website, v6] = await Promise.all([
     getTranslations('release.platforms'),
@@ -169,7 +169,7 @@ async function previewPackages(): Promise<SharedPreviewData['packages']> {
 }
 
 /**
- * What the preview of any link is made of.
+ * The data for the preview of any link.
  * @param paths landing pages that can be chosen
  */
 async function previewWorld(paths: readonly PagePath[]): Promise<SharedPreviewData> {
@@ -194,7 +194,7 @@ async function previewWorld(paths: readonly PagePath[]): Promise<SharedPreviewDa
   };
 }
 
-/** Which page in which language; drawn on the server, read by the tool from its form. */
+/** The choice of page and language; it is drawn on the server, and the builder reads it from its form. */
 function LandingChoices({ locale }: { locale: Locale }) {
   const t = useTranslations('partnersLinks.builder');
   const all = useTranslations();
@@ -228,7 +228,7 @@ interface ResultPlaceholderProps {
   shape: string;
 }
 
-/** Where the link will be: an empty QR code, and the link with a gap for the code. */
+/** The placeholder of the link: an empty QR code, and the link with a gap for the code. */
 function ResultPlaceholder({ text, code, shape }: ResultPlaceholderProps) {
   return (
     <div className="partners:lg:min-h-[480px] grid min-h-[300px] content-center gap-6 rounded-lg bg-mist p-6 md:p-8">

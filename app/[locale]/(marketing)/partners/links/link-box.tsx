@@ -1,10 +1,10 @@
 import { CopyButton } from '@/components/ui/copy-button';
 import type { MessageGroup } from '@/lib/i18n/group';
 
-/** What the tool says, as in the messages. */
+/** The texts of the builder, as in the messages. */
 export type LinkMessages = MessageGroup<'partnersLinks.builder'>;
 
-/** The link, whole, to select or to copy. */
+/** The full link, to select or to copy. */
 export function LinkBox({ messages, link }: { messages: LinkMessages; link: string }) {
   return (
     <>

@@ -31,7 +31,7 @@ const world: SharedPreviewData = {
   },
 };
 
-/** What the site says of a code; null where there is no response. */
+/** The site's answer about a code; null for no response. */
 let says: (code: string) => object | null;
 const requests: string[] = [];
 beforeEach(() => {
@@ -75,7 +75,7 @@ function show() {
   };
 }
 
-/** The QR library is fetched with the first link; a busy machine takes its time over it. */
+/** The QR library is fetched with the first link, which takes a while on a busy machine. */
 const patient = { timeout: 20_000 };
 
 const link = () => document.querySelector('#promoter-link')?.textContent;
@@ -108,11 +108,11 @@ it('shows the link, and what its visitor will see', async () => {
   expect(link()).toBe(`${home}/v6?promoter=hz2207&utm_source=blog`);
   expect(picture()).toHaveAttribute('src', '/og/en-US/v6.jpg');
   expect(picture()).toHaveAccessibleName('Preview of the page “Version 6”');
-  // Another page or source is no other code.
+  // Another page or source does not change the code.
   expect(requests).toEqual(['hz2207']);
 });
 
-it('asks about a code once typing rests, and shows no answer about another one', async () => {
+it('asks about a code after a pause in typing, and shows no answer about another code', async () => {
   says = (code) => ({ discount: code === 'abc' ? 50 : 60, line: 'v5' });
   const { type } = show();
   for (const part of ['a', 'ab', 'abc']) type(messages.code, part);
@@ -124,7 +124,7 @@ it('asks about a code once typing rests, and shows no answer about another one',
   expect(await screen.findByText(/^Get ¥60 /, {}, patient)).toBeVisible();
 });
 
-it('remembers what was said of a code, and asks again where nothing was', async () => {
+it('remembers the answer about a code, and asks again where there was none', async () => {
   says = (code) => (code === 'abc' ? { discount: 50, line: 'v5' } : null);
   const { type } = show();
   type(messages.code, 'abc');
@@ -140,7 +140,7 @@ it('remembers what was said of a code, and asks again where nothing was', async 
   expect(requests).toEqual(['abc', 'lost', 'lost']);
 });
 
-it('says so where a code is not known, and fills an invite code in all the same', async () => {
+it('says so where a code is unknown, and still fills an invite code in', async () => {
   const { type } = show();
   type(messages.code, 'unknown');
   expect(await screen.findByText(preview.formUnknown, {}, patient)).toBeVisible();
@@ -151,7 +151,7 @@ it('says so where a code is not known, and fills an invite code in all the same'
   ).toBeVisible();
 });
 
-it('shows the default offer where there is no response, and says that it is one', async () => {
+it('shows the default offer where there is no response, and says that it is the default', async () => {
   says = () => null;
   const { type } = show();
   type(messages.code, 'hz2207');
@@ -164,7 +164,7 @@ it.each([
   ['official', messages.errors.official],
   ['推广', messages.errors.characters],
   ['a'.repeat(65), messages.errors.tooLong],
-])('refuses %s at the field, aloud', (typed, error) => {
+])('refuses %s at the field, and announces it', (typed, error) => {
   const { type, code } = show();
   type(messages.code, typed);
   expect(code).toHaveAttribute('aria-invalid', 'true');
@@ -173,7 +173,7 @@ it.each([
   expect(screen.getByText('nothing yet')).toBeVisible();
 });
 
-it('says that a trailing .exe was taken off', async () => {
+it('says that a trailing .exe was removed', async () => {
   const { type, code } = show();
   type(messages.code, 'hz2207.exe');
   expect(code).toHaveAccessibleDescription(messages.stripped);

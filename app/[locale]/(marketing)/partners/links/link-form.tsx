@@ -23,18 +23,18 @@ import type { VisitorPreviewProps } from './visitor-preview';
 
 interface LinkFormProps {
   readonly messages: LinkMessages;
-  /** Absolute addresses of the landing pages by the values of the two choices. */
+  /** Absolute addresses of the landing pages, by the values of the two choices. */
   readonly addresses: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The two choices: fields `page` and `language`. */
   readonly choices: ReactNode;
-  /** Shown until there is a link; as large as the link's part. */
+  /** The placeholder until there is a link; as large as the link's part. */
   readonly placeholder: ReactNode;
-  /** What the preview is made of, and what is in its place until there is a link. */
+  /** The data for the preview, and its placeholder until there is a link. */
   readonly world: SharedPreviewData;
   readonly preview: ReactNode;
 }
 
-/** The link is what one came for; where its preview cannot be fetched it is left out. */
+/** The link matters most; where its preview cannot be fetched, the preview is left out. */
 const Preview = lazy(async (): Promise<{ default: ComponentType<VisitorPreviewProps> }> => {
   try {
     return { default: (await import('./visitor-preview')).VisitorPreview };
@@ -43,7 +43,7 @@ const Preview = lazy(async (): Promise<{ default: ComponentType<VisitorPreviewPr
   }
 });
 
-/** The QR library is fetched with the first usable code: visitors who only read do not load it. */
+/** The QR library is fetched with the first usable code, so visitors who only read do not load it. */
 const Result = lazy(() =>
   import('./result').then(
     (module) => ({ default: module.Result }),
@@ -54,7 +54,7 @@ const Result = lazy(() =>
 const read = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** What the code field says: an error, or that the code was taken differently than typed. */
+/** The text at the code field: an error, or a note that the code was changed from what was typed. */
 function noticeOf(raw: string, messages: LinkMessages): { error?: string; hint: string } {
   const checked = validateCode(raw);
   if (checked.kind === 'code')
@@ -64,7 +64,7 @@ function noticeOf(raw: string, messages: LinkMessages): { error?: string; hint: 
     : { error: messages.errors[checked.kind], hint: messages.codeHint };
 }
 
-/** Code, landing page and campaign become a link, and what its visitor will see. */
+/** Makes a link of code, landing page and campaign, and shows what its visitor will see. */
 export function LinkForm({
   messages,
   addresses,
@@ -151,7 +151,7 @@ export function LinkForm({
   );
 }
 
-/** The link alone, when the rest could not be fetched. */
+/** The link alone, for when the rest could not be fetched. */
 function PlainResult({ messages, page, code, utm }: ResultProps) {
   return (
     <>

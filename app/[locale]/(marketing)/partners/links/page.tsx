@@ -8,7 +8,7 @@ import { LinkManners, LinksHero, SurvivalTable } from './sections';
 
 export const generateMetadata = pageMetadata('/partners/links');
 
-/** "I have a code: which link do I hand out, and when does it count?" */
+/** The page answers: I have a code; which link do I share, and when does it count? */
 export default function PartnerLinksPage() {
   return (
     <PageShell path="/partners/links">

@@ -10,10 +10,10 @@ interface PreviewSheetProps {
   readonly picture: { readonly src: string; readonly alt: string };
   /** The page's address, as the visitor's browser shows it. */
   readonly address: ReactNode;
-  /** The label at the main button, and who recommends. */
+  /** The label at the main button, and the name of the recommender. */
   readonly label: string;
   readonly by: string;
-  /** About the label. */
+  /** A note about the label. */
   readonly note: string;
   readonly files: readonly {
     readonly key: string;
@@ -27,7 +27,7 @@ interface PreviewSheetProps {
   readonly form: string;
 }
 
-/** What the visitor of a link gets to see: its page and offer, its files, and how long the code lives. */
+/** What the visitor of a link sees: its page and offer, its files, and how long the code is stored. */
 export function PreviewSheet({ messages, picture, files, ...shown }: PreviewSheetProps) {
   const rows = [
     [messages.line, shown.line],

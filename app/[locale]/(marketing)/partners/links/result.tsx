@@ -15,7 +15,7 @@ export interface ResultProps {
 const save =
   'inline-flex min-h-11 cursor-pointer items-center text-sm font-bold text-blue-600 hover:text-blue-800';
 
-/** The finished link, and its QR code to save. */
+/** The complete link, and its QR code to save. */
 export function Result({ messages, page, code, utm }: ResultProps) {
   const link = promoterLink(page, code, utm);
   const { drawing, savePng, saveSvg } = useQrDrawing(fill(messages.file, { code }));

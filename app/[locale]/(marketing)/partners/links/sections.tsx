@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
 import { rememberedDays } from '@/lib/attribution/days';
 
-/** What one gets here; the tool itself lies over the foot of it. */
+/** The hero: what the page is for; the builder overlaps its end. */
 export function LinksHero() {
   const t = useTranslations('partnersLinks.hero');
   return (
@@ -31,7 +31,7 @@ const rows = [
 
 const tones = { kept: 'ok', gone: 'idle', changed: 'blue' } as const;
 
-/** What clients do between the link and the registration, and what becomes of the code (A5, A7). */
+/** What clients do between the link and the registration, and what happens to the code (A5, A7). */
 export function SurvivalTable() {
   const t = useTranslations('partnersLinks.survive');
   return (
@@ -85,7 +85,7 @@ const marks = {
   not: { icon: 'close', look: 'border-[1.5px] border-dashed border-control text-text-3' },
 } as const;
 
-/** Where a link does well, and what costs trust. */
+/** Where a link works well, and what costs trust. */
 export function LinkManners() {
   const t = useTranslations('partnersLinks.manners');
   return (

@@ -4,16 +4,16 @@ import type { MessageGroup } from '@/lib/i18n/group';
 /** A package of the download page; null where a line has none. */
 export interface PreviewPackage {
   readonly name: string;
-  /** Where the promoter asks for v6 on Windows, that one is sent instead. */
+  /** Where the promoter asks for v6 on Windows, `v6` is sent instead. */
   readonly v5: string;
   readonly v6: string | null;
 }
 
-/** What of the preview is the same for every link. */
+/** The part of the preview that is the same for every link. */
 export interface SharedPreviewData {
   readonly messages: MessageGroup<'partnersLinks.preview'>;
   readonly discount: DiscountMessages;
-  /** Sum of the label without a promoter. */
+  /** The sum of the label without a promoter. */
   readonly fallback: number;
   readonly packages: readonly PreviewPackage[];
   /** Landing pages by path: their names, and the names of their pictures. */

@@ -26,7 +26,7 @@ export interface VisitorPreviewProps {
   readonly utm: Readonly<Partial<Record<UtmName, string>>>;
 }
 
-/** The name a package is saved under (D2), and whether the code is in it. */
+/** The file name of a package (D2), and whether it contains the code. */
 function fileOf({ v5, v6 }: PreviewPackage, code: string, isToV6: boolean) {
   const plain = (isToV6 && v6) || v5;
   const file = withPromoter(plain, code);
@@ -44,7 +44,7 @@ function formText(
   return state === 'answered' ? messages.formUnknown : messages.formByCode;
 }
 
-/** The preview of this very link, by the functions that will answer its visitor. */
+/** The preview of this link, made by the same functions that will answer its visitor. */
 export function VisitorPreview({ world, page, path, language, code, utm }: VisitorPreviewProps) {
   const { messages, discount: label, fallback, packages, pages } = world;
   const looked = usePreview(code);
@@ -93,14 +93,14 @@ interface Looked {
   readonly answer: PromoterPreview | null;
 }
 
-/** No request for half a code: typing has to pause for so long. */
+/** The pause in typing before a request, so that no half-typed code is requested. */
 const restMs = 400;
 /** A little longer than the server waits for the upstream. */
 const deadlineMs = 5_000;
 
 const readPreview = (path: string) => read<PromoterPreview>(path, { deadlineMs });
 
-/** The code once typing rests; the one before until then. */
+/** The code after a pause in typing; the previous one until then. */
 function useRested(code: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {
@@ -110,7 +110,7 @@ function useRested(code: string): string {
   return rested;
 }
 
-/** What the site says of a promoter's code to those who come by it. */
+/** The site's answer about a promoter's code, as its visitors get it. */
 function usePreview(code: string): Looked {
   const isRested = useRested(code) === code;
   const { data, error, isValidating } = useSWRImmutable<PromoterPreview, ReadError>(

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export const generateMetadata = pageMetadata('/protocol/privacyservice');
 
-/** The reader asks: what do you know about me, where does it lie, and how do I get rid of it? */
+/** The page answers: what do you know about me, where is it stored, and how do I delete it? */
 export default function PrivacyPage() {
   return <LegalPage name="privacy" />;
 }

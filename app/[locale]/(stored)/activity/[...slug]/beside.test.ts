@@ -6,7 +6,7 @@ const related = (slug: string, day: string) =>
 it.each([
   ['recharge', '2026-11-05', ['cooperation', 'doubleeleven']],
   ['doubleeleven', '2026-11-05', ['recharge', 'cooperation']],
-  // One of the store, next to those that come with the site.
+  // A campaign from the database, next to built-in ones.
   ['spring-stock', '2026-11-05', ['recharge', 'cooperation']],
   ['recharge', '2026-11-20', ['cooperation']],
   ['2021618', '2026-11-20', ['recharge', 'cooperation']],

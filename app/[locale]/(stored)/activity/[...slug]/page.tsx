@@ -15,7 +15,7 @@ interface Props {
   params: Promise<{ locale: string; slug: string[] }>;
 }
 
-/** Built-in campaigns come with the build; one of staff is rendered when it is first requested, and cached. */
+/** Built-in campaigns are rendered in the build; one that staff wrote is rendered at its first request, and cached. */
 export const generateStaticParams = () => campaignSlugs.map((slug) => ({ slug: slug.split('/') }));
 
 async function find(params: Props['params']) {
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** "What do I get, until when, and what do I have to know?" */
+/** The page answers: what do I get, until when, and what do I have to know? */
 export default async function ActivityPage({ params }: Props) {
   const { campaign } = await find(params);
   return <CampaignPage campaign={campaign} />;

@@ -13,7 +13,7 @@ interface Props {
   params: Promise<{ locale: string; slug: string }>;
 }
 
-/** Built-in articles come with the build; one of staff is rendered when it is first requested, and cached. */
+/** Built-in articles are rendered in the build; one that staff wrote is rendered at its first request, and cached. */
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
   builtInArticles(params.locale as Locale).map(({ slug }) => ({ slug }));
 
@@ -33,7 +33,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return storedMetadata(locale, stored, { title, description, days, locales });
 }
 
-/** For visitors who came with one question, mostly from a search: the answer first, the contents next to it. */
+/**
+ * For visitors who came with one question, mostly from a search: the answer comes first, with the contents next to
+ * it.
+ */
 export default async function NewsArticlePage({ params }: Props) {
   const { locale, slug } = await params;
   const { all, article } = await find(locale, slug);

@@ -6,7 +6,7 @@ interface Context {
   params: Promise<{ locale: string }>;
 }
 
-/** Behind /partners/figures/data.csv (O4): the file of who may see that page. */
+/** The file at /partners/figures/data.csv (O4), for visitors who may see that page. */
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
   handled(async () => {
     const locale = (await params).locale === 'en-US' ? 'en-US' : 'zh-CN';

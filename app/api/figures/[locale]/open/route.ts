@@ -6,14 +6,14 @@ interface Context {
   params: Promise<{ locale: string }>;
 }
 
-/** Behind /partners/figures (O4): takes a link's signature out of the address. */
+/** The handler behind /partners/figures (O4): it removes a link's signature from the address. */
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
   handled(async () => {
     const locale = (await params).locale === 'en-US' ? 'en-US' : 'zh-CN';
     return openFiguresLink(new URL(request.url).searchParams, locale, visitorOf(request));
   })(request);
 
-/** Looking is not opening: a preview or a link checker gets no cookie. */
+/** A HEAD request does not open the link, so a preview or a link checker gets no cookie. */
 export const HEAD = () =>
   new Response(null, {
     headers: { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' },
