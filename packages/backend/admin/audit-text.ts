@@ -2,7 +2,7 @@
 import 'server-only';
 import { operationOf, type HistoryLine } from './audit';
 import { isRecordType, type Fields, type Language, type OperationGroup, type Row } from './define';
-import { redacted, formatValue, separators } from './display';
+import { formatValue, redacted, redactedText, separators } from './display';
 import * as f from './fields';
 import { t } from './text';
 
@@ -12,10 +12,11 @@ const count = (zh: string, en: string) => f.integer(t(zh, en), 0, Number.MAX_SAF
 const facts: Fields = {
   after: f.localized(t('之后', 'After')),
   again: count('重发条数', 'Sent again'),
-  area: f.text(t('区号', 'Area code')),
+  area: f.text(t('手机号区号', 'Area code of the phone')),
   before: f.localized(t('之前', 'Before')),
   byRecoveryCode: f.yesNo(t('用备用码登录', 'By a recovery code')),
   bytes: count('字节数', 'Bytes'),
+  due: f.instant(t('定于', 'For')),
   expires: f.instant(t('失效时间', 'Expires')),
   failure: f.localized(t('失败原因', 'Failure')),
   latest: f.text(t('最新版', 'Latest')),
@@ -24,9 +25,10 @@ const facts: Fields = {
     '邮箱仍在别人的申请里（条）',
     'Applications of others that keep the mail address',
   ),
+  file: f.text(t('文件', 'File')),
   ms: count('用时（毫秒）', 'Milliseconds'),
   replaced: f.yesNo(t('替换了原有的', 'Replaced one')),
-  rows: count('条数', 'Rows'),
+  rows: count('涉及的记录条数', 'Records'),
   searched: f.yesNo(t('按搜索', 'By a search')),
   setAside: f.text(t('原来的数据移到', 'What was there is in')),
   sha256: f.code(t('SHA-256', 'SHA-256')),
@@ -39,11 +41,12 @@ function changesText(fields: Fields, old: Row | null, now: Row | null, language:
   const { colon, stop } = separators[language];
   const textOf = (name: string, row: Row | null) => {
     const value = row?.[name];
-    if (value === redacted) return redacted;
     return formatValue(fields[name] ?? { format: 'text' }, value, language).replaceAll('\n', stop);
   };
   return [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
     .flatMap((name) => {
+      if ([old?.[name], now?.[name]].includes(redacted))
+        return [`${fields[name]?.label[language] ?? name}${redactedText[language]}`];
       const [was, is] = [textOf(name, old), textOf(name, now)];
       // Of what is new, or was removed, there is nothing to compare with.
       const change = old && now && was !== is ? `${was || '–'} → ${is || '–'}` : is || was;

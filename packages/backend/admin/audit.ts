@@ -5,7 +5,7 @@ import { maskedPhone } from '../accounts/phone';
 import type { Db } from '../database/open';
 import type { AuditSource } from '../database/tables';
 import { redacted } from './display';
-import type { Actor, Operation, OperationGroup, RecordType, Row } from './define';
+import type { Actor, Localized, Operation, OperationGroup, RecordType, Row } from './define';
 import type { AuthorizedContext } from './context';
 
 /** As it is in the log. */
@@ -112,6 +112,12 @@ export async function historyOf(
     .limit(limit)
     .execute();
 }
+
+/** What an operation did, in the words of its history. */
+export const pastOf = ({ past }: Operation, detail: string | null): Localized =>
+  typeof past === 'function'
+    ? past(detail?.startsWith('{') ? (JSON.parse(detail) as Row) : {})
+    : past;
 
 /** The operation an entry tells of, also under a name it had before. */
 export function operationOf(

@@ -33,6 +33,7 @@ export type Format =
   | 'picture'
   | 'code'
   | 'facts'
+  | 'reference'
   | 'entries';
 
 export interface Field<Value = unknown> {
@@ -53,6 +54,8 @@ export interface Field<Value = unknown> {
   readonly isFlag?: boolean;
   /** Optional only where the record is there already. */
   readonly neededForNew?: boolean;
+  /** A screen does not offer it for a record that is there. */
+  readonly newOnly?: boolean;
   /** Left empty it takes away what is stored, where leaving it out keeps that. */
   readonly clearable?: boolean;
   /** Personal data: masked in lists, never stored in the audit log; displaying it is logged. */
@@ -69,6 +72,8 @@ export type ValuesOf<F extends Fields> = {
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface OperationResult {
+  /** What was done and to what, as a sentence for the screen. */
+  readonly told?: Localized;
   /** Displayed once, for instance a link. */
   readonly facts?: readonly Fact[];
   /** For programs; the facts unless given. A text is printed as it is. */
@@ -89,8 +94,11 @@ export interface Operation<
 > {
   /** On the button; in help and docs; in the history of the record. */
   readonly label: Localized;
+  /** On the form of a new record, where that is called something else. */
+  readonly newLabel?: Localized;
   readonly help: Localized;
-  readonly past: Localized;
+  /** Where it depends on what happened, made of the facts of the entry. */
+  readonly past: Localized | ((detail: Row) => Localized);
   readonly access: Access;
   readonly on: 'record' | 'recordOrNew' | 'list';
   readonly args: Args;
@@ -106,6 +114,8 @@ export interface Operation<
   readonly confirm?: readonly (keyof R & string)[];
   /** The reason why it is neither offered nor accepted for this record. */
   readonly unavailable?: (row: R, actor: Actor) => Localized | null;
+  /** What the screen asks before it is done; null where it needs no question. */
+  readonly asks?: (args: ValuesOf<Args>, row: R | null) => Localized | null;
   /** Only appends, so it is accepted although the record changed meanwhile. */
   readonly ignoresVersion?: boolean;
   /** The operation that reverts this one. */
@@ -183,6 +193,8 @@ export interface OperationGroup {
 export interface RecordType<R = Row> extends OperationGroup {
   readonly title: Localized;
   readonly key: keyof R & string;
+  /** The field people know a record by, where its key says nothing to them. */
+  readonly called?: keyof R & string;
   readonly fields: Fields & { readonly [Name in keyof R]-?: Field };
   /** Who may list these records. */
   readonly access: Access;

@@ -4,7 +4,14 @@ import { maskedPhone } from '../accounts/phone';
 import type { AuditSource } from '../database/tables';
 import { isRecordType, type Choice, type Field, type OperationGroup } from './define';
 import { formatDay, formatInstant, locales } from './instant';
-import { t, type AuthoredText, type Fact, type Language, type Localized } from './text';
+import {
+  t,
+  type AuthoredText,
+  type Fact,
+  type Language,
+  type Localized,
+  type Reference,
+} from './text';
 
 export const yes = t('是', 'yes');
 export const no = t('否', 'no');
@@ -69,6 +76,8 @@ export function formatValue(
             `${label[language]}${separators[language].colon}${resolveText(text, language)}`,
         )
         .join('\n');
+    case 'reference':
+      return resolveText((value as Reference).text, language);
     case 'entries':
       return (value as readonly AuthoredText[])
         .map(
@@ -94,6 +103,9 @@ export function maskValue({ format: kind }: Pick<Field, 'format'>, value: unknow
   if (typeof value !== 'string' || value === '') return null;
   return kind === 'phone' ? maskedPhone(value) : `${[...value][0]}**`;
 }
+
+/** What stands in a text for personal data that changed. */
+export const redactedText = t('（内容不记录）', ' (content not kept)');
 
 /** What is in the audit log for personal data. */
 export const redacted = '***';

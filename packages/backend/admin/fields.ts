@@ -10,9 +10,9 @@ import type { Phone } from '../accounts/phone';
 import { sinceInstant } from '../export';
 import type { Choice, Field } from './define';
 import { formatInstant } from './instant';
-import { t, type AuthoredText, type Fact, type Localized } from './text';
+import { t, type AuthoredText, type Fact, type Localized, type Reference } from './text';
 
-export type { AuthoredText, Fact };
+export type { AuthoredText, Fact, Reference };
 
 const field = <V>(format: Field['format'], label: Localized, schema: z.ZodType<V>): Field<V> => ({
   format,
@@ -40,6 +40,11 @@ export const optional = <V>(one: Field<V>): Field<V | undefined> => ({
 export const neededForNew = <V>(one: Field<V>): Field<V | undefined> => ({
   ...optional(one),
   neededForNew: true,
+});
+/** Only asked for while the record is not there. */
+export const onlyForNew = <V>(one: Field<V>): Field<V | undefined> => ({
+  ...neededForNew(one),
+  newOnly: true,
 });
 /** Keeps what is stored when it is left out, and takes it away when it is empty. */
 export const clearable = <V>(one: Field<V>): Field<V | undefined> => ({
@@ -258,6 +263,8 @@ export const instant = (label: Localized) => field('instant', label, z.string())
 export const code = (label: Localized) => field('code', label, z.string());
 /** A text in both languages. */
 export const localized = (label: Localized) => field('text', label, z.custom<Localized>());
+/** The name of a record, as a link to it. */
+export const reference = (label: Localized) => field('reference', label, z.custom<Reference>());
 /** Names with values. */
 export const facts = (label: Localized) => field('facts', label, z.custom<readonly Fact[]>());
 /** Texts with author and time. */

@@ -54,9 +54,12 @@ function parseKey({ key, fields }: RecordType, typed: string): string {
   return String(validate({ [key]: field }, { [key]: typed })[key]);
 }
 
+/** Of a record that is not there: a form for a new one sends it. */
+export const noVersion = 'none';
+
 /** Identifies the content a form was made for; another one after every change. */
 function versionOf({ fields }: RecordType, row: Row | null): string {
-  if (!row) return 'none';
+  if (!row) return noVersion;
   const own = Object.entries(fields).filter(([, { live }]) => !live);
   const text = JSON.stringify(own.map(([name]) => row[name] ?? null));
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
@@ -258,14 +261,62 @@ export async function runOperation(
     return results;
   });
   for (const { key } of keys) await operation.finish?.(args, outside, key);
+  const told = keys.length > 1 ? toldOfAll(keys, done) : done[0]?.result.told;
   return {
     ...done[0]?.result,
-    targets: parsed.map(({ key }, at) => ({ key, version: done[at]?.version ?? 'none' })),
+    ...(told && { told }),
+    targets: parsed.map(({ key }, at) => ({ key, version: done[at]?.version ?? noVersion })),
   };
+}
+
+/** One sentence for several records, where the same was done to all of them. */
+function toldOfAll(
+  keys: readonly { readonly key: string }[],
+  done: readonly { readonly result: OperationResult }[],
+): Localized | undefined {
+  const texts = done.map(({ result }, at) =>
+    JSON.stringify(result.told ?? null).replaceAll(keys[at]?.key ?? '', '*'),
+  );
+  if (new Set(texts).size > 1)
+    return { zh: `已完成 ${keys.length} 条。`, en: `${keys.length} are done.` };
+  const told = JSON.parse(texts[0] ?? 'null') as Localized | null;
+  const all = (text: string, stop: string) =>
+    text.replace('*', keys.map(({ key }) => key).join(stop));
+  return told ? { zh: all(told.zh, '、'), en: all(told.en, ', ') } : undefined;
+}
+
+/**
+ * What a screen asks before an operation is done; null where it asks nothing.
+ * @throws OperationError
+ */
+export async function questionOf(
+  group: OperationGroup,
+  name: string,
+  { targets = [], args: given }: Pick<OperationInput, 'targets' | 'args'>,
+  actor: Actor,
+  environment: OperationEnvironment,
+): Promise<Localized | null> {
+  const operation = operationNamed(group, name);
+  if (!operation.asks) return null;
+  const context = AuthorizedContext.for(operation.access, actor, environment);
+  const args = validate(operation.args, given);
+  const record = isRecordType(group) && operation.on !== 'list' ? group : null;
+  const keys = record ? parsedTargets(record, operation, targets) : [{ key: '' }];
+  for (const { key } of keys) {
+    const row = (await record?.detail?.load(key, context)) ?? null;
+    const asked = operation.asks(args, row);
+    if (asked) return asked;
+  }
+  return null;
 }
 
 /** @throws OperationError 422 */
 function parsedTargets(record: RecordType, operation: Operation, targets: readonly Target[]) {
+  if (targets.length === 0 && operation.several)
+    throw new OperationError(422, {
+      zh: '没有完成：请先勾选要处理的记录。',
+      en: 'Nothing was done: tick the records first.',
+    });
   const [first = { key: '' }, ...more] = targets;
   const query = operation.several ? [first, ...more] : [first];
   const parsed = new Map(
@@ -313,6 +364,12 @@ async function runOne(
   const load = async () => (record ? ((await record.detail?.load(key, context)) ?? null) : null);
   const row = await load();
   if (operation.on === 'record' && !row) throw recordNotFound();
+  if (record && row && version === noVersion && !operation.ignoresVersion)
+    throw refusalError(
+      `There is ${key} already. Open it to change it.`,
+      `已经有 ${key}；要修改，请先打开它。`,
+      record.key,
+    );
   if (record && version !== undefined && !operation.ignoresVersion)
     if (version !== versionOf(record, row))
       throw new StaleError(await lastChanger(record, key, context));
@@ -321,12 +378,12 @@ async function runOne(
   const reason = row && operation.unavailable?.(row, context.actor);
   if (reason) throw new OperationError(409, reason);
   const result = (await operation.run(args, { key, row }, context, prepared)) ?? {};
-  if (operation.reads) return { result, version: record ? versionOf(record, row) : 'none' };
+  if (operation.reads) return { result, version: record ? versionOf(record, row) : noVersion };
   const after = await load();
   const subject = result.subject ?? (record ? auditSubject(record, key) : null);
   const entry = { subject, detail: result.detail, before: row, after };
   await writeAuditEntry(record, verbOf(group, name), entry, context);
-  return { result, version: record ? versionOf(record, after) : 'none' };
+  return { result, version: record ? versionOf(record, after) : noVersion };
 }
 
 /** @throws StaleError for a record that was changed after an instant */

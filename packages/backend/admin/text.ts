@@ -16,7 +16,18 @@ export interface Fact {
   readonly name: string;
   readonly label: Localized;
   readonly text: Localized | string;
-  /** The record it tells of, as a link. */
+  /** The record it tells of, or the records a list shows with these filters, as a link. */
+  readonly record?: {
+    readonly name: string;
+    readonly key: string;
+    readonly filters?: Readonly<Record<string, string>>;
+  };
+}
+
+/** A record by what people call it. */
+export interface Reference {
+  readonly text: Localized | string;
+  /** Where it can be opened. */
   readonly record?: { readonly name: string; readonly key: string };
 }
 

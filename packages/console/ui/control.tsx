@@ -3,7 +3,7 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { Field, Language, Localized } from '@superbrowser/backend/admin/define';
-import { formatValue, no, yes } from '@superbrowser/backend/admin/display';
+import { formatValue, no, separators, yes } from '@superbrowser/backend/admin/display';
 import { localMoment } from '@superbrowser/contract/records/china-day';
 import { fileField } from '../lib/forms/fields';
 
@@ -21,6 +21,8 @@ interface ControlProps {
   readonly required?: boolean;
   /** What is stored now, where a colleague changed it after the form was made. */
   readonly stored?: string | undefined;
+  /** Of a list: what is not chosen leaves nothing out. */
+  readonly isFilter?: boolean;
 }
 
 const inputTypes: Readonly<Partial<Record<Field['format'], string>>> = {
@@ -46,7 +48,7 @@ const chinaMoment = (text: string) =>
 
 /** A form control by the format of its field. */
 export async function Control(props: ControlProps) {
-  const { id, name, field, language, value, error, options = {}, stored } = props;
+  const { id, name, field, language, value, error, options = {}, stored, isFilter } = props;
   const t = await getTranslations('console.list');
   const { format, label, choices = {}, hint, schema } = field;
   const required = props.required ?? !schema.safeParse(undefined).success;
@@ -58,31 +60,33 @@ export async function Control(props: ControlProps) {
     error,
     required,
     defaultValue: startOf(field, value),
-    ...(hints.length > 0 && { hint: hints.join(' ') }),
+    ...(hints.length > 0 && { hint: hints.join(separators[language].stop) }),
   };
   const chosen = [
     ...Object.entries(choices).map(([one, { label: words }]) => [one, words] as const),
     ...Object.entries(options),
     ...(format === 'yesNo' ? [['no', no] as const, ['yes', yes] as const] : []),
   ].map(([one, words]) => ({ value: one, label: words[language] }));
-  if (chosen.length > 0)
-    return (
-      <SelectField
-        {...common}
-        options={required ? chosen : [{ value: '', label: t('any') }, ...chosen]}
-      />
-    );
+  if (chosen.length > 0) {
+    const isChosen = chosen.some((one) => one.value === common.defaultValue);
+    const none = isFilter ? 'any' : required ? 'choose' : 'notSet';
+    // What must be chosen is chosen by a person, never by being the first.
+    const first = required && isChosen ? [] : [{ value: '', label: t(none) }];
+    return <SelectField {...common} options={[...first, ...chosen]} />;
+  }
   if (format === 'paragraph') return <TextAreaField {...common} rows={3} />;
+  const isPicture = format === 'picture';
   return (
     <>
+      {isPicture && <PictureFile id={id} name={name} label={label[language]} />}
       <TextField
         {...common}
+        {...(isPicture && { label: t('pictureAddress', { label: common.label }) })}
         type={inputTypes[format] ?? (name === 'q' ? 'search' : 'text')}
         inputMode={format === 'number' ? 'numeric' : undefined}
         step={format === 'moment' ? 1 : undefined}
         autoCapitalize="none"
       />
-      {format === 'picture' && <PictureFile id={id} name={name} label={label[language]} />}
     </>
   );
 }
@@ -92,7 +96,7 @@ async function PictureFile({ id, name, label }: { id: string; name: string; labe
   const t = await getTranslations('console.list');
   return (
     <div>
-      <label htmlFor={`${id}-file`} className="sr-only">
+      <label htmlFor={`${id}-file`} className="mb-1.5 block text-[15px] font-bold">
         {t('choosePicture', { label })}
       </label>
       <input

@@ -1,12 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { isRecordType } from '@superbrowser/backend/admin/define';
 import { resolveText, separators, nameOf } from '@superbrowser/backend/admin/display';
 import { ownFields, type SentTarget } from '@superbrowser/console/lib/forms/fields';
-import type { Note, RefusedNote } from '@superbrowser/console/lib/forms/notes';
+import type { AskedNote, Note, RefusedNote } from '@superbrowser/console/lib/forms/notes';
 import { operationNamed } from '@superbrowser/console/lib/forms/perform';
 import { formToken } from '@superbrowser/console/lib/forms/submitted-form';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { StaffUser } from '@superbrowser/console/lib/session';
+import { Copy } from './copy';
 import { Facts } from './value';
 
 interface VerbFormProps {
@@ -17,6 +20,8 @@ interface VerbFormProps {
   readonly back: string;
   /** The records it is about, with the versions it shows; none for operations of a list, and where a key is a field. */
   readonly targets?: readonly SentTarget[];
+  /** Further operations its buttons can have done, by their own addresses. */
+  readonly others?: readonly string[];
   /** Its files travel with it. */
   readonly takesFiles?: boolean;
   /** Its answer opens in a new tab: what was typed on this page stays. */
@@ -27,20 +32,27 @@ interface VerbFormProps {
   readonly children?: ReactNode;
 }
 
+/** Where an operation is done. */
+export const doPath = (verb: string) => `/do/${verb.split(' ').map(encodeURIComponent).join('/')}`;
+
 /** A form that has an operation done once, for this person only. Fields carry the names of its arguments. */
 export async function ActionForm(props: VerbFormProps) {
   const { person, verb, back, targets = [], takesFiles, opensTab, id, className, children } = props;
-  const token = await formToken(verb, person.session);
+  const tokens = [];
+  for (const one of [verb, ...(props.others ?? [])])
+    tokens.push(await formToken(one, person, { many: opensTab ?? false }));
   return (
     <form
       id={id}
       method="post"
-      action={`/do/${verb.split(' ').map(encodeURIComponent).join('/')}`}
+      action={doPath(verb)}
       target={opensTab ? '_blank' : undefined}
       encType={takesFiles ? 'multipart/form-data' : undefined}
       className={className}
     >
-      <input type="hidden" name={ownFields.token} value={token} />
+      {tokens.map((token) => (
+        <input key={token} type="hidden" name={ownFields.token} value={token} />
+      ))}
       <input type="hidden" name={ownFields.back} value={back} />
       {targets.map(({ key, version }) => (
         <span key={key} hidden>
@@ -70,6 +82,35 @@ interface NoteLineProps {
   readonly back: string;
 }
 
+/** How what cannot be put back looks. */
+export const dangerStyle = '!text-risk';
+
+/** A question before something is done, on the page it was asked from. */
+async function Question({ note, person, back }: NoteLineProps & { note: AskedNote }) {
+  const language = toLanguage(await getLocale());
+  const t = await getTranslations('console.notes');
+  const label = operationNamed(note.verb)?.operation.label[language];
+  const hidden = { ...note.values, ...(note.asOf && { [ownFields.asOf]: note.asOf }) };
+  return (
+    <div role="alert" className="panel mb-6 border-l-4 border-risk">
+      <p className="max-w-prose">{note.question[language]}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <ActionForm person={person} verb={note.verb} back={back} targets={note.targets}>
+          {Object.entries({ ...hidden, [ownFields.sure]: 'yes' }).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" size="sm" variant="outline" className={dangerStyle}>
+            {t('sure', { what: label ?? '' })}
+          </Button>
+        </ActionForm>
+        <a href={back} className="inline-flex min-h-11 items-center text-blue-700 hover:underline">
+          {t('notSure')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
 /** What came of the form before, said once at the top of the page; what can be put back, can be put back here. */
 export async function NoteLine({ note, person, back }: NoteLineProps) {
   if (!note) return null;
@@ -82,9 +123,13 @@ export async function NoteLine({ note, person, back }: NoteLineProps) {
         {reasonsOf(note, language)}
       </p>
     );
+  if (note.kind === 'asked') return <Question {...{ note, person, back }} />;
   const named = operationNamed(note.verb);
   const label = named?.operation.label[language];
-  const keys = (note.keys ?? []).map((key) => resolveText(nameOf(named?.group, key), language));
+  const isCalled = named && isRecordType(named.group) && named.group.called;
+  const keys = isCalled
+    ? []
+    : (note.keys ?? []).map((key) => resolveText(nameOf(named?.group, key), language));
   const what = [label, ...keys].filter(Boolean).join(' · ');
   return (
     <>
@@ -92,7 +137,7 @@ export async function NoteLine({ note, person, back }: NoteLineProps) {
         role="status"
         className="mb-4 flex flex-wrap items-center gap-x-4 rounded-md bg-ok-bg px-4 py-3 text-ok"
       >
-        <p>{label ? t('doneWhat', { what }) : t('done')}</p>
+        <p>{note.told?.[language] ?? (label ? t('doneWhat', { what }) : t('done'))}</p>
         {note.undo && (
           <ActionForm person={person} verb={note.undo.verb} back={back} targets={note.undo.targets}>
             <button className="min-h-11 cursor-pointer font-bold underline">{t('undo')}</button>
@@ -104,8 +149,11 @@ export async function NoteLine({ note, person, back }: NoteLineProps) {
           <Facts
             facts={note.facts.map(({ label: name, text }) => [
               name[language],
-              <span key="text" className="break-all select-all">
-                {typeof text === 'string' ? text : text[language]}
+              <span key="text" className="flex flex-wrap items-center gap-x-3">
+                <span className="break-all select-all">{resolveText(text, language)}</span>
+                {/^https?:/.test(resolveText(text, language)) && (
+                  <Copy text={resolveText(text, language)} />
+                )}
               </span>,
             ])}
           />

@@ -49,7 +49,7 @@ async function Menu({ person, section }: Pick<FrameProps, 'person' | 'section'>)
 
 async function Account({ person, back }: Pick<FrameProps, 'person' | 'back'>) {
   const t = await getTranslations('console.frame');
-  const token = await formToken('session end', person.session);
+  const token = await formToken('session end', person);
   return (
     <div className="flex min-w-0 items-center gap-x-1 sm:gap-x-3">
       <a

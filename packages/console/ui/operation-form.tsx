@@ -3,12 +3,12 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { verbOf } from '@superbrowser/backend/admin/audit';
 import type { Field, Operation, RecordType, Row } from '@superbrowser/backend/admin/define';
-import { confirmArgument, optionsOf } from '@superbrowser/backend/admin/run';
+import { confirmArgument, noVersion, optionsOf } from '@superbrowser/backend/admin/run';
 import { ownFields } from '../lib/forms/fields';
 import { formState } from '../lib/forms/notes';
 import { actorOf, operationEnvironment } from '../lib/operations';
 import { Control, storedText } from './control';
-import { ActionForm } from './form';
+import { ActionForm, dangerStyle } from './form';
 import { RecordValue } from './record-value';
 import { Facts } from './value';
 import { dedicatedScreen, type View } from './view';
@@ -37,9 +37,19 @@ function controlsOf(
 ): [string, Field][] {
   const key = record.fields[record.key];
   const filters = record.list.filters ?? {};
-  const own = Object.entries(args).filter(([name]) => on !== 'list' || !(name in filters));
+  const own = Object.entries(args).filter(
+    ([name, { newOnly }]) => (on !== 'list' || !(name in filters)) && (isNew || !newOnly),
+  );
   return isNew && key ? [[record.key, key], ...own] : own;
 }
+
+/** Whether it fills in fields of a new record, which must not change one that is there. */
+const makesRecord = ({ fields }: RecordType, { on, args, ignoresVersion }: Operation) =>
+  on === 'recordOrNew' && !ignoresVersion && Object.keys(args).some((name) => name in fields);
+
+/** What it is called on its form. */
+export const labelOf = ({ label, newLabel }: Operation, isNew: boolean) =>
+  (isNew && newLabel) || label;
 
 /** The fields of the record that are shown before something is done that cannot be put back. */
 async function Confirm({
@@ -99,7 +109,7 @@ export async function OperationForm(props: OperationFormProps) {
         value={
           value(one) ??
           (isNew && one === record.key
-            ? note?.kind === 'refused' && note.verb === verb
+            ? note?.kind !== 'done' && note?.verb === verb
               ? note.keys?.[0]
               : undefined
             : known)
@@ -122,15 +132,18 @@ export async function OperationForm(props: OperationFormProps) {
         .map(([one, text]) => (
           <input key={one} type="hidden" name={one} value={text} />
         ))}
+      {isNew && makesRecord(record, operation) && (
+        <input type="hidden" name={ownFields.version} value={noVersion} />
+      )}
       {controls}
       {operation.confirm && <Confirm {...props} verb={verb} />}
       <Button
         type="submit"
         size="sm"
         variant={isPlain ? 'ghost' : 'outline'}
-        className="justify-self-start"
+        className={`justify-self-start ${operation.confirm ? dangerStyle : ''}`}
       >
-        {operation.label[language]}
+        {labelOf(operation, isNew)[language]}
       </Button>
     </ActionForm>
   );

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { CopyText } from './copy-text';
-import { operationOf } from '@superbrowser/backend/admin/audit';
+import { Copy } from './copy';
+import { operationOf, pastOf } from '@superbrowser/backend/admin/audit';
 import { formatValue, formatWho } from '@superbrowser/backend/admin/display';
 import { formatAuditEntry } from '@superbrowser/backend/admin/audit-text';
 import { operationsFor, type OpenedRecord } from '@superbrowser/backend/admin/run';
@@ -41,18 +41,9 @@ async function PersonLink({
 }
 
 /** Fields of a record under a title; nothing where all of them are empty. */
-async function FieldPanel({
-  view,
-  opened,
-  panel,
-}: {
-  view: View;
-  opened: OpenedRecord;
-  panel: Panel;
-}) {
+function FieldPanel({ view, opened, panel }: { view: View; opened: OpenedRecord; panel: Panel }) {
   const { record, language } = view;
   const [title, ...names] = panel;
-  const t = await getTranslations('console.list');
   const shown = names.flatMap((name) => {
     const field = record.fields[name];
     const text = field ? formatValue(field, opened.row[name], language) : '';
@@ -60,7 +51,6 @@ async function FieldPanel({
   });
   if (shown.length === 0) return null;
   const hasPhone = shown.some(({ field }) => field.format === 'phone');
-  const words = { copy: t('copy'), copied: t('copied'), failed: t('copyFailed') };
   const valueOf = ({ name, field }: (typeof shown)[number]) => (
     <RecordValue key={name} {...{ field, language }} value={opened.row[name]} />
   );
@@ -76,7 +66,7 @@ async function FieldPanel({
       )}
       {hasPhone && (
         <div className="mt-3 flex flex-wrap items-center gap-x-4">
-          <CopyText words={words} text={shown.map(({ text }) => text).join('\n')} />
+          <Copy text={shown.map(({ text }) => text).join('\n')} />
           <PersonLink {...{ view, opened, names }} />
         </div>
       )}
@@ -86,7 +76,7 @@ async function FieldPanel({
 
 /** What was done with the record, newest first. */
 async function History({
-  view: { record, language },
+  view: { record, language, person },
   opened,
 }: {
   view: View;
@@ -94,17 +84,26 @@ async function History({
 }) {
   const t = await getTranslations('console.list');
   if (record.fields[record.key]?.personal) return null;
+  // Every action opens the record again: what one looked at oneself is in the audit log only.
+  const lines = opened.history.filter(
+    ({ verb, who }) => who !== person.name || operationOf(record, verb) !== undefined,
+  );
+  const looked = { zh: t('looked'), en: t('looked') };
+  const wordsOf = ({ verb, detail }: (typeof lines)[number]) => {
+    const operation = operationOf(record, verb);
+    return operation ? pastOf(operation, detail) : looked;
+  };
   return (
     <section className="panel">
       <h2 className="mb-3 text-base">{t('history')}</h2>
-      {opened.history.length === 0 && <p className="text-text-3">{t('historyNone')}</p>}
+      {lines.length === 0 && <p className="text-text-3">{t('historyNone')}</p>}
       <ol className="grid gap-3">
-        {opened.history.map((line, n) => (
+        {lines.map((line, n) => (
           <li key={n}>
             <p className="text-text-3">
               <Instant at={line.at} /> {formatWho(line, language)}
             </p>
-            <p>{operationOf(record, line.verb)?.past[language] ?? t('looked')}</p>
+            <p>{wordsOf(line)[language]}</p>
             <p className="wrap-anywhere text-text-2">{formatAuditEntry(line, record, language)}</p>
           </li>
         ))}

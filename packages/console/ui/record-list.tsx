@@ -9,14 +9,14 @@ import {
   optionsOf,
   type ListPage,
 } from '@superbrowser/backend/admin/run';
-import { ownFields } from '../lib/forms/fields';
+import { argumentOf, ownFields } from '../lib/forms/fields';
 import { urlWithQuery, withListQuery, queryParam, type Query } from '../lib/list-url';
 import { actorOf, operationEnvironment } from '../lib/operations';
 import { may } from '../lib/rights';
 import { Control } from './control';
 import { Filters } from './filters';
-import { ActionForm } from './form';
-import { OperationForm } from './operation-form';
+import { ActionForm, doPath } from './form';
+import { labelOf, OperationForm } from './operation-form';
 import { Paginator } from './paginator';
 import { RecordValue } from './record-value';
 import { Table } from './table';
@@ -56,10 +56,12 @@ async function rowsFor({ record, person }: View, query: Query) {
 async function ListFilters({
   view,
   query,
+  path,
   issues,
 }: {
   view: View;
   query: Query;
+  path: string;
   issues: OperationError['issues'];
 }) {
   const { record, person, language } = view;
@@ -72,12 +74,21 @@ async function ListFilters({
     const error = issues[name]?.[language];
     controls.push(
       <div key={name}>
-        <Control id={name} {...{ name, field, language, options, error }} value={wanted[name]} />
+        <Control
+          id={name}
+          {...{ name, field, language, options, error }}
+          value={wanted[name]}
+          isFilter
+        />
       </div>,
     );
   }
   if (controls.length === 0) return null;
-  return <Filters isActive={Object.keys(wanted).length > 0}>{controls}</Filters>;
+  return (
+    <Filters isActive={Object.keys(wanted).length > 0} path={path}>
+      {controls}
+    </Filters>
+  );
 }
 
 /** Where a row leads: to its record, or to the screen on which it is written. */
@@ -90,12 +101,16 @@ function hrefOf({ record, person, back }: View, row: Row): string | null {
   return written ?? withListQuery(recordPath(record.name, key), back);
 }
 
+/** The field a list names its rows by. */
+const namingField = ({ called, key }: RecordType) => called ?? key;
+
 function KeyCell({ view, row }: { view: View; row: Row }) {
   const { record, language } = view;
-  const field = record.fields[record.key];
+  const name = namingField(record);
+  const field = record.fields[name];
   const href = hrefOf(view, row);
   if (!field) return null;
-  const value = <RecordValue {...{ field, language }} value={row[record.key]} isShort />;
+  const value = <RecordValue {...{ field, language }} value={row[name]} isShort />;
   return href ? (
     <a
       href={href}
@@ -108,12 +123,57 @@ function KeyCell({ view, row }: { view: View; row: Row }) {
   );
 }
 
-/** The operation that can be done with several ticked records. */
-const severalOf = ({ record, person }: View): readonly [string, Operation] | undefined => {
+/** The operations that can be done with several ticked records. */
+const severalOf = ({ record, person }: View) => {
   const all = operationsFor(record, ['record'], actorOf(person)).filter(([, one]) => one.several);
   const undoing = all.map(([, one]) => one.undo);
-  return all.find(([name]) => !undoing.includes(name));
+  return all.filter(([name]) => !undoing.includes(name));
 };
+
+/** What can be done with the ticked records, each with what it needs to know. */
+async function TickedActions({
+  view: { record, person, language },
+  several,
+}: {
+  view: View;
+  several: ReturnType<typeof severalOf>;
+}) {
+  const t = await getTranslations('console.list');
+  const around = await operationEnvironment();
+  const parts = [];
+  for (const [name, operation] of several) {
+    const controls = [];
+    for (const [one, field] of Object.entries(operation.args)) {
+      if (field.schema.safeParse(undefined).success) continue;
+      const options = await optionsOf(field, operation.access, actorOf(person), around);
+      const id = `ticked-${name}-${one}`;
+      controls.push(
+        <Control
+          key={one}
+          {...{ id, field, language, options }}
+          name={argumentOf(name, one)}
+          value={undefined}
+        />,
+      );
+    }
+    parts.push(
+      <div key={name} className="flex flex-wrap items-end gap-3">
+        {controls}
+        <Button
+          type="submit"
+          size="sm"
+          variant="ghost"
+          formAction={doPath(verbOf(record, name))}
+          // What the other buttons need may be empty.
+          formNoValidate
+        >
+          {t('withTicked', { what: operation.label[language] })}
+        </Button>
+      </div>,
+    );
+  }
+  return <div className="mt-4 flex flex-wrap items-end gap-x-8 gap-y-4">{parts}</div>;
+}
 
 async function Rows({
   view,
@@ -122,12 +182,13 @@ async function Rows({
 }: {
   view: View;
   found: ListPage;
-  several: Operation | undefined;
+  several: readonly Operation[];
 }) {
   const { record, person, language } = view;
   const t = await getTranslations('console.list');
-  const others = record.list.columns.filter((name) => name !== record.key);
-  const isFree = (row: Row) => !several?.unavailable?.(row, actorOf(person));
+  const naming = namingField(record);
+  const others = record.list.columns.filter((name) => name !== record.key && name !== naming);
+  const isFree = (row: Row) => several.some((one) => !one.unavailable?.(row, actorOf(person)));
   const tick = (row: Row, key: string) =>
     isFree(row) && (
       <input
@@ -135,7 +196,7 @@ async function Rows({
         name={ownFields.key}
         value={key}
         aria-label={t('tick', { key })}
-        className="size-6"
+        className="size-6 align-[-0.4em]"
       />
     );
   const rows = found.rows.map((row, n) => {
@@ -147,18 +208,18 @@ async function Rows({
     return {
       key: `${key} ${n}`,
       cells: [
-        ...(several ? [tick(row, key) || null] : []),
+        ...(several.length > 0 ? [tick(row, key) || null] : []),
         <KeyCell key="key" view={view} row={row} />,
         ...cells.map((cell, at) => (isEmpty(row[others[at] ?? '']) ? null : cell)),
       ],
     };
   });
-  const heads = [record.key, ...others].map((name) => record.fields[name]?.label[language] ?? name);
+  const heads = [naming, ...others].map((name) => record.fields[name]?.label[language] ?? name);
   return (
     <Table
       label={record.title[language]}
-      heads={[...(several ? [{ hidden: t('ticks') }] : []), ...heads]}
-      names={several ? 1 : 0}
+      heads={[...(several.length > 0 ? [{ hidden: t('ticks') }] : []), ...heads]}
+      names={several.length > 0 ? 1 : 0}
       rows={rows}
     />
   );
@@ -183,8 +244,7 @@ async function ListForms({
     ([name, one]) => !one.reads && !dedicatedScreen(verbOf(record, name)),
   );
   if (all.length === 0) return null;
-  const isRefused = (name: string) =>
-    note?.kind === 'refused' && note.verb === verbOf(record, name);
+  const isRefused = (name: string) => note?.kind !== 'done' && note?.verb === verbOf(record, name);
   const hasControls = ({ on, args }: Operation) =>
     on !== 'list' || Object.keys(args).some((name) => !(name in (record.list.filters ?? {})));
   return (
@@ -193,7 +253,7 @@ async function ListForms({
         hasControls(operation) ? (
           <details key={name} id={name} className="panel min-w-64" open={isRefused(name)}>
             <summary className="min-h-6 cursor-pointer font-bold text-blue-700">
-              {operation.label[language]}
+              {labelOf(operation, operation.on === 'recordOrNew')[language]}
             </summary>
             <div className="mt-4 grid gap-4">
               <p className="max-w-prose text-text-2">{operation.help[language]}</p>
@@ -218,32 +278,34 @@ export async function RecordList({
   query: Query;
   path: string;
 }) {
-  const { record, person, language } = view;
+  const { record, person } = view;
   const t = await getTranslations('console.list');
   const { found, issues } = await rowsFor(view, query);
   const { filters, page: asked } = listQuery(record, query);
-  const [name, several] = severalOf(view) ?? [];
+  const several = severalOf(view);
+  const [verb, ...others] = several.map(([name]) => verbOf(record, name));
   const place = { size: asked.size, page: found.page > 1 ? found.page : undefined };
   const back = urlWithQuery(path, { ...filters, ...place });
   const here = { ...view, back };
   const isPaged = found.pages > 1 || found.total > 20;
   return (
     <>
-      <ListFilters view={here} query={query} issues={issues} />
+      <ListFilters view={here} query={query} path={path} issues={issues} />
       {found.rows.length === 0 ? (
         <p className="panel">{t('none')}</p>
-      ) : several && name ? (
-        <ActionForm person={person} verb={verbOf(record, name)} back={back} className="panel">
+      ) : verb ? (
+        <ActionForm {...{ person, verb, others, back }} className="panel">
           <input type="hidden" name={ownFields.asOf} value={new Date().toISOString()} />
-          <Rows view={here} found={found} several={several} />
-          <Button type="submit" size="sm" variant="ghost" className="mt-4">
-            {t('withTicked', { what: several.label[language] })}
-          </Button>
+          <Rows view={here} found={found} several={several.map(([, one]) => one)} />
+          <TickedActions view={here} several={several} />
         </ActionForm>
       ) : (
         <div className="panel">
-          <Rows view={here} found={found} several={undefined} />
+          <Rows view={here} found={found} several={[]} />
         </div>
+      )}
+      {!isPaged && record.list.filters && found.rows.length > 0 && (
+        <p className="mt-4 text-text-2">{t('all', { total: found.total })}</p>
       )}
       {isPaged && (
         <Paginator

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import type { Field, Language } from '@superbrowser/backend/admin/define';
 import { formatValue, resolveText } from '@superbrowser/backend/admin/display';
-import type { AuthoredText, Fact } from '@superbrowser/backend/admin/fields';
+import type { AuthoredText, Fact, Reference } from '@superbrowser/backend/admin/fields';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
+import { urlWithQuery } from '../lib/list-url';
 import { Day, Facts, Instant, Phone } from './value';
 import { recordPath } from './view';
 
@@ -32,10 +33,14 @@ const MailOrText = ({ text }: { text: string }) =>
 function FactValue({ fact, language }: { fact: Fact; language: Language }) {
   const text = resolveText(fact.text, language);
   if (!fact.record) return <MailOrText text={text} />;
-  const { name, key } = fact.record;
+  const { name, key, filters } = fact.record;
   return (
-    <a href={recordPath(name, key)} className={linkStyle}>
-      {key}, {text}
+    <a
+      href={filters ? urlWithQuery(`/${name}`, filters) : recordPath(name, key)}
+      className={linkStyle}
+    >
+      {key && `${key}, `}
+      {text}
     </a>
   );
 }
@@ -45,6 +50,9 @@ function FactValues({
   language,
   isShort,
 }: { facts: readonly Fact[] } & Pick<ValueProps, 'language' | 'isShort'>) {
+  const [first] = facts;
+  // What is said instead of an empty list.
+  if (first?.name === 'none') return resolveText(first.text, language);
   if (isShort)
     return facts.map(({ name, label, text }) => (
       <p key={name} className="whitespace-nowrap">
@@ -116,7 +124,7 @@ const leastForAColumn = 8;
 function ShortText({ text }: { text: string }) {
   if (text.length <= mostInOnePiece && /^[\w.:*-]+$/.test(text))
     return <span className="whitespace-nowrap">{text}</span>;
-  if (text.length <= leastForAColumn) return text;
+  if (text.length <= leastForAColumn) return <span className="sm:whitespace-nowrap">{text}</span>;
   return <span className="block wrap-anywhere sm:min-w-32">{text}</span>;
 }
 
@@ -165,6 +173,17 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
       );
     case 'facts':
       return <FactValues facts={value as readonly Fact[]} language={language} isShort={isShort} />;
+    case 'reference': {
+      const { record } = value as Reference;
+      const shown = isShort ? <ShortText text={text} /> : text;
+      return record ? (
+        <a href={recordPath(record.name, record.key)} className={linkStyle}>
+          {shown}
+        </a>
+      ) : (
+        shown
+      );
+    }
     case 'entries':
       return <Entries entries={value as readonly AuthoredText[]} language={language} />;
     default:

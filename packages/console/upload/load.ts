@@ -26,7 +26,7 @@ export async function uploadsFor(person: StaffUser): Promise<UploadWithToken[]> 
   return Promise.all(
     rows.map(async (row) => {
       const upload = row as unknown as Omit<UploadWithToken, 'key'>;
-      return { ...upload, key: await formToken(uploadAction(upload.id), person.session) };
+      return { ...upload, key: await formToken(uploadAction(upload.id), person) };
     }),
   );
 }

@@ -143,7 +143,8 @@ function resultText(
   const { data, facts = [] } = result;
   if (operation.file) return `${JSON.stringify(data, null, 2)}\n`;
   if (typeof data === 'string') return `${cleanText(data)}\n`;
-  const what = [done[language], operation.label[language], ...keys].join(' · ');
+  const what =
+    result.told?.[language] ?? [done[language], operation.label[language], ...keys].join(' · ');
   const lines = facts.map(({ label, text }) => [label[language], textOf(text, language)] as const);
   return `${what}\n${list(lines)}`;
 }

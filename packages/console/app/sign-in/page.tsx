@@ -42,6 +42,11 @@ export default async function SignIn({ searchParams }: PageProps) {
         <h1 className="text-h3">{t('title')}</h1>
         <LanguageSwitch back={`/sign-in?back=${encodeURIComponent(back)}`} />
       </div>
+      {!reason && new URLSearchParams(back.split('?')[1]).has('note') && (
+        <p role="alert" className="mt-4 rounded-md bg-warm-100 px-4 py-3 text-warm-text">
+          {t('ended')}
+        </p>
+      )}
       {reason && <Refused reason={reason} until={queryParam(query, 'until')} />}
       <form method="post" action="/session/start" className="panel mt-4 grid gap-4">
         <input type="hidden" name="back" value={back} />

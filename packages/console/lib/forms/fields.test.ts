@@ -18,6 +18,11 @@ it('takes the arguments of a form, not its own fields and no file', () => {
   expect(Object.keys(filesOf(sent))).toEqual(['image']);
 });
 
+it('takes of a form for several operations the arguments of the one that is done', () => {
+  const sent = form(['assign:to', 'wang'], ['done:note', 'x']);
+  expect(valuesOf(sent, 'assign')).toEqual({ to: 'wang' });
+});
+
 it('takes all values of a name for several', () => {
   expect(valuesOf(form(['offers[]', 'a'], ['offers[]', ''], ['offers[]', 'b']))).toEqual({
     offers: 'a,b',

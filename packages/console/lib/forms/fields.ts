@@ -11,20 +11,32 @@ export const ownFields = {
   /** When the list was shown whose records are ticked. */
   asOf: '_as_of',
   confirm: '_confirm',
+  /** The question before it was answered with yes. */
+  sure: '_sure',
 } as const;
 
-/** Longer texts are files, which travel on their own. */
+/** Of the texts of a form; longer ones are files, which travel on their own. */
 export const mostBytes = 600_000;
+/** Of a whole form of a signed-in person: a picture that is too large is refused at its field. */
+export const mostFormBytes = 8_000_000;
 
 /** What ends a name that may be ticked several times: its values come as one, with commas between. */
 const several = '[]';
 
-/** Text fields by name; a file is none. Of several of one name the last counts, of a name that ends in [] all. */
-export function valuesOf(form: FormData): Record<string, string> {
+/** The name of an argument in a form that offers several operations. */
+export const argumentOf = (operation: string, name: string): string => `${operation}:${name}`;
+
+/**
+ * Text fields by name; a file is none. Of several of one name the last counts, of a name that ends in [] all.
+ * @param operation the one that is done, of a form that offers several
+ */
+export function valuesOf(form: FormData, operation = ''): Record<string, string> {
   const own = new Set<string>(Object.values(ownFields));
   const values: Record<string, string> = {};
-  for (const [name, value] of form) {
-    if (typeof value !== 'string' || own.has(name)) continue;
+  for (const [field, value] of form) {
+    if (typeof value !== 'string' || own.has(field)) continue;
+    const [of, name = field] = field.includes(':') ? field.split(':') : [operation];
+    if (of !== operation) continue;
     const text = value.replace(/\r\n/g, '\n');
     if (!name.endsWith(several)) values[name] = text;
     else {

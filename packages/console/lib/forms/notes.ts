@@ -11,6 +11,7 @@ import type { StaffUser } from '../session';
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 const target = z.object({ key: z.string(), version: z.string() });
+const sent = z.object({ key: z.string(), version: z.string().optional() });
 const fact = z.object({
   name: z.string(),
   label: bilingual,
@@ -24,6 +25,8 @@ const schema = z.discriminatedUnion('kind', [
     verb: z.string(),
     /** The records it was done to. */
     keys: z.array(z.string()).optional(),
+    /** What was done, as a sentence. */
+    told: bilingual.optional(),
     /** The operation that reverts it, with the records as it left them. */
     undo: z.object({ verb: z.string(), targets: z.array(target) }).optional(),
     /** What is shown this once. */
@@ -42,10 +45,21 @@ const schema = z.discriminatedUnion('kind', [
     /** A colleague stored something else meanwhile. */
     stale: z.boolean().optional(),
   }),
+  /** To be answered with yes before it is done. */
+  z.object({
+    kind: z.literal('asked'),
+    verb: z.string(),
+    keys: z.array(z.string()).optional(),
+    question: bilingual,
+    targets: z.array(sent),
+    asOf: z.string().optional(),
+    values: z.record(z.string(), z.string()),
+  }),
 ]);
 
 export type Note = z.infer<typeof schema>;
 export type RefusedNote = Extract<Note, { kind: 'refused' }>;
+export type AskedNote = Extract<Note, { kind: 'asked' }>;
 
 /** @param id the form's own; a form that is sent again shows the result of the first time */
 export async function storeNote(
@@ -126,13 +140,14 @@ export interface FormState {
 export async function formState(note: Note | null, verb: string, key?: string): Promise<FormState> {
   const language = toLanguage(await getLocale());
   const isMine =
-    note?.kind === 'refused' &&
-    note.verb === verb &&
+    note?.kind !== 'done' &&
+    note?.verb === verb &&
     (key === undefined || note.keys === undefined || note.keys[0] === key);
   const mine = isMine ? note : null;
+  const refused = mine?.kind === 'refused' ? mine : null;
   return {
     value: (name) => mine?.values[name],
-    error: (name) => mine?.fields[name]?.[language],
-    isStale: mine?.stale ?? false,
+    error: (name) => refused?.fields[name]?.[language],
+    isStale: refused?.stale ?? false,
   };
 }

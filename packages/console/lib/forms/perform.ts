@@ -5,7 +5,7 @@ import { verbOf } from '@superbrowser/backend/admin/audit';
 import type { Fields, Operation, OperationGroup } from '@superbrowser/backend/admin/define';
 import { OperationError, refusalError, StaleError } from '@superbrowser/backend/admin/errors';
 import { groupNamed } from '@superbrowser/backend/admin/records';
-import { runOperation } from '@superbrowser/backend/admin/run';
+import { questionOf, runOperation } from '@superbrowser/backend/admin/run';
 import {
   storePicture,
   mostPictureBytes,
@@ -34,8 +34,20 @@ export function operationNamed(verb: string): NamedOperation | undefined {
   return group && operation ? { verb, group, name, operation } : undefined;
 }
 
-function refusedNote(verb: string, { values, targets }: SubmittedForm, error: unknown): Note {
-  const keys = targets.map(({ key }) => key);
+/** Why it was not done, and the addresses of pictures that are stored already. */
+class NotDone extends Error {
+  constructor(
+    override readonly cause: unknown,
+    readonly pictures: Readonly<Record<string, string>>,
+  ) {
+    super('not done');
+  }
+}
+
+function refusedNote(verb: string, sent: SubmittedForm, given: unknown): Note {
+  const keys = sent.targets.map(({ key }) => key);
+  const [error, pictures] = given instanceof NotDone ? [given.cause, given.pictures] : [given, {}];
+  const values = { ...sent.values, ...pictures };
   const base = { kind: 'refused', verb, keys, values, fields: {} } as const;
   if (error instanceof StaleError) return { ...base, words: error.reason, stale: true };
   if (error instanceof OperationError) {
@@ -83,15 +95,26 @@ async function done(
 ): Promise<{ note: Note; file?: string }> {
   const around = await operationEnvironment();
   const actor = actorOf(sent.person);
+  const { targets, confirmed, asOf, values } = sent;
+  const question = sent.isSure
+    ? null
+    : await questionOf(group, name, { targets, args: values }, actor, around);
+  if (question) {
+    const keys = targets.map(({ key }) => key);
+    const asked = { question, keys, targets: [...targets], values, ...(asOf && { asOf }) };
+    return { note: { kind: 'asked', verb, ...asked } };
+  }
   const pictures = await storePictures(operation.args, sent, around.db);
-  const { targets, confirmed, asOf } = sent;
-  const args = { ...sent.values, ...pictures };
-  const input = { targets, args, confirmed, asOf };
-  const result = await runOperation(group, name, input, actor, around);
+  const input = { targets, args: { ...values, ...pictures }, confirmed, asOf };
+  const result = await runOperation(group, name, input, actor, around).catch((error: unknown) => {
+    // A picture that was stored need not be chosen again.
+    throw new NotDone(error, pictures);
+  });
   const note: Note = {
     kind: 'done',
     verb,
     keys: result.targets.map(({ key }) => key),
+    ...(result.told && { told: result.told }),
     ...(operation.undo && {
       undo: { verb: verbOf(group, operation.undo), targets: [...result.targets] },
     }),

@@ -12,30 +12,56 @@ import { cookieName, staffUserOf, sessionSeconds, consumeOnce, type StaffUser } 
 import {
   filesOf,
   mostBytes,
+  mostFormBytes,
   ownFields,
   localPath,
   targetsOf,
   valuesOf,
+  withNote,
   type SentTarget,
 } from './fields';
+import { storeNote } from './notes';
 
 // What a form carries so that only this person can send it, once, for what it was made for.
 
-const claims = z.object({ action: z.string(), session: z.string(), once: z.string() });
+const claims = z.object({
+  action: z.string(),
+  session: z.string(),
+  once: z.string(),
+  /** Whose form it is after the session ended. */
+  staff: z.string().optional(),
+  /** Sent again it does another thing: its page stays open next to the answer. */
+  many: z.boolean().optional(),
+});
 
-/** @param session of the person the form is shown to; a form of the sign-in has none */
-export const formToken = (action: string, session: string): Promise<string> =>
-  seal({ action, session, once: randomUUID() }, 'staffForm', sessionSeconds);
+/** @param person whom the form is shown to */
+export const formToken = (
+  action: string,
+  { id: staff, session }: Pick<StaffUser, 'id' | 'session'>,
+  { many = false } = {},
+): Promise<string> => {
+  const claimed = { action, session, staff, once: randomUUID(), ...(many && { many }) };
+  return seal(claimed, 'staffForm', sessionSeconds);
+};
+
+/** Null for one that was forged, is over, or for something else. @param given one, or those of a form for several operations */
+async function claimsOf(given: string | readonly string[], action: string) {
+  for (const one of [given].flat()) {
+    const parsed = claims.safeParse(await unseal(one, 'staffForm'));
+    if (parsed.success && parsed.data.action === action) return parsed.data;
+  }
+  return null;
+}
 
 /** What a form is known by once it was sent; null for one that was forged, is over, or another's. */
 export async function readFormToken(
-  given: string,
+  given: string | readonly string[],
   action: string,
   session: string,
 ): Promise<string | null> {
-  const parsed = claims.safeParse(await unseal(given, 'staffForm'));
-  if (!parsed.success) return null;
-  return parsed.data.action === action && parsed.data.session === session ? parsed.data.once : null;
+  const claimed = await claimsOf(given, action);
+  if (claimed?.session !== session) return null;
+  return claimed.many ? randomUUID() : claimed.once;
 }
 
 export interface SubmittedForm {
@@ -51,6 +77,8 @@ export interface SubmittedForm {
   readonly asOf: string | undefined;
   /** Typed once more for what cannot be put back. */
   readonly confirmed: string;
+  /** The question before it was answered. */
+  readonly isSure: boolean;
   readonly values: Readonly<Record<string, string>>;
   /** Chosen files by the field they stand for. */
   readonly files: Readonly<Record<string, File>>;
@@ -85,44 +113,111 @@ export function isFromHere(request: Request): boolean {
   return isOwnWrite(readOriginHeaders(request.headers), origin ?? `http://localhost:${port}`);
 }
 
+const isTooLarge = (request: Request, most: number) =>
+  Number(request.headers.get('content-length') ?? Infinity) > most;
+
 /** The fields of a request; a Response that says why there are none. */
-export async function readForm(request: Request): Promise<FormData | Response> {
+export async function readForm(request: Request, most = mostBytes): Promise<FormData | Response> {
   if (!isFromHere(request)) return refuseForm(403, 'elsewhere');
-  if (Number(request.headers.get('content-length') ?? Infinity) > mostBytes)
-    return refuseForm(413, 'large');
+  if (isTooLarge(request, most)) return refuseForm(413, 'large');
   const type = request.headers.get('content-type') ?? '';
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
     return refuseForm(415, 'kind');
   return request.formData().catch(() => refuseForm(400, 'unreadable'));
 }
 
+const kept = {
+  zh: '登录已失效，刚才填写的还没有保存。内容都在，请再提交一次；选过的文件要重新选。',
+  en: 'You were signed out, so nothing was saved yet. What you entered is still here: send it again. Choose files again.',
+};
+const large = {
+  zh: `没有保存：一次最多 ${mostFormBytes / 1e6} MB，其中文字最多 ${mostBytes / 1e3} KB。请换小一些的图片，或缩短文字。`,
+  en: `Nothing was saved: at most ${mostFormBytes / 1e6} MB at once, of which ${mostBytes / 1e3} KB are text. Choose a smaller picture, or shorten the text.`,
+};
+
+/** The page a form was sent from, with the reason why it is too large; what it holds is not read. */
+async function refuseLarge(request: Request, action: string, person: StaffUser): Promise<Response> {
+  // A browser shows no answer while it still sends.
+  if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());
+  const id = randomUUID();
+  const note = { kind: 'refused', verb: action, values: {}, fields: {}, words: large } as const;
+  await storeNote(await database(), { id, staffId: person.id, now: Date.now() }, note);
+  const from = request.headers.get('referer') ?? '';
+  const back = URL.canParse(from) ? new URL(from) : null;
+  return goTo(withNote(localPath(back && back.pathname + back.search), id));
+}
+
+interface Entry {
+  /** A response for who may not send it, before the form counts as sent. */
+  readonly checkAccess?: (person: StaffUser) => Promise<Response> | Response | null;
+  /** What was entered outlasts the session: nothing of it is secret. */
+  readonly keeps?: boolean;
+}
+
+const textIn = (form: FormData) => (name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : null;
+};
+
+const tokensIn = (form: FormData) =>
+  form.getAll(ownFields.token).filter((one) => typeof one === 'string');
+
+/** Keeps what was sent after the session ended for the person the form was made for. @returns the page that shows it */
+async function keepSent(form: FormData, action: string, back: string, person: StaffUser | null) {
+  const claimed = await claimsOf(tokensIn(form), action);
+  const staffId = claimed?.staff;
+  if (!claimed || !staffId || (person && person.id !== staffId)) return null;
+  const [db, now, id] = [await database(), Date.now(), claimed.once];
+  const keys = targetsOf(form).map(({ key }) => key);
+  const note = {
+    verb: action,
+    keys,
+    values: valuesOf(form, action.split(' ')[1]),
+    fields: {},
+    words: kept,
+  };
+  if (await consumeOnce(db, id, now))
+    await storeNote(db, { id, staffId, now }, { kind: 'refused', ...note });
+  return withNote(back, id);
+}
+
 /**
  * A form of a signed-in account, validated and spent.
  * @param action what the form was made for
- * @param checkAccess a response for who may not send it, before the form counts as sent
  */
 export async function readSubmittedForm(
   request: Request,
   action: string,
-  checkAccess: (person: StaffUser) => Promise<Response> | Response | null = () => null,
+  { checkAccess = () => null, keeps = false }: Entry = {},
 ): Promise<SubmittedForm | Response> {
-  const form = await readForm(request);
-  if (form instanceof Response) return form;
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : null;
-  };
-  const back = localPath(text(ownFields.back));
   const db = await database();
   const now = Date.now();
   const person = await staffUserOf(db, (await cookies()).get(cookieName())?.value, now);
-  if (!person) return goTo(`/sign-in?back=${encodeURIComponent(back)}`);
+  if (person && isFromHere(request) && isTooLarge(request, mostFormBytes))
+    return refuseLarge(request, action, person);
+  const form = await readForm(request, person ? mostFormBytes : mostBytes);
+  if (form instanceof Response) return form;
+  const text = textIn(form);
+  const back = localPath(text(ownFields.back));
+  const [targets, values, files] = [
+    targetsOf(form),
+    valuesOf(form, action.split(' ')[1]),
+    filesOf(form),
+  ];
+  if (!person) {
+    const page = (keeps && (await keepSent(form, action, back, null))) || back;
+    return goTo(`/sign-in?back=${encodeURIComponent(page)}`);
+  }
   const refused = await checkAccess(person);
   if (refused) return refused;
-  const id = await readFormToken(text(ownFields.token) ?? '', action, person.session);
-  if (!id) return refuseForm(403, 'over');
+  if (JSON.stringify(values).length > mostBytes) return refuseLarge(request, action, person);
+  const id = await readFormToken(tokensIn(form), action, person.session);
+  if (!id) {
+    const page = keeps && (await keepSent(form, action, back, person));
+    return page ? goTo(page) : refuseForm(403, 'over');
+  }
   const again = !(await consumeOnce(db, id, now));
   const [asOf, confirmed] = [text(ownFields.asOf) ?? undefined, text(ownFields.confirm) ?? ''];
-  const [targets, values, files] = [targetsOf(form), valuesOf(form), filesOf(form)];
-  return { person, id, again, back, targets, asOf, confirmed, values, files };
+  const isSure = text(ownFields.sure) === 'yes';
+  return { person, id, again, back, targets, asOf, confirmed, isSure, values, files };
 }

@@ -1,6 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
+import type { Language, RecordType } from '@superbrowser/backend/admin/define';
 import { formatValue } from '@superbrowser/backend/admin/display';
+import type { OpenedRecord } from '@superbrowser/backend/admin/run';
 import { withNote } from '@superbrowser/console/lib/forms/fields';
 import { queryParam } from '@superbrowser/console/lib/forms/notes';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
@@ -28,15 +30,23 @@ async function found({ params, searchParams }: PageProps) {
   return note ? redirect(withNote(listUrl(`/${name}`, query), note)) : notFound();
 }
 
+/** What people know it by. */
+function nameIn({ called, key, fields }: RecordType, opened: OpenedRecord, language: Language) {
+  const field = fields[called ?? key];
+  return field
+    ? formatValue(field, called ? opened.row[called] : opened.key, language)
+    : opened.key;
+}
+
 export async function generateMetadata(props: PageProps) {
   const { name, opened } = await found(props);
   const record = recordOf(name);
-  const field = record.fields[record.key];
+  const field = record.fields[record.called ?? record.key];
   // A title stays in the history of the browser.
-  const isPersonal = field?.personal ?? false;
+  const isPersonal = (field?.personal ?? false) || (record.fields[record.key]?.personal ?? false);
   const language = toLanguage(await getLocale());
   return {
-    title: isPersonal || !field ? record.title[language] : formatValue(field, opened.key, language),
+    title: isPersonal || !field ? record.title[language] : nameIn(record, opened, language),
   };
 }
 
@@ -49,15 +59,12 @@ export default async function One(props: PageProps) {
   const view = await viewOf(name, person, query, path);
   const { record, language, note } = view;
   const t = await getTranslations('console.list');
-  const field = record.fields[record.key];
   return (
     <Frame person={person} section={sectionOf(name)} back={path}>
       <a href={list} className="inline-flex min-h-11 items-center text-blue-700 hover:underline">
         {t('back')}
       </a>
-      <h1 className="mb-4 font-mono text-h3 break-all">
-        {field ? formatValue(field, opened.key, language) : opened.key}
-      </h1>
+      <h1 className="mb-4 font-mono text-h3 break-all">{nameIn(record, opened, language)}</h1>
       <NoteLine note={note} person={person} back={path} />
       <RecordDetail view={view} opened={opened} />
     </Frame>

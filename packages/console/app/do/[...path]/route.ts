@@ -21,7 +21,7 @@ export async function POST(request: Request, { params }: Params): Promise<Respon
     if (right === 'hidden') return refuseForm(404, 'notFound');
     return right === 'knows' ? refuseForm(403, 'forbidden') : null;
   };
-  const sent = await readSubmittedForm(request, verb, checkAccess);
+  const sent = await readSubmittedForm(request, verb, { checkAccess, keeps: true });
   if (sent instanceof Response) return sent;
   return named ? perform(named, sent) : refuseForm(404, 'notFound');
 }

@@ -34,8 +34,7 @@ export async function POST(request: Request): Promise<Response> {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const { session } = entered.person;
-  const next = await formToken(beginAction, session);
+  const next = await formToken(beginAction, entered.person);
   try {
     const upload = await begun(entered, text('name'), Number(text('size')));
     if (!upload) return jsonResponse(403, usedUp);
@@ -44,7 +43,7 @@ export async function POST(request: Request): Promise<Response> {
       id,
       received,
       next,
-      key: await formToken(uploadAction(id), session),
+      key: await formToken(uploadAction(id), entered.person),
     });
   } catch (error) {
     const refused = errorResponse(error);

@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+
+/** There once scripts run; without them the browser's own menu prints. */
+export function PrintPage({ label }: { readonly label: string }) {
+  const [runs, setRuns] = useState(false);
+  useEffect(() => queueMicrotask(() => setRuns(true)), []);
+  if (!runs) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className={buttonStyles({ variant: 'ghost', size: 'sm' })}
+    >
+      {label}
+    </button>
+  );
+}
