@@ -117,6 +117,9 @@ export async function Parts({ parts }: { readonly parts: readonly ShownPart[] })
           ],
         }))}
       />
+      {parts.some(({ now }) => now === null) && (
+        <p className="mt-3 text-text-2">{t('unmeasured')}</p>
+      )}
     </section>
   );
 }

@@ -34,10 +34,10 @@ async function Replay({ person, back, number }: Omit<CallsProps, 'calls'> & { nu
 }
 
 /** Applications the receiver did not take, with its last answer. */
-async function FailedCalls({ person, calls, back }: CallsProps) {
+async function FailedCalls({ person, calls, back, canSend }: CallsProps & { canSend: boolean }) {
   const t = await getTranslations('console.health');
   const language = toLanguage(await getLocale());
-  const canReplay = may(person.role, 'webhooks replay');
+  const canReplay = canSend && may(person.role, 'webhooks replay');
   return (
     <Table
       label={t('webhooks.title')}
@@ -95,7 +95,9 @@ export async function Webhooks({ person, backlog, calls, back }: WebhooksProps) 
     <section className="panel grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="text-base">{t('webhooks.title')}</h2>
       <Backlogged backlog={backlog} />
-      {calls.length > 0 && <FailedCalls person={person} calls={calls} back={back} />}
+      {calls.length > 0 && (
+        <FailedCalls {...{ person, calls, back }} canSend={backlog.configured} />
+      )}
       {backlog.failed > mostFailedCalls && (
         <p className="text-text-2">{t('webhooks.first', { count: mostFailedCalls })}</p>
       )}

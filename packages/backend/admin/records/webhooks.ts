@@ -13,6 +13,7 @@ import {
   supportOnly,
   t,
   type Localized,
+  type OperationResult,
 } from '../define';
 import { refusalError } from '../errors';
 import * as f from '../fields';
@@ -39,8 +40,19 @@ const number = f.linked(
 );
 const plain = (typed: string) => readApplyNumber(typed) ?? typed;
 
+/** @throws OperationError where calls go nowhere */
+function refuseWithoutReceiver({ surroundings }: AuthorizedContext): void {
+  if (!surroundings.applicationReceiver)
+    throw refusalError(
+      'Nothing was sent: no address for calls is set. Once your server administrator sets one, all that wait are sent.',
+      '没有发送：没有设置通知地址。管理服务器的同事设置之后，等待中的会自动补发。',
+    );
+}
+
 /** To be sent at the next look, as if it had never been. @throws OperationError where there is no such application */
-export async function sendAgain(key: string, { db, now }: AuthorizedContext): Promise<void> {
+export async function sendAgain(key: string, context: AuthorizedContext): Promise<OperationResult> {
+  refuseWithoutReceiver(context);
+  const { db, now } = context;
   const known = db.selectFrom('applications').select('apply_no').where('apply_no', '=', plain(key));
   if (!(await known.executeTakeFirst()))
     throw refusalError(`There is no application ${key}.`, `没有编号为 ${key} 的申请。`);
@@ -50,10 +62,18 @@ export async function sendAgain(key: string, { db, now }: AuthorizedContext): Pr
     .values(fresh)
     .onConflict((conflict) => conflict.column('apply_no').doUpdateSet(fresh))
     .execute();
+  return {
+    told: t(
+      `${key} 的通知几秒内发出；结果见「给业务系统的通知」。`,
+      `The call for ${key} goes out within seconds; what came of it stands under calls to your own system.`,
+    ),
+  };
 }
 
 /** All that were not taken. @returns how many */
-async function sendAllAgain({ db, now }: AuthorizedContext): Promise<number> {
+async function sendAllAgain(context: AuthorizedContext): Promise<number> {
+  refuseWithoutReceiver(context);
+  const { db, now } = context;
   const rows = await db
     .updateTable('application_deliveries')
     .set({ next_attempt_at: new Date(now).toISOString(), attempts: 0 })
@@ -120,11 +140,15 @@ export const webhooks = defineRecord<Delivery>({
       args: { number: f.optional(number) },
       positional: ['number'],
       async run({ number: key }, _, context) {
-        if (key) await sendAgain(key, context);
+        const one = key && (await sendAgain(key, context));
         const again = key ? 1 : await sendAllAgain(context);
-        const facts = [{ name: 'again', label: t('重发条数', 'Sent again'), text: String(again) }];
+        const all = t(
+          `${again} 条通知几秒内发出。`,
+          `${again} ${again === 1 ? 'call goes' : 'calls go'} out within seconds.`,
+        );
         return {
-          facts,
+          told: one ? one.told : all,
+          facts: [{ name: 'again', label: t('重发条数', 'Sent again'), text: String(again) }],
           data: { again },
           ...(key ? { subject: key } : { detail: { again } }),
         };

@@ -22,10 +22,12 @@ export const applicationFields = {
   number: f.applicationNumber(t('编号', 'Number')),
   kind,
   state,
+  topic: f.unversioned(f.localized(t('反馈类型', 'Kind of feedback'))),
   company: f.text(t('公司', 'Company')),
   contact: f.personal(f.text(t('联系人', 'Contact'))),
   phone: f.linked(f.personal(f.phone(t('手机号', 'Phone'))), 'people'),
   email: f.personal(f.text(t('邮箱', 'Email'))),
+  reach: f.unversioned(f.personal(f.localized(t('怎样联系', 'How to reach them')))),
   language: f.choice(t('语言', 'Language'), {
     'zh-CN': { label: t('中文', 'Chinese') },
     'en-US': { label: t('英文', 'English') },

@@ -2,10 +2,17 @@
 import 'server-only';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';
-import { defineRecord, everyone, t } from '../../define';
+import { defineRecord, everyone, t, type Row } from '../../define';
 import * as f from '../../fields';
 import { applicationFields, kind, stateFilter } from './fields';
-import { filterOf, loadApplication, decodeCursor, encodeCursor, type Application } from './load';
+import {
+  decodeCursor,
+  encodeCursor,
+  filterOf,
+  loadApplication,
+  topicOf,
+  type Application,
+} from './load';
 import { applicationOperations, handlerOptions } from './operations';
 import { applicationPage, countNewApplications } from './search/page';
 
@@ -27,10 +34,20 @@ export const applications = defineRecord<Application>({
   access: everyone,
   fields: applicationFields,
   list: {
-    columns: ['number', 'kind', 'state', 'company', 'contact', 'phone', 'handled_by', 'created_at'],
+    columns: [
+      'number',
+      'kind',
+      'topic',
+      'state',
+      'company',
+      'contact',
+      'phone',
+      'handled_by',
+      'created_at',
+    ],
     filters,
     waiting: ({ db }) => countNewApplications(db),
-    async load({ filters: given, page, size, after, before }, { db }) {
+    async load({ filters: given, page, size, after, before }, { db, surroundings }) {
       const query = { page, size, after: decodeCursor(after), before: decodeCursor(before) };
       const found = await applicationPage({ ...query, filter: filterOf(given) }, db);
       const { rows } = found;
@@ -38,8 +55,9 @@ export const applications = defineRecord<Application>({
       return {
         ...found,
         ...(first && last && { first: encodeCursor(first), last: encodeCursor(last) }),
-        rows: rows.map(({ apply_no, type, company_name: company, ...row }) => ({
+        rows: rows.map(({ apply_no, type, company_name: company, fields, ...row }) => ({
           ...row,
+          topic: topicOf(JSON.parse(fields) as Row, surroundings),
           number: groupedApplyNumber(apply_no),
           kind: applyKindOf(type) ?? 'feedback',
           company,
@@ -49,9 +67,9 @@ export const applications = defineRecord<Application>({
   },
   detail: {
     panels: [
-      [t('联系方式', 'Contact'), 'company', 'contact', 'phone', 'email', 'language'],
+      [t('联系方式', 'Contact'), 'company', 'contact', 'phone', 'email', 'reach', 'language'],
       [t('填写的内容', 'What they wrote'), 'answers'],
-      [t('处理', 'Handling'), 'kind', 'state', 'handled_by', 'created_at'],
+      [t('处理', 'Handling'), 'kind', 'topic', 'state', 'handled_by', 'created_at'],
       [t('备注', 'Notes'), 'notes'],
       [t('来源', 'Came by'), 'source'],
       [t('截图', 'Screenshot'), 'screenshot'],

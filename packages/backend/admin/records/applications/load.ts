@@ -5,7 +5,9 @@ import { groupedApplyNumber, readApplyNumber } from '@superbrowser/contract/form
 import type { ApplicationState } from '../../../database/tables';
 import { sinceInstant, untilInstant } from '../../../export';
 import { failureText } from '../../test-calls';
-import { t, type Choice, type Localized, type Query } from '../../define';
+import { inBoth, t, type Choice, type Localized, type Query, type Row } from '../../define';
+import type { Deployment } from '../../deployment';
+import { resolveText } from '../../display';
 import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
 import { notesOf } from './notes';
@@ -16,10 +18,12 @@ export interface Application {
   number: string;
   kind: ApplyKind;
   state: ApplicationState;
+  topic: Localized | null;
   company: string | null;
   contact: string | null;
   phone: string | null;
   email: string | null;
+  reach: Localized | null;
   language: string | null;
   handled_by: string | null;
   created_at: string;
@@ -110,6 +114,17 @@ async function webhookFacts(apply_no: string, { db }: AuthorizedContext): Promis
   ];
 }
 
+/** An answer as its form words it. */
+function answerIn(answers: Row, name: string, { answerFacts }: Pick<Deployment, 'answerFacts'>) {
+  const given = answers[name];
+  const [fact] = given ? answerFacts({ [name]: given }) : [];
+  return fact ? inBoth((language) => resolveText(fact.text, language)) : null;
+}
+
+/** What feedback is about: who answers it depends on that. */
+export const topicOf = (answers: Row, site: Pick<Deployment, 'answerFacts'>): Localized | null =>
+  answerIn(answers, 'feedback_kind', site);
+
 export async function loadApplication(
   number: string,
   context: AuthorizedContext,
@@ -125,18 +140,24 @@ export async function loadApplication(
     .executeTakeFirst();
   if (!row) return null;
   const grouped = groupedApplyNumber(apply_no);
+  const answers = JSON.parse(row.fields) as Row;
+  const hasContact = Boolean(row.phone ?? row.email);
   return {
     number: grouped,
     kind: applyKindOf(row.type) ?? 'feedback',
     state: row.state,
+    topic: topicOf(answers, surroundings),
     company: row.company_name,
     contact: row.contact,
     phone: row.phone,
     email: row.email,
+    reach:
+      answerIn(answers, 'reply_to', surroundings) ??
+      (hasContact ? null : t('没有留联系方式，无法答复', 'No contact was left: nobody to answer')),
     language: row.locale,
     handled_by: row.handled_by,
     created_at: row.created_at,
-    answers: surroundings.answerFacts(JSON.parse(row.fields) as Record<string, unknown>),
+    answers: surroundings.answerFacts(answers),
     screenshot: row.screenshot && `/applications/${grouped}/picture`,
     source: sourceFacts(row),
     notes: await notesOf(apply_no, db),

@@ -18,6 +18,7 @@ import {
 import { refusalError } from '../../errors';
 import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
+import { roleChoices } from '../staff';
 import { sendAgain } from '../webhooks';
 import { filterOf, ungroupedNumber, type Application } from './load';
 import { addNote } from './notes';
@@ -63,19 +64,22 @@ async function exported(
 /** The word for it on the command line. */
 const unassigned = 'nobody';
 
-/** Colleagues who may work on applications. */
-async function colleagues({ db }: AuthorizedContext) {
+/** Colleagues who may work on applications, with their roles. */
+async function colleagues({ db }: AuthorizedContext): Promise<Record<string, Localized>> {
   const rows = await db
     .selectFrom('staff')
-    .select('name')
+    .select(['name', 'role'])
     .where('disabled', '=', 0)
     .where('role', 'in', support.allow)
     .orderBy('name')
     .execute();
-  return rows.map(({ name }) => name);
+  return Object.fromEntries(
+    rows.map(({ name, role }) => {
+      const { zh, en } = roleChoices[role].label;
+      return [name, t(`${name}（${zh}）`, `${name} (${en.toLowerCase()})`)];
+    }),
+  );
 }
-const named = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, t(name, name)]));
 /** Who has applications in work although no more are given to them: closed accounts, and other roles. */
 async function othersAtWork({ db }: AuthorizedContext, known: readonly string[]) {
   const rows = await db
@@ -89,14 +93,14 @@ async function othersAtWork({ db }: AuthorizedContext, known: readonly string[])
 }
 export async function handlerOptions(context: AuthorizedContext) {
   const known = await colleagues(context);
-  const others = (await othersAtWork(context, known)).sort();
+  const others = (await othersAtWork(context, Object.keys(known))).sort();
   const noLonger = others.map((name) => [
     name,
     t(`${name}（不再处理申请）`, `${name} (handles applications no longer)`),
   ]);
   return {
     '-': t('无人处理', 'No one'),
-    ...named(known),
+    ...known,
     ...(Object.fromEntries(noLonger) as Record<string, Localized>),
   };
 }
@@ -110,6 +114,11 @@ async function refuseClosed(name: string, { db }: AuthorizedContext): Promise<vo
     throw refusalError(`The account ${name} is closed.`, `账号 ${name} 已停用。`, 'to');
 }
 
+const noteHint = [
+  '备注会随资料交给本人，不能修改；写错了，再写一条更正',
+  'Notes go to the person with their data and cannot be changed; to correct one, write another',
+] as const;
+
 const on = recordOperation<Application>();
 
 export const applicationOperations = (filters: Fields) => ({
@@ -121,7 +130,8 @@ export const applicationOperations = (filters: Fields) => ({
     args: {},
     unavailable: (row, { name }) =>
       isDone(row) ??
-      (row.handled_by && row.handled_by !== name
+      (row.handled_by === name ? t('已经由您处理。', 'You have it already.') : null) ??
+      (row.handled_by
         ? t(
             `${row.handled_by} 正在处理，要接手请用“接手处理”。`,
             `${row.handled_by} has it. Take it over instead.`,
@@ -129,6 +139,7 @@ export const applicationOperations = (filters: Fields) => ({
         : null),
     async run(_, { key }, context) {
       await change(key, { state: 'in work', handled_by: context.actor.name }, context);
+      return { told: t(`${key} 现在由您处理。`, `${key} is yours now.`) };
     },
   }),
   'take-over': on({
@@ -142,8 +153,15 @@ export const applicationOperations = (filters: Fields) => ({
       (row.handled_by && row.handled_by !== name
         ? null
         : t('没有别人在处理。', 'No colleague has it.')),
-    async run(_, { key }, context) {
+    async run(_, { key, row }, context) {
       await change(key, { state: 'in work', handled_by: context.actor.name }, context);
+      const from = row.handled_by ?? '';
+      return {
+        told: t(
+          `已从 ${from} 接过来，${key} 现在由您处理。请告诉 ${from}。`,
+          `${key} is yours now; it was with ${from}. Tell them.`,
+        ),
+      };
     },
   }),
   assign: on({
@@ -157,16 +175,25 @@ export const applicationOperations = (filters: Fields) => ({
     args: {
       to: f.withOptions(f.text(t('交给', 'To'), 32), async (context) => ({
         [unassigned]: t('无人处理', 'No one'),
-        ...named(await colleagues(context)),
+        ...(await colleagues(context)),
       })),
     },
     positional: ['to'],
     unavailable: isDone,
+    several: true,
     async run({ to: typed }, { key }, context) {
       const to = typed.toLowerCase();
       if (to !== unassigned) await refuseClosed(to, context);
       const given = to === unassigned ? null : to;
       await change(key, { state: given ? 'in work' : 'new', handled_by: given }, context);
+      return {
+        told: given
+          ? t(
+              `已把 ${key} 转交给 ${given}。系统不会通知对方，请自己告诉他。`,
+              `${key} was handed over to ${given}. The console sends no message: tell them yourself.`,
+            )
+          : t(`${key} 已放回，现在无人处理。`, `${key} is back in the queue; no one has it.`),
+      };
     },
   }),
   done: on({
@@ -175,17 +202,31 @@ export const applicationOperations = (filters: Fields) => ({
     past: t('办完', 'marked it as done'),
     access: support,
     aliases: ['applications close'],
-    args: { note: f.optional(f.paragraph(t('办理结果（可不填）', 'What came of it (optional)'))) },
+    args: {
+      note: f.optional(
+        f.hinted(f.paragraph(t('办理结果（可不填）', 'What came of it (optional)')), ...noteHint),
+      ),
+    },
     unavailable: isDone,
     several: true,
     undo: 'reopen',
+    asks: (_, row) =>
+      row?.kind === 'cancelAccount'
+        ? t(
+            `${row.number} 是注销申请。「办完」不会删除账号和资料：只在本人改变了主意时办完；要注销，请转交给所有者。`,
+            `${row.number} is a cancellation. Marking it as done erases nothing: do so only if the person changed their mind; to cancel, hand it over to an owner.`,
+          )
+        : null,
     async run({ note }, { key, row }, context) {
-      await change(
-        key,
-        { state: 'done', handled_by: row.handled_by ?? context.actor.name },
-        context,
-      );
+      const handled_by = row.handled_by ?? context.actor.name;
+      await change(key, { state: 'done', handled_by }, context);
       if (note) await addNote(ungroupedNumber(key), note, context);
+      return {
+        told: t(
+          `${key} 已办完，处理人：${handled_by}。`,
+          `${key} is done, handled by ${handled_by}.`,
+        ),
+      };
     },
   }),
   reopen: on({
@@ -201,7 +242,17 @@ export const applicationOperations = (filters: Fields) => ({
       state === 'done' ? null : t(`${number} 还没有办完。`, `${number} is not done.`),
     several: true,
     async run(_, { key, row }, context) {
-      await change(key, await stateBefore(row, context.db), context);
+      const before = await stateBefore(row, context.db);
+      await change(key, before, context);
+      const who = before.handled_by ?? '';
+      return {
+        told: before.handled_by
+          ? t(
+              `已重新打开，由 ${who} 处理；写过的备注还在。`,
+              `Open again, with ${who}. Its notes stay.`,
+            )
+          : t('已重新打开，无人处理；写过的备注还在。', 'Open again, with no one. Its notes stay.'),
+      };
     },
   }),
   note: on({
@@ -209,12 +260,13 @@ export const applicationOperations = (filters: Fields) => ({
     help: t('在申请上记一笔', 'Writes a note on an application'),
     past: t('写了备注', 'wrote a note'),
     access: support,
-    args: { text: f.paragraph(t('写一条备注', 'Write a note')) },
+    args: { text: f.hinted(f.paragraph(t('写一条备注', 'Write a note')), ...noteHint) },
     positional: ['text'],
     ignoresVersion: true,
     async run({ text }, { key }, context) {
       await addNote(ungroupedNumber(key), text, context);
       await change(key, {}, context);
+      return { told: t('备注已保存。', 'The note is saved.') };
     },
   }),
   'export-one': on({

@@ -25,6 +25,7 @@ const columns = [
   'phone',
   'company_name',
   'contact',
+  'fields',
 ] as const;
 
 export type ListedApplication = Pick<ApplicationRow, (typeof columns)[number]>;
