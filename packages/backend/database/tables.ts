@@ -363,7 +363,7 @@ export const blockKinds = ['phone', 'range', 'promoter'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
 /** A value that gets no code, no form and no discount. */
-interface BlockRow {
+export interface BlockRow {
   kind: BlockKind;
   /** +<area><digits>, <address>/<bits>, or a promoter's id. */
   value: string;

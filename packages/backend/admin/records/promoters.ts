@@ -29,6 +29,7 @@ interface Promoter {
   more: number;
   to_v6: boolean;
   blocked: boolean;
+  link: string | null;
   figures: readonly f.Fact[];
 }
 
@@ -42,6 +43,7 @@ const fields = {
   more: f.integer(t('加赠券（元）', 'Extra coupon (CNY)'), 0, 100_000),
   to_v6: f.yesNo(t('默认 v6', 'v6 by default')),
   blocked: f.yesNo(t('已封禁', 'Blocked')),
+  link: f.unversioned(f.webAddress(t('给访客的链接', 'Link for visitors'))),
   figures: f.unversioned(f.facts(t('近 30 天', 'Last 30 days'))),
 };
 
@@ -53,7 +55,10 @@ const figureLabels = {
   excess: t('超出同网络上限', 'Beyond the limit of a network'),
 } as const;
 
-async function promotersOf({ db, now }: AuthorizedContext, id?: string): Promise<Promoter[]> {
+async function promotersOf(
+  { db, now, surroundings }: AuthorizedContext,
+  id?: string,
+): Promise<Promoter[]> {
   const rows = await db
     .selectFrom('promoters')
     .leftJoin('blocks', (join) =>
@@ -73,7 +78,13 @@ async function promotersOf({ db, now }: AuthorizedContext, id?: string): Promise
       label: figureLabels[name],
       text: String(counted[name] ?? 0),
     }));
-    return { ...row, to_v6: is_to_v6 === 1, blocked: blocked !== null, figures };
+    return {
+      ...row,
+      to_v6: is_to_v6 === 1,
+      blocked: blocked !== null,
+      figures,
+      link: `${surroundings.siteOrigin}/?promoter=${row.id}`,
+    };
   });
 }
 
@@ -107,15 +118,29 @@ export const promoters = defineRecord<Promoter>({
   },
   detail: {
     panels: [
-      [t('推广者', 'Promoter'), 'id', 'name', 'company', 'base', 'more', 'to_v6', 'blocked'],
+      [
+        t('推广者', 'Promoter'),
+        'id',
+        'name',
+        'company',
+        'base',
+        'more',
+        'to_v6',
+        'blocked',
+        'link',
+      ],
       [t('近 30 天', 'Last 30 days'), 'figures'],
     ],
     load: async (id, context) => (await promotersOf(context, id))[0] ?? null,
   },
   operations: {
     set: upsertOperation<Promoter>()({
-      label: t('新增或修改推广者', 'Add or change a promoter'),
-      help: t('新增或修改推广者', 'Adds or changes a promoter'),
+      label: t('修改推广者', 'Change the promoter'),
+      newLabel: t('新增推广者', 'Add a promoter'),
+      help: t(
+        '新增或修改推广者；不填的保持不变。控制台里要修改已有的，先在列表中点开它',
+        'Adds or changes a promoter; what is left out stays. On the console, open one in the list to change it',
+      ),
       past: t('保存了推广者', 'saved the promoter'),
       access: editors,
       args: {
@@ -141,13 +166,20 @@ export const promoters = defineRecord<Promoter>({
           .values(values)
           .onConflict((conflict) => conflict.column('promoter_id').doUpdateSet(values))
           .execute();
+        const { base_coupon: base, more_coupon: more } = values;
+        return {
+          told: t(
+            `已保存推广者 ${key}：基础券 ${base} 元，加赠券 ${more} 元。`,
+            `Promoter ${key} is saved: base coupon ¥${base}, extra coupon ¥${more}.`,
+          ),
+        };
       },
     }),
     link: upsertOperation<Promoter>()({
       label: t('生成数据链接', 'Make a link to figures'),
       help: t(
-        '给推广者一条查看自己数据的链接，到期失效；也可给邀请码',
-        'Makes a link to the figures of a promoter or an invite code; it expires',
+        '给推广者一条查看自己数据的链接。填推广码，或普通用户的邀请码。到期失效，不能单独收回；以前给的链接到期前仍然有效',
+        'Makes a link to the figures of a promoter, or of a user by their invite code. It expires and cannot be revoked; earlier links work until they expire',
       ),
       past: t('生成了数据链接', 'made a link to figures'),
       access: allButReaders,
@@ -202,6 +234,11 @@ export const promoters = defineRecord<Promoter>({
       aliases: ['block promoter'],
       args: { reason: f.optional(f.text(t('原因', 'Why'), 200)) },
       unavailable: (row) => (row?.blocked ? t('已被封禁。', 'It is blocked already.') : null),
+      asks: () =>
+        t(
+          '封禁后，经他的链接来的访客看到默认金额，看不到他的名字，也不再记为他带来的；他看自己数据的链接失效。随时可以解除。',
+          'Visitors who follow the links of a blocked promoter see the default amount and no name, and are not credited; links to the figures stop working. It can be unblocked at any time.',
+        ),
       run: ({ reason }, { key }, context) =>
         block({ kind: 'promoter', value: key, reason }, context),
     }),
@@ -221,6 +258,11 @@ export const promoters = defineRecord<Promoter>({
       past: t('删除了推广者', 'removed the promoter'),
       access: editors,
       args: {},
+      asks: (_, row) =>
+        t(
+          `删除推广者 ${row?.id} 后，经他的链接来的访客看到默认金额，看不到他的名字。已有的来源记录不变。删除不能撤销，只能重新新增。`,
+          `Once promoter ${row?.id} is removed, visitors who follow the links see the default amount and no name. Earlier credit stays. This cannot be undone; you can only add the promoter again.`,
+        ),
       async run(_, { key }, { db }) {
         await db.deleteFrom('promoters').where('promoter_id', '=', key).execute();
       },

@@ -1,6 +1,7 @@
 /** What is stored of a person, in words. */
 import 'server-only';
-import { t } from '../../define';
+import type { Purpose } from '@superbrowser/contract/accounts';
+import { t, type Localized } from '../../define';
 import { instantText, type Fact } from '../../fields';
 import type { dataOf } from './data';
 
@@ -64,8 +65,18 @@ export function invitationFacts({ invitations, invites }: PersonData, phone: str
   ];
 }
 
+const purposeNames: Readonly<Record<Purpose, Localized>> = {
+  register: t('注册用', 'To register'),
+  login: t('登录用', 'To sign in'),
+  invite_staff: t('加入团队用', 'To join a team'),
+  cancel_account: t('注销用', 'To cancel the account'),
+};
+
 /** That codes were sent and how often; never which. */
 export const codeFacts = ({ code_sends, verification_codes }: PersonData): Fact[] => [
+  ...(code_sends.length + verification_codes.length === 0
+    ? fact('none', t('发送', 'Sent'), t('没有发送过验证码', 'No code was sent'))
+    : []),
   ...code_sends.map((row) => ({
     name: 'sent',
     label: t('最近一次发送', 'Last sent'),
@@ -78,8 +89,8 @@ export const codeFacts = ({ code_sends, verification_codes }: PersonData): Fact[
     name: 'code',
     label: t('有效的验证码', 'Code that works'),
     text: t(
-      `${row.purpose}，已试 ${row.tries} 次，${instantText(row.expires_at).zh} 失效`,
-      `${row.purpose}, tried ${row.tries} times, until ${instantText(row.expires_at).en}`,
+      `${purposeNames[row.purpose].zh}，已试 ${row.tries} 次，${instantText(row.expires_at).zh} 失效`,
+      `${purposeNames[row.purpose].en}, tried ${row.tries} times, until ${instantText(row.expires_at).en}`,
     ),
   })),
 ];

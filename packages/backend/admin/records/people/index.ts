@@ -7,19 +7,24 @@ import { dropFromOutbox, readOutbox, type OutboxEntry } from '../../../code-deli
 import { block, unblock } from '../../blocking';
 import {
   defineRecord,
+  inBoth,
   onePage,
   ownersVisibleToSupport,
   recordOperation,
   supportOnly,
   t,
+  type Language,
   type Localized,
 } from '../../define';
 import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
+import { formatValue, separators } from '../../display';
+import { state } from '../applications/fields';
 import { applicationKinds } from '../applications/load';
 import { applicationsOf, dataOf } from './data';
 import { erasePerson } from './erase';
-import { erasePlan, outOfReach, planFacts } from './plan';
+import { erasePlan, outcomeFacts, outOfReach, planFacts } from './plan';
+import { readableData } from './readable';
 import { accountFacts, codeFacts, invitationFacts, signInFacts } from './facts';
 
 interface Person {
@@ -33,7 +38,8 @@ interface Person {
   codes: readonly f.Fact[];
   applications: readonly f.Fact[];
   named: number;
-  goes: readonly f.Fact[];
+  /** Null while it was not looked for. */
+  goes: readonly f.Fact[] | null;
   stays: readonly f.Fact[];
 }
 
@@ -85,7 +91,7 @@ const countsOf = (all: Everything): f.Fact[] =>
 
 const nothing = {
   ...{ kept: [], account: [], sign_ins: [], invitations: [], codes: [], applications: [] },
-  ...{ named: 0, goes: [], stays: [] },
+  ...{ named: 0, goes: null, stays: [] },
 };
 
 async function load(phone: string, { db }: AuthorizedContext): Promise<Person> {
@@ -109,10 +115,13 @@ async function loadMore(typed: string, { db }: AuthorizedContext): Promise<Parti
     sign_ins: signInFacts(data.signIns),
     invitations: invitationFacts(data, phone),
     codes: codeFacts(data),
-    applications: data.applications.map(({ apply_no, type, created_at }) => ({
+    applications: data.applications.map(({ apply_no, type, created_at, state: now }) => ({
       name: groupedApplyNumber(apply_no),
       label: applicationKinds[applyKindOf(type) ?? 'feedback'].label,
-      text: f.instantText(created_at),
+      text: inBoth((language) => {
+        const at = f.instantText(created_at)[language];
+        return `${at}${separators[language].stop}${formatValue(state, now, language)}`;
+      }),
       record: { name: 'applications', key: groupedApplyNumber(apply_no) },
     })),
     named: data.named_in_applications_of_others,
@@ -177,17 +186,20 @@ export const people = defineRecord<Person>({
     export: on({
       label: t('导出全部资料', 'Export everything'),
       help: t(
-        '导出某人的全部资料（JSON），可直接交给本人',
-        'Gives all that is kept of a person as JSON, to be handed to the person',
+        '导出某人的全部资料（JSON），可直接交给本人；前半部分是名称易懂、北京时间的，后半部分是原始记录',
+        'Gives all that is kept of a person as JSON, to be handed to the person: first in words with time of China, then as it is stored',
       ),
       past: t('导出了资料', 'exported what is kept'),
       access: supportOnly,
       args: {},
       ignoresVersion: true,
       file: 'person.json',
-      run: async (_, { key }, context) => ({
-        data: { ...(await everything(key as Phone, context)), elsewhere },
-      }),
+      async run(_, { key }, context) {
+        const data = { ...(await everything(key as Phone, context)), elsewhere };
+        const text = (language: Language) =>
+          JSON.stringify(readableData(data, context.surroundings, language), null, 2);
+        return { data, text };
+      },
     }),
     block: on({
       label: t('封禁', 'Block'),
@@ -200,6 +212,11 @@ export const people = defineRecord<Person>({
       aliases: ['block phone'],
       args: { reason: f.optional(f.text(t('原因', 'Why'), 200)) },
       unavailable: ({ blocked }) => (blocked ? t('已被封禁。', 'It is blocked already.') : null),
+      asks: () =>
+        t(
+          '封禁后，这个手机号收不到验证码，不能登录，表单不再受理，已登录的随即退出。随时可以解除。',
+          'A blocked phone gets no code, cannot sign in, none of its forms is accepted, and it is signed out. It can be unblocked at any time.',
+        ),
       run: ({ reason }, { key }, context) => block({ kind: 'phone', value: key, reason }, context),
     }),
     unblock: on({
@@ -223,6 +240,8 @@ export const people = defineRecord<Person>({
       args: {},
       ignoresVersion: true,
       confirm: ['goes', 'stays'],
+      unavailable: ({ goes }) =>
+        goes?.length === 0 ? t('没有可删除的资料。', 'There is nothing to erase.') : null,
       async run(_, { key }, { db }) {
         const phone = key as Phone;
         const found = await applicationsOf(phone, db);
@@ -231,7 +250,8 @@ export const people = defineRecord<Person>({
         const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
         const shared = found.sharing.length;
         return {
-          facts: [...planFacts(plan.erased), ...planFacts(plan.left)],
+          told: t('已永久删除。', 'Erased for good.'),
+          facts: outcomeFacts(plan),
           data: plan,
           detail: {
             rows,

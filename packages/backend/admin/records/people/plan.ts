@@ -144,3 +144,15 @@ const planFact = ({ what, count, becomes, applications }: PlannedPart): Fact => 
 };
 
 export const planFacts = (parts: readonly PlannedPart[]): Fact[] => parts.map(planFact);
+
+/** With the group in each name, where both stand in one list. */
+export const outcomeFacts = ({ erased, left }: ErasePlan): Fact[] => {
+  const under = (zh: string, en: string) => (fact: Fact) => ({
+    ...fact,
+    label: t(`${zh}：${fact.label.zh}`, `${en}: ${fact.label.en}`),
+  });
+  return [
+    ...planFacts(erased).map(under('已处理', 'Done')),
+    ...planFacts(left).map(under('保留', 'Stays')),
+  ];
+};
