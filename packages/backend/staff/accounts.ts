@@ -39,6 +39,16 @@ export async function replaceRecoveryCodes(db: Db, staffId: string): Promise<str
   return codes;
 }
 
+/** How many codes are left. */
+export async function countRecoveryCodes(db: Db, staffId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('staff_recovery')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('staff_id', '=', staffId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Whether a typed code is an unused one of this account. */
 export async function isUnusedRecoveryCode(
   db: Db,

@@ -53,6 +53,17 @@ export function countAttempt(
 export const forgetAttempts = async (db: Db, keys: readonly string[]): Promise<void> =>
   void (await db.deleteFrom('staff_failures').where('name_hash', 'in', keys).execute());
 
+/** Until when a name waits, wherever it was tried; null where it does not. */
+export async function lockedUntil(db: Db, name: string, now: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('staff_failures')
+    .select(({ fn }) => fn.max('locked_until').as('until'))
+    .where('name_hash', 'like', `${nameKey(name)}%`)
+    .where('locked_until', '>', iso(now))
+    .executeTakeFirst();
+  return row?.until ?? null;
+}
+
 /** Forgets failures of a name, from anywhere. */
 export const forgetFailures = async (db: Db, name: string): Promise<void> =>
   void (await db

@@ -4,6 +4,7 @@ export {
   addStaff,
   changeAuthenticator,
   changePassword,
+  countRecoveryCodes,
   endSessions,
   replaceRecoveryCodes,
   resetCredentials,
@@ -12,5 +13,5 @@ export {
 } from './accounts';
 export type { Credentials } from './accounts';
 export { knowsPassword, signInStaff, takeTotp } from './sign-in';
-export { forgetFailures } from './attempts';
+export { forgetFailures, lockedUntil } from './attempts';
 export { newTotpSecret, totpAddress, totpCode, totpStep } from './totp';

@@ -62,15 +62,17 @@ export async function takeTotp(
 /**
  * Whether a signed-in person also knows the password, before a secret is changed. Failed tries are counted by the
  * session, so that strangers cannot prevent the change.
+ * @returns until when no password is looked at, after too many wrong ones
  */
 export async function knowsPassword(
   db: Db,
   { password_hash }: Pick<StaffRow, 'password_hash'>,
   { password, session }: { readonly password: string; readonly session: string },
   now: number,
-): Promise<boolean> {
+): Promise<boolean | { readonly until: string }> {
   const key = sessionKey(session);
-  if (await countAttempt(db, key, lockoutRules.place, now)) return false;
+  const until = await countAttempt(db, key, lockoutRules.place, now);
+  if (until) return { until };
   if (!(await matchesHash(password, password_hash))) return false;
   await forgetAttempts(db, [key]);
   return true;

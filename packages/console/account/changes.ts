@@ -15,6 +15,8 @@ import {
   totpStep,
 } from '@superbrowser/backend/staff';
 import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
+import type { Localized } from '@superbrowser/backend/admin/define';
+import { instantText } from '@superbrowser/backend/admin/fields';
 import type { StaffRow } from '@superbrowser/backend/database/tables';
 import { seal, unseal } from '@/lib/session/seal';
 import { RequestRefusal } from '@/lib/http/refusal';
@@ -44,10 +46,7 @@ async function secretOf(sealed: string | undefined, staffId: string): Promise<st
 
 /** What is wrong with what was entered. */
 const refusalTexts = {
-  current: {
-    zh: '当前密码不对，或连续输错太多次，请稍后再试',
-    en: 'This is not your current password, or there were too many wrong ones; try again later',
-  },
+  current: { zh: '当前密码不对', en: 'This is not your current password' },
   busy: {
     zh: '系统正忙，请几秒后再试',
     en: 'The console is busy; try again in a few seconds',
@@ -71,11 +70,23 @@ const refusalTexts = {
 type Word = keyof typeof refusalTexts;
 
 interface Outcome {
-  readonly refused?: { readonly field: string; readonly word: Word };
+  readonly refused?: { readonly field: string; readonly words: Localized };
   readonly shown?: Record<string, unknown>;
 }
 
-const refuse = (field: string, word: Word): Outcome => ({ refused: { field, word } });
+const refuse = (field: string, word: Word): Outcome => ({
+  refused: { field, words: refusalTexts[word] },
+});
+
+/** With the time from which the password is looked at again. */
+const refuseUntil = (until: string): Outcome => {
+  const at = instantText(until);
+  const words = {
+    zh: `连续输错太多次，${at.zh} 之后再试`,
+    en: `Too many wrong passwords; try again after ${at.en}`,
+  };
+  return { refused: { field: 'current', words } };
+};
 
 type Context = Awaited<ReturnType<typeof entryContext>>;
 type Change = (row: StaffRow, sent: SubmittedForm, context: Context) => Promise<Outcome>;
@@ -110,25 +121,38 @@ async function outcomeOf(what: OwnChange, sent: SubmittedForm, context: Context)
   if (!row) return refuse('current', 'current');
   const typed = { password: sent.values['current'] ?? '', session: sent.person.session };
   try {
-    return await withHashingSlot(
-      async () =>
-        (await knowsPassword(context.db, row, typed, context.now))
-          ? changes[what](row, sent, context)
-          : refuse('current', 'current'),
-      row.staff_id,
-    );
+    return await withHashingSlot(async () => {
+      const knows = await knowsPassword(context.db, row, typed, context.now);
+      if (typeof knows === 'object') return refuseUntil(knows.until);
+      return knows ? changes[what](row, sent, context) : refuse('current', 'current');
+    }, row.staff_id);
   } catch (error) {
     if (error instanceof RequestRefusal) return refuse('current', 'busy');
     throw error;
   }
 }
 
+const doneTexts: Readonly<Record<OwnChange, Localized>> = {
+  password: {
+    zh: '密码已更换，其他设备上的登录都已退出。',
+    en: 'Your password is changed, and you are signed out on all other devices.',
+  },
+  authenticator: {
+    zh: '验证器已更换，以后只认新的；其他设备上的登录都已退出。',
+    en: 'Your authenticator is changed: only the new one counts. You are signed out on all other devices.',
+  },
+  recovery: {
+    zh: '备用码已重新生成，旧的全部作废。新的只显示这一次，请马上打印或存好。',
+    en: 'These are your new recovery codes; the old ones no longer work. They are shown this once: print or store them now.',
+  },
+};
+
 /** Secrets that were entered are in no note. */
 function noteOf(what: OwnChange, outcome: Outcome): Note {
   const verb = `account ${what}`;
   const { refused, shown } = outcome;
-  if (!refused) return { kind: 'done', verb, ...(shown && { shown }) };
-  const fields = { [refused.field]: refusalTexts[refused.word] };
+  if (!refused) return { kind: 'done', verb, told: doneTexts[what], ...(shown && { shown }) };
+  const fields = { [refused.field]: refused.words };
   return { kind: 'refused', verb, values: {}, fields };
 }
 

@@ -1,13 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
-import { totpAddress } from '@superbrowser/backend/staff';
+import { countRecoveryCodes, totpAddress } from '@superbrowser/backend/staff';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { QrCode } from '@/components/ui/qr/qr-code';
+import { database } from '@superbrowser/console/lib/database';
 import { ownFields } from '@superbrowser/console/lib/forms/fields';
 import { type Note, formState } from '@superbrowser/console/lib/forms/notes';
 import { formToken } from '@superbrowser/console/lib/forms/submitted-form';
 import type { StaffUser } from '@superbrowser/console/lib/session';
+import { Copy } from '@superbrowser/console/ui/copy';
+import { PrintPage } from '@superbrowser/console/ui/print-page';
 import { newSealedSecret, type OwnChange } from './changes';
 
 interface FormProps {
@@ -39,7 +42,7 @@ interface OwnFormProps extends Omit<PanelProps, 'id'> {
 }
 
 async function OwnForm({ person, what, children, ...panel }: OwnFormProps) {
-  const token = await formToken(`account ${what}`, person.session);
+  const token = await formToken(`account ${what}`, person);
   return (
     <Panel id={what} {...panel}>
       <form method="post" action={`/account/${what}`} className="mt-4 grid gap-4">
@@ -106,20 +109,34 @@ export async function NewAuthenticator({ person, note }: FormProps) {
   );
 }
 
-/** The codes that replace a lost phone; new ones are shown this once. */
+/** New recovery codes, shown this once: above all else. */
+export async function FreshCodes({ note }: Pick<FormProps, 'note'>) {
+  const t = await getTranslations('console.account.recovery');
+  const codes = note?.kind === 'done' && (note.shown?.['recovery'] as string[] | undefined);
+  if (!codes) return null;
+  return (
+    <section className="panel printed mb-6" aria-label={t('fresh')}>
+      <ul className="grid grid-cols-2 gap-2 font-mono sm:grid-cols-5">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+        <Copy text={codes.join('\n')} />
+        <PrintPage label={t('print')} />
+      </div>
+    </section>
+  );
+}
+
+/** The codes that replace a lost phone. */
 export async function NewRecovery({ person, note }: FormProps) {
   const t = await getTranslations('console.account.recovery');
   const field = await fieldsOf('recovery', note);
-  const codes = note?.kind === 'done' && (note.shown?.['recovery'] as string[] | undefined);
+  const left = await countRecoveryCodes(await database(), person.id);
   return (
     <OwnForm person={person} what="recovery" title={t('title')} text={t('text')}>
-      {codes && (
-        <ul className="grid grid-cols-2 gap-2 rounded-md bg-mist p-4 font-mono">
-          {codes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </ul>
-      )}
+      <p className={left < 3 ? 'font-bold text-risk' : 'font-bold'}>{t('left', { left })}</p>
       <Code {...field('code', t('code'))} autoComplete="one-time-code" />
       <Password {...field('current', t('current'))} />
       <Button type="submit">{t('submit')}</Button>
@@ -129,7 +146,7 @@ export async function NewRecovery({ person, note }: FormProps) {
 
 export async function SignOutEverywhere({ person }: Pick<FormProps, 'person'>) {
   const t = await getTranslations('console.account.everywhere');
-  const token = await formToken('session end', person.session);
+  const token = await formToken('session end', person);
   return (
     <Panel id="everywhere" title={t('title')} text={t('text')}>
       <form method="post" action="/session/end" className="mt-4">

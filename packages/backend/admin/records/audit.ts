@@ -1,7 +1,8 @@
 /** Who did what, and who looked at whose data. */
 import 'server-only';
+import { maskedPhone } from '../../accounts/phone';
 import { sinceInstant, untilInstant } from '../../export';
-import { operationOf, type HistoryLine } from '../audit';
+import { operationOf, pastOf, type HistoryLine } from '../audit';
 import {
   defineRecord,
   inBoth,
@@ -15,12 +16,13 @@ import {
 import { formatWho, nameOf, namesOf } from '../display';
 import { formatAuditEntry } from '../audit-text';
 import * as f from '../fields';
+import type { AuthorizedContext } from '../context';
 
 interface AuditLine {
   at: string;
   who: Localized;
   done: Localized;
-  subject: Localized | string | null;
+  subject: f.Reference | null;
   change: Localized;
   request: string | null;
 }
@@ -35,6 +37,20 @@ const own: Readonly<Record<string, Localized>> = {
   'uploads add': t('上传了安装包', 'uploaded a package'),
 };
 const looked = t('查看了', 'looked at it');
+
+const wasRemoved = ({ before, after }: HistoryLine) => before !== null && after === null;
+
+/** A phone as entries have it. */
+function coveredAs(typed: string): string[] {
+  const { success, data } = f.phone(looked).schema.safeParse(typed);
+  return success ? [maskedPhone(data)] : [];
+}
+
+/** All who have done something, for a choice. */
+async function everyoneNamed({ db }: AuthorizedContext) {
+  const rows = await db.selectFrom('audit_lines').select('who').distinct().orderBy('who').execute();
+  return Object.fromEntries(rows.map(({ who }) => [who, t(who, who)]));
+}
 
 interface Line extends HistoryLine {
   readonly subject: string | null;
@@ -51,7 +67,8 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
     );
   function shown(line: Line): AuditLine {
     const group = groupOf(line.verb);
-    const past = group && operationOf(group, line.verb)?.past;
+    const operation = group && operationOf(group, line.verb);
+    const past = operation && pastOf(operation, line.detail);
     const title = group && isRecordType(group) ? group.title : null;
     return {
       at: line.at,
@@ -60,10 +77,21 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
         const words = past ?? own[line.verb] ?? (group ? looked : null);
         return [title?.[language], words?.[language] ?? line.verb].filter(Boolean).join(' · ');
       }),
-      subject: line.subject === null ? null : nameOf(group, line.subject),
+      subject: line.subject === null ? null : referenceTo(group, line.subject, wasRemoved(line)),
       change: inBoth((language) => formatAuditEntry(line, group, language)),
       request: line.request_id?.slice(0, 8) ?? null,
     };
+  }
+  /** Nothing can be opened by a covered phone. */
+  function referenceTo(
+    group: OperationGroup | undefined,
+    key: string,
+    isGone: boolean,
+  ): f.Reference {
+    const text = nameOf(group, key);
+    const record = !isGone && group && isRecordType(group) && group.detail ? group : null;
+    const opens = record?.fields[record.key]?.schema.safeParse(key).success ?? false;
+    return { text, ...(record && opens && { record: { name: record.name, key } }) };
   }
   /** A record as it is stored, however an entry shows it. */
   const keysOf = (subject: string): string[] =>
@@ -85,7 +113,7 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
       at: f.instant(t('时间', 'When')),
       who: f.localized(t('谁', 'Who')),
       done: f.localized(t('做了什么', 'What')),
-      subject: f.text(t('对象', 'Which')),
+      subject: f.reference(t('对象', 'Which')),
       change: f.localized(t('改动', 'Change')),
       request: f.code(t('请求编号', 'Request')),
     },
@@ -94,8 +122,16 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
       filters: {
         since: f.optional(f.dayOrInstant(t('从哪天起', 'First day'))),
         until: f.optional(f.dayOrInstant(t('到哪天', 'Last day'))),
-        by: f.optional(f.text(t('只看某人', 'Of one person only'), 80)),
-        subject: f.optional(f.text(t('对象', 'Which'), 200)),
+        by: f.optional(
+          f.withOptions(f.text(t('只看某人', 'Of one person only'), 80), everyoneNamed),
+        ),
+        subject: f.optional(
+          f.hinted(
+            f.text(t('对象', 'Which'), 200),
+            '编号、名字、完整手机号或后四位',
+            'A number, a name, a whole phone or its last four digits',
+          ),
+        ),
         kind: f.optional(kind),
       },
       async load({ filters, page, size }, { db }) {
@@ -110,7 +146,14 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
         if (since) query = query.where('at', '>=', sinceInstant(since) ?? '');
         if (until) query = query.where('at', '<', untilInstant(until) ?? '');
         if (by) query = query.where('who', '=', by);
-        if (subject) query = query.where('subject', 'in', [subject, ...keysOf(subject)]);
+        const end = /^\d{4}$/.test(subject ?? '') && `%****${subject}`;
+        if (subject)
+          query = query.where(({ eb, or }) =>
+            or([
+              eb('subject', 'in', [subject, ...coveredAs(subject), ...keysOf(subject)]),
+              ...(end ? [eb('subject', 'like', end)] : []),
+            ]),
+          );
         if (reads) query = query.where('verb', reads === 'reads' ? 'like' : 'not like', '% show');
         const counted = await query
           .select(({ fn }) => fn.countAll<number | string>().as('total'))

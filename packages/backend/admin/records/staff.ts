@@ -3,16 +3,25 @@ import 'server-only';
 import { renderUnicodeCompact } from 'uqr';
 import type { Db } from '../../database/open';
 import type { StaffRole, StaffRow } from '../../database/tables';
-import { addStaff, endSessions, forgetFailures, resetCredentials, staffByName } from '../../staff';
+import {
+  addStaff,
+  endSessions,
+  forgetFailures,
+  lockedUntil,
+  resetCredentials,
+  staffByName,
+} from '../../staff';
 import type { Credentials } from '../../staff';
 import {
   defineRecord,
   onePage,
   ownersOnly,
   recordOperation,
+  support,
   t,
   upsertOperation,
   type Actor,
+  type Localized,
   type OperationResult,
 } from '../define';
 import { recordNotFound, refusalError } from '../errors';
@@ -26,6 +35,9 @@ interface StaffMember {
   disabled: boolean;
   created_at: string;
   signed_out_at: string | null;
+  last_sign_in: string | null;
+  locked_until: string | null;
+  work: readonly f.Fact[];
 }
 
 export const roleChoices = {
@@ -47,12 +59,44 @@ export const staffName = f.parsed(
 );
 const role = f.choice(t('角色', 'Role'), roleChoices);
 
-const members = (db: Db) =>
-  db.selectFrom('staff').select(['name', 'role', 'disabled', 'created_at', 'signed_out_at']);
-const shown = ({ disabled, ...row }: Omit<StaffMember, 'disabled'> & { disabled: number }) => ({
-  ...row,
-  disabled: disabled === 1,
-});
+async function membersOf({ db, now }: AuthorizedContext, name?: string): Promise<StaffMember[]> {
+  const rows = await db
+    .selectFrom('staff')
+    .select(['name', 'role', 'disabled', 'created_at', 'signed_out_at'])
+    .$if(name !== undefined, (query) => query.where('name', '=', name ?? ''))
+    .orderBy('name')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ disabled, ...row }) => ({
+      ...row,
+      disabled: disabled === 1,
+      last_sign_in: await lastSignIn(row.name, db),
+      locked_until: await lockedUntil(db, row.name, now),
+      work: await workOf(row.name, db),
+    })),
+  );
+}
+
+async function lastSignIn(name: string, db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('audit_lines')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .where('verb', '=', 'sign in')
+    .where('subject', '=', name)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+const inWork = t('处理中的申请', 'Applications in work');
+
+/** What an account has in work, and where it is handed over. */
+async function workOf(name: string, db: Db): Promise<f.Fact[]> {
+  const filters = { handler: name, state: 'in work' } as const;
+  const count = await countMatching(filters, db);
+  const text = t(`${count} 条`, String(count));
+  const record = { name: 'applications', key: '', filters };
+  return count > 0 ? [{ name: 'in_work', label: inWork, text, record }] : [];
+}
 
 async function memberOf(name: string, { db }: AuthorizedContext): Promise<StaffRow> {
   const row = await staffByName(db, name);
@@ -79,16 +123,23 @@ async function requireAnOwner({ staff_id }: StaffRow, { db }: AuthorizedContext)
 const change = ({ staff_id }: StaffRow, values: Partial<StaffRow>, { db }: AuthorizedContext) =>
   db.updateTable('staff').set(values).where('staff_id', '=', staff_id).execute();
 
-/** What a closed account still has to do, which someone else must take. */
-async function openWork(name: string, { db }: AuthorizedContext): Promise<OperationResult> {
+/** What an account still has to do that may no more, which someone else must take. */
+async function openWork(
+  name: string,
+  done: Localized,
+  { db }: AuthorizedContext,
+): Promise<OperationResult> {
   const count = await countMatching({ handler: name, state: 'in work' }, db);
-  if (count === 0) return {};
-  const label = t('处理中的申请', 'Applications in work');
+  if (count === 0) return { told: done };
   const text = t(
-    `${name} 还有 ${count} 条在处理中，请转交给别人。`,
+    `${name} 还有 ${count} 条申请在处理中，请转交给别人。`,
     `${name} still has ${count} in work. Hand them over.`,
   );
-  return { facts: [{ name: 'in_work', label, text }], data: { in_work: count } };
+  return {
+    told: t(`${done.zh}${text.zh}`, `${done.en} ${text.en}`),
+    facts: [{ name: 'in_work', label: inWork, text }],
+    data: { in_work: count },
+  };
 }
 
 /** Who takes the own rights away cannot give them back. On a server others can be given them by a command. */
@@ -131,22 +182,30 @@ export const staff = defineRecord<StaffMember>({
     role,
     disabled: f.yesNo(t('停用', 'Closed')),
     created_at: f.instant(t('建立于', 'Created')),
-    signed_out_at: f.unversioned(f.instant(t('退出全部登录', 'Signed out everywhere'))),
+    last_sign_in: f.unversioned(f.instant(t('最近登录', 'Last sign-in'))),
+    locked_until: f.unversioned(
+      f.instant(t('输错太多次，锁定到', 'Locked until, after wrong tries')),
+    ),
+    signed_out_at: f.unversioned(
+      f.instant(t('在此之前的登录已失效', 'Sign-ins before this are over')),
+    ),
+    work: f.unversioned(f.facts(inWork)),
   },
   list: {
-    columns: ['name', 'role', 'disabled', 'created_at'],
+    columns: ['name', 'role', 'disabled', 'last_sign_in', 'locked_until', 'created_at'],
     lead: t(
-      '新账号用命令建立：npm run backend -- staff add 名字 角色',
-      'Accounts are made by a command: npm run backend -- staff add NAME ROLE',
+      '新账号请管理服务器的同事建立',
+      'New accounts are made by your server administrator, with the command staff add',
     ),
-    load: async (_, { db }) => onePage((await members(db).orderBy('name').execute()).map(shown)),
+    load: async (_, context) => onePage(await membersOf(context)),
   },
   detail: {
-    panels: [[t('账号', 'Account'), 'name', 'role', 'disabled', 'created_at', 'signed_out_at']],
-    load: async (name, { db }) => {
-      const row = await members(db).where('name', '=', name).executeTakeFirst();
-      return row ? shown(row) : null;
-    },
+    panels: [
+      [t('账号', 'Account'), 'name', 'role', 'disabled', 'created_at'],
+      [t('登录', 'Sign-ins'), 'last_sign_in', 'locked_until', 'signed_out_at'],
+      [inWork, 'work'],
+    ],
+    load: async (name, context) => (await membersOf(context, name))[0] ?? null,
   },
   operations: {
     role: recordOperation<StaffMember>()({
@@ -157,10 +216,23 @@ export const staff = defineRecord<StaffMember>({
       args: { role },
       positional: ['role'],
       unavailable: notOneself,
+      asks: ({ role: as }, row) =>
+        as === 'owner' && row?.role !== 'owner'
+          ? t(
+              `${row?.name} 成为所有者后，能看操作记录、管理账号、永久删除用户。`,
+              `As an owner, ${row?.name} reads the audit log, manages accounts and erases people.`,
+            )
+          : null,
       async run({ role: as }, { key }, context) {
         const row = await memberOf(key, context);
         if (row.role === 'owner' && as !== 'owner') await requireAnOwner(row, context);
         await change(row, { role: as }, context);
+        const { zh, en } = roleChoices[as].label;
+        const done = t(
+          `${key} 现在的角色是${zh}。`,
+          `${key} has the role ${en.toLowerCase()} now.`,
+        );
+        return support.allow.includes(as) ? { told: done } : openWork(key, done, context);
       },
     }),
     disable: recordOperation<StaffMember>()({
@@ -178,7 +250,11 @@ export const staff = defineRecord<StaffMember>({
         // Both at once: who must not enter must not stay inside either.
         const signed_out_at = new Date(context.now).toISOString();
         await change(row, { disabled: 1, signed_out_at }, context);
-        return openWork(key, context);
+        const done = t(
+          `${key} 已停用，并退出了全部登录。`,
+          `${key} is closed and signed out everywhere.`,
+        );
+        return openWork(key, done, context);
       },
     }),
     enable: recordOperation<StaffMember>()({
@@ -193,6 +269,7 @@ export const staff = defineRecord<StaffMember>({
       async run(_, { key }, context) {
         await change(await memberOf(key, context), { disabled: 0 }, context);
         await forgetFailures(context.db, key);
+        return { told: t(`${key} 可以登录了。`, `${key} can sign in.`) };
       },
     }),
     'sign-out': recordOperation<StaffMember>()({
@@ -204,6 +281,9 @@ export const staff = defineRecord<StaffMember>({
       async run(_, { key }, context) {
         const { staff_id } = await memberOf(key, context);
         await endSessions(context.db, staff_id, context.now);
+        return {
+          told: t(`${key} 已退出全部登录。`, `${key} is signed out everywhere.`),
+        };
       },
     }),
     add: upsertOperation<StaffMember>()({

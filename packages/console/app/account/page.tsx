@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Frame } from '@superbrowser/console/ui/frame';
 import { NoteLine } from '@superbrowser/console/ui/form';
 import {
+  FreshCodes,
   NewAuthenticator,
   NewPassword,
   NewRecovery,
@@ -26,6 +27,14 @@ export default async function Account({ searchParams }: PageProps) {
     <Frame person={person} section={null} back="/account">
       <h1 className="mb-4 text-h3">{t('title')}</h1>
       <NoteLine note={note} person={person} back="/account" />
+      <FreshCodes note={note} />
+      {note?.kind === 'done' && (
+        <p className="mb-4">
+          <a href="/" className="inline-flex min-h-11 items-center font-bold text-blue-700">
+            {t('goOn')}
+          </a>
+        </p>
+      )}
       {person.mustChange && <p className="mb-4 font-bold">{t('mustChange')}</p>}
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <NewPassword person={person} note={note} />
