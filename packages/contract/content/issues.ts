@@ -53,7 +53,7 @@ const messages: Readonly<Record<string, Message>> = {
   hours: { en: 'must be hours of a day like 0-8', zh: '须为一天里的小时，如 0-8' },
   amount: {
     en: 'must be yuan: a number above 0, at most 1,000,000, with two decimals at most',
-    zh: '须为金额（元）：大于 0、不超过 1000000、最多两位小数的数字',
+    zh: '须大于 0、不超过 1000000，最多两位小数',
   },
   prices: {
     en: 'must be a list of 1 to 20 prices, each of them once',
@@ -77,6 +77,13 @@ export function issueOf(code: string, field = '', line = 0, word?: string): Issu
 
 /** The message for a zod issue; our own code wins over zod's text. */
 function messageOf({ code, message, ...rest }: z.core.$ZodIssue): Message {
+  if (code === 'too_big' && 'maximum' in rest && (message === 'long' || !messages[message]))
+    return { en: `is too long: at most ${rest.maximum}`, zh: `太长，最多 ${rest.maximum}` };
+  if (code === 'too_small' && 'minimum' in rest && message === 'short' && rest.minimum > 1)
+    return {
+      en: `is missing or too short: at least ${rest.minimum} characters`,
+      zh: `缺少或太短，至少 ${rest.minimum} 个字`,
+    };
   const known = messages[message];
   if (known) return known;
   if (code === 'too_big') return { en: 'is too long', zh: '太长' };

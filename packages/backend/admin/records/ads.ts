@@ -32,8 +32,8 @@ const fields = {
   title_en: f.text(t('英文文字', 'Words in English')),
   image: f.hinted(
     f.picture(t('图片', 'Picture')),
-    'PNG、JPEG 或 WebP，不超过 200 KB。文字与图片至少有一样',
-    'PNG, JPEG or WebP up to 200 KB. Words or a picture, at least one of them',
+    'PNG、JPEG 或 WebP，不超过 200 KB。顶部：有文字时点开才看得到图片；底部：有图片就不显示这一条',
+    'PNG, JPEG or WebP up to 200 KB. At the top, visitors open it with a click on the words; at the bottom, a banner with a picture is not shown',
   ),
 };
 
@@ -46,6 +46,28 @@ async function load(slot: Ad['slot'], { db }: AuthorizedContext): Promise<Ad> {
     .where('slot', '=', slot)
     .executeTakeFirst();
   return row ? { ...row, shown: true } : { ...nothing, slot };
+}
+
+/** @throws OperationError at the link, for a path of this site where there is no page */
+async function requirePage(
+  link: string,
+  { db, surroundings: { hasPage } }: Pick<AuthorizedContext, 'db' | 'surroundings'>,
+): Promise<void> {
+  const [path = ''] = link.replace(/^\/en(?=\/|$)/, '').split(/[?#]/);
+  if (!link.startsWith('/') || path.startsWith('/api/')) return;
+  if (path.length < 2 || hasPage(path)) return;
+  const [, family, slug = ''] = /^\/(news|activity)\/([^/]+)$/.exec(path) ?? [];
+  const published = db
+    .selectFrom('published_texts')
+    .select('slug')
+    .where('family', '=', family === 'news' ? 'news' : 'activity')
+    .where('slug', '=', slug);
+  if (family && (await published.executeTakeFirst())) return;
+  throw refusalError(
+    `There is no page ${path} on the site.`,
+    `网站上没有 ${path} 这一页。`,
+    'link',
+  );
 }
 
 export const ads = defineRecord<Ad>({
@@ -68,9 +90,9 @@ export const ads = defineRecord<Ad>({
   },
   operations: {
     set: recordOperation<Ad>()({
-      label: t('换广告条', 'Set the strip'),
-      help: t('放上广告条', 'Puts an advertisement up'),
-      past: t('放上了广告条', 'put the advertisement up'),
+      label: t('换广告条', 'Set the banner'),
+      help: t('放上广告条', 'Puts a banner up'),
+      past: t('放上了广告条', 'put the banner up'),
       access: editors,
       args: {
         link: fields.link,
@@ -82,20 +104,35 @@ export const ads = defineRecord<Ad>({
         if (title === '' && image === '')
           throw refusalError('Needs words or a picture.', '文字与图片至少有一样。', 'title');
         requireShowable({ image }, surroundings);
+        await requirePage(link, { db, surroundings });
         const row = { slot: key as Ad['slot'], link, title, title_en, expand_img: image };
         await db
           .insertInto('ads')
           .values(row)
           .onConflict((conflict) => conflict.column('slot').doUpdateSet(row))
           .execute();
+        const without = title_en === '' && image === '';
+        return {
+          told: without
+            ? t(
+                '已放上，几秒后显示。没有英文文字，英文页面不显示这一条。',
+                'It is up and shows within seconds. Without words in English, English pages do not show it.',
+              )
+            : t('已放上，几秒后显示。', 'It is up and shows within seconds.'),
+        };
       },
     }),
     clear: recordOperation<Ad>()({
       label: t('撤下', 'Take down'),
-      help: t('撤下广告条', 'Takes an advertisement down'),
-      past: t('撤下了广告条', 'took the advertisement down'),
+      help: t('撤下广告条', 'Takes a banner down'),
+      past: t('撤下了广告条', 'took the banner down'),
       access: editors,
       args: {},
+      asks: () =>
+        t(
+          '撤下后，文字、图片和链接都会删除，不能恢复；要再用，请先把它们记下来。',
+          'Taking it down deletes its words, picture and link for good. Copy them first if you want to use them again.',
+        ),
       unavailable: ({ shown }) => (shown ? null : t('没有广告条。', 'Nothing is shown there.')),
       async run(_, { key }, { db }) {
         await db

@@ -86,9 +86,10 @@ const shown = ({ name, amount, period, unit, includes, sample }: Price): ListedP
 const inWords = (prices: readonly Price[]): Localized =>
   inBoth((language) =>
     prices
-      .map(({ name, amount, period }) => {
+      .map(({ name, amount, period, sample }) => {
         const per = priceFields.period.choices?.[period]?.label[language] ?? period;
-        return `${name[language]} ${amount}/${per}`;
+        const mark = sample ? { zh: '（示例）', en: ' (sample)' }[language] : '';
+        return `${name[language]} ${amount}/${per}${mark}`;
       })
       .join(language === 'zh' ? '、' : ', '),
   );
@@ -97,7 +98,31 @@ const inWords = (prices: readonly Price[]): Localized =>
 async function replace(prices: readonly Price[], { db }: AuthorizedContext) {
   const before = await storedPrices(db);
   await changeConfig({ prices: prices.length > 0 ? prices : undefined }, db);
-  return { data: priceValues(prices), detail: { before: inWords(before), after: inWords(prices) } };
+  const detail = { before: inWords(before), after: inWords(prices) };
+  return { data: priceValues(prices), detail, told: toldOf(prices) };
+}
+
+function toldOf(prices: readonly Price[]): Localized {
+  if (prices.length === 0)
+    return t('价格表几秒后从网站撤下。', 'The table of prices is off the site within seconds.');
+  const samples = prices.filter(({ sample }) => sample).length;
+  const rest =
+    samples > 0
+      ? [`，其中 ${samples} 个仍标为示例`, `; ${samples} still marked as samples`]
+      : ['', ''];
+  return t(
+    `已保存 ${prices.length} 个价格${rest[0]}。几秒后显示。`,
+    `${prices.length} prices are saved${rest[1]}. They show within seconds.`,
+  );
+}
+
+/** A price that was not changed stays the sample it was: pages must not give it for the company's. */
+function withSamples(entered: readonly Price[], stored: readonly Price[]): readonly Price[] {
+  const textOf = (price: Price) => JSON.stringify(priceValues([price]));
+  const samples = new Set(stored.filter(({ sample }) => sample).map(textOf));
+  return entered.map((price) =>
+    samples.has(textOf(price)) ? { ...price, sample: true as const } : price,
+  );
 }
 
 /** @throws OperationError naming everything that is wrong */
@@ -146,9 +171,9 @@ export const prices = defineRecord<ListedPrice>({
       args: { ...rowArguments, seen: f.optional(f.text(t('表单里的版本', 'Version of the form'))) },
       async run({ seen, ...values }, _, context) {
         const entered = pricesOf(values);
-        if (seen !== undefined && seen !== priceVersion(await storedPrices(context.db)))
-          throw new StaleError(null);
-        return replace(entered, context);
+        const stored = await storedPrices(context.db);
+        if (seen !== undefined && seen !== priceVersion(stored)) throw new StaleError(null);
+        return replace(withSamples(entered, stored), context);
       },
     }),
     set: listOperation()({
@@ -168,6 +193,11 @@ export const prices = defineRecord<ListedPrice>({
     clear: listOperation()({
       label: t('撤下价格表', 'Take the prices down'),
       help: t('撤下价格表', 'Takes the table of prices down'),
+      asks: () =>
+        t(
+          '撤下后，计费方式页不再显示价格表；要再用，须重新填写。',
+          'The billing page shows no prices then; to show them again you have to enter them anew.',
+        ),
       past: t('撤下了价格表', 'took the prices down'),
       access: editors,
       args: {},

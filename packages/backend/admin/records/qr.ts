@@ -19,6 +19,7 @@ import { requireShowable } from '../showable';
 
 interface QrCode {
   group: number;
+  own: boolean;
   footer: string;
   sidebar: string;
   code: string;
@@ -43,6 +44,7 @@ const fields = {
     ...f.hinted(f.integer(t('活码组', 'Group'), 1, 1_000_000), groupHint.zh, groupHint.en),
     format: 'text' as const,
   },
+  own: f.yesNo(t('自己的图片', 'Own pictures')),
   footer: f.hinted(f.picture(t('页脚图片', 'Picture for the footer')), ...upload),
   sidebar: f.hinted(f.picture(t('侧栏图片', 'Picture for the side')), ...upload),
   code: f.text(t('活码编号', 'Code number'), 40),
@@ -58,7 +60,17 @@ async function codes(db: Db, group?: number): Promise<QrCode[]> {
     .$if(group !== undefined, (query) => query.where('group_id', '=', group ?? 0))
     .orderBy('group_id')
     .execute();
-  return rows.map((row) => ({ ...row, used: usedFor[row.group] ?? null }));
+  const known = Object.keys(usedFor).map(Number);
+  const builtIn = known.filter((one) => rows.every((row) => row.group !== one));
+  const none = { footer: '', sidebar: '', code: '', name: '' };
+  const all = [
+    ...rows.map((row) => ({ ...row, own: Boolean(row.footer || row.sidebar) })),
+    ...builtIn.map((one) => ({ ...none, group: one, own: false })),
+  ];
+  return all
+    .filter((row) => group === undefined || row.group === group)
+    .sort((a, b) => b.group - a.group)
+    .map((row) => ({ ...row, used: usedFor[row.group] ?? null }));
 }
 
 export const qr = defineRecord<QrCode>({
@@ -68,16 +80,19 @@ export const qr = defineRecord<QrCode>({
   access: everyone,
   fields,
   list: {
-    columns: ['group', 'used', 'footer', 'sidebar', 'code', 'name'],
+    columns: ['group', 'used', 'own', 'footer', 'sidebar', 'code', 'name'],
     load: async (_, { db }) => onePage(await codes(db)),
   },
   detail: {
-    panels: [[t('二维码', 'QR codes'), 'group', 'used', 'footer', 'sidebar', 'code', 'name']],
+    panels: [
+      [t('二维码', 'QR codes'), 'group', 'used', 'own', 'footer', 'sidebar', 'code', 'name'],
+    ],
     load: async (group, { db }) => (await codes(db, Number(group)))[0] ?? null,
   },
   operations: {
     set: upsertOperation<QrCode>()({
       label: t('换二维码图片', 'Set the pictures'),
+      newLabel: t('给别的活码组设置图片', 'Set the pictures of another group'),
       help: t('换二维码图片', 'Sets the pictures of QR codes'),
       past: t('换了二维码图片', 'set the pictures'),
       access: editors,
@@ -102,6 +117,12 @@ export const qr = defineRecord<QrCode>({
           .values(row)
           .onConflict((conflict) => conflict.column('group_id').doUpdateSet(row))
           .execute();
+        return {
+          told: t(
+            '已换，几秒后显示。请用手机扫一下网站上的码，确认能联系到人。',
+            'Set; it shows within seconds. Scan the code on the site once to see that it reaches someone.',
+          ),
+        };
       },
     }),
     clear: recordOperation<QrCode>()({
@@ -110,6 +131,13 @@ export const qr = defineRecord<QrCode>({
       past: t('换回了自带图片', 'went back to the built-in pictures'),
       access: editors,
       args: {},
+      unavailable: ({ own }) =>
+        own ? null : t('现在就是自带图片。', 'The built-in pictures are shown already.'),
+      asks: () =>
+        t(
+          '换回自带图片后，您的图片、活码编号和接待人都会删除；要再用，请先记下来。',
+          'Going back deletes your pictures, the code number and who answers. Copy them first if you want to use them again.',
+        ),
       async run(_, { key }, { db }) {
         await db.deleteFrom('qr_codes').where('group_id', '=', Number(key)).execute();
       },

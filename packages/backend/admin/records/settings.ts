@@ -23,7 +23,7 @@ const label = t('公开的店铺数', 'Stores shown in public');
 const fields = {
   name: f.choice(t('设置', 'Setting'), {
     stores: { label },
-    mourning: { label: t('全站变灰（只有所有者可以改）', 'Gray site (owners only)') },
+    mourning: { label: t('全站变灰', 'Gray site') },
   }),
   // A count is shown as it is, a switch by its label.
   value: {
@@ -61,25 +61,34 @@ export const settings = defineRecord<Setting>({
   },
   operations: {
     set: recordOperation<Setting>()({
-      label: t('保存', 'Save'),
+      label: t('改店铺数', 'Set the number of stores'),
       help: t('设置公开的店铺数', 'Sets the number of stores pages name'),
       past: t('改了店铺数', 'set the number of stores'),
       access: editors,
       args: {
-        count: f.hinted(
+        value: f.hinted(
           f.pattern(
             label,
-            /^\d{1,8}(\.\d{1,2})?\+?$/,
-            t('必须是数字，如 600', 'must be a number like 600'),
+            /^(?=.*[1-9])\d{1,8}(\.\d{1,2})?\+?$/,
+            t(
+              '须是大于 0 的数，至多 8 位，如 600 或 600+',
+              'must be a number above 0 with at most 8 digits, like 600 or 600+',
+            ),
           ),
           '如 600；显示在首页等处',
           'Like 600; shown on the home page and others',
         ),
       },
-      positional: ['count'],
+      positional: ['value'],
       unavailable: ({ name }) => (name === 'stores' ? null : notHere),
-      async run({ count }, _, { db }) {
+      async run({ value: count }, _, { db }) {
         await changeConfig({ count }, db);
+        return {
+          told: t(
+            `店铺数已改为 ${count}，几秒后显示。`,
+            `Set to ${count}; it shows within seconds.`,
+          ),
+        };
       },
     }),
     on: recordOperation<Setting>()({
@@ -88,10 +97,16 @@ export const settings = defineRecord<Setting>({
       past: t('让全站变灰', 'turned the site gray'),
       access: ownersOnly,
       args: {},
+      asks: () =>
+        t(
+          '几秒后，所有页面对所有访客变成灰色。只用于全国哀悼日；当天结束后请「恢复颜色」。',
+          'Within seconds all pages turn gray for every visitor. It is for days of national mourning; bring the colors back when the day is over.',
+        ),
       unavailable: onlyWhile('off', t('全站已经是灰的。', 'The site is gray already.')),
       undo: 'off',
       async run(_, __, { db }) {
         await changeConfig({ mourning: true }, db);
+        return { told: t('全站几秒后变灰。', 'The site turns gray within seconds.') };
       },
     }),
     off: recordOperation<Setting>()({
@@ -101,9 +116,9 @@ export const settings = defineRecord<Setting>({
       access: ownersOnly,
       args: {},
       unavailable: onlyWhile('on', t('全站没有变灰。', 'The site is not gray.')),
-      undo: 'on',
       async run(_, __, { db }) {
         await changeConfig({ mourning: false }, db);
+        return { told: t('全站几秒后恢复颜色。', 'The colors are back within seconds.') };
       },
     }),
   },

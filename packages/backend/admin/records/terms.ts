@@ -3,7 +3,7 @@ import 'server-only';
 import { termsSchema, type Terms } from '@superbrowser/contract/records/terms';
 import { changeConfig, storedConfig } from '../../content/site-content';
 import type { Db } from '../../database/open';
-import { defineRecord, editors, everyone, onePage, recordOperation, t } from '../define';
+import { defineRecord, editors, everyone, inBoth, onePage, recordOperation, t } from '../define';
 import { refusalError } from '../errors';
 import * as f from '../fields';
 
@@ -133,7 +133,10 @@ export const terms = defineRecord<TermsRow>({
   fields,
   list: {
     columns: ['name', 'sample', 'own_proxies', 'reward_form', 'commission_to', 'weeks_to'],
-    lead: t('没有填写的，网站上不写', 'What is not filled in is not stated on the site'),
+    lead: t(
+      '没有填写的，网站上不写。「示例」表示这些是演示数据，网站上也写明是示例',
+      'What is not filled in is not stated on the site. “Sample” means values of the demo, which pages mark as samples too',
+    ),
     load: async (_, { db }) => onePage([await load(db)]),
   },
   detail: {
@@ -158,7 +161,7 @@ export const terms = defineRecord<TermsRow>({
   },
   operations: {
     set: recordOperation<TermsRow>()({
-      label: t('保存', 'Save'),
+      label: t('改条款', 'Set the terms'),
       help: t(
         '写明优惠与服务条款；没有给出的，网站上不写',
         'Sets the terms pages state; what is left out is not stated',
@@ -178,8 +181,28 @@ export const terms = defineRecord<TermsRow>({
         weeks_from: f.optional(settable.weeks_from),
         weeks_to: f.optional(settable.weeks_to),
       },
+      // One mark stands for all of them: it goes only with a word of who checked the others.
+      asks(args, row) {
+        const same = row?.sample
+          ? Object.entries(args).filter(([name, value]) => value === row[name as keyof TermsRow])
+          : [];
+        const names = inBoth((language) =>
+          same
+            .map(([name]) => settable[name as keyof typeof settable].label[language])
+            .join(language === 'zh' ? '、' : ', '),
+        );
+        return same.length === 0
+          ? null
+          : t(
+              `这几项还是示例的值：${names.zh}。保存后「示例」的标记全部去掉，网站会把它们当作公司的承诺。没有核对过的，请先清空再保存。`,
+              `These still have the values of the sample: ${names.en}. Once saved, nothing is marked as a sample any more, and the site states them as the company’s. Empty what was not checked first.`,
+            );
+      },
       async run(args, _, { db }) {
         await changeConfig({ terms: termsOf(args) }, db);
+        return {
+          told: t('条款已保存，几秒后显示。', 'The terms are saved and show within seconds.'),
+        };
       },
     }),
   },
