@@ -34,8 +34,10 @@ function wordsOf({ words, state }: ProgressProps): string {
 /** How far it is: seen all the time, read out at each tenth. */
 function Progress(props: ProgressProps) {
   const { words, state, language } = props;
-  const { file, received, phase } = state;
-  const percent = file ? Math.floor((100 * received) / file.size) : 0;
+  const { file, received, phase, upload } = state;
+  const percent = file?.size ? Math.floor((100 * received) / file.size) : 0;
+  // Nothing of a file that was refused at once is on its way.
+  const isUnderWay = phase !== 'done' && phase !== 'canceled' && (phase !== 'failed' || upload);
   const locale = language === 'zh' ? 'zh-CN' : 'en-US';
   const size = (bytes: number) => formatSize(bytes, locale) ?? '';
   const texts = wordsOf(props);
@@ -43,7 +45,7 @@ function Progress(props: ProgressProps) {
   const announced = phase === 'sending' && tenth > 0 ? fill(words.said, { percent: tenth }) : '';
   return (
     <>
-      {file && phase !== 'done' && phase !== 'canceled' && (
+      {file && isUnderWay && (
         <div>
           <p className="mb-1 font-bold break-all">{file.name}</p>
           <progress

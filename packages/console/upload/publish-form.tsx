@@ -43,7 +43,13 @@ export async function PublishForm({ person, upload, note }: PublishFormProps) {
   const language = toLanguage(await getLocale());
   const { value, error } = await formState(note, uploadVerb);
   const { args = {} } = groupNamed('releases')?.operations['publish'] ?? {};
-  const required = ['system', 'line', 'version', ...(upload ? [] : ['url', 'size', 'sha256'])];
+  const required = [
+    'system',
+    'line',
+    'version',
+    'type',
+    ...(upload ? [] : ['url', 'size', 'sha256']),
+  ];
   const start: Readonly<Record<string, string>> = {
     ...(upload ? guessOf(upload.file) : { system: 'windows', line: 'v5' }),
     type: 'latest',
@@ -76,6 +82,7 @@ export async function PublishForm({ person, upload, note }: PublishFormProps) {
             />
           );
         })}
+        <p className="text-text-2 md:col-span-2">{t('published')}</p>
         <Button type="submit" className="md:col-span-2">
           {t('title')}
         </Button>

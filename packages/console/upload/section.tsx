@@ -38,7 +38,7 @@ export async function UploadSection({ person, uploads, most }: UploadSectionProp
       <UploadPanel
         words={group(all, 'console.releases.upload')}
         language={toLanguage(locale)}
-        token={await formToken(beginAction, person.session)}
+        token={await formToken(beginAction, person)}
         open={open}
         accept={packageEndings.map((ending) => `.${ending}`).join(',')}
         hint={t('hint', { most: formatSize(most, locale) ?? '' })}

@@ -41,6 +41,7 @@ export const schedule = defineRecord<Scheduled>({
   name: 'schedule',
   title: t('定时发布', 'Scheduled'),
   key: 'id',
+  called: 'version',
   access: everyone,
   fields: {
     id: f.text(t('编号', 'Id'), 80),
@@ -90,6 +91,12 @@ export const schedule = defineRecord<Scheduled>({
             .set({ changed_at: new Date(now).toISOString() })
             .where('upload_id', '=', row.upload_id)
             .execute();
+        return {
+          told: t(
+            '已取消定时，不会发布；安装包在「已上传、未发布」里。',
+            'Taken off the schedule: it does not come out. The package is among those uploaded.',
+          ),
+        };
       },
     }),
   },

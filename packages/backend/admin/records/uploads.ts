@@ -40,6 +40,7 @@ export const uploads = defineRecord<Upload>({
   name: 'uploads',
   title: t('已上传、未发布', 'Uploaded, not published'),
   key: 'id',
+  called: 'file',
   access: editors,
   fields: {
     id: uploadId,
@@ -67,8 +68,9 @@ export const uploads = defineRecord<Upload>({
       access: editors,
       aliases: ['release discard'],
       args: {},
-      async run(_, { key }, { db, surroundings }) {
+      async run(_, { key, row }, { db, surroundings }) {
         await discardUpload(key, { db, downloadDir: folderOf(surroundings) });
+        return { told: t(`已删除 ${row.file}。`, `${row.file} is removed.`) };
       },
       finish: (_, { surroundings }, key) => removeFile(folderOf(surroundings), key),
     }),

@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/button';
+import { listRecords } from '@superbrowser/backend/admin/run';
 import { noteOf } from '@superbrowser/console/lib/forms/notes';
 import type { Query } from '@superbrowser/console/lib/list-url';
+import { actorOf, operationEnvironment } from '@superbrowser/console/lib/operations';
 import { viewOf } from '@superbrowser/console/lib/records';
 import { uploadPlace } from '@superbrowser/console/upload/requests';
 import { requireAccess } from '@superbrowser/console/lib/session';
@@ -28,6 +30,15 @@ export default async function Releases({ searchParams }: PageProps) {
   const t = await getTranslations('console.releases');
   const releases = await viewOf('releases', person, query, path);
   const schedule = await viewOf('schedule', person, {}, path);
+  const around = await operationEnvironment();
+  const isWaiting =
+    (await listRecords(schedule.record, {}, actorOf(person), around)).rows.length > 0;
+  const scheduled = (
+    <section className="my-8">
+      <h2 className="mb-3 text-base">{schedule.record.title[schedule.language]}</h2>
+      <RecordList view={schedule} query={{}} path={path} />
+    </section>
+  );
   return (
     <Frame person={person} section="releases" back={path}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -39,9 +50,9 @@ export default async function Releases({ searchParams }: PageProps) {
         )}
       </div>
       <NoteLine note={note} person={person} back={path} />
+      {isWaiting && scheduled}
       <RecordList view={releases} query={query} path={path} />
-      <h2 className="mt-8 mb-3 text-base">{schedule.record.title[schedule.language]}</h2>
-      <RecordList view={schedule} query={{}} path={path} />
+      {!isWaiting && scheduled}
     </Frame>
   );
 }

@@ -1,12 +1,20 @@
 /** Versions offered for download (D1, D6). */
 import 'server-only';
-import { paginate, defineRecord, editors, everyone, recordOperation, t } from '../../define';
+import {
+  paginate,
+  defineRecord,
+  editors,
+  everyone,
+  recordOperation,
+  t,
+  type Localized,
+} from '../../define';
 import { refusalError } from '../../errors';
 import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
-import { line, offeredType, sha256, system, type, version } from './fields';
+import { line, offeredType, releaseTypes, sha256, system, type, version } from './fields';
 import { listReleases } from './list';
-import { changeOfLatest, keyOf, releaseStatus, type ReleaseName } from './offer';
+import { changeOfLatest, keyOf, releaseLabel, releaseStatus, type ReleaseName } from './offer';
 import { add, publish } from './publish';
 import {
   rowsToPackages,
@@ -28,7 +36,7 @@ interface Release {
   day: string | null;
   size: number | null;
   file: string | null;
-  missing: boolean;
+  there: 'yes' | 'missing' | null;
   sha256: string | null;
 }
 
@@ -41,16 +49,21 @@ function nameOf(key: string): ReleaseName {
 }
 
 const missingEnd = ' (MISSING)';
+/** Of a package elsewhere nothing is known. */
+const thereOf = (file: string | null): Release['there'] => {
+  if (!file || /^https?:/.test(file)) return null;
+  return file.endsWith(missingEnd) ? 'missing' : 'yes';
+};
 const asDay = (digits: string | null) =>
   digits && `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
 
 async function releasesOf(context: AuthorizedContext): Promise<Release[]> {
   return (await listReleases(context)).map(({ file, day, ...row }) => ({
-    ...(row as Omit<Release, 'release' | 'file' | 'day' | 'missing'>),
+    ...(row as Omit<Release, 'release' | 'file' | 'day' | 'there'>),
     release: keyOf(row as ReleaseName),
     day: asDay(day),
     file: file?.replace(missingEnd, '') ?? null,
-    missing: file?.endsWith(missingEnd) ?? false,
+    there: thereOf(file),
   }));
 }
 
@@ -103,6 +116,7 @@ async function changing(
   key: string,
   context: AuthorizedContext,
   change: (name: ReleaseName) => Promise<void>,
+  done: Localized,
 ) {
   const name = nameOf(key);
   await lockReleases(context);
@@ -110,7 +124,9 @@ async function changing(
   await change(name);
   const after = await releaseStatus(name, context);
   const facts = [{ name: 'latest', label: t('最新版', 'Latest'), text: after.latest ?? '–' }];
+  const label = releaseLabel(name);
   return {
+    told: t(`${label.zh} ${done.zh}。`, `${label.en} ${done.en}.`),
     facts,
     data: { ...name, latest: after.latest },
     detail: changeOfLatest(before, after),
@@ -137,11 +153,16 @@ export const releases = defineRecord<Release>({
     day: f.day(t('发布日', 'Released')),
     size: f.integer(t('大小（字节）', 'Bytes'), 0, Number.MAX_SAFE_INTEGER),
     file: f.text(t('安装包', 'Package')),
-    missing: f.unversioned(f.yesNo(t('文件不在下载目录里', 'The file is missing'))),
+    there: f.unversioned(
+      f.choice(t('文件', 'File'), {
+        yes: { label: t('可下载', 'Can be downloaded') },
+        missing: { label: t('文件丢失', 'Is missing'), tone: 'risk' },
+      }),
+    ),
     sha256,
   },
   list: {
-    columns: ['release', 'system', 'line', 'version', 'type', 'day', 'file', 'missing', 'sha256'],
+    columns: ['release', 'system', 'line', 'version', 'type', 'day', 'file', 'there', 'sha256'],
     filters: { system: f.optional(system), line: f.optional(line), type: f.optional(type) },
     async load({ filters, ...query }, context) {
       const fits = (row: Release) =>
@@ -154,7 +175,7 @@ export const releases = defineRecord<Release>({
   detail: {
     panels: [
       [t('版本', 'Version'), 'system', 'line', 'version', 'type', 'day'],
-      [t('安装包', 'Package'), 'file', 'missing', 'size', 'sha256'],
+      [t('安装包', 'Package'), 'file', 'there', 'size', 'sha256'],
     ],
     load: async (key, context) =>
       (await releasesOf(context)).find(({ release }) => release === key) ?? null,
@@ -177,7 +198,12 @@ export const releases = defineRecord<Release>({
         return row.file === null ? t('这个版本还没有安装包。', 'It has no package yet.') : null;
       },
       run: ({ type: as }, { key }, context) =>
-        changing(key, context, (name) => mark(name, as, context)),
+        changing(
+          key,
+          context,
+          (name) => mark(name, as, context),
+          t(`已标为${releaseTypes[as].label.zh}`, `is marked as ${releaseTypes[as].label.en}`),
+        ),
     }),
     retire: on({
       label: t('撤下这个版本', 'Retire this version'),
@@ -189,7 +215,13 @@ export const releases = defineRecord<Release>({
       access: editors,
       aliases: ['release retire'],
       args: {},
-      run: (_, { key }, context) => changing(key, context, (name) => retire(name, context)),
+      asks: (_, row) =>
+        t(
+          `访客不能再下载 ${row?.version}；撤下的是最新版时，上一版成为最新版。文件留在服务器上，要再发布，须重新上传同一个文件。`,
+          `Visitors can no longer download ${row?.version}; if it is the latest, the one before takes its place. The file stays on the server; to publish it again, upload the same file once more.`,
+        ),
+      run: (_, { key }, context) =>
+        changing(key, context, (name) => retire(name, context), t('已撤下', 'is retired')),
     }),
     publish,
     add,

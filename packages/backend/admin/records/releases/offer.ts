@@ -1,13 +1,13 @@
 /** A version is offered for download: what goes together, how it is stored, and what the audit says of it (D1, D6). */
 import 'server-only';
 import { packageEnding, endingsFor } from '../../../uploads/kinds';
-import { t, type OperationResult, type Row } from '../../define';
+import { inBoth, t, type Localized, type OperationResult, type Row } from '../../define';
 import { refusalError } from '../../errors';
 import type { Fact } from '../../fields';
 import type { AuthorizedContext } from '../../context';
 import type { Deployment } from '../../deployment';
 import type { FileFacts } from './file';
-import { releaseTypes } from './fields';
+import { releaseTypes, system } from './fields';
 import { rowsToPackages, typeNumbers, withPackage, type TypeName } from './rows';
 import { changeSystem, lockReleases, rowsOf } from './store';
 import { hasSlots, placeOf, type ReleaseSystem } from './systems';
@@ -38,8 +38,8 @@ export type Storing = Pick<AuthorizedContext, 'db' | 'now'>;
 export const keyOf = ({ system, line, version }: ReleaseName): string =>
   `${system}:${line}:${version}`;
 
-export const releaseLabel = ({ system, line, version }: ReleaseName): string =>
-  `${system} ${line} ${version}`;
+export const releaseLabel = ({ system: of, line, version }: ReleaseName): Localized =>
+  inBoth((language) => `${system.choices?.[of]?.label[language] ?? of} ${line} ${version}`);
 
 /** Stored addresses begin with {files}, so that they hold when the host's name changes. */
 export const storedAddress = (url: string, { downloadHost }: Deployment): string =>
@@ -48,11 +48,11 @@ export const storedAddress = (url: string, { downloadHost }: Deployment): string
     : url;
 
 /** @throws OperationError for a line that has no such version */
-export function validateLine({ system, line, type }: Omit<NewRelease, 'version'>): void {
-  if (line === 'v6' && (placeOf(system).v6 === undefined || type !== 'latest'))
+export function validateLine({ system: of, line, type }: Omit<NewRelease, 'version'>): void {
+  if (line === 'v6' && (placeOf(of).v6 === undefined || type !== 'latest'))
     throw refusalError(
-      'v6 has one latest version for windows, mac-intel, mac-arm and linux.',
-      'v6 只有 windows、mac-intel、mac-arm、linux 的最新版。',
+      'v6 has one latest version for Windows 64-bit, Mac and Linux only.',
+      'v6 只有 Windows 64 位、Mac、Linux 的最新版。',
       'line',
     );
 }
@@ -61,20 +61,21 @@ export function validateLine({ system, line, type }: Omit<NewRelease, 'version'>
  * @param name of the package, or the path of its address
  * @throws OperationError for a package that is none of the system's
  */
-export function validateKind(system: ReleaseSystem, name: string, isFile: boolean): void {
-  const wantsZip = system === 'windows-zip';
-  if (placeOf(system).platform === 'Win' && /\.zip$/i.test(name) !== wantsZip)
+export function validateKind(of: ReleaseSystem, name: string, isFile: boolean): void {
+  const wantsZip = of === 'windows-zip';
+  if (placeOf(of).platform === 'Win' && /\.zip$/i.test(name) !== wantsZip)
     throw refusalError(
-      'A .zip is windows-zip, and windows-zip is a .zip.',
-      '.zip 文件属于 windows-zip，windows-zip 也必须是 .zip 文件。',
+      'A .zip is “Windows zip”, and “Windows zip” is a .zip.',
+      '.zip 文件属于「Windows zip 包」，「Windows zip 包」也必须是 .zip 文件。',
       'system',
     );
   // An address may lead to a page of a store.
-  const known = endingsFor(system);
+  const known = endingsFor(of);
+  const named = system.choices?.[of]?.label;
   if (isFile && !known.includes(packageEnding(name)))
     throw refusalError(
-      `Packages of ${system} end in ${known.map((one) => `.${one}`).join(', ')}.`,
-      `${system} 的安装包以 ${known.map((one) => `.${one}`).join('、')} 结尾。`,
+      `Packages of ${named?.en ?? of} end in ${known.map((one) => `.${one}`).join(', ')}.`,
+      `${named?.zh ?? of} 的安装包以 ${known.map((one) => `.${one}`).join('、')} 结尾。`,
       'system',
     );
 }
@@ -88,8 +89,8 @@ async function store(
   context: Storing,
   offered: OfferedPackage,
 ): Promise<void> {
-  const { system, line, type, date } = release;
-  const { slot, v6 } = placeOf(system);
+  const { system: of, line, type, date } = release;
+  const { slot, v6 } = placeOf(of);
   const facts = { size: offered.size ?? null, sha256: offered.sha256 ?? null };
   const online_time = onlineTime(date, context.now);
   if (line === 'v6' && v6) {
@@ -105,7 +106,7 @@ async function store(
   const common = { slot, version: release.version, os_version_type: null, online_time };
   const added = { ...common, version_type: typeNumbers[type], url: offered.url, ...facts };
   const isOut = type === 'latest' || type === 'older';
-  await changeSystem(system, (packages) => withPackage(packages, added), context.db, isOut);
+  await changeSystem(of, (packages) => withPackage(packages, added), context.db, isOut);
 }
 
 /** What is offered of a system: its latest version, and what the named one is. */
@@ -144,11 +145,13 @@ export async function offer(
   await lockReleases(context);
   const before = await releaseStatus(release, context);
   await store(release, context, offered);
-  const { system, line, version, type } = release;
+  const { line, version, type } = release;
   const after = await releaseStatus(release, context);
+  const [label, as] = [releaseLabel(release), releaseTypes[type].label];
   return {
+    told: t(`已发布 ${label.zh}（${as.zh}）。`, `${label.en} (${as.en}) is published.`),
     facts: releaseFacts({ ...release, ...offered }),
-    data: { system, line, version, type, ...offered },
+    data: { system: release.system, line, version, type, ...offered },
     subject: keyOf(release),
     detail: { type, ...(at && { at }), ...changeOfLatest(before, after) },
   };

@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { removeFile, uploadPath } from '../../../uploads/files';
-import { editors, listOperation, t } from '../../define';
+import { editors, listOperation, t, type Localized, type Row } from '../../define';
 import { refusalError } from '../../errors';
 import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
@@ -84,8 +84,8 @@ async function findUpload(
   validateKind(of, upload.name, true);
   if (sha256 && sha256 !== upload.sha256)
     throw refusalError(
-      `The file's SHA-256 is ${upload.sha256}.`,
-      `文件的 SHA-256 是 ${upload.sha256}。`,
+      `is not that of the file, which is ${upload.sha256}. Nothing was published`,
+      `和文件的不一致，没有发布。文件的是 ${upload.sha256}`,
       'sha256',
     );
   await isInPlace(upload, into, downloadDir);
@@ -120,13 +120,18 @@ async function refuseScheduled({ id }: CompleteUpload, { db }: AuthorizedContext
     );
 }
 
+const publishedOrScheduled = ({ due: later }: Row): Localized =>
+  later === undefined
+    ? t('发布了版本', 'published the version')
+    : t('安排了定时发布', 'scheduled the version');
+
 export const publish = listOperation()({
   label: t('发布', 'Publish'),
   help: t(
     '发布已上传的安装包：立即可下载，或到设定的时间',
     'Publishes an uploaded package, now or at a set time',
   ),
-  past: t('发布了版本', 'published the version'),
+  past: publishedOrScheduled,
   access: editors,
   aliases: ['release publish'],
   args: {
@@ -232,7 +237,7 @@ export const add = listOperation()({
     '发布一个安装包：读出大小与 SHA-256，放到下载目录，立即可下载',
     'Offers a package: reads size and SHA-256, puts it into the download folder',
   ),
-  past: t('发布了版本', 'published the version'),
+  past: publishedOrScheduled,
   access: editors,
   commandOnly: true,
   aliases: ['release add'],

@@ -42,8 +42,8 @@ export async function scheduleRelease(
     .executeTakeFirst();
   if (waiting)
     throw refusalError(
-      `${releaseLabel(release)} is scheduled already, for ${waiting.due_at}.`,
-      `${releaseLabel(release)} 已定在 ${waiting.due_at} 发布。`,
+      `${releaseLabel(release).en} is scheduled already, for ${instantText(waiting.due_at).en}.`,
+      `${releaseLabel(release).zh} 已定在 ${instantText(waiting.due_at).zh} 发布。`,
       'version',
     );
   const { upload_id, file_name, url, size = null, sha256 = null } = source;
@@ -55,17 +55,20 @@ export async function scheduleRelease(
       ...{ sha256, who, created_at: iso(now), failure: null, failed_at: null },
     })
     .execute();
+  const label = releaseLabel(release);
+  const at = instantText(due_at);
   return {
+    told: t(`已安排 ${at.zh} 发布 ${label.zh}。`, `${label.en} is scheduled for ${at.en}.`),
     facts: [
       ...releaseFacts({ ...release, ...source }),
       {
         name: 'at',
         label: t('发布时间（北京）', 'Comes out (time of China)'),
-        text: instantText(due_at),
+        text: at,
       },
     ],
     data: { scheduled: release_id, at: due_at, system, line, version, type, size, sha256 },
     subject: keyOf(release),
-    detail: { type, at: due_at },
+    detail: { type, due: due_at },
   };
 }
