@@ -179,21 +179,23 @@ interface Written {
   /** Lines it shows; 1 is a field of one line. */
   readonly rows: number;
   /** Only what a label alone does not say. */
-  readonly hint?: 'title' | 'description' | 'lead' | 'articleLead' | 'after';
+  readonly hint?: Parameters<
+    Awaited<ReturnType<typeof getTranslations<'console.publishing.hints'>>>
+  >[0];
 }
 
 /** What is written in each language. */
 const written: Readonly<Record<Folder, readonly Written[]>> = {
   news: [
-    { part: 'title', rows: 1 },
-    { part: 'crumb', rows: 1 },
+    { part: 'title', rows: 1, hint: 'articleTitle' },
+    { part: 'crumb', rows: 1, hint: 'crumb' },
     { part: 'description', rows: 3, hint: 'description' },
     { part: 'lead', rows: 3, hint: 'articleLead' },
     { part: 'body', rows: 24 },
   ],
   activity: [
-    { part: 'name', rows: 1 },
-    { part: 'summary', rows: 1 },
+    { part: 'name', rows: 1, hint: 'name' },
+    { part: 'summary', rows: 1, hint: 'summary' },
     { part: 'title', rows: 1, hint: 'title' },
     { part: 'lead', rows: 3, hint: 'lead' },
     { part: 'after', rows: 3, hint: 'after' },

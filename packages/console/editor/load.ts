@@ -10,7 +10,12 @@ import { openRecord } from '@superbrowser/backend/admin/run';
 import { configuredDeployment } from '@superbrowser/backend/admin/deployment';
 import { issuesOfDraft } from '@superbrowser/backend/admin/records/articles/validate';
 import { campaigns, news, templateFile } from '@superbrowser/backend/admin/records/articles';
-import { localeField, valuesOf, type DraftValues } from '@superbrowser/contract/content/drafts';
+import {
+  fieldNames,
+  localeField,
+  valuesOf,
+  type DraftValues,
+} from '@superbrowser/contract/content/drafts';
 import { readContentFile } from '@superbrowser/contract/content/front-matter';
 import { contentLocales, type ContentLocale } from '@superbrowser/contract/content/kinds';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
@@ -79,12 +84,15 @@ export const titleOrFallback = (
   [locale, ...contentLocales].map((one) => titleIn(folder, entry, one)).find(Boolean);
 
 /** What keeps it from being published. */
-export const issuesOf = async (folder: Folder, values: DraftValues) =>
-  issuesOfDraft(contentCollections[folder], values, {
-    db: await database(),
-    now: Date.now(),
-    hasPage,
-  });
+export async function issuesOf(folder: Folder, values: DraftValues) {
+  const context = { db: await database(), now: Date.now(), hasPage };
+  const issues = await issuesOfDraft(contentCollections[folder], values, context);
+  const order = fieldNames(folder);
+  // In the order of the form, from the first line to the last.
+  return [...issues].sort(
+    (a, b) => order.indexOf(a.field) - order.indexOf(b.field) || (a.line ?? 0) - (b.line ?? 0),
+  );
+}
 
 /** What a new one begins with: today, or the whole sample. */
 export function startValues(folder: Folder, withSample: boolean): DraftValues {

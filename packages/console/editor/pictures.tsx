@@ -1,6 +1,9 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import type { RecentPicture } from '@superbrowser/backend/admin/records/pictures';
 import { Button } from '@/components/ui/button';
+import { Copy } from '@superbrowser/console/ui/copy';
 import { ActionForm } from '@superbrowser/console/ui/form';
+import { read } from '@superbrowser/console/lib/operations';
 import { fileField } from '@superbrowser/console/lib/forms/fields';
 import { type Note, formState } from '@superbrowser/console/lib/forms/notes';
 import { may } from '@superbrowser/console/lib/rights';
@@ -17,6 +20,39 @@ interface PicturesProps {
   readonly note?: Note | null;
 }
 
+/** Those uploaded last, with the line for each. */
+async function Recent({ person }: Pick<PicturesProps, 'person'>) {
+  const [t, format] = [await getTranslations('console.publishing.pictures'), await getFormatter()];
+  const recent = await read<readonly RecentPicture[]>('pictures list', person);
+  if (recent.length === 0) return null;
+  return (
+    <details className="mt-5">
+      <summary className="min-h-6 cursor-pointer py-2 font-bold text-blue-700">
+        {t('recent', { count: recent.length })}
+      </summary>
+      <ul className="mt-2 grid gap-4 md:grid-cols-2">
+        {recent.map(({ name, markdown, at, by }) => (
+          <li key={name} className="flex min-w-0 items-start gap-4">
+            <img
+              src={`/api/pictures/${name}`}
+              alt=""
+              loading="lazy"
+              className="max-h-20 w-28 rounded-sm bg-mist object-contain"
+            />
+            <div className="min-w-0">
+              <code className="font-mono text-xs break-all select-all">{markdown}</code>
+              <p className="text-xs text-text-3">
+                {format.dateTime(new Date(at), 'instant')} {by}
+              </p>
+              <Copy text={markdown} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** Uploads a picture; what comes of it is the line that shows it in a text. */
 export async function Pictures({ person, note }: PicturesProps) {
   const t = await getTranslations('console.publishing.pictures');
@@ -31,6 +67,9 @@ export async function Pictures({ person, note }: PicturesProps) {
         <div role="status" className="mb-4 grid gap-1">
           <p>{t('added')}</p>
           <code className="font-mono text-xs break-all select-all">{markdown}</code>
+          <div>
+            <Copy text={markdown} />
+          </div>
         </div>
       )}
       <ActionForm
@@ -64,6 +103,7 @@ export async function Pictures({ person, note }: PicturesProps) {
           {t('add')}
         </Button>
       </ActionForm>
+      <Recent person={person} />
     </section>
   );
 }

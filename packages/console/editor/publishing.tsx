@@ -189,7 +189,7 @@ export async function EntryActions(props: EntryActionsProps) {
   const t = await getTranslations('console.publishing');
   const { state } = props.entry;
   return (
-    <section className="panel">
+    <section className="panel" id="actions">
       <h2 className="mb-4 text-base">{t('actions')}</h2>
       <div className="grid gap-8 lg:grid-cols-2">
         {state === 'published' ? <Archive {...props} /> : <Publish {...props} />}

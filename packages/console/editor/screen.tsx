@@ -20,6 +20,7 @@ import { UnsavedWarning } from './unsaved-warning';
 import { UpstreamNotice } from './from-upstream';
 import {
   editPath,
+  issuesOf,
   loadEntry,
   editorRoutes,
   publicAddress,
@@ -172,6 +173,22 @@ async function Head({ folder, entry }: { folder: Folder; entry: Entry | null }) 
   );
 }
 
+/** What keeps it from being published stands below a long form; how much that is, above it. */
+async function LeftToDo({ folder, entry }: { folder: Folder; entry: Entry }) {
+  const t = await getTranslations('console.publishing');
+  const { length: count } = await issuesOf(folder, entry.values);
+  return (
+    <p className="mb-4">
+      <a
+        href="#actions"
+        className="inline-flex min-h-11 items-center text-blue-700 hover:underline"
+      >
+        {count > 0 ? t('toDo', { count }) : t('ready')}
+      </a>
+    </p>
+  );
+}
+
 /** The screen on which an article or a campaign is written, seen as it will be, and published. */
 export async function EntryScreen({ folder, query }: EntryScreenProps) {
   const { section, word } = editorRoutes[folder];
@@ -191,6 +208,7 @@ export async function EntryScreen({ folder, query }: EntryScreenProps) {
       <Head folder={folder} entry={entry} />
       <UpstreamNotice />
       <NoteLine note={note} person={person} back={back} />
+      {entry && entry.state !== 'published' && <LeftToDo folder={folder} entry={entry} />}
       <div className="grid gap-6">
         <EntryForm
           person={person}

@@ -1,6 +1,7 @@
 /** Pictures within articles. */
 import 'server-only';
 import { open } from 'node:fs/promises';
+import { picturePath, type PictureType } from '@superbrowser/contract/records/picture-name';
 import { storePicture, pictureIssues } from '../../content/pictures';
 import { editors, listOperation, t, type OperationGroup } from '../define';
 import { refusalError } from '../errors';
@@ -37,6 +38,18 @@ async function addressOf(file: string, { actor, db, now }: AuthorizedContext): P
   throw refusalError(pictureIssues[stored.issue].en, pictureIssues[stored.issue].zh, 'file');
 }
 
+/** What shows a picture in a text. */
+const lineOf = (name: string) => `![…](upload:${name})`;
+
+/** One of those uploaded last, to be used again. */
+export interface RecentPicture {
+  readonly name: string;
+  readonly markdown: string;
+  readonly at: string;
+  readonly by: string;
+}
+const mostRecent = 10;
+
 export const pictures: OperationGroup = {
   name: 'pictures',
   operations: {
@@ -56,14 +69,36 @@ export const pictures: OperationGroup = {
       prepare: ({ file }, context) => addressOf(file, context),
       run(_, __, ___, address) {
         const [, name = ''] = storedPicture.exec(address) ?? [];
-        const markdown = `![…](upload:${name})`;
+        const markdown = lineOf(name);
         return Promise.resolve({
+          told: t('已上传。', 'Uploaded.'),
           facts: [
             { name: 'markdown', label: t('正文里的一行', 'Line for the text'), text: markdown },
           ],
           data: { markdown, address },
           subject: name,
         });
+      },
+    }),
+    list: listOperation()({
+      label: t('最近上传的图片', 'Pictures uploaded last'),
+      help: t('列出最近上传的十张图片', 'Lists the ten pictures that were uploaded last'),
+      past: t('列出了图片', 'listed pictures'),
+      access: editors,
+      reads: true,
+      args: {},
+      async run(_, __, { db }) {
+        const rows = await db
+          .selectFrom('pictures')
+          .select(['picture_id', 'media_type', 'created_at', 'created_by'])
+          .orderBy('created_at', 'desc')
+          .limit(mostRecent)
+          .execute();
+        const data = rows.map(({ picture_id, media_type, created_at: at, created_by: by }) => {
+          const name = picturePath(picture_id, media_type as PictureType).replace(/.*\//, '');
+          return { name, markdown: lineOf(name), at, by } satisfies RecentPicture;
+        });
+        return { data };
       },
     }),
   },

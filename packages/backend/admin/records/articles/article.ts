@@ -9,6 +9,7 @@ export interface Article {
   missing: Localized | null;
   start: string | null;
   end: string | null;
+  runs: 'before' | 'now' | 'over' | null;
   changed_at: string | null;
   changed_by: string | null;
   address: string | null;

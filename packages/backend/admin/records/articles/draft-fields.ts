@@ -9,11 +9,39 @@ import {
 import { contentLocales } from '@superbrowser/contract/content/kinds';
 import { limits } from '@superbrowser/contract/content/markdown';
 import { chinaMomentOf } from '@superbrowser/contract/records/china-day';
-import { t, type Field, type Row } from '../../define';
+import { t, type Field, type Localized, type Row } from '../../define';
 import * as f from '../../fields';
 
 const bodies: readonly string[] = contentLocales.map((locale) => localeField(locale, 'body'));
 const namesOf = (folder: StaffCollection) => fieldNames(folder).filter((name) => name !== 'slug');
+
+const parts: Readonly<Record<string, Localized>> = {
+  category: t('类别', 'Category'),
+  publishedOn: t('发布日期', 'Published'),
+  updatedOn: t('更新日期', 'Updated'),
+  visual: t('主视觉', 'Picture'),
+  start: t('开始', 'Begins'),
+  end: t('结束', 'Ends'),
+  offers: t('优惠', 'Offers'),
+  title: t('标题', 'Title'),
+  crumb: t('导航名', 'Breadcrumb'),
+  description: t('摘要', 'Description'),
+  name: t('名称', 'Name'),
+  summary: t('一句话', 'One line'),
+  lead: t('导语', 'Lead'),
+  after: t('结束后显示', 'After its end'),
+  body: t('正文', 'Text'),
+};
+
+/** With the language it is written in. */
+function labelOf(name: string): Localized {
+  const [, language, part = name] = /^(zh|en)-(.+)$/.exec(name) ?? [];
+  const label = parts[part] ?? t(part, part);
+  if (!language) return label;
+  return language === 'zh'
+    ? t(`中文${label.zh}`, `Chinese, ${label.en.toLowerCase()}`)
+    : t(`英文${label.zh}`, `English, ${label.en.toLowerCase()}`);
+}
 
 /** As arguments, by the names the editor's form has for them. */
 export const draftArguments = (
@@ -21,7 +49,7 @@ export const draftArguments = (
 ): Readonly<Record<string, Field<string | undefined>>> =>
   Object.fromEntries(
     namesOf(folder).map((name) => {
-      const label = t(`字段 ${name}`, `Field ${name}`);
+      const label = labelOf(name);
       const one = bodies.includes(name) ? f.verbatim(label, limits.bytes) : f.text(label, 2_000);
       return [name, f.optional(one)];
     }),

@@ -20,7 +20,7 @@ import { refusalError } from '../../errors';
 import * as f from '../../fields';
 import type { AuthorizedContext } from '../../context';
 import type { Article } from './article';
-import { allCampaigns, campaignDates } from './dates';
+import { allCampaigns, campaignDates, resetDates } from './dates';
 import { draftArguments, storedDraft } from './draft-fields';
 import { contentCollections, type ContentCollection } from './collections';
 import { filesGiven } from './files';
@@ -66,6 +66,13 @@ const fields = {
   missing: f.localized(t('缺少的语言', 'Missing languages')),
   start: f.moment(t('开始', 'Begins')),
   end: f.moment(t('结束', 'Ends')),
+  runs: f.unversioned(
+    f.choice(t('进展', 'Now'), {
+      before: { label: t('未开始', 'Not begun') },
+      now: { label: t('进行中', 'Running'), tone: 'ok' },
+      over: { label: t('已结束', 'Over'), tone: 'soft' },
+    }),
+  ),
   // An entry of the audit log says itself when and by whom; a version is known by its text.
   changed_at: f.unversioned(f.instant(t('改动时间', 'Changed'))),
   changed_by: f.unversioned(f.text(t('改动人', 'By'))),
@@ -111,6 +118,7 @@ function shown(
         : null,
     start: values.start || null,
     end: values.end || null,
+    runs: null,
     changed_at,
     changed_by,
     ...addressesOf(family, slug, live ?? {}, surroundings.siteOrigin),
@@ -176,6 +184,12 @@ function operationsOf(family: ContentCollection) {
       async run(values, { key }, context) {
         checkSlug(family, key, context.surroundings.hasPage);
         await storeDraft(family, 'draft', storedDraft(folder, key, values), context);
+        return {
+          told: t(
+            '草稿已保存；网站上的内容不变，发布后才变。',
+            'The draft is saved. The site stays as it is until you publish.',
+          ),
+        };
       },
     }),
     publish: on({
@@ -198,7 +212,8 @@ function operationsOf(family: ContentCollection) {
         const texts = await validTexts(family, key, written, validationContext(context));
         await storePublished(family, key, texts, context);
         await dropDraft(family, key, context.db);
-        return { data: { slug: key, ...addressesOf(family, key, texts) } };
+        const told = t('已发布，几秒后在网站上。', 'Published; it is on the site within seconds.');
+        return { data: { slug: key, ...addressesOf(family, key, texts) }, told };
       },
     }),
     archive: on({
@@ -223,6 +238,12 @@ function operationsOf(family: ContentCollection) {
         const live = await takeDown(family, key, context.db);
         const values = { ...valuesOf(key, live ?? {}, folder), slug: key };
         await storeDraft(family, 'archived', values, context);
+        return {
+          told: t(
+            '已下线并存档，几秒后网站上没有这一页。',
+            'Taken down and archived; the page is gone within seconds.',
+          ),
+        };
       },
     }),
     discard: on({
@@ -241,8 +262,17 @@ function operationsOf(family: ContentCollection) {
         (row.state === 'published'
           ? t(`${row.slug} 没有草稿。`, `${row.slug} has no draft.`)
           : null),
-      async run(_, { key }, { db }) {
+      async run(_, { key, row }, { db }) {
         await dropDraft(family, key, db);
+        return {
+          told:
+            row.state === 'changed'
+              ? t(
+                  '未发布的改动已放弃，网站上的内容不变。',
+                  'The unpublished changes are discarded. The site stays as it is.',
+                )
+              : t(`${key} 已删除。`, `${key} is deleted.`),
+        };
       },
     }),
     remove: on({
@@ -349,7 +379,7 @@ async function load(family: ContentCollection, slug: string, context: Authorized
   return known.find((row) => row.slug === slug) ?? null;
 }
 
-const dates = [['start', 'end'] as const].flat();
+const dates = [['start', 'end', 'runs'] as const].flat();
 
 const recordOf = (family: ContentCollection) =>
   defineRecord<Article>({
@@ -364,16 +394,21 @@ const recordOf = (family: ContentCollection) =>
     list: {
       columns: [
         ...(['slug', 'title', 'state', 'missing'] as const),
-        ...(family.folder === 'activity' ? dates : []),
-        ...(['changed_at', 'changed_by', 'address'] as const),
+        ...(family.folder === 'activity'
+          ? ([...dates, 'changed_by'] as const)
+          : (['changed_at', 'changed_by', 'address'] as const)),
       ],
       filters: { state: f.optional(family.folder === 'news' ? writtenState : entryState) },
-      ...(family.folder === 'news' && {
-        lead: t(
-          '网站自带的文章不在这里，由开发修改。',
-          'Articles that come with the site are not here; developers change them.',
-        ),
-      }),
+      lead:
+        family.folder === 'news'
+          ? t(
+              '网站自带的文章不在这里，由开发修改。',
+              'Articles that come with the site are not here; developers change them.',
+            )
+          : t(
+              '「内置」的活动随网站提供，这里只能改起止时间；页面文字由开发修改。',
+              'Built-in campaigns come with the site: only their dates are set here; developers change their texts.',
+            ),
       async load({ filters, ...query }, context) {
         const all = await listed(family, context);
         return paginate(
@@ -392,13 +427,13 @@ const recordOf = (family: ContentCollection) =>
           'missing',
           ...(family.folder === 'activity' ? dates : []),
         ],
-        [t('改动', 'Changes'), 'changed_at', 'changed_by', 'address', 'english'],
+        [t('改动与页面', 'Changes and pages'), 'changed_at', 'changed_by', 'address', 'english'],
       ],
       load: (slug, context) => load(family, slug, context),
     },
     operations: {
       ...operationsOf(family),
-      ...(family.folder === 'activity' && { dates: campaignDates }),
+      ...(family.folder === 'activity' && { dates: campaignDates, 'reset-dates': resetDates }),
     },
   });
 

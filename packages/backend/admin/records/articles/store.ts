@@ -127,16 +127,32 @@ export interface Entry {
   readonly values: DraftValues;
   readonly missing: readonly ContentLocale[];
   readonly changed_at: string;
-  /** Null where only the command line knows. */
+  /** Null where the audit log no longer tells. */
   readonly changed_by: string | null;
   /** What is public, by language; null where nothing is. */
   readonly live: StoredTexts | null;
 }
 
+/** Who did one of these last to which record, and when. */
+export async function lastChanges(verbs: readonly string[], db: Db, slug?: string) {
+  const rows = await db
+    .selectFrom('audit_lines')
+    .select(['subject', 'who', 'at'])
+    .where('verb', 'in', verbs)
+    .$if(slug !== undefined, (query) => query.where('subject', '=', slug ?? ''))
+    .orderBy('at')
+    .execute();
+  return new Map(rows.map(({ subject, ...row }) => [subject ?? '', row]));
+}
+
+const publishing = ({ word, earlier }: ContentCollection) =>
+  [word, earlier].flatMap((one) => [`${one} publish`, `${one} add`]);
+
 function entryOf(
   { folder }: ContentCollection,
   draft: DraftRow | undefined,
   rows: readonly PublishedTextRow[],
+  published: Awaited<ReturnType<typeof lastChanges>>,
 ): Entry | null {
   const newest = draft ?? rows[0];
   if (!newest) return null;
@@ -151,7 +167,7 @@ function entryOf(
     values,
     missing: missingLocales(values, folder),
     changed_at: newest.changed_at,
-    changed_by: draft?.changed_by ?? null,
+    changed_by: draft?.changed_by ?? published.get(newest.slug)?.who ?? null,
     live,
   };
 }
@@ -165,7 +181,7 @@ export async function entryAt(
   const { folder } = family;
   const draft = await findDraft(folder, slug, db);
   const rows = await publishedRows(folder, db).where('slug', '=', slug).execute();
-  return entryOf(family, draft, rows);
+  return entryOf(family, draft, rows, await lastChanges(publishing(family), db, slug));
 }
 
 /** All of a family, in the order of their slugs. */
@@ -176,6 +192,7 @@ export async function entriesOf(family: ContentCollection, db: Db): Promise<Entr
     .where('family', '=', family.folder)
     .execute();
   const live = await publishedRows(family.folder, db).execute();
+  const published = await lastChanges(publishing(family), db);
   const slugs = [...new Set([...drafts, ...live].map(({ slug }) => slug))].sort();
   return slugs.flatMap((slug) => {
     const draft = drafts.find((row) => row.slug === slug);
@@ -184,6 +201,7 @@ export async function entriesOf(family: ContentCollection, db: Db): Promise<Entr
         family,
         draft,
         live.filter((row) => row.slug === slug),
+        published,
       ) ?? []
     );
   });
