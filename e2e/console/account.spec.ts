@@ -37,8 +37,8 @@ test('a new person chooses a password before anything else', async ({ as }) => {
     await expect(panel.locator('[aria-invalid=true]'), own).toHaveCount(1);
   }
   await fill(chosen);
-  await expect(page.getByRole('status')).toBeVisible();
-  await page.goto('/applications');
+  await expect(page.getByRole('status')).toContainText('密码已更换');
+  await page.getByRole('link', { name: account.goOn }).click();
   await expect(page).toHaveURL(/\/applications$/);
 });
 
@@ -86,11 +86,13 @@ test('new recovery codes are shown once, open the console once each, and end the
   await panel.getByLabel(account.recovery.code).fill(colleague.authenticator.code());
   await panel.getByLabel(account.recovery.current).fill(colleague.password);
   await panel.getByRole('button').click();
-  await expect(panel.locator('li')).toHaveCount(10);
-  const codes = await panel.locator('li').allInnerTexts();
+  const fresh = page.getByRole('region', { name: account.recovery.fresh });
+  await expect(fresh).toBeInViewport();
+  const codes = await fresh.locator('li').allInnerTexts();
   expect(new Set(codes).size).toBe(10);
+  await expect(panel).toContainText(account.recovery.left.replace('{left}', '10'));
   await page.reload();
-  await expect(panel.locator('li')).toHaveCount(0);
+  await expect(fresh).toHaveCount(0);
   await elsewhere.goto('/applications');
   await expect(elsewhere, 'other sessions are over').toHaveURL(/\/sign-in/);
   const client = await consoleClient();

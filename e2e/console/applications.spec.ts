@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { samplePng } from '../../lib/testing/sample-png';
 import { newPhone } from '../support/account';
 import { applyWithPicture, withEnvelope, kindOf } from '../support/applications';
-import { expect, refusalOn, test } from '../support/console';
+import { expect, newStaff, refusalOn, test } from '../support/console';
 import { auditOf, rowsOf, stateOf, storeApplication } from '../support/console-records';
 import { described } from '../support/console-descriptions';
 import { consoleMessages } from '../support/console-messages';
@@ -12,7 +12,7 @@ import { messages as siteWords } from '../support/messages';
 import { consoleClient } from '../support/staff';
 
 const words = described('applications');
-const { list } = consoleMessages['zh-CN'];
+const { list, signIn } = consoleMessages['zh-CN'];
 const noteField = words.arg('note', 'text');
 const result = words.arg('done', 'note');
 const { options } = siteWords['zh-CN'].fields;
@@ -140,6 +140,47 @@ test('are closed together and put back with one press', async ({ as }) => {
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   for (const number of numbers)
     expect(await stateOf(number)).toMatchObject({ state: 'new', handler: null });
+});
+
+test('go to a colleague together, and not without a tick or a name', async ({ as, staffOf }) => {
+  const company = newCompany();
+  const numbers = [await storeApplication({ company }), await storeApplication({ company })];
+  const { name: owner } = await staffOf('owner');
+  const page = await as('support');
+  await page.goto(`/applications?q=${encodeURIComponent(company)}`);
+  const hand = list.withTicked.replace('{what}', words.label('assign'));
+  const give = () => page.getByRole('button', { name: hand }).click();
+  await give();
+  await expect(refusalOn(page)).toBeVisible();
+  await page.locator('#ticked-assign-to').selectOption(owner);
+  await give();
+  await expect(refusalOn(page)).toContainText('请先勾选');
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.locator('#ticked-assign-to').selectOption(owner);
+  await give();
+  await expect(page.getByRole('status')).toContainText(owner);
+  for (const number of numbers)
+    expect(await stateOf(number)).toEqual({ state: 'in work', handler: owner });
+});
+
+test('what was typed when the session ended is there after the next sign-in', async ({ as }) => {
+  const number = await storeApplication({ company: newCompany() });
+  const colleague = await newStaff('support');
+  const page = await as(colleague, { javaScriptEnabled: false });
+  await page.goto(`/applications/${number}`);
+  await page.getByLabel(noteField).fill('half a working day of thoughts');
+  await page.context().clearCookies({ name: 'console' });
+  await page.getByRole('button', { name: words.label('note'), exact: true }).click();
+  await expect(page.getByText(signIn.ended)).toBeVisible();
+  await page.getByLabel(signIn.name).fill(colleague.name);
+  await page.getByLabel(signIn.password).fill(colleague.password);
+  await page.getByLabel(signIn.code).fill(colleague.recovery[0] ?? '');
+  await page.getByRole('button', { name: signIn.submit }).click();
+  await expect(refusalOn(page)).toContainText('登录已失效');
+  await expect(page.getByLabel(noteField)).toHaveValue('half a working day of thoughts');
+  await page.getByRole('button', { name: words.label('note'), exact: true }).click();
+  await expect(page.getByRole('status')).toBeVisible();
+  await expect(page.getByText('half a working day of thoughts')).toBeVisible();
 });
 
 test('leave as a table no spreadsheet runs anything of, and the audit tells', async ({

@@ -24,7 +24,7 @@ interface Sending {
 const send = (client: APIRequestContext, { token, headers = {}, more = {} }: Sending) =>
   client.post(path, {
     headers,
-    form: { _token: token, _back: '/account', _key: nobodysCode(), ...more },
+    form: { _token: token, _back: '/account', _key: nobodysCode(), _sure: 'yes', ...more },
   });
 
 const lines = async ({ name }: SignedIn) =>
@@ -118,8 +118,17 @@ test('takes forms only, of a size that people write', async () => {
     data: `_token=${token}`,
   });
   expect(text.status()).toBe(415);
-  const large = await send(client, { token, more: { reason: 'x'.repeat(mostBytes) } });
-  expect(large.status()).toBe(413);
+  // Of a person who is signed in the page says what was too large; of anyone else nothing is read.
+  const more = { reason: 'x'.repeat(mostBytes) };
+  const headers = { referer: `${consoleOrigin}/promoters` };
+  const large = await send(client, { token, more, headers });
+  expect([large.status(), large.headers()['location']]).toEqual([
+    303,
+    expect.stringMatching(/^\/promoters\?note=/),
+  ]);
+  const stranger = await consoleClient();
+  expect((await send(stranger, { token, more })).status()).toBe(413);
+  await stranger.dispose();
 });
 
 test('answers no other method', async () => {

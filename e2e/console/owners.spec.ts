@@ -1,7 +1,7 @@
 /** What only owners see: the audit, and the accounts of the console. */
 import { userInfo } from 'node:os';
 import { newPhone } from '../support/account';
-import { expect, newStaff, test } from '../support/console';
+import { answerYes, expect, newStaff, test } from '../support/console';
 import { auditOf } from '../support/console-records';
 import { described } from '../support/console-descriptions';
 import { consoleMessages } from '../support/console-messages';
@@ -24,7 +24,7 @@ test('the audit says who did what and when, what was before and after, and in wh
   await expect(page.getByRole('status')).toBeVisible();
   const line = (await auditOf(name)).find(({ subject }) => subject === colleague.name);
   await page.goto('/audit');
-  await page.getByLabel(audit.filter('by')).fill(name);
+  await page.getByLabel(audit.filter('by')).selectOption(name);
   await page.getByRole('button', { name: list.filter }).click();
   await expect(page).toHaveURL(new RegExp(`by=${name}`));
   const shown = page.getByRole('row', { name: new RegExp(colleague.name) }).first();
@@ -93,4 +93,30 @@ test('a role that changes counts at once', async ({ as }) => {
   await theirs.reload();
   await menu.getByRole('link', { name: frame.sections.people }).click();
   await expect(theirs).toHaveURL(/\/people$/);
+});
+
+test('who becomes an owner is asked about once, without scripts too', async ({ as }) => {
+  const { name } = await newStaff('reader');
+  const page = await as('owner', { javaScriptEnabled: false });
+  await page.goto(`/staff/${name}`);
+  const role = page.locator('#role-role');
+  await role.selectOption('owner');
+  await page.getByRole('button', { name: staff.label('role') }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(name);
+  await page.getByRole('link', { name: consoleMessages['zh-CN'].notes.notSure }).click();
+  await expect(role).toHaveValue('reader');
+  await role.selectOption('owner');
+  await page.getByRole('button', { name: staff.label('role') }).click();
+  await answerYes(page, staff.label('role'));
+  await expect(role).toHaveValue('owner');
+});
+
+test('the audit finds a person by the whole phone and by its end', async ({ as }) => {
+  const phone = newPhone();
+  await operate(['people', 'block', phone]);
+  const page = await as('owner');
+  for (const typed of [phone, phone.slice(-4)]) {
+    await page.goto(`/audit?subject=${typed}`);
+    await expect(page.getByRole('row', { name: new RegExp(phone.slice(-4)) })).toHaveCount(1);
+  }
 });

@@ -1,6 +1,6 @@
 /** Promoters at the console. */
 import { randomBytes } from 'node:crypto';
-import { expect, refusalOn, test } from '../support/console';
+import { answerYes, expect, refusalOn, test } from '../support/console';
 import { rowsOf } from '../support/console-records';
 import { described } from '../support/console-descriptions';
 import { operate } from '../support/operator';
@@ -19,13 +19,14 @@ test('an editor adds a promoter, changes it, and nothing entered is lost on a mi
   const id = newCode();
   const page = await as('editor');
   await page.goto('/promoters');
-  await page.locator('summary', { hasText: words.label('set') }).click();
+  await page.locator('summary', { hasText: words.newLabel('set') }).click();
+  const add = () => page.getByRole('button', { name: words.newLabel('set'), exact: true }).click();
   const save = () => page.getByRole('button', { name: words.label('set'), exact: true }).click();
   await page.locator(field('id')).fill(id);
   await page.locator(field('name')).fill('李推广');
   await page.locator(field('base')).fill('a lot');
   await page.locator(field('more')).fill('30');
-  await save();
+  await add();
   await expect(refusalOn(page)).toBeVisible();
   await expect(page.locator(field('base'))).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator(field('base'))).toHaveValue('a lot');
@@ -34,9 +35,17 @@ test('an editor adds a promoter, changes it, and nothing entered is lost on a mi
   expect(await promoter(id)).toBeUndefined();
   await page.locator(field('base')).fill('50');
   await page.locator(field('to_v6')).selectOption('yes');
-  await save();
+  await add();
   await expect(page.getByRole('status')).toBeVisible();
   expect(await promoter(id)).toMatchObject({ base_coupon: 50, more_coupon: 30, is_to_v6: 1 });
+  // One that is there is changed on its own page, never by adding it again.
+  await page.locator('summary', { hasText: words.newLabel('set') }).click();
+  await page.locator(field('id')).fill(id);
+  await page.locator(field('base')).fill('5');
+  await page.locator(field('more')).fill('5');
+  await add();
+  await expect(page.locator(field('id'))).toHaveAttribute('aria-invalid', 'true');
+  expect(await promoter(id)).toMatchObject({ base_coupon: 50, username: '李推广' });
   await page.goto(`/promoters/${id}`);
   await expect(page.locator(field('name'))).toHaveValue('李推广');
   await page.locator(field('to_v6')).selectOption('no');
@@ -65,6 +74,7 @@ test('support gives a promoter the link to the figures, once, and blocks and unb
   await page.reload();
   await expect(shown, 'it is shown once').toHaveCount(0);
   await page.getByRole('button', { name: words.label('block'), exact: true }).click();
+  await answerYes(page, words.label('block'));
   await expect(page.getByRole('status')).toBeVisible();
   await page.getByRole('button', { name: words.label('unblock') }).click();
   await expect(page.getByRole('button', { name: words.label('block'), exact: true })).toBeVisible();

@@ -168,16 +168,24 @@ test('an article with a bold word, a link and a picture is on the site, in one l
   // Entered and not saved: the upload must not take it away.
   await page.locator('#slug').fill(slug);
   const screen = await page.screenshot({ clip: { x: 0, y: 0, width: 640, height: 360 } });
-  await page.locator('#picture-file').setInputFiles({
-    name: 'screen.png',
-    mimeType: 'image/png',
-    buffer: screen,
-  });
-  const opened = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: zh.pictures.add }).click();
-  const pictures = await opened;
-  const line = (await pictures.locator('#pictures code').textContent()) ?? '';
+  const upload = async (buffer: Buffer) => {
+    const file = { name: 'screen.png', mimeType: 'image/png', buffer };
+    await page.locator('#picture-file').setInputFiles(file);
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: zh.pictures.add }).click();
+    return opened;
+  };
+  // What was refused, or is too large for a form, is no reason to reload the page.
+  for (const wrong of [Buffer.from('GIF89a'), Buffer.alloc(1_000_000), Buffer.alloc(9_000_000)]) {
+    const refused = await upload(wrong);
+    await expect(refused.getByRole('main').getByRole('alert')).toBeVisible();
+    await refused.close();
+  }
+  const pictures = await upload(screen);
+  const line = (await pictures.locator('#pictures code').first().textContent()) ?? '';
   expect(await axe(pictures)).toEqual([]);
+  await pictures.getByText(/最近上传的图片/).click();
+  await expect(pictures.locator('#pictures li code').first()).toHaveText(line);
   await pictures.close();
   await expect(page.locator('#slug')).toHaveValue(slug);
   expect(line).toMatch(/^!\[…\]\(upload:[0-9a-f]{32}-\d+x\d+\.png\)$/);

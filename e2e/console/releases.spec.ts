@@ -4,7 +4,7 @@ import { request, type Page } from '@playwright/test';
 import { releases as en } from '@superbrowser/console/messages/en-US/content.json';
 import { described } from '../support/console-descriptions';
 import { releases as zh } from '@superbrowser/console/messages/zh-CN/content.json';
-import { expect, test } from '../support/console';
+import { answerYes, expect, test } from '../support/console';
 import { formsOf } from '../support/console-forms';
 import { newPackage, uploadPackage, type Package } from '../support/packages';
 import { siteOrigin } from '../support/servers';
@@ -70,6 +70,7 @@ test('uploads, publishes, marks and retires a version', async ({ as }) => {
   await page.getByRole('button', { name: releases.label('mark') }).click();
   await expect(page.getByRole('main').getByText('历史版本').first()).toBeVisible();
   await page.getByRole('button', { name: releases.label('retire') }).click();
+  await answerYes(page, releases.label('retire'));
   await page.goto(`/releases?system=${system}`);
   await expect(row).toHaveCount(0);
   await expect.poll(() => publicLink(made.version)).toBeNull();
@@ -130,6 +131,7 @@ test('refuses another kind of file in words, and keeps nothing of it', async ({ 
   const picture = { name: 'photo-1.png', mimeType, buffer: made.bytes };
   const renamed = { name: made.name, mimeType, buffer: Buffer.from('%PDF-1.7'.padEnd(5_000)) };
   for (const [file, why] of [
+    [{ ...picture, name: made.name, buffer: Buffer.alloc(0) }, '这个文件是空的'],
     [picture, '不是安装包'],
     [renamed, '文件内容不是 .exe 安装包'],
   ] as const) {

@@ -1,7 +1,7 @@
 /** Banners, QR codes, prices, the number of stores and the gray site: set at the console, seen by visitors. */
 import type { Locator, Page } from '@playwright/test';
 import { samplePng } from '../../lib/testing/sample-png';
-import { expect, refusalOn, test } from '../support/console';
+import { answerYes, expect, refusalOn, test } from '../support/console';
 import { described } from '../support/console-descriptions';
 import { siteOrigin } from '../support/servers';
 import { site as zh } from '@superbrowser/console/messages/zh-CN/content.json';
@@ -48,6 +48,7 @@ test('a picture of a QR code is given, shown and taken back', async ({ as }) => 
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('#set-code')).toHaveValue('another code');
   await page.getByRole('button', { name: qr.label('clear') }).click();
+  await answerYes(page, qr.label('clear'));
   await expect.poll(textOf('/contact'), soon).not.toContain(address);
 });
 
@@ -76,10 +77,10 @@ test('a banner and the number of stores change, and two editors do not overwrite
   await save(one, ads);
   await expect.poll(textOf('/contact'), soon).not.toContain(title);
   await one.goto('/settings/stores');
-  await one.locator('#set-count').fill('many');
+  await one.locator('#set-value').fill('many');
   await save(one, settings);
-  await expect(one.locator('#set-count')).toHaveAttribute('aria-invalid', 'true');
-  await expect(one.locator('#set-count')).toHaveValue('many');
+  await expect(one.locator('#set-value')).toHaveAttribute('aria-invalid', 'true');
+  await expect(one.locator('#set-value')).toHaveValue('many');
 });
 
 test('prices are published row by row, and taken down when none is left', async ({ as }) => {
@@ -110,6 +111,8 @@ test('only an owner turns the site gray, and back at once', async ({ as }) => {
   const page = await as('owner');
   await page.goto('/settings/mourning');
   await page.getByRole('button', gray).click();
+  await expect(page.getByRole('button', { name: settings.label('off') })).toHaveCount(0);
+  await answerYes(page, settings.label('on'));
   await expect(page.getByRole('button', { name: settings.label('off') })).toBeVisible();
   await page.getByRole('button', { name: /撤销/ }).click();
   await expect(page.getByRole('button', gray)).toBeVisible();

@@ -8,6 +8,8 @@ interface Text {
 }
 interface Operation {
   readonly label: Text;
+  /** On the form of a new record. */
+  readonly newLabel: Text;
   readonly help: Text;
   readonly past: Text;
   /** Labels of its arguments. */
@@ -32,8 +34,8 @@ const program = `
   const labels = (fields = {}) =>
     Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
   const operations = (all) =>
-    Object.fromEntries(Object.entries(all).map(([name, { label, help, past, args }]) =>
-      [name, { label, help, past, args: labels(args) }]));
+    Object.fromEntries(Object.entries(all).map(([name, { label, newLabel = label, help, past, args }]) =>
+      [name, { label, newLabel, help, past, args: labels(args) }]));
   const roles = ['reader', 'support', 'editor', 'owner'];
   const rightsOf = (access) => Object.fromEntries(roles.map((role) =>
     [role, access?.allow.includes(role) ? 'may' : access?.visible.includes(role) ? 'knows' : 'hidden']));
@@ -75,6 +77,7 @@ export function described(name: string, language: 'zh' | 'en' = 'zh') {
     field: (one: string) => textOf(record.fields[one], one),
     filter: (one: string) => textOf(record.filters[one], one),
     label: (operation: string) => textOf(record.operations[operation]?.label, operation),
+    newLabel: (operation: string) => textOf(record.operations[operation]?.newLabel, operation),
     help: (operation: string) => textOf(record.operations[operation]?.help, operation),
     past: (operation: string) => textOf(record.operations[operation]?.past, operation),
     arg: (operation: string, one: string) => textOf(record.operations[operation]?.args[one], one),

@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { newStaff, type Role, type Staff, type StorageState } from './staff';
+import { consoleMessages } from './console-messages';
 import { consoleOrigin } from './servers';
 import type { Locale } from './messages';
 
@@ -20,6 +21,12 @@ interface Seat extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'viewpo
 
 /** The page's error message; the frame has an element with that role for the names of pages. */
 export const refusalOn = (page: Page) => page.getByRole('main').getByRole('alert').first();
+
+/** Answers the question that is asked before something is done. @param what it is called */
+export const answerYes = (page: Page, what: string) =>
+  page
+    .getByRole('button', { name: consoleMessages['zh-CN'].notes.sure.replace('{what}', what) })
+    .click();
 
 /** The size of a phone held upright. */
 export const phoneSize = { width: 390, height: 844 };

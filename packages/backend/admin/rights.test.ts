@@ -29,6 +29,7 @@ people block  .+.+
 people unblock  .+.+
 people erase  .-.+
 blocks list  .+.+
+blocks lift  .+.+
 blocks add-range  ...+
 blocks remove-range  ...+
 promoters list  ++++
@@ -65,6 +66,7 @@ campaigns show  ++++
 campaigns add  command
 campaigns template  command
 campaigns dates  --++
+campaigns reset-dates  --++
 ads list  ++++
 ads set  --++
 ads clear  --++
@@ -92,6 +94,7 @@ errors list  .+.+
 limits list  .+.+
 audit list  ...+
 pictures add  --++
+pictures list  --++
 health show  ++++
 backup  command
 restore  command

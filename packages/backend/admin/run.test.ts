@@ -1,9 +1,12 @@
 /** Rules that follow from the descriptions and hold for every record type and operation. */
+import { randomInt } from 'node:crypto';
+import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import type { Db } from '../database/open';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { addStaff } from '../staff';
 import { operationsOn, sampleDatabase, sampleSurroundings } from '../testing/admin';
 import { bareApplication } from '../testing/bare-application';
+import { pastOf } from './audit';
 import type { Actor, RecordType } from './define';
 import { formatWho } from './display';
 import { formatAuditEntry } from './audit-text';
@@ -14,7 +17,7 @@ import { blocks } from './records/blocks';
 import { promoters } from './records/promoters';
 import { settings } from './records/settings';
 import { staff } from './records/staff';
-import { optionsOf } from './run';
+import { noVersion, optionsOf, questionOf, runOperation } from './run';
 
 // Accounts of staff seal their secrets with it.
 process.env.SESSION_KEY ??= 'a-session-key-for-tests-0123456789';
@@ -96,7 +99,7 @@ it('only what changed is in an entry, by its fields', async () => {
 
 it('a form that was rendered before a colleague changed the record names who did', async () => {
   const { version } = await as('editor').open(ads, 'top');
-  const one = { link: '/one', title: 'One' };
+  const one = { link: '/#one', title: 'One' };
   await as('editor', 'anna').run(ads, 'set', 'top', one, { version });
   const late = as('editor', 'bob').run(ads, 'set', 'top', { ...one, title: 'Two' }, { version });
   await expect(late).rejects.toMatchObject({ status: 409, who: 'anna' });
@@ -141,7 +144,7 @@ it.each([
   ['no number', promoters, 'set', 'abc', { base: 'a lot', more: '1' }, 'base'],
   ['a reserved word', promoters, 'set', 'official', { base: '1', more: '1' }, 'id'],
   ['a range of half the world', blocks, 'add-range', null, { range: '10.0.0.0/4' }, 'range'],
-  ['no number of stores', settings, 'set', 'stores', { count: 'many' }, 'count'],
+  ['no number of stores', settings, 'set', 'stores', { value: 'many' }, 'value'],
 ] as const)('%s is refused at its argument', async (_, record, name, key, args, argument) => {
   const refused = await as('owner')
     .run(record, name, key, args)
@@ -205,7 +208,7 @@ it('changes are shown by labels, and those of earlier versions by what they were
   const before = '{"to_v6":false,"is_to_v6":0,"name":"***"}';
   const line = { ...entry, before, after: '{"to_v6":true,"name":"***"}' };
   expect(formatAuditEntry(line, promoters, 'zh')).toBe(
-    '默认 v6：否 → 是；is_to_v6：0 → –；推荐人：***',
+    '默认 v6：否 → 是；is_to_v6：0 → –；推荐人（内容不记录）',
   );
 });
 
@@ -219,7 +222,7 @@ it.each([
   [
     'applications export',
     { rows: 5, kind: 'private', searched: true },
-    '条数：5；类别：私有部署；按搜索：是',
+    '涉及的记录条数：5；类别：私有部署；按搜索：是',
   ],
   [
     'releases publish',
@@ -257,7 +260,7 @@ it('descriptions name only what there is', () => {
     for (const one of Object.values(operations)) {
       expect(Object.keys(one.args)).toEqual(expect.arrayContaining([...(one.positional ?? [])]));
       expect(one.undo === undefined || one.undo in operations).toBe(true);
-      for (const text of [one.label, one.help, one.past]) {
+      for (const text of [one.label, one.newLabel ?? one.label, one.help, pastOf(one, null)]) {
         expect(text.zh).toMatch(/[\u4e00-\u9fff]/);
         expect(text.en).toMatch(/^[\x20-\x7e’…]+$/);
       }
@@ -319,4 +322,57 @@ it('the audit is listed up to a day', async () => {
   const today = chinaDay(Date.now());
   expect((await as('owner').list(audit, { until: today })).total).toBe(1);
   expect((await as('owner').list(audit, { until: '2026-01-01' })).total).toBe(0);
+});
+
+it('a form for a new record changes none that is there', async () => {
+  await as('editor').run(promoters, 'set', 'abc', promoter, { version: noVersion });
+  const again = as('editor').run(
+    promoters,
+    'set',
+    'abc',
+    { base: '5', more: '5' },
+    { version: noVersion },
+  );
+  await expect(again).rejects.toMatchObject({
+    status: 422,
+    issues: { id: expect.anything() as unknown },
+  });
+  expect((await as('editor').open(promoters, 'abc')).row.base).toBe(50);
+});
+
+it('what is done with several records wants at least one', async () => {
+  const { actor } = as('support');
+  const environment = { db, surroundings: sampleSurroundings };
+  await expect(
+    runOperation(applications, 'done', { targets: [], args: {} }, actor, environment),
+  ).rejects.toMatchObject({ status: 422, issues: {} });
+});
+
+it.each([
+  ['a role with more rights', staff, 'role', 'mia', { role: 'owner' }, true],
+  ['another role', staff, 'role', 'mia', { role: 'reader' }, false],
+  ['what takes away', settings, 'on', 'mourning', {}, true],
+  ['what gives back', settings, 'off', 'mourning', {}, false],
+] as const)('asks before %s: %#', async (_, record, name, key, args, isAsked) => {
+  await addStaff(db, { name: 'mia', role: 'support', now: Date.now() });
+  const question = questionOf(record, name, { targets: [{ key }], args }, as('owner').actor, {
+    db,
+    surroundings: sampleSurroundings,
+  });
+  expect((await question) !== null).toBe(isAsked);
+});
+
+it('says of several records at once what was done to all of them', async () => {
+  const { actor } = as('owner', 'mia');
+  const environment = { db, surroundings: sampleSurroundings };
+  await addStaff(db, { name: 'mia', role: 'support', now: Date.now() });
+  const stored = Array.from({ length: 2 }, () => makeApplyNumber(randomInt));
+  await db
+    .insertInto('applications')
+    .values(stored.map((one) => bareApplication(one, new Date().toISOString())))
+    .execute();
+  const keys = stored.map(groupedApplyNumber);
+  const input = { targets: keys.map((key) => ({ key })), args: { to: 'mia' } };
+  const { told } = await runOperation(applications, 'assign', input, actor, environment);
+  expect(told?.zh).toContain(`${keys.join('、')} 转交给 mia`);
 });

@@ -11,6 +11,9 @@ import { filledForms } from '../application-contract';
 import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';
 
+/** Where calls could go; nothing is sent there. */
+const applicationReceiver = { url: 'http://127.0.0.1:9/', secret: 'a-secret' };
+
 /** Registers the suite. */
 export function operatorApplicationContract(subject: () => TestedBackend): void {
   const { call } = accountSteps(subject);
@@ -72,7 +75,9 @@ export function operatorApplicationContract(subject: () => TestedBackend): void 
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const { handled_by } = await row(number);
     const other = handled_by === 'bo' ? 'anna' : 'bo';
-    await done('applications take', { number }, { who: handled_by ?? '' });
+    await expect(done('applications take', { number }, { who: handled_by ?? '' })).rejects.toThrow(
+      /already/,
+    );
     await expect(done('applications take', { number }, { who: other })).rejects.toThrow(
       /Take it over/,
     );
@@ -110,7 +115,10 @@ export function operatorApplicationContract(subject: () => TestedBackend): void 
     await done('applications note', { number, text: 'ours alone' });
     await send();
     expect(calls()).toHaveLength(1);
-    await done('applications replay', { number });
+    await expect(done('applications replay', { number })).rejects.toThrow(/no address/);
+    await send();
+    expect(calls()).toHaveLength(1);
+    await done('applications replay', { number }, { applicationReceiver });
     await send();
     expect(calls()).toHaveLength(2);
     expect(JSON.stringify(calls())).not.toMatch(/ours alone|handled_by|digest/);
@@ -126,7 +134,7 @@ export function operatorApplicationContract(subject: () => TestedBackend): void 
       attempts: 1,
       last_failure: { zh: '业务系统返回了 500', en: 'your system answered 500' },
     });
-    const { again } = await data<{ again: number }>('webhooks replay', {});
+    const { again } = await data<{ again: number }>('webhooks replay', {}, { applicationReceiver });
     expect(again).toBeGreaterThanOrEqual(1);
     const delivered: string[] = [];
     await subject().withDb(async (db) => {

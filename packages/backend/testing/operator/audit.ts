@@ -112,6 +112,28 @@ export function operatorAuditContract(subject: () => TestedBackend): void {
     ]);
   });
 
+  it('is searched by a whole phone and by its end, although it holds neither', async () => {
+    const { does } = colleague();
+    const phone = newPhone();
+    await does('people block', { phone });
+    const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+    for (const subject of [phone, `+86 ${phone}`, phone.slice(-4), masked])
+      expect(await data('audit list', { subject })).toContainEqual(
+        expect.objectContaining({ subject: { text: masked } }),
+      );
+  });
+
+  it('leads to what an entry is about, while it is there', async () => {
+    const { who, does } = colleague();
+    const id = `p${randomUUID().slice(0, 8)}`;
+    await does('promoters set', { id, base: '1', more: '1' });
+    await does('promoters remove', { id });
+    expect(await data('audit list', { by: who })).toMatchObject([
+      { subject: { text: id } },
+      { subject: { text: id, record: { name: 'promoters', key: id } } },
+    ]);
+  });
+
   it('records how many rows of a person were erased, without the phone', async () => {
     const { who, does } = colleague();
     const phone = newPhone();

@@ -71,6 +71,21 @@ export function operatorBlockContract(subject: () => TestedBackend): void {
     await name(again.token_login_simple);
   });
 
+  it('each is opened from the list without its phone, and lifted there', async () => {
+    const phone = newPhone();
+    await done('people block', { phone });
+    await done('blocks add-range', { range: '198.51.100.0/24' });
+    const listed = await data<{ id: string; kind: string }[]>('blocks list', {});
+    expect(JSON.stringify(listed)).not.toContain(phone);
+    for (const { id, kind } of listed.filter((row) => row.kind !== 'promoter')) {
+      await done('blocks lift', { id });
+      const [line] = await audit('blocks lift');
+      expect(line?.subject).toMatch(kind === 'phone' ? /\*\*\*\*/ : /\/24$/);
+    }
+    await done('people block', { phone });
+    await done('people unblock', { phone });
+  });
+
   it('a promoter has no name, no discount, no credit', async () => {
     const id = `blocked-${randomUUID().slice(0, 8)}`;
     await done('promoters set', { id, base: '50', more: '30', company: '某公司', to_v6: 'yes' });

@@ -5,7 +5,7 @@ import {
   mostPictureBytes,
   findPicture,
 } from '@superbrowser/backend/content/pictures';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -44,8 +44,8 @@ export function operatorContentChangesContract(subject: () => TestedBackend): vo
     });
     await done('ads clear', { slot: 'bottom' });
     expect(await lastLine('ads clear')).toMatchObject({ before: { title: '二', shown: true } });
-    await done('settings set', { name: 'stores', count: '700' });
-    await done('settings set', { name: 'stores', count: '701' });
+    await done('settings set', { name: 'stores', value: '700' });
+    await done('settings set', { name: 'stores', value: '701' });
     expect(await lastLine('settings set')).toEqual({
       subject: 'stores',
       before: { value: '700' },
@@ -75,6 +75,16 @@ export function operatorContentChangesContract(subject: () => TestedBackend): vo
     });
   });
 
+  it('gives a built-in campaign the dates back it came with', async () => {
+    const moved = { start: '2026-12-01T00:00', end: '2026-12-02T00:00' };
+    const slug = 'recharge';
+    await done('campaigns dates', { slug, title: '充值优惠', ...moved });
+    await done('campaigns reset-dates', { slug });
+    const asked = await call(endpoints.activityInfo, { activity_id: slug });
+    expect(asked.start_at).not.toContain('2026-12-01');
+    await expect(done('campaigns reset-dates', { slug })).rejects.toThrow(/original/);
+  });
+
   it('publishes prices from the rows of a form, and removes them when it is empty', async () => {
     const row = { 'p1-zh': '套餐', 'p1-en': 'Plan', 'p1-amount': '99.5', 'p1-period': 'month' };
     const prices = [{ name: { zh: '套餐', en: 'Plan' }, amount: 99.5, period: 'month' as const }];
@@ -86,10 +96,32 @@ export function operatorContentChangesContract(subject: () => TestedBackend): vo
       status: 409,
     });
     await expect(done('prices save', { ...row, 'p1-amount': 'x' })).rejects.toMatchObject({
-      issues: { 'p1-amount': { zh: expect.stringContaining('金额') as string } },
+      issues: { 'p1-amount': { zh: expect.stringContaining('大于 0') as string } },
     });
     await done('prices save', { 'p1-period': 'year', seen: priceVersion(prices) });
     expect(await data('prices list', {})).toEqual([]);
+  });
+
+  it('keeps a price a sample until that price itself is changed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'prices-'));
+    const file = join(folder, 'prices.json');
+    const sample = { amount: 99, period: 'month', sample: true };
+    const named = ['A', 'B'].map((en) => ({ name: { zh: `套餐${en}`, en }, ...sample }));
+    await writeFile(file, JSON.stringify(named));
+    await done('prices set', { file });
+    await rm(folder, { recursive: true });
+    const rows = ['A', 'B'].map((en, n) => ({
+      [`p${n + 1}-zh`]: `套餐${en}`,
+      [`p${n + 1}-en`]: en,
+      [`p${n + 1}-amount`]: n === 0 ? '100' : '99',
+      [`p${n + 1}-period`]: 'month',
+    }));
+    await done('prices save', Object.assign({}, ...rows) as object);
+    expect(await data('prices list', {})).toMatchObject([
+      { amount: 100, sample: false },
+      { amount: 99, sample: true },
+    ]);
+    await done('prices clear', {});
   });
 
   it('stores a picture once, under a name by which it is found', async () => {

@@ -20,11 +20,11 @@ export function operatorContentContract(subject: () => TestedBackend): void {
     await done('ads clear', { slot: 'top' });
     expect(await call(endpoints.adTop, {})).toMatchObject({ title: null });
     await done('settings on', { name: 'mourning' });
-    await done('settings set', { name: 'stores', count: '700' });
+    await done('settings set', { name: 'stores', value: '700' });
     const config = { store: { count: '700' }, is_public_mourning: true };
     expect(await call(endpoints.publicConfig, {})).toMatchObject(config);
     await done('settings off', { name: 'mourning' });
-    await done('settings set', { name: 'stores', count: '600' });
+    await done('settings set', { name: 'stores', value: '600' });
     await done('qr set', { group: '1', footer: '/api/pictures/a.png', name: '客服' });
     expect(await call(endpoints.qrLiveCode, { group_id: 1 })).toMatchObject({ name: '客服' });
     await done('qr clear', { group: '1' });
@@ -119,7 +119,7 @@ export function operatorContentContract(subject: () => TestedBackend): void {
     ['ads set', { slot: 'top', link: '//evil.example', title: 'x' }],
     ['ads set', { slot: 'top', link: '/' }],
     ['qr set', { group: '1' }],
-    ['settings set', { name: 'stores', count: 'many' }],
+    ['settings set', { name: 'stores', value: 'many' }],
     ['terms set', { name: 'offers', own_proxies: 'perhaps' }],
     ['terms set', { name: 'offers', reward_days: '0' }],
     ['terms set', { name: 'offers', coupon_pays: '套餐' }],

@@ -1,5 +1,6 @@
 /** Contract of the console's accounts: sign-ins, lockouts, and codes that work once. */
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { writeAuditEntry } from '@superbrowser/backend/admin/audit';
 import {
   signInStaff,
   knowsPassword,
@@ -10,6 +11,8 @@ import {
 } from '@superbrowser/backend/staff';
 import type { SignInAttempt } from '@superbrowser/backend/staff/sign-in';
 import { addressKey, nameKey, placeKey } from '@superbrowser/backend/staff/attempts';
+import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
+import { bareApplication } from '../bare-application';
 import type { TestedBackend } from '../subject';
 import { operatorSteps } from './steps';
 
@@ -178,7 +181,9 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
       });
     const mine = randomUUID();
     for (let n = 0; n < 10; n += 1) expect(await knows('wrong', mine)).toBe(false);
-    expect(await knows(made.password, mine)).toBe(false);
+    expect(await knows(made.password, mine)).toEqual({
+      until: new Date(now + minute).toISOString(),
+    });
     expect(await knows(made.password, randomUUID())).toBe(true);
     expect(await enter(right(made))).toHaveProperty('person');
   });
@@ -210,6 +215,40 @@ export function operatorStaffContract(subject: () => TestedBackend): void {
     const renewed = await data<Made>('staff renew', { name: made.name });
     expect(await enter(right(made, now + minute), now + minute)).toEqual({ refused: 'wrong' });
     expect(await enter(right(renewed, now + minute), now + minute)).toHaveProperty('person');
+  });
+
+  it('shows who waits after wrong sign-ins, and who signed in when', async () => {
+    const made = await add();
+    const wrong = { ...right(made), password: 'wrong' };
+    await failedBefore(here(made.name), 9);
+    await enter(wrong);
+    const shown = () => data('staff show', { name: made.name }, { now });
+    const until = new Date(now + minute).toISOString();
+    expect(await shown()).toMatchObject({ locked_until: until, last_sign_in: null, work: [] });
+    await done('staff enable', { name: made.name });
+    await subject().withDb((db) =>
+      writeAuditEntry(
+        null,
+        'sign in',
+        { subject: made.name },
+        { actor: { name: made.name, source: 'console' }, db, now },
+      ),
+    );
+    const last_sign_in = new Date(now).toISOString();
+    expect(await shown()).toMatchObject({ locked_until: null, last_sign_in });
+  });
+
+  it('names the applications of an account that handles none any more', async () => {
+    const made = await add();
+    const number = makeApplyNumber(randomInt);
+    const row = bareApplication(number, new Date(now).toISOString());
+    await subject().withDb((db) => db.insertInto('applications').values(row).execute());
+    await done('applications take', { number: groupedApplyNumber(number) }, { who: made.name });
+    const { told } = await done('staff role', { name: made.name, role: 'editor' });
+    expect(told?.en).toContain('still has 1');
+    expect(await data('staff show', { name: made.name })).toMatchObject({
+      work: [{ record: { name: 'applications', filters: { handler: made.name } } }],
+    });
   });
 
   it('keeps an owner who can make others owners', async () => {
