@@ -115,8 +115,9 @@ test('the audit finds a person by the whole phone and by its end', async ({ as }
   const phone = newPhone();
   await operate(['people', 'block', phone]);
   const page = await as('owner');
+  const covered = new RegExp(`${phone.slice(0, 3)}\\*{4}${phone.slice(-4)}`);
   for (const typed of [phone, phone.slice(-4)]) {
     await page.goto(`/audit?subject=${typed}`);
-    await expect(page.getByRole('row', { name: new RegExp(phone.slice(-4)) })).toHaveCount(1);
+    await expect(page.getByRole('row', { name: covered })).toHaveCount(1);
   }
 });
