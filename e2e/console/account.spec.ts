@@ -82,7 +82,7 @@ test('new recovery codes are shown once, open the console once each, and end the
   const colleague = await newStaff('reader');
   const [page, elsewhere] = [await as(colleague), await as(colleague)];
   await page.goto('/account');
-  const panel = page.getByRole('region', { name: account.recovery.title });
+  const panel = page.getByRole('region', { name: account.recovery.title, exact: true });
   await panel.getByLabel(account.recovery.code).fill(colleague.authenticator.code());
   await panel.getByLabel(account.recovery.current).fill(colleague.password);
   await panel.getByRole('button').click();

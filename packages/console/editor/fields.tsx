@@ -1,6 +1,7 @@
 /** The fields of the form: what both languages have in common, and what is written in each. */
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
+import { draftLabels } from '@superbrowser/backend/admin/records/articles/draft-fields';
 import { type DraftValues, localeField } from '@superbrowser/contract/content/drafts';
 import { type ContentLocale, newsCategories } from '@superbrowser/contract/content/kinds';
 import { campaignVisuals, offerKinds } from '@superbrowser/contract/content/schemas';
@@ -9,6 +10,7 @@ import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
+import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import type { Folder } from './load';
 
 interface Stored {
@@ -80,13 +82,12 @@ async function Choice({
   fields: EditorFields;
   options: ComponentProps<typeof SelectField>['options'];
 }) {
-  const t = await getTranslations('console.publishing');
   return (
     <WithStoredValue name={name} fields={fields}>
       <SelectField
         id={name}
         name={name}
-        label={t(`fields.${name}`)}
+        label={draftLabels[name][toLanguage(await getLocale())]}
         defaultValue={fields.value(name)}
         error={fields.error(name)}
         options={options}
@@ -105,7 +106,7 @@ async function Moment({ name, fields }: { name: Name; fields: EditorFields }) {
         name={name}
         type={isDay ? 'date' : 'datetime-local'}
         step={isDay ? undefined : 1}
-        label={t(`fields.${name}`)}
+        label={draftLabels[name][toLanguage(await getLocale())]}
         optional={name === 'updatedOn' ? t('optional') : undefined}
         hint={name === 'updatedOn' ? t('hints.updatedOn') : undefined}
         defaultValue={isDay ? fields.value(name) : localMoment(fields.value(name))}
@@ -121,7 +122,9 @@ async function Offers({ fields }: { fields: EditorFields }) {
   const error = fields.error('offers');
   return (
     <fieldset className="md:col-span-2 xl:col-span-4" aria-describedby="offers-error">
-      <legend className="text-[15px] font-bold">{t('fields.offers')}</legend>
+      <legend className="text-[15px] font-bold">
+        {draftLabels.offers[toLanguage(await getLocale())]}
+      </legend>
       <div className="flex flex-wrap gap-x-6">
         {offerKinds.map((kind) => (
           <Checkbox
@@ -212,6 +215,7 @@ interface LanguageColumnProps extends EditorFields {
 export async function LanguageColumn(props: LanguageColumnProps) {
   const { folder, locale, value, error, stored } = props;
   const t = await getTranslations('console.publishing');
+  const language = toLanguage(await getLocale());
   return (
     <fieldset className="grid min-w-0 content-start gap-4">
       <legend className="mb-3 text-base font-bold">{t(`locales.${locale}`)}</legend>
@@ -220,7 +224,7 @@ export async function LanguageColumn(props: LanguageColumnProps) {
         const field = {
           id: name,
           name,
-          label: t(`fields.${part}`),
+          label: draftLabels[part][language],
           hint: hint && t(`hints.${hint}`),
           defaultValue: value(name),
           error: error(name),

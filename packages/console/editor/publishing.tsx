@@ -1,5 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { separators } from '@superbrowser/backend/admin/display';
+import {
+  draftLabels,
+  type DraftPart,
+} from '@superbrowser/backend/admin/records/articles/draft-fields';
 import type { Entry } from '@superbrowser/backend/admin/records/articles/store';
 import { type DraftIssue, localePrefix } from '@superbrowser/contract/content/drafts';
 import { type ContentLocale, contentLocales } from '@superbrowser/contract/content/kinds';
@@ -22,17 +26,11 @@ interface IssuesListProps {
 /** More of them do not help: the first ones often bring the others about. */
 const most = 20;
 
-const names = [
-  ...['slug', 'category', 'publishedOn', 'updatedOn', 'visual', 'start', 'end', 'offers'],
-  ...['title', 'crumb', 'description', 'name', 'summary', 'lead', 'after', 'body'],
-] as const;
-type Name = Parameters<Awaited<ReturnType<typeof getTranslations<'console.publishing.fields'>>>>[0];
-
 /** The language of a field, and its name within it. */
-function partsOf(field: string): readonly [ContentLocale | undefined, Name] {
+function partsOf(field: string): readonly [ContentLocale | undefined, DraftPart] {
   const locale = contentLocales.find((one) => field.startsWith(`${localePrefix[one]}-`));
   const name = locale ? field.slice(localePrefix[locale].length + 1) : field;
-  return [locale, (names.find((one) => one === name) ?? 'slug') as Name];
+  return [locale, Object.hasOwn(draftLabels, name) ? (name as DraftPart) : 'slug'];
 }
 
 /** Where something is wrong: `English, text, line 3`. */
@@ -41,7 +39,7 @@ async function placeOf({ field, line }: DraftIssue): Promise<string> {
   const [locale, name] = partsOf(field);
   const parts = [
     locale && t(`locales.${locale}`),
-    t(`fields.${name}`),
+    draftLabels[name][toLanguage(await getLocale())],
     line && t('issues.line', { line }),
   ];
   return parts.filter(Boolean).join((await getLocale()) === 'zh-CN' ? '，' : ', ');

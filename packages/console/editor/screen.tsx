@@ -1,6 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import { entryState } from '@superbrowser/backend/admin/records/articles';
+import { draftLabels } from '@superbrowser/backend/admin/records/articles/draft-fields';
 import type { Entry } from '@superbrowser/backend/admin/records/articles/store';
 import type { DraftValues } from '@superbrowser/contract/content/drafts';
 import { contentLocales } from '@superbrowser/contract/content/kinds';
@@ -61,7 +62,7 @@ async function EntryForm({ person, folder, slug, version, fields }: EntryFormPro
           <TextField
             id="slug"
             name={slug === null ? ownFields.key : undefined}
-            label={t('fields.slug')}
+            label={draftLabels.slug[toLanguage(await getLocale())]}
             hint={slug === null ? t('hints.slug') : undefined}
             defaultValue={slug ?? fields.value('slug')}
             error={fields.error('slug')}

@@ -15,28 +15,31 @@ import * as f from '../../fields';
 const bodies: readonly string[] = contentLocales.map((locale) => localeField(locale, 'body'));
 const namesOf = (folder: StaffCollection) => fieldNames(folder).filter((name) => name !== 'slug');
 
-const parts: Readonly<Record<string, Localized>> = {
+/** What the fields are called, in whatever language they are written. */
+export const draftLabels = {
+  slug: t('地址的最后一段', 'Last part of the address'),
   category: t('类别', 'Category'),
-  publishedOn: t('发布日期', 'Published'),
-  updatedOn: t('更新日期', 'Updated'),
-  visual: t('主视觉', 'Picture'),
-  start: t('开始', 'Begins'),
-  end: t('结束', 'Ends'),
+  publishedOn: t('发布日期', 'Published on'),
+  updatedOn: t('更新日期', 'Updated on'),
+  visual: t('主视觉', 'Key visual'),
+  start: t('开始（北京时间）', 'Starts (Beijing time)'),
+  end: t('结束（北京时间）', 'Ends (Beijing time)'),
   offers: t('优惠', 'Offers'),
   title: t('标题', 'Title'),
   crumb: t('导航名', 'Breadcrumb'),
-  description: t('摘要', 'Description'),
+  description: t('摘要', 'Summary'),
   name: t('名称', 'Name'),
-  summary: t('一句话', 'One line'),
-  lead: t('导语', 'Lead'),
-  after: t('结束后显示', 'After its end'),
+  summary: t('一句话', 'In one line'),
+  lead: t('导语', 'Introduction'),
+  after: t('结束后显示', 'Shown once it is over'),
   body: t('正文', 'Text'),
-};
+} as const;
+export type DraftPart = keyof typeof draftLabels;
 
 /** With the language it is written in. */
 function labelOf(name: string): Localized {
   const [, language, part = name] = /^(zh|en)-(.+)$/.exec(name) ?? [];
-  const label = parts[part] ?? t(part, part);
+  const label = Object.hasOwn(draftLabels, part) ? draftLabels[part as DraftPart] : t(part, part);
   if (!language) return label;
   return language === 'zh'
     ? t(`中文${label.zh}`, `Chinese, ${label.en.toLowerCase()}`)
