@@ -231,6 +231,10 @@ test('give whom to call or write to with one press', async ({ as }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(company);
   expect(copied).toContain('wang@example.cn');
+  // What else is known of them is a step away, and the way back another.
+  await page.getByRole('link', { name: list.person }).click();
+  await page.getByRole('link', { name: list.backTo.replace('{name}', number) }).click();
+  await expect(page.getByText(company).first()).toBeVisible();
 });
 
 /* Two people at the same application: the second one sees it, and loses nothing. */

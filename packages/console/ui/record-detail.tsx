@@ -4,6 +4,7 @@ import { operationOf, pastOf } from '@superbrowser/backend/admin/audit';
 import { formatValue, formatWho } from '@superbrowser/backend/admin/display';
 import { formatAuditEntry } from '@superbrowser/backend/admin/audit-text';
 import { operationsFor, type OpenedRecord } from '@superbrowser/backend/admin/run';
+import { urlWithQuery } from '../lib/list-url';
 import { actorOf } from '../lib/operations';
 import { may } from '../lib/rights';
 import { OperationForm } from './operation-form';
@@ -32,7 +33,9 @@ async function PersonLink({
   if (!target || !phone || !may(person.role, `${target} show`)) return null;
   return (
     <a
-      href={recordPath(target, String(phone))}
+      href={urlWithQuery(recordPath(target, String(phone)), {
+        from: recordPath(record.name, opened.key),
+      })}
       className="inline-flex min-h-11 items-center text-blue-700 hover:underline"
     >
       {t('person')}

@@ -3,10 +3,15 @@ import { notFound, redirect } from 'next/navigation';
 import type { Language, RecordType } from '@superbrowser/backend/admin/define';
 import { formatValue } from '@superbrowser/backend/admin/display';
 import type { OpenedRecord } from '@superbrowser/backend/admin/run';
-import { withNote } from '@superbrowser/console/lib/forms/fields';
+import { localPath, withNote } from '@superbrowser/console/lib/forms/fields';
 import { queryParam } from '@superbrowser/console/lib/forms/notes';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
-import { listUrl, withListQuery, type Query } from '@superbrowser/console/lib/list-url';
+import {
+  listUrl,
+  urlWithQuery,
+  withListQuery,
+  type Query,
+} from '@superbrowser/console/lib/list-url';
 import { loadRecord, recordOf, viewOf } from '@superbrowser/console/lib/records';
 import { requireAccess } from '@superbrowser/console/lib/session';
 import { NoteLine } from '@superbrowser/console/ui/form';
@@ -55,14 +60,21 @@ export default async function One(props: PageProps) {
   const person = await requireAccess(`${name} show`);
   const query = await props.searchParams;
   const list = listUrl(`/${name}`, query);
-  const path = withListQuery(recordPath(name, opened.key), list);
+  const here = recordPath(name, opened.key);
+  // The record whose link led here, if it was not the list.
+  const from = localPath(queryParam(query, 'from'));
+  const isFromRecord = from !== '/';
+  const path = isFromRecord ? urlWithQuery(here, { from }) : withListQuery(here, list);
   const view = await viewOf(name, person, query, path);
   const { record, language, note } = view;
   const t = await getTranslations('console.list');
   return (
     <Frame person={person} section={sectionOf(name)} back={path}>
-      <a href={list} className="inline-flex min-h-11 items-center text-blue-700 hover:underline">
-        {t('back')}
+      <a
+        href={isFromRecord ? from : list}
+        className="inline-flex min-h-11 items-center text-blue-700 hover:underline"
+      >
+        {isFromRecord ? t('backTo', { name: from.replace(/.*\//, '') }) : t('back')}
       </a>
       <h1 className="mb-4 font-mono text-h3 break-all">{nameIn(record, opened, language)}</h1>
       <NoteLine note={note} person={person} back={path} />
