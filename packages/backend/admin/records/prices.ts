@@ -179,7 +179,7 @@ export const prices = defineRecord<ListedPrice>({
     set: listOperation()({
       label: t('用文件公布', 'Publish a file'),
       help: t(
-        '公布价格：替换计费方式页的整张价格表',
+        '公布价格：替换价格与计费页的整张价格表',
         'Publishes prices: the whole table of the billing page',
       ),
       past: t('用文件公布了价格', 'published prices from a file'),
@@ -195,7 +195,7 @@ export const prices = defineRecord<ListedPrice>({
       help: t('撤下价格表', 'Takes the table of prices down'),
       asks: () =>
         t(
-          '撤下后，计费方式页不再显示价格表；要再用，须重新填写。',
+          '撤下后，价格与计费页不再显示价格表；要再用，须重新填写。',
           'The billing page shows no prices then; to show them again you have to enter them anew.',
         ),
       past: t('撤下了价格表', 'took the prices down'),
