@@ -28,7 +28,7 @@ const checks = [
   ],
   ['Dead code', 'node_modules/knip/bin/knip.js', []],
   ['Messages', 'scripts/verify/messages.mjs', []],
-  ['Words', 'scripts/words/check-words.mjs', []],
+  ['Words', 'scripts/verify/words.mjs', []],
   ['Documents', 'scripts/verify/documents.mjs', []],
   ['Settings', 'scripts/settings.mjs', ['--check']],
   ['Commands', '--conditions=react-server', ['--import', 'tsx', 'scripts/commands.ts', '--check']],

@@ -64,4 +64,4 @@ function main() {
   console.log(`words: ${rules.length} variants, none written`);
 }
 
-if (process.argv[1]?.endsWith('check-words.mjs')) main();
+if (process.argv[1]?.endsWith('verify/words.mjs')) main();

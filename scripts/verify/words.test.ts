@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { problemsIn, rulesOf } from './check-words.mjs';
+import { problemsIn, rulesOf } from './words.mjs';
 import { proseOf, textsOfModule } from './texts.mjs';
 
 const rules = rulesOf(readFileSync('docs/glossary.md', 'utf8'));

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { parse } from 'yaml';
-import { flatten } from '../verify/messages.mjs';
+import { flatten } from './messages.mjs';
 import { readMessages } from '../lib/messages.mjs';
 
 const written = ['lib/content', 'lib/site.ts', 'server/busy-page.ts', 'lib/http/plain-page.ts'];
