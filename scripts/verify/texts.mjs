@@ -86,7 +86,9 @@ export function codeTexts() {
     .split('\n')
     .filter(
       (file) =>
-        !/^content\/|^docs\/(glossary|operations\/commands)\.md$|^scripts\/words\//.test(file),
+        !/^content\/|^docs\/(glossary|operations\/commands)\.md$|^scripts\/verify\/words\./.test(
+          file,
+        ),
     );
   return files.flatMap((file) => proseOf(file, readFileSync(file, 'utf8')));
 }
