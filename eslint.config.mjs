@@ -2,7 +2,7 @@ import next from 'eslint-config-next';
 import tseslint from 'typescript-eslint';
 import { importBoundaries } from './scripts/lint/import-boundaries.mjs';
 
-const rawColour = String.raw`/(^|[\s[(:,_'"])(#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\b|(rgb|hsl)a?\()/`;
+const rawColor = String.raw`/(^|[\s[(:,_'"])(#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\b|(rgb|hsl)a?\()/`;
 
 const onlyCipherKnowsCrypto = {
   selector: 'ImportDeclaration[source.value=/^crypto-js/]',
@@ -193,12 +193,12 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: `Literal[value=${rawColour}]`,
-          message: 'Colours come from the tokens in app/tokens.css.',
+          selector: `Literal[value=${rawColor}]`,
+          message: 'Colors come from the tokens in app/tokens.css.',
         },
         {
-          selector: `TemplateElement[value.raw=${rawColour}]`,
-          message: 'Colours come from the tokens in app/tokens.css.',
+          selector: `TemplateElement[value.raw=${rawColor}]`,
+          message: 'Colors come from the tokens in app/tokens.css.',
         },
         ...everywhere,
       ],

@@ -13,7 +13,7 @@ import { warnWhenBusy } from './lib/site.mjs';
 const count = Number(process.argv[2] ?? 100_000);
 const rounds = 40;
 const warmUp = 5;
-const mostMs = 200;
+const maxMs = 200;
 if (!Number.isInteger(count) || count < 1_000)
   throw new Error('usage: npm run bench -- console [applications, at least 1000]');
 
@@ -103,7 +103,7 @@ async function run(title, server) {
     );
     console.table(figures);
     return Object.entries(figures)
-      .filter(([, one]) => one['p95 ms'] > mostMs)
+      .filter(([, one]) => one['p95 ms'] > maxMs)
       .map(([name, one]) => `${title}, ${name}: ${one['p95 ms']} ms`);
   } finally {
     await served?.stop();
@@ -119,6 +119,6 @@ const slow = [
   ...(server ? await run('PostgreSQL', server) : []),
 ];
 if (slow.length > 0) {
-  console.error(`Longer than ${mostMs} ms:\n${slow.join('\n')}`);
+  console.error(`Longer than ${maxMs} ms:\n${slow.join('\n')}`);
   process.exit(1);
 }

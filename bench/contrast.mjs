@@ -1,5 +1,5 @@
 /**
- * Contrast by pixels, where rules about colours give up (gradients, pictures, transparent layers): every page is
+ * Contrast by pixels, where rules about colors give up (gradients, pictures, transparent layers): every page is
  * pictured with and without its texts, and each text is compared with what lies behind it. Likewise each focus ring.
  *   [NEXT_DIST_DIR=.next] npm run bench -- contrast [path …]
  * Prints what is below 4.5:1 (large text and rings: 3:1), drawings apart; exits with 1 when there is any outside them.
@@ -74,7 +74,7 @@ const counted = { text: 0, drawing: 0, ring: 0 };
 function note(kind, needed, item, place) {
   counted[kind] += 1;
   if (item.worst >= needed) return;
-  const key = `${item.where} ${item.colour}`;
+  const key = `${item.where} ${item.color}`;
   const known = weak[kind].get(key);
   weak[kind].set(key, {
     ...(known && known.item.worst <= item.worst ? known : { item, place, needed }),
@@ -112,7 +112,7 @@ for (const kind of ['text', 'ring', 'drawing']) {
   console.log(`${kind}: ${counted[kind]} measured, ${times} too weak, of ${found.length} kinds`);
   for (const { item, place, needed, times: some } of found)
     console.log(
-      `  ${item.worst} (typically ${item.typical}) instead of ${needed}: "${item.text}" ${place}, ${some} times; ${item.where} [${item.colour}]`,
+      `  ${item.worst} (typically ${item.typical}) instead of ${needed}: "${item.text}" ${place}, ${some} times; ${item.where} [${item.color}]`,
     );
 }
 process.exit(weak.text.size + weak.ring.size > 0 ? 1 : 0);

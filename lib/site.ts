@@ -183,7 +183,7 @@ export const privateServer = {
 export const themeColor = '#040a1d';
 
 /** Colors for other media, by token; values as in app/tokens.css. */
-export const brandColours = {
+export const brandColors = {
   'blue-600': '#1a5cff',
   'ink-950': themeColor,
   paper: '#fff',

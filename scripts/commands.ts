@@ -32,11 +32,11 @@ const place = ({ name, many }: Argument) => `<${optionName(name)}${many ? '…' 
 const option = ({ name, required }: Argument) =>
   required ? `--${optionName(name)}` : `[--${optionName(name)}]`;
 /** Drafts and prices have an option for every field; help lists them. */
-const mostOptions = 10;
+const maxOptions = 10;
 
 function listOf(group: OperationGroup): string {
   const rows = commandsOf(group).map(({ name, help, positional, options }) => {
-    const named = options.length > mostOptions ? ['[options: see help]'] : options.map(option);
+    const named = options.length > maxOptions ? ['[options: see help]'] : options.map(option);
     const typed = [name, ...positional.map(place), ...named].join(' ');
     const operation = name.split(' ').at(-1) ?? '';
     return `- \`${typed}\`: ${help.en}. _${whoMay(group, operation)}_`;

@@ -59,7 +59,7 @@ const carriesPicture = ({ url, headers }: IncomingMessage): boolean =>
  * Prefixes under which Next has no pages: without this, /og would be parsed as a page in a language
  * "og".
  */
-const nothingOfNext = /^\/(?:_next|og|art|qr|files|api)(?:\/|$)/;
+const prefixesWithoutPages = /^\/(?:_next|og|art|qr|files|api)(?:\/|$)/;
 
 /**
  * A Fastify instance that tests can call through `inject`; Next answers once {@link addSite} has
@@ -165,7 +165,7 @@ export async function addSite(
         .type('text/plain; charset=utf-8')
         .send('Not Found\n');
     reply.hijack();
-    if (nothingOfNext.test(path)) return missing(request, reply);
+    if (prefixesWithoutPages.test(path)) return missing(request, reply);
     return forward.page(raw, reply.raw, {
       locale: null,
       sendMissing: () => missing(request, reply),

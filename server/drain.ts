@@ -31,7 +31,7 @@ export interface Drain {
  * Most turns of the event loop to wait for, so that a stream of new connections cannot delay the
  * end forever.
  */
-const mostRounds = 200;
+const maxRounds = 200;
 
 /**
  * Calls back right after a turn of the event loop without a new connection. Closing the listener
@@ -53,7 +53,7 @@ function whenNoneConnects(server: Server, then: () => void): void {
       then();
     });
   };
-  look(mostRounds);
+  look(maxRounds);
 }
 
 /** Ends the listener, and the process once the requests in flight are answered. */

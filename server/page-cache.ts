@@ -174,19 +174,18 @@ export class PageCache {
     this.loading.set(name, running);
     const loaded = running.catch((error: unknown) => {
       const isGone = error instanceof RenderError && error.status < 500;
-      // When only too many are waiting, the next request tries again.
       if (!before || isGone) throw error;
-      // Too many wait: the next request asks again.
+      // A failed rendering keeps the old page for a while; when only too many wait, the next request tries again.
       if (error instanceof RenderError)
         this.store(key, { ...before, content: this.content, staleAt: this.now() + pauseMs });
       return before.page;
     });
-    // Infinity, so that the page is queued only once: the next check comes after this rendering.
+    // A visitor waits a moment for the new page and gets the old one after that.
     return before ? Promise.race([loaded, delay(patienceMs, before.page, { ref: false })]) : loaded;
   }
 
   private refresh(key: PageKey, entry: Entry): void {
-    // Lets health checks and visitors go first.
+    // Infinity, so that the page is queued only once: the next check comes after this rendering.
     entry.staleAt = Infinity;
     const rendered = this.background(async () => {
       await this.options.expire(key.pathname);

@@ -2,23 +2,23 @@
 
 /**
  * Every text that is shown, with what decides how it has to stand out.
- * @returns {{ text: string, where: string, hidden: boolean, large: boolean, colour: number[], boxes: number[][] }[]}
- *   colour: red, green, blue (0–255) and opacity (0–1); boxes: left, top, width, height of each line;
+ * @returns {{ text: string, where: string, hidden: boolean, large: boolean, color: number[], boxes: number[][] }[]}
+ *   color: red, green, blue (0–255) and opacity (0–1); boxes: left, top, width, height of each line;
  *   hidden: from screen readers, as drawings are; large: 24 px, or bold and 18.66 px
  */
 export function textsShown() {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  const colours = new Map();
-  // Colours come as rgb(), oklab(), color-mix() …: painting one gives its bytes.
-  const bytesOf = (colour) => {
-    if (!colours.has(colour)) {
+  const colors = new Map();
+  // Colors come as rgb(), oklab(), color-mix() …: painting one gives its bytes.
+  const bytesOf = (color) => {
+    if (!colors.has(color)) {
       canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = colour;
+      canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
       const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
-      colours.set(colour, [red, green, blue, alpha / 255]);
+      colors.set(color, [red, green, blue, alpha / 255]);
     }
-    return colours.get(colour);
+    return colors.get(color);
   };
   const opacityOf = (element) => {
     let opacity = 1;
@@ -55,7 +55,7 @@ export function textsShown() {
       where: `${element.localName}.${element.getAttribute('class') ?? ''}`.slice(0, 90),
       hidden: element.closest('[aria-hidden="true"], [role="img"]') !== null,
       large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
-      colour: [red, green, blue, alpha * opacityOf(element)],
+      color: [red, green, blue, alpha * opacityOf(element)],
       boxes,
     });
   }
@@ -64,7 +64,7 @@ export function textsShown() {
 
 /**
  * The focus ring of everything a keyboard reaches. The last key pressed must have been Tab, or no ring is drawn.
- * @returns {{ text: string, where: string, colour: number[], inner: number[], width: number }[]}
+ * @returns {{ text: string, where: string, color: number[], inner: number[], width: number }[]}
  *   inner: left, top, width, height of what the ring lies around
  */
 export function ringsShown() {
@@ -88,7 +88,7 @@ export function ringsShown() {
     found.push({
       text: (element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40),
       where: `${element.localName}.${element.getAttribute('class') ?? ''}`.slice(0, 90),
-      colour: [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)],
+      color: [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)],
       inner: [
         box.left + scrollX - offset,
         box.top + scrollY - offset,
@@ -156,7 +156,7 @@ export async function ratios({ shown, bare, texts, rings }) {
     texts: texts.flatMap((item) => {
       const found = [];
       for (const box of item.boxes)
-        eachPixel(box, (at) => differs(at) && found.push(ratioAt(at, item.colour)));
+        eachPixel(box, (at) => differs(at) && found.push(ratioAt(at, item.color)));
       return measured(item, found);
     }),
     rings: rings.flatMap((item) => {
@@ -167,7 +167,7 @@ export async function ratios({ shown, bare, texts, rings }) {
       eachPixel([left - around, top - around, wide + 2 * around, high + 2 * around], (at, x, y) => {
         const inside =
           x >= left - ring && x < left + wide + ring && y >= top - ring && y < top + high + ring;
-        if (!inside) found.push(ratioAt(at, item.colour));
+        if (!inside) found.push(ratioAt(at, item.color));
       });
       return measured(item, found);
     }),

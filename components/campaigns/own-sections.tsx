@@ -10,7 +10,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import type { OwnSection } from '@/lib/content/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { bannerFigures } from '@/lib/site';
-import { MoonPhase, dutyShiftColour } from './visuals';
+import { MoonPhase, dutyShiftColor } from './visuals';
 
 interface BannerFigure {
   readonly count: string;
@@ -210,7 +210,7 @@ function Night({ items, pictures }: { items: NightItems; pictures: readonly Reac
             <span aria-hidden="true" className="block h-2 rounded-full bg-ink-700">
               <span
                 style={{ marginLeft: share(from), width: share(to - from) }}
-                className={cn('block h-full rounded-full', dutyShiftColour(index).ground)}
+                className={cn('block h-full rounded-full', dutyShiftColor(index).ground)}
               />
             </span>
             <h3 className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-h3 text-on-ink">

@@ -74,13 +74,13 @@ function Dial({ own }: { own: OwnSection }) {
             d={arc(shift.from + 0.08, shift.to - 0.08, radius)}
             fill="none"
             strokeWidth={width}
-            className={dutyShiftColour(index).stroke}
+            className={dutyShiftColor(index).stroke}
           />
           <path id={`shift-${index}`} d={wordLine(shift)} fill="none" />
           <text
             fontSize="24"
             textAnchor="middle"
-            className={`font-bold ${dutyShiftColour(index).text}`}
+            className={`font-bold ${dutyShiftColor(index).text}`}
           >
             <textPath href={`#shift-${index}`} startOffset="50%">
               {shift.title}
@@ -413,15 +413,15 @@ export function MoonPhase({ light, className }: PhaseProps) {
 }
 
 /** Colors of shifts from early morning to evening, the same on dial and lanes. */
-const shiftColours = [
+const shiftColors = [
   { stroke: 'stroke-blue-600', ground: 'bg-blue-600', text: 'fill-white' },
   { stroke: 'stroke-blue-200', ground: 'bg-blue-200', text: 'fill-ink-900' },
   { stroke: 'stroke-blue-400', ground: 'bg-blue-400', text: 'fill-ink-900' },
   { stroke: 'offers:stroke-warm-500', ground: 'bg-warm-500', text: 'offers:fill-on-warm' },
 ] as const;
 
-export const dutyShiftColour = (index: number) =>
-  shiftColours[index % shiftColours.length] ?? shiftColours[0];
+export const dutyShiftColor = (index: number) =>
+  shiftColors[index % shiftColors.length] ?? shiftColors[0];
 
 /** Amount of an example order; the coupon is the campaign's own. */
 const order = 200;

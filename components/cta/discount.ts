@@ -2,7 +2,7 @@
 export interface DiscountMessages {
   readonly coupon: string;
   readonly pack: string;
-  /** From this amount on the label says "coupon pack". */
+  /** At exactly this amount the label says "coupon pack" (S3). */
   readonly packAt: number;
   /** Relates the amount to the coupon of a new account. */
   readonly note: string;

@@ -102,7 +102,7 @@ export function RadioInput({
   );
 }
 
-/** Formats a day: 11月24日 周二. */
+/** Formats a day: 11月24日星期二. */
 function dayName(locale: Locale): (day: string) => string {
   const style = new Intl.DateTimeFormat(locale, {
     month: 'long',

@@ -30,11 +30,11 @@ export interface StoreTileProps {
   className?: string;
 }
 
-/** The light of an isolated environment, in the store's colour. It is made of gradients and no filter. */
+/** The light of an isolated environment, in the store's color. It is made of gradients and no filter. */
 const light = (code: StoreCode, height: number) =>
   ({ ...storeStyle(code), '--h': `${height}px` }) as CSSProperties;
 
-/** A rounded square for a store, in the store's colour; dashed for a place without a store. */
+/** A rounded square for a store, in the store's color; dashed for a place without a store. */
 export function StoreTile({
   code,
   size = 'md',

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The eight stores every drawing shows; a store keeps its colour and its code on every page. */
+/** The eight stores every drawing shows; a store keeps its color and its code on every page. */
 export const storeCodes = ['us', 'my', 'th', 'uk', 'jp', 'de', 'br', 'ca'] as const;
 export type StoreCode = (typeof storeCodes)[number];
 
@@ -28,6 +28,6 @@ export const storeText: Record<StoreCode, string> = {
   ca: 'text-store-ca',
 };
 
-/** A store's colour as `--store`, for elements that have no class of their own for it. */
+/** A store's color as `--store`, for elements that have no class of their own for it. */
 export const storeStyle = (code: StoreCode) =>
   ({ '--store': `var(--color-store-${code})` }) as CSSProperties;

@@ -24,7 +24,7 @@ export function shellOf(platform: Platform): Shell['id'] | null {
 
 const programs = { mac: 'shasum -a 256', linux: 'sha256sum' } as const;
 
-/** Command and arguments; the terminal shows them in different colours. */
+/** Command and arguments; the terminal shows them in different colors. */
 export function checksumCommand(
   shell: Shell['id'],
   fileName: string,

@@ -23,7 +23,7 @@ const sizes = {
 };
 
 export interface ButtonStyle {
-  /** `null` for a button with colours of its own. */
+  /** `null` for a button with colors of its own. */
   variant?: keyof typeof variants | null | undefined;
   size?: keyof typeof sizes | undefined;
 }

@@ -12,12 +12,12 @@ export interface TextLinkProps {
 
 /** A bold link with an arrow, as tall as a finger. */
 export function TextLink({ href, tone = 'blue', className, children }: TextLinkProps) {
-  const colour =
+  const color =
     tone === 'blue' ? 'text-blue-600 hover:text-blue-800' : 'text-blue-200 hover:text-white';
   return (
     <PageLink
       href={href}
-      className={cn('group inline-flex min-h-11 items-center gap-1.5 font-bold', colour, className)}
+      className={cn('group inline-flex min-h-11 items-center gap-1.5 font-bold', color, className)}
     >
       {children}
       <Icon

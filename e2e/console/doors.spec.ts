@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { pathOf, sections } from '@superbrowser/console/ui/sections';
-import { mostBytes } from '@superbrowser/console/lib/forms/fields';
+import { maxBytes } from '@superbrowser/console/lib/forms/fields';
 import { expect, test, type SignedIn } from '../support/console';
 import { auditOf, storeApplication } from '../support/console-records';
 import { sessionOf, tokenFor } from '../support/console-tokens';
@@ -119,7 +119,7 @@ test('takes forms only, of a size that people write', async () => {
   });
   expect(text.status()).toBe(415);
   // Of a person who is signed in the page says what was too large; of anyone else nothing is read.
-  const more = { reason: 'x'.repeat(mostBytes) };
+  const more = { reason: 'x'.repeat(maxBytes) };
   const headers = { referer: `${consoleOrigin}/promoters` };
   const large = await send(client, { token, more, headers });
   expect([large.status(), large.headers()['location']]).toEqual([

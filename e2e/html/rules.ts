@@ -1,6 +1,6 @@
 /**
  * What must hold for the HTML of every page. A rule gives its issues as readable lines; none is a pass. What depends on
- * layout, colours or scripts is looked at in e2e/layout.
+ * layout, colors or scripts is looked at in e2e/layout.
  */
 import { brotliCompressSync } from 'node:zlib';
 import { scriptHashes } from '../../lib/http/csp/hashes';
@@ -37,7 +37,7 @@ const isPublic: PageRule = ({ answer: { status, headers }, locale }) => [
 ];
 
 /** Characters search results show; Chinese says as much in half of them. */
-const mostTitle = { 'zh-CN': 32, 'en-US': 65 } as const;
+const maxTitle = { 'zh-CN': 32, 'en-US': 65 } as const;
 /** Characters: Chinese says as much in half of them. */
 const descriptionLength = { 'zh-CN': [31, 160], 'en-US': [81, 320] } as const;
 
@@ -59,7 +59,7 @@ const hasMetadata: PageRule = (page) => {
     ...unless(document.documentElement.lang === locale, `lang ${document.documentElement.lang}`),
     ...unless(document.title.length > 4, 'has no title'),
     ...unless(
-      document.title.length <= mostTitle[locale],
+      document.title.length <= maxTitle[locale],
       `title of ${document.title.length} characters`,
     ),
     ...unless(all(page, 'h1').length === 1, `${all(page, 'h1').length} h1`),

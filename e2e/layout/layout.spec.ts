@@ -1,4 +1,4 @@
-/** What only a browser can tell of a page: colours, sizes, overflow, errors of its scripts, requests to others. */
+/** What only a browser can tell of a page: colors, sizes, overflow, errors of its scripts, requests to others. */
 import { pages } from '../../lib/pages';
 import { axe } from '../support/axe';
 import { extentOf } from '../support/extent';
@@ -16,9 +16,9 @@ const paths = isNightly ? pages.map(({ path }) => path) : checkedPages;
 const tightest = looks.filter(({ name }) => /320 px/.test(name));
 
 /** Lines of the heading, by the width of the window. */
-const mostHeadingLines = { 1440: 2, 390: 4 } as const;
+const maxHeadingLines = { 1440: 2, 390: 4 } as const;
 /** How far a phone has to be scrolled; the home page shows a part of each other page, and legal texts are read by their contents. */
-const mostHeight = (path: string) =>
+const maxHeight = (path: string) =>
   path.startsWith('/protocol') ? Infinity : path === '/' ? 9000 : 8000;
 
 for (const path of paths)
@@ -44,8 +44,8 @@ for (const path of paths)
       for (const width of [1440, 390] as const) {
         await page.setViewportSize({ width, height: 900 });
         const { headingLines, height } = await extentOf(page);
-        expect(headingLines, `heading at ${width} px`).toBeLessThanOrEqual(mostHeadingLines[width]);
-        if (width === 390) expect(height, 'pixels to scroll').toBeLessThan(mostHeight(path));
+        expect(headingLines, `heading at ${width} px`).toBeLessThanOrEqual(maxHeadingLines[width]);
+        if (width === 390) expect(height, 'pixels to scroll').toBeLessThan(maxHeight(path));
       }
       for (const look of isNightly ? looks : tightest) {
         await applyCondition(page, look);

@@ -1,4 +1,4 @@
-/** What only a browser can say of tabs and buttons on a phone: what is seen, how large it is, and in few colours. */
+/** What only a browser can say of tabs and buttons on a phone: what is seen, how large it is, and in few colors. */
 import type { Locator } from '@playwright/test';
 import { expect, waitForHydration, phoneDevice, test } from '../support/test';
 
@@ -67,7 +67,7 @@ const bordersOf = (controls: Locator) =>
 const groundOf = (control: Locator) =>
   control.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-/** The visitor's few colours replace the site's, and fills and shadows are gone. */
+/** The visitor's few colors replace the site's, and fills and shadows are gone. */
 test.describe('in high contrast', () => {
   test.use({ forcedColors: 'active' });
 

@@ -39,7 +39,7 @@ test.afterAll(async () => {
   await removeFolders([DATA_DIR]);
 });
 
-test('mourning takes the colour from every page, and the store count follows', async ({ page }) => {
+test('mourning takes the color from every page, and the store count follows', async ({ page }) => {
   const mourns = async (path: string) => /<html[^>]* data-mourning=""/.test(await textOf(path));
   const counts = async (count: string) => (await textOf('/')).includes(`：${count} 家</p>`);
   expect(await mourns('/')).toBe(false);

@@ -5,8 +5,8 @@ import {
   figureKinds,
   figureOutcomes,
   figurePlatforms,
-  mostANetworkADay,
-  mostSourcesADay,
+  maxANetworkADay,
+  maxSourcesADay,
 } from '@superbrowser/contract/records/figures';
 import { withEnvelope, kindOf } from '../../lib/testing/application-kinds';
 import { partnersFigures as zh } from '../../messages/zh-CN/business.json';
@@ -152,7 +152,7 @@ test('nothing that is stored tells who a visitor was', async () => {
 test('one machine cannot make up figures with user agents and forms', async () => {
   const promoter = await newPromoter();
   const begun = chinaDay(Date.now());
-  const requested = mostANetworkADay + 5;
+  const requested = maxANetworkADay + 5;
   const machine = (n: number) => new CookieClient('198.51.100.90', `${agents.windows} Made/${n}`);
   await eachOf([...Array(requested).keys()], async (n) => {
     const jar = machine(n);
@@ -171,14 +171,14 @@ test('one machine cannot make up figures with user agents and forms', async () =
   const jar = await openPromoterLink(await linkOf(promoter));
   const totals = async () => (await numbersOfPage((await jar.request(page)).text)).totals;
   await expect.poll(totals).toEqual({
-    visits: [mostANetworkADay, 0, 0, 6],
-    downloads: [mostANetworkADay, 0, 0, 5],
+    visits: [maxANetworkADay, 0, 0, 6],
+    downloads: [maxANetworkADay, 0, 0, 5],
     registrations: [0, 0, 0, 0],
     applications: [1, 0, 0, 0],
   });
   // The day is measured; those before this server ran are not.
   const days = (await numbersOfPage((await jar.request(page)).text)).table('by-time');
-  expect(days[begun]).toEqual([mostANetworkADay, mostANetworkADay, 0, 1]);
+  expect(days[begun]).toEqual([maxANetworkADay, maxANetworkADay, 0, 1]);
   expect(days[dayAfter(begun, -20)]).toEqual([NaN]);
   expect((await jar.request(page)).text).toContain(zh.unmeasured);
 });
@@ -204,7 +204,7 @@ if (isNightly)
     await expect.poll(visits).toBe(600);
     const [, ...rows] = cellsOf((await jar.request(file)).text);
     const days = new Set(rows.map(([day]) => day));
-    expect(rows.length).toBeLessThanOrEqual(days.size * (mostSourcesADay + 1));
+    expect(rows.length).toBeLessThanOrEqual(days.size * (maxSourcesADay + 1));
     const rest = rows.filter(([, source]) => source === zh.otherSources);
     expect(rest.length).toBe(days.size);
     const shown = await parseHtml((await jar.request(page)).text);

@@ -1,7 +1,7 @@
 /** Reports blocks that were in view for a moment. */
 
 /** Milliseconds in view; a block that only scrolls by does not count. */
-export const displayDebounceMs = 500;
+export const minVisibleMs = 500;
 /** Share of the block that must be in view; a tall one never fits on a phone's screen. */
 const share = 0.25;
 
@@ -21,7 +21,7 @@ export function watchDisplays(seen: (component: string) => void): () => void {
           observer.unobserve(target);
           seen((target as HTMLElement).dataset.display ?? '');
         };
-        timers.set(target, setTimeout(report, displayDebounceMs));
+        timers.set(target, setTimeout(report, minVisibleMs));
       }
     },
     { threshold: share },

@@ -18,7 +18,7 @@ import { applicationSchema } from '@superbrowser/contract/forms/schemas';
 import {
   applyFromOf,
   applyTypes,
-  isBusiness,
+  countsForPromoters,
   type ApplyKind,
 } from '@superbrowser/contract/forms/apply-kinds';
 import { phonePairSchema } from '@superbrowser/contract/forms/rules';
@@ -40,7 +40,7 @@ const submissionMeta = z.object({
 export type SubmissionMeta = z.output<typeof submissionMeta>;
 
 /** The schema of a request for a kind of application. */
-export const applicationRequest = (kind: ApplyKind) =>
+export const applicationRequestSchema = (kind: ApplyKind) =>
   z.intersection(applicationSchema(kind), submissionMeta);
 
 /** Milliseconds; no visitor fills a form faster, and one who does succeeds on the second try. */
@@ -67,7 +67,7 @@ export interface AcceptedApplication {
 }
 
 /** Whether a failure is about the visitor's input; otherwise the visitor will try again. */
-function isAboutInput(error: unknown): boolean {
+function keepsCount(error: unknown): boolean {
   if (error instanceof RequestRefusal && !error.upstream) return error.status === 429;
   const failed = error instanceof RequestRefusal ? error.upstream : error;
   return failed instanceof UpstreamError && (failed.kind === 'ret' || !!inputRefusal(failed));
@@ -115,7 +115,7 @@ export async function acceptApplication(
       callUpstream(endpoints.apply, { ...application, fields }),
     );
     addOne('forms_stored', { kind });
-    if (isBusiness(kind)) recordFormEvent('applications', visitor, idempotency_key);
+    if (countsForPromoters(kind)) recordFormEvent('applications', visitor, idempotency_key);
     return applyNo;
   };
   const fields = rest as Fields;
@@ -124,7 +124,7 @@ export async function acceptApplication(
     return { applyNo: await send(fields), cookies: [] };
   } catch (error) {
     // The counted use is refunded.
-    if (!isAboutInput(error)) await refund('applyAddress', visitor.address);
+    if (!keepsCount(error)) await refund('applyAddress', visitor.address);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import seed from '@superbrowser/backend/seed/content.json';
 import { compareLanguages } from '@superbrowser/contract/content/texts';
 import { contentsOf, parseMarkdown, searchableText } from '@superbrowser/contract/content/markdown';
 import { attributionNames } from '@/lib/attribution/rules';
-import { brandColours } from '@/lib/site';
+import { brandColors } from '@/lib/site';
 import { anchorOf, announcements, changelog, firstDay } from './lists';
 import { builtInArticles, caseStudies, legalText, legalVersion } from './texts';
 import type { ChangelogLine } from './types';
@@ -112,6 +112,6 @@ it('lists announcements newest first', () => {
 
 it('names the brand colors with the values of the style sheet', () => {
   const styles = readFileSync('app/tokens.css', 'utf8');
-  for (const [token, value] of Object.entries(brandColours))
+  for (const [token, value] of Object.entries(brandColors))
     expect(styles).toContain(`--color-${token}: ${value};`);
 });

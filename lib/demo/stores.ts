@@ -1,4 +1,4 @@
-/** The eight stores of the sample company, in the order of their colours. */
+/** The eight stores of the sample company, in the order of their colors. */
 export const storeIds = ['us', 'my', 'th', 'uk', 'jp', 'de', 'br', 'ca'] as const;
 export type StoreId = (typeof storeIds)[number];
 

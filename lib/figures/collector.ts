@@ -33,7 +33,7 @@ export interface Collector {
 }
 
 /** Most codes remembered as those of promoters. */
-const mostKnown = 5_000;
+const maxKnown = 5_000;
 
 /** Creates a collector; the site uses the one in ./site-collector.ts. */
 export function createCollector({
@@ -60,7 +60,7 @@ export function createCollector({
   }
 
   function remember(promoters: readonly string[]): void {
-    if (known.size > mostKnown) known.clear();
+    if (known.size > maxKnown) known.clear();
     for (const promoter of promoters) known.add(promoter);
   }
 

@@ -33,7 +33,7 @@ const pauseMs = 5_000;
 /** Most results remembered, because a visitor can make up as many codes as they like. */
 const maxResults = 5_000;
 /** Requests at a time: a flood of made-up codes must not flood the upstream. */
-const mostQuestions = 5;
+const maxQuestions = 5;
 
 type Result = 'promoter' | 'unknown' | 'unsure';
 
@@ -51,7 +51,7 @@ function createResults({ request, now = Date.now }: Pick<UpstreamCheckOptions, '
   }
 
   function requestResult(code: string): void {
-    if (pending.has(code) || pending.size >= mostQuestions) return;
+    if (pending.has(code) || pending.size >= maxQuestions) return;
     pending.add(code);
     request(code).then(
       (isPromoter) => note(code, isPromoter ? 'promoter' : 'unknown'),

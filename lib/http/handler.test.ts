@@ -101,7 +101,7 @@ describe('rets that mean a mistake in the request (R5)', () => {
   });
 
   it('10023 shows a message at each field, a general one for an unknown code', async () => {
-    const codes = { username: 'userName', company_name: 'allDigits', colour: '<b>blue</b>' };
+    const codes = { username: 'userName', company_name: 'allDigits', color: '<b>blue</b>' };
     expect(await asked(rets.fieldsInvalid, codes)).toMatchObject([
       422,
       {
@@ -109,7 +109,7 @@ describe('rets that mean a mistake in the request (R5)', () => {
         fields: {
           username: enForms.errors.userName,
           company_name: enForms.errors.allDigits,
-          colour: enForms.errors.other,
+          color: enForms.errors.other,
         },
       },
     ]);

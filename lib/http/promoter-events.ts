@@ -9,7 +9,7 @@ import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { figureSource } from '@/lib/figures/link-of-visit';
 import { addPromoterEvent, acceptsPromoterEvent } from '@/lib/figures/site-collector';
 import { log, stackOf } from '@/lib/log/log';
-import { mostANetworkADay, type FigurePlatform } from '@superbrowser/contract/records/figures';
+import { maxANetworkADay, type FigurePlatform } from '@superbrowser/contract/records/figures';
 import { countSeen, type KnownBy } from './times-seen';
 import type { Visitor } from './write';
 
@@ -44,7 +44,7 @@ function note(seen: PromoterEventInput): void {
   whenCounted(countSeen(by, `${kind}\n${promoter}\n${text}`), (times) => {
     if (times > 1) return count('repeats');
     whenCounted(countSeen('network', `${day}\n${kind}\n${promoter}\n${address}`), (ofNetwork) =>
-      count(ofNetwork > mostANetworkADay ? 'excess' : 'counted'),
+      count(ofNetwork > maxANetworkADay ? 'excess' : 'counted'),
     );
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Redis from 'ioredis';
-import { createMemory, mostRemembered } from './remembered';
+import { createMemory, maxRemembered } from './remembered';
 
 const secret = 's'.repeat(40);
 const redisUrl = process.env.TEST_REDIS_URL;
@@ -64,10 +64,10 @@ it('expires, and lasts longer when it is remembered again', async () => {
 it('is limited for each kind in a process: the oldest goes first, never another kind', async () => {
   const { remember, isRemembered } = createMemory({ redis: null, secrets: [secret] });
   await remember('sessionEnded', 'other kind', 60);
-  for (let n = 0; n <= mostRemembered; n += 1) await remember('codeAsked', String(n), 60);
+  for (let n = 0; n <= maxRemembered; n += 1) await remember('codeAsked', String(n), 60);
   expect(await isRemembered('codeAsked', '0')).toBe(false);
   expect(await isRemembered('codeAsked', '1')).toBe(true);
-  expect(await isRemembered('codeAsked', String(mostRemembered))).toBe(true);
+  expect(await isRemembered('codeAsked', String(maxRemembered))).toBe(true);
   expect(await isRemembered('sessionEnded', 'other kind')).toBe(true);
 });
 

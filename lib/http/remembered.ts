@@ -29,7 +29,7 @@ export interface Memory {
 }
 
 /** Most subjects of a kind in this process; one more drops the oldest. */
-export const mostRemembered = 20_000;
+export const maxRemembered = 20_000;
 
 /** Kind → key → expiry in milliseconds. Of several keys the first one is stored. */
 function createProcessMemory(now: () => number) {
@@ -48,7 +48,7 @@ function createProcessMemory(now: () => number) {
       stored.delete(key);
       stored.set(key, now() + seconds * 1_000);
       for (const [oldest, until] of stored) {
-        if (stored.size <= mostRemembered && until > now()) break;
+        if (stored.size <= maxRemembered && until > now()) break;
         stored.delete(oldest);
       }
       return isNew;

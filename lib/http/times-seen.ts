@@ -17,7 +17,7 @@ export const seenSeconds = { connection: 60, form: 86_400, network: 86_400 } as 
 export type KnownBy = keyof typeof seenSeconds;
 
 /** Most entries of a kind; one more drops the oldest. */
-const mostHeld = 50_000;
+const maxHeld = 50_000;
 
 /** How often this was seen, including this time: 1 for the first. Repeats do not prolong its time. */
 export type CountSeen = (by: KnownBy, subject: string) => number | Promise<number>;
@@ -49,7 +49,7 @@ function createHeld(seconds: number, now: () => number) {
       held.set(key, { times: 1, until: now() + seconds * 1_000 });
       timer ??= setTimeout(letGo, seconds * 1_000).unref();
       const oldest = held.keys().next().value;
-      if (held.size > mostHeld && oldest !== undefined) held.delete(oldest);
+      if (held.size > maxHeld && oldest !== undefined) held.delete(oldest);
       return 1;
     },
   };

@@ -11,20 +11,20 @@ export type ErrorFacts = Readonly<Record<string, string | number | boolean | und
 
 const minuteMs = 60_000;
 /** Lines of a minute, and those of one kind: a burst must not hide other failures. */
-const mostAMinute = 200;
-const mostOfAKind = 50;
+const maxAMinute = 200;
+const maxOfAKind = 50;
 /** Lines that wait to be written while the database is down. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 /** Longest text, in characters. */
-const mostLetters = 300;
+const maxLetters = 300;
 
 /**
  * Puts a text on one line without control characters and lone surrogates, which neither a database nor a screen can
  * use.
  */
 const short = (text: string): string =>
-  Array.from(text.slice(0, 4 * mostLetters).replace(/[\s\p{Cc}\p{Cs}]+/gu, ' '))
-    .slice(0, mostLetters)
+  Array.from(text.slice(0, 4 * maxLetters).replace(/[\s\p{Cc}\p{Cs}]+/gu, ' '))
+    .slice(0, maxLetters)
     .join('')
     .trim();
 
@@ -84,7 +84,7 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
     if (request === undefined) return;
     requests.add(String(request));
     const [oldest] = requests;
-    if (requests.size > mostWaiting && oldest !== undefined) requests.delete(oldest);
+    if (requests.size > maxWaiting && oldest !== undefined) requests.delete(oldest);
   }
 
   function reportRest(at: number): void {
@@ -104,7 +104,7 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
 
   function hasCapacity(kind: string): boolean {
     const count = seen.get(kind) ?? 0;
-    if (recorded >= mostAMinute || count >= mostOfAKind || lines.length >= mostWaiting)
+    if (recorded >= maxAMinute || count >= maxOfAKind || lines.length >= maxWaiting)
       return false;
     recorded += 1;
     seen.set(kind, count + 1);
@@ -127,7 +127,7 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
       return accepted;
     },
     putBack(failed) {
-      lines = [...failed, ...lines].slice(0, mostWaiting);
+      lines = [...failed, ...lines].slice(0, maxWaiting);
     },
   };
 }

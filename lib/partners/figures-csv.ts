@@ -15,7 +15,7 @@ import { readPeriod, wishedSource } from './period';
 import { viewerOf } from './viewer';
 
 /** Most sums in a file; spreadsheets accept more, but a server that answers other requests meanwhile does not. */
-export const mostSums = 50_000;
+export const maxSums = 50_000;
 
 type Sum = Awaited<ReturnType<typeof figureStore.readAll>>[number];
 
@@ -81,8 +81,8 @@ export async function figuresCsv(
   if (!('promoter' in viewer)) return backToPage(locale);
   const { from, to } = readPeriod(query, Date.now());
   const wish = { promoter: viewer.promoter, from, to, source: wishedSource(query) };
-  const sums = await figureStore.readAll(wish, mostSums);
-  if (sums.length > mostSums) return backToPage(locale, `?start=${from}&end=${to}&file=long`);
+  const sums = await figureStore.readAll(wish, maxSums);
+  if (sums.length > maxSums) return backToPage(locale, `?start=${from}&end=${to}&file=long`);
   return new Response(await written(locale, sums), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',

@@ -15,7 +15,7 @@ const acceptedSchema = z.object({
 const refusedSchema = z.object({ error: z.int(), message: z.string() });
 
 /** Most URLs in one request. */
-const mostAtOnce = 2_000;
+const maxAtOnce = 2_000;
 
 interface BaiduOptions extends PostOptions {
   readonly url: string;
@@ -80,19 +80,19 @@ export function baidu({ url, token, origin, ...options }: BaiduOptions): SearchE
     for (let at = 0; at < addresses.length;) {
       const batch = addresses.slice(at, at + size);
       const outcome = await push(batch);
-      if (outcome.kind === 'fault') return { accepted, left: outcome.words, isError: true };
+      if (outcome.kind === 'fault') return { accepted, reason: outcome.words, isError: true };
       const isOver = outcome.kind === 'quota';
       if (!isOver) {
         at += batch.length;
         refused.push(...outcome.refused);
         accepted.push(...batch.filter((one) => !outcome.refused.includes(one)));
-        size = Math.min(outcome.remain, mostAtOnce);
+        size = Math.min(outcome.remain, maxAtOnce);
       }
       if ((isOver || size === 0) && at < addresses.length)
-        return { accepted, left: "the day's quota is used up", isError: refused.length > 0 };
+        return { accepted, reason: "the day's quota is used up", isError: refused.length > 0 };
     }
-    const left = refused.length > 0 ? `not accepted: ${refused.join(' ')}` : null;
-    return { accepted, left, isError: left !== null };
+    const reason = refused.length > 0 ? `not accepted: ${refused.join(' ')}` : null;
+    return { accepted, reason, isError: reason !== null };
   }
 
   return { title: 'Baidu', wantsRemoved: false, submit };

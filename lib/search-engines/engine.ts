@@ -4,7 +4,7 @@ export interface SubmissionResult {
   /** URLs the engine accepted. */
   readonly accepted: readonly string[];
   /** Why not all were accepted, in words; null when they were. */
-  readonly left: string | null;
+  readonly reason: string | null;
   /** Whether staff have to act: a used-up quota is available again the next day. */
   readonly isError: boolean;
 }

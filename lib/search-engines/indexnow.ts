@@ -3,7 +3,7 @@ import { reasonOf, onOneLine, type SearchEngine, type SubmissionResult } from '.
 import { postToEngine, type EngineAnswer, type PostOptions } from './post';
 
 /** Most URLs in one request. */
-const mostAtOnce = 10_000;
+const maxAtOnce = 10_000;
 
 interface IndexNowOptions extends PostOptions {
   readonly url: string;
@@ -25,7 +25,7 @@ function readAnswer({ status, text, retryAfter }: EngineAnswer): Refusal | null 
   if (status === 200 || status === 202) return null;
   const meaning = meanings[status] ?? onOneLine(text);
   const wait = status === 429 && retryAfter ? ` (again after ${onOneLine(retryAfter)})` : '';
-  return { left: `${status} ${meaning}${wait}`.trim(), isError: status !== 429 };
+  return { reason: `${status} ${meaning}${wait}`.trim(), isError: status !== 429 };
 }
 
 export function indexNow({ url, key, origin, ...options }: IndexNowOptions): SearchEngine {
@@ -38,19 +38,19 @@ export function indexNow({ url, key, origin, ...options }: IndexNowOptions): Sea
         await postToEngine(new URL(url), 'application/json; charset=utf-8', body, options),
       );
     } catch (error) {
-      return { left: reasonOf(error), isError: true };
+      return { reason: reasonOf(error), isError: true };
     }
   }
 
   async function submit(addresses: readonly string[]): Promise<SubmissionResult> {
     const accepted: string[] = [];
-    for (let at = 0; at < addresses.length; at += mostAtOnce) {
-      const batch = addresses.slice(at, at + mostAtOnce);
+    for (let at = 0; at < addresses.length; at += maxAtOnce) {
+      const batch = addresses.slice(at, at + maxAtOnce);
       const refusal = await send(batch);
       if (refusal) return { accepted, ...refusal };
       accepted.push(...batch);
     }
-    return { accepted, left: null, isError: false };
+    return { accepted, reason: null, isError: false };
   }
 
   return { title: 'IndexNow', wantsRemoved: true, submit };

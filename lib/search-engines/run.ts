@@ -50,7 +50,7 @@ async function submitTo(
     log(`${title}: nothing new`);
     return true;
   }
-  const { accepted, left, isError } = await engine.submit(addresses);
+  const { accepted, reason, isError } = await engine.submit(addresses);
   const days = accepted.flatMap((address) => {
     const day = pages.get(address);
     return day === undefined ? [] : [[address, day] as const];
@@ -61,7 +61,7 @@ async function submitTo(
     removed: forgotten,
   });
   const waiting = addresses.length - accepted.length;
-  const rest = left === null ? '' : `; ${waiting} wait for the next run: ${left}`;
+  const rest = reason === null ? '' : `; ${waiting} wait for the next run: ${reason}`;
   log(
     `${isError ? '✖ ' : ''}${title}: ${accepted.length} of ${addresses.length} taken (${what})${rest}`,
   );

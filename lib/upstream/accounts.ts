@@ -8,7 +8,7 @@ import type {
   InviteSituation,
   ListPage,
 } from '@/lib/api-answers';
-import { applyStatus, type Channel, type Purpose } from '@superbrowser/contract/accounts';
+import { joinStatus, type Channel, type Purpose } from '@superbrowser/contract/accounts';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { callUpstream } from './client';
 import { UpstreamError } from './error';
@@ -77,11 +77,11 @@ export const isMissingEndpoint = (error: unknown): boolean =>
 // Team invitations (R8).
 
 const states: Record<number, InvitationState> = {
-  [applyStatus.joined]: 'joined',
-  [applyStatus.waiting]: 'waiting',
-  [applyStatus.hasAccount]: 'hasAccount',
-  [applyStatus.noAccount]: 'noAccount',
-  [applyStatus.success]: 'success',
+  [joinStatus.joined]: 'joined',
+  [joinStatus.waiting]: 'waiting',
+  [joinStatus.hasAccount]: 'hasAccount',
+  [joinStatus.noAccount]: 'noAccount',
+  [joinStatus.success]: 'success',
 };
 const stateOf = (status: number): InvitationState => states[status] ?? 'invalid';
 

@@ -8,7 +8,7 @@ import type {
   VersionList,
 } from '@superbrowser/contract/versions';
 
-// D6
+/** `version_type` on the wire (D6). */
 const types: Record<VersionEntry['version_type'], ReleaseType> = {
   0: 'upcoming',
   1: 'latest',

@@ -35,7 +35,7 @@ export function withoutCopyMarks(name: string): string {
   return `${rest || stem}${ending}`;
 }
 
-const mostShown = 160;
+const maxShown = 160;
 const endShown = 40;
 
 /**
@@ -43,9 +43,9 @@ const endShown = 40;
  */
 export function shownName(name: string): string {
   const signs = [...markInvisible(name)];
-  return signs.length <= mostShown
+  return signs.length <= maxShown
     ? signs.join('')
-    : [...signs.slice(0, mostShown - endShown), '…', ...signs.slice(-endShown)].join('');
+    : [...signs.slice(0, maxShown - endShown), '…', ...signs.slice(-endShown)].join('');
 }
 
 const withCode = /\.(?:exe|zip)$/i;

@@ -23,8 +23,8 @@ export type PastedHash =
   | { readonly kind: 'none' };
 
 const digitsOfHash = 64;
-const mostHashes = 20;
-const mostSigns = 20_000;
+const maxHashes = 20;
+const maxSigns = 20_000;
 
 /** Digits without a gap; a shorter run is a word, a number or part of one. */
 const run = /[0-9a-f]{24,}/gi;
@@ -65,11 +65,11 @@ function candidates(text: string): string[] {
  * of a command
  */
 export function readPastedHash(text: string): PastedHash {
-  if (text.length > mostSigns) return { kind: 'tooLong' };
+  if (text.length > maxSigns) return { kind: 'tooLong' };
   const found = candidates(text.normalize('NFKC').trim());
   const right = found.filter(({ length }) => length === digitsOfHash);
   const hashes = [...new Set(right.map((digits) => digits.toLowerCase()))];
-  if (hashes.length > mostHashes) return { kind: 'tooMany' };
+  if (hashes.length > maxHashes) return { kind: 'tooMany' };
   if (hashes.length > 0) return { kind: 'hashes', hashes };
   const [first] = found;
   if (first === undefined) return { kind: 'none' };

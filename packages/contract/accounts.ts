@@ -32,14 +32,14 @@ const count = looseInt.pipe(z.number().min(0));
 const instant = z.iso.datetime({ offset: true });
 
 /** Wire values of a join request (R8). */
-export const applyStatus = {
+export const joinStatus = {
   joined: 0,
   waiting: 1,
   hasAccount: 2,
   noAccount: 3,
   success: 4,
 } as const;
-const applyStatusSchema = looseInt.pipe(z.literal(Object.values(applyStatus)));
+const applyStatusSchema = looseInt.pipe(z.literal(Object.values(joinStatus)));
 
 export const accountEndpoints = {
   sendCode: endpoint({

@@ -32,7 +32,7 @@ export function decodeOpaque(text: string): unknown {
 }
 
 /** Messages between this site and its upstream nest less than half as deep; forms need 3. */
-const mostNested = 16;
+const maxNested = 16;
 const [quote, backslash, openList, closeList, openObject, closeObject] = Buffer.from('"\\[]{}');
 
 /**
@@ -51,7 +51,7 @@ function refuseDeep(bytes: Uint8Array): void {
     } else if (byte === quote) inText = true;
     else if (byte === openList || byte === openObject) {
       depth += 1;
-      if (depth > mostNested) throw new WireError('Nested too deep');
+      if (depth > maxNested) throw new WireError('Nested too deep');
     } else if (byte === closeList || byte === closeObject) depth -= 1;
   }
 }

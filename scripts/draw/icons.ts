@@ -12,7 +12,7 @@ const rule = (name: string, declaration: string) => `  .icon-${name} {\n    ${de
 
 const head = `/* Made by scripts/draw/icons.ts from components/ui/icon-paths.ts: change the drawing there. */
 @layer components {
-  /* A shape cut out of the colour of the text, which forced colours would take away and paper leave out. */
+  /* A shape cut out of the color of the text, which forced colors would take away and paper leave out. */
   .icon,
   .led-by::before,
   .unfolds::after {

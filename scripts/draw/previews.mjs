@@ -38,8 +38,8 @@ const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 function picture(locale, headline, line) {
   const lanes = stores
     .map(
-      ([code, colour, height]) =>
-        `<div class="lane"><b style="height:${height}px;background:linear-gradient(0deg,${colour},transparent)"></b><i style="background:${colour}">${code}</i></div>`,
+      ([code, color, height]) =>
+        `<div class="lane"><b style="height:${height}px;background:linear-gradient(0deg,${color},transparent)"></b><i style="background:${color}">${code}</i></div>`,
     )
     .join('');
   return `<!doctype html><html lang="${locale}"><style>

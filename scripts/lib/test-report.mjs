@@ -10,11 +10,11 @@ function read(file) {
 }
 
 // Terminal colors, which are removed for plain files.
-const colours = /\u001b\[[0-9;]*m/g;
+const colors = /\u001b\[[0-9;]*m/g;
 
 /** The first lines of a failure: enough to know what broke, without its whole trace. */
 const headOf = (text) =>
-  (text ?? '').replace(colours, '').trim().split('\n').slice(0, 8).join('\n    ');
+  (text ?? '').replace(colors, '').trim().split('\n').slice(0, 8).join('\n    ');
 
 function failedUnitTests(unit) {
   return (unit?.testResults ?? []).flatMap((file) => {

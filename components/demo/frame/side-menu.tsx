@@ -4,7 +4,7 @@ import { mayManage, type ViewId } from '@/lib/demo/people';
 import { codeStore, storeIds } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
-import { colourOf } from '../parts/tile';
+import { colorOf } from '../parts/tile';
 import s from './frame.module.css';
 
 const icons: Readonly<Record<ViewId, DrawnName>> = {
@@ -44,7 +44,7 @@ export function SideMenu({ lit }: { lit: string | null }) {
           {storeIds.map((store) => (
             <i
               key={store}
-              style={colourOf(store)}
+              style={colorOf(store)}
               data-on={isOpen(state, store) || undefined}
               data-lit={store === lit || undefined}
             />

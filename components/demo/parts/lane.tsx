@@ -3,13 +3,13 @@ import { laneOf, axisPlace } from '@/lib/demo/derive';
 import type { StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import s from './parts.module.css';
-import { colourOf } from './tile';
+import { colorOf } from './tile';
 
 /** A store's sessions of the day on an axis from 8 to 22. */
 export function DayLane({ store, tall = false }: { store: StoreId; tall?: boolean }) {
   const { state } = useDemo();
   return (
-    <span aria-hidden="true" className={cn(s.lane, tall && s.tall)} style={colourOf(store)}>
+    <span aria-hidden="true" className={cn(s.lane, tall && s.tall)} style={colorOf(store)}>
       {laneOf(state, store).map(({ from, to, end, dim }) => (
         <i
           key={from}

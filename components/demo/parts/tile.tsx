@@ -4,7 +4,7 @@ import type { StoreId } from '@/lib/demo/stores';
 import s from './parts.module.css';
 
 /** Sets a store's color as `--c`. */
-export const colourOf = (store: StoreId): CSSProperties =>
+export const colorOf = (store: StoreId): CSSProperties =>
   ({ '--c': `var(--color-store-${store})` }) as CSSProperties;
 
 interface StoreMarkProps {
@@ -19,7 +19,7 @@ export function StoreMark({ store, size, empty = false }: StoreMarkProps) {
   return (
     <i
       aria-hidden="true"
-      style={colourOf(store)}
+      style={colorOf(store)}
       className={cn(s.tile, size && s[size], empty && s.empty)}
     >
       {empty ? '' : store.toUpperCase()}

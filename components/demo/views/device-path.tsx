@@ -2,7 +2,7 @@ import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { deviceStore } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { Pill } from '../parts/marks';
-import { StoreMark, colourOf } from '../parts/tile';
+import { StoreMark, colorOf } from '../parts/tile';
 import s from './devices.module.css';
 
 const gate = { waiting: 'lock', allowed: 'check', denied: 'close' } as const;
@@ -17,7 +17,7 @@ export function DevicePath() {
       aria-label={w.path}
       className={s.path}
       data-device={state.device}
-      style={colourOf(deviceStore)}
+      style={colorOf(deviceStore)}
     >
       <h5>{w.path}</h5>
       <div aria-hidden="true">

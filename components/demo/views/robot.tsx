@@ -2,7 +2,7 @@ import { DrawnIcon } from '@/components/ui/drawn-icon';
 import { robotSteps, robotStores, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { DemoAvatars } from '../parts/avatar';
-import { StoreMark, colourOf } from '../parts/tile';
+import { StoreMark, colorOf } from '../parts/tile';
 import { RobotControls } from './robot-controls';
 import s from './robot.module.css';
 import { ViewHead } from './view-head';
@@ -47,7 +47,7 @@ function RobotLane({ store, first }: { store: StoreId; first: number }) {
   const { state, messages } = useDemo();
   const { name, kind } = messages.shops[store];
   return (
-    <div className={s.lane} data-store={store} style={colourOf(store)}>
+    <div className={s.lane} data-store={store} style={colorOf(store)}>
       <span className={s.name}>
         <StoreMark store={store} size="lg" />
         <span>

@@ -7,7 +7,7 @@ import { EventButton } from '../parts/event-button';
 import { DemoAvatars } from '../parts/avatar';
 import { Axis, DayLane } from '../parts/lane';
 import { Bars, MaskedDots, Pill } from '../parts/marks';
-import { StoreMark, colourOf } from '../parts/tile';
+import { StoreMark, colorOf } from '../parts/tile';
 import { statusTones } from './status-tones';
 import s from './views.module.css';
 
@@ -18,7 +18,7 @@ export function StoreDetail({ store }: { store: StoreId }) {
   const status = statusOf(state, store);
   const w = messages.store;
   return (
-    <section aria-label={full} data-store={store} style={colourOf(store)} className={s.detail}>
+    <section aria-label={full} data-store={store} style={colorOf(store)} className={s.detail}>
       <header>
         <StoreMark store={store} size="xl" empty={status === 'none'} />
         <div>

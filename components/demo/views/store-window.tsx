@@ -4,7 +4,7 @@ import { officeOf, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { MaskedDots } from '../parts/marks';
-import { StoreMark, colourOf } from '../parts/tile';
+import { StoreMark, colorOf } from '../parts/tile';
 import s from './window.module.css';
 
 /** Last digits of the newest three orders, the same in each store. */
@@ -20,7 +20,7 @@ export function OpenedStore({ store }: { store: StoreId }) {
     <section
       aria-label={`${full} · ${w.tab}`}
       data-store={store}
-      style={colourOf(store)}
+      style={colorOf(store)}
       className={s.window}
     >
       <header className={s.strip}>

@@ -6,7 +6,7 @@ import { signalOf, storeIds, type StoreId } from '@/lib/demo/stores';
 import { useDemo } from '../demo-context';
 import { EventButton } from '../parts/event-button';
 import { Bars, Pill } from '../parts/marks';
-import { StoreMark, colourOf } from '../parts/tile';
+import { StoreMark, colorOf } from '../parts/tile';
 import { statusTones } from './status-tones';
 import { StoreDetail } from './store-detail';
 import { ViewHead } from './view-head';
@@ -39,7 +39,7 @@ function StoreRow({ store }: { store: StoreId }) {
   const { name, kind, full } = messages.shops[store];
   const chosen = store === state.selected;
   return (
-    <li data-store={store} data-chosen={chosen || undefined} style={colourOf(store)}>
+    <li data-store={store} data-chosen={chosen || undefined} style={colorOf(store)}>
       <EventButton
         event={{ type: 'select', store }}
         aria-current={chosen ? 'true' : undefined}

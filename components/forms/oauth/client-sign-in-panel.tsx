@@ -6,7 +6,7 @@ import { useDesktop } from '@/components/desktop/use-desktop';
 import { useLogin } from '@/components/desktop/use-login';
 import type { DesktopMessages } from '@/components/desktop/desktop-messages';
 
-export interface ClientSideProps {
+export interface ClientSignInPanelProps {
   messages: {
     title: string;
     needs: string;
@@ -18,7 +18,7 @@ export interface ClientSideProps {
 }
 
 /** The content inside the client; on a computer next to a client there is nothing to say here. */
-function Side({ messages }: ClientSideProps) {
+function Side({ messages }: ClientSignInPanelProps) {
   const { place } = useDesktop();
   const login = useLogin();
   useAbnormalNotice(messages.abnormal);
@@ -43,7 +43,7 @@ function Side({ messages }: ClientSideProps) {
 }
 
 /** The environment of the client that this page was opened in, and who is signed in there. */
-export function ClientSignInPanel(props: ClientSideProps) {
+export function ClientSignInPanel(props: ClientSignInPanelProps) {
   return (
     <DesktopProvider>
       <Side {...props} />

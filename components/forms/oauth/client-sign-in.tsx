@@ -2,11 +2,11 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { mayHaveClient } from '@/components/desktop/may-have-client';
-import type { ClientSideProps } from './client-sign-in-panel';
+import type { ClientSignInPanelProps } from './client-sign-in-panel';
 
 /** The panel with what the client reports, where the page runs in a client; its code is fetched only there. */
-export function ClientSignIn(props: ClientSideProps) {
-  const [loaded, setLoaded] = useState<{ Side: ComponentType<ClientSideProps> } | null>(null);
+export function ClientSignIn(props: ClientSignInPanelProps) {
+  const [loaded, setLoaded] = useState<{ Side: ComponentType<ClientSignInPanelProps> } | null>(null);
   useEffect(() => {
     if (!mayHaveClient()) return undefined;
     let wanted = true;

@@ -24,7 +24,7 @@ export function contentSecurityPolicy(scripts: readonly string[], hosts: PolicyH
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
   ];
-  const policy = directives.map((messages) => messages.join(' '));
+  const policy = directives.map((directive) => directive.join(' '));
   return (hosts.secure ? [...policy, 'upgrade-insecure-requests'] : policy).join('; ');
 }
 

@@ -1,7 +1,7 @@
 /** Team invitations (R8): each token is for one person. */
 import 'server-only';
 import { z } from 'zod';
-import { applyStatus } from '@superbrowser/contract/accounts';
+import { joinStatus } from '@superbrowser/contract/accounts';
 import { joinShape } from '@superbrowser/contract/forms/account-schemas';
 import { rets } from '@superbrowser/contract/rets';
 import { refuseBlocked } from '../blocks';
@@ -15,12 +15,12 @@ import { iso } from '../database/tables';
 import { addUser, type NewUser } from './users';
 
 /** States in which an invitation can still be accepted. */
-const open: number[] = [applyStatus.hasAccount, applyStatus.noAccount];
+const open: number[] = [joinStatus.hasAccount, joinStatus.noAccount];
 const invalid = () =>
   new RetRefusal(rets.invitationInvalid, '邀请链接已失效，请向邀请人要一个新链接');
 
 /** Answer for an unknown or withdrawn invitation, which does not reveal which one it is. */
-const abnormal = { status: 1, inviter: '', company_name: '', apply_status: applyStatus.noAccount };
+const abnormal = { status: 1, inviter: '', company_name: '', apply_status: joinStatus.noAccount };
 
 const find = (token: string, { db }: Context) =>
   db
@@ -44,7 +44,7 @@ async function join(
   now: number,
 ): Promise<0 | 1> {
   const created = await addUser(user, db, now);
-  const apply_status = created ? applyStatus.joined : applyStatus.waiting;
+  const apply_status = created ? joinStatus.joined : joinStatus.waiting;
   const row = await db
     .updateTable('invitations')
     .set({
@@ -95,6 +95,6 @@ export const invitationRoutes: Pick<
       const user = { phone, username: name, company_name, role: 'employee' as const };
       return join(invitation, user, transaction, now);
     });
-    return { apply_status: result === applyStatus.joined ? applyStatus.success : result };
+    return { apply_status: result === joinStatus.joined ? joinStatus.success : result };
   },
 };

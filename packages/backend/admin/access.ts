@@ -15,7 +15,7 @@ export const everyone = known(...roles);
 export const support = known('support', 'owner');
 export const editors = known('editor', 'owner');
 export const allButReaders = known('support', 'editor', 'owner');
-export const supportOnly = hidden('support', 'owner');
+export const hiddenUnlessSupport = hidden('support', 'owner');
 export const ownersOnly = hidden('owner');
 /** Support staff work with these records, but only owners do this. */
 export const ownersVisibleToSupport: Access = { allow: ['owner'], visible: ['support', 'owner'] };

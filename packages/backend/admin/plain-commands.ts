@@ -22,10 +22,10 @@ const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 /** @throws OperationError naming the tool of PostgreSQL where the records are there */
 function sqliteFile({ database }: Deployment, file: string): string {
   if ('file' in database) return database.file;
-  const line = `pg_restore --clean --if-exists --no-owner --single-transaction --dbname=${quoted(database.postgres)} ${quoted(file)}`;
+  const line = `pg_restore --no-owner --single-transaction --dbname=<new database> ${quoted(file)}`;
   throw refusalError(
-    `The records are in PostgreSQL, which has a tool for it (the password in ~/.pgpass or PGPASSWORD): ${line}`,
-    `数据在 PostgreSQL 里，请用它自带的工具（密码放在 ~/.pgpass 或 PGPASSWORD）：${line}`,
+    `The records are in PostgreSQL. Restore into a new, empty database, as docs/operations/backup.md says: ${line}`,
+    `数据在 PostgreSQL 里，请恢复到新建的空数据库，步骤见 docs/operations/backup.md：${line}`,
   );
 }
 

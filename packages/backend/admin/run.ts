@@ -88,7 +88,7 @@ export async function listRecords(
   const query = {
     filters: validate(record.list.filters ?? {}, filters),
     page: integer(page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
-    size: integer(size, 1, mostRows) ?? pageSizes[0],
+    size: integer(size, 1, maxRows) ?? pageSizes[0],
     after,
     before,
   };
@@ -106,7 +106,7 @@ export async function listRecords(
 /** What a page of a list is offered in. */
 export const pageSizes = [20, 50, 100] as const;
 /** What a command may ask for. */
-export const mostRows = 10_000;
+export const maxRows = 10_000;
 const integer = (text: string | undefined, min: number, max: number): number | null =>
   text !== undefined && /^\d{1,15}$/.test(text) && Number(text) >= min
     ? Math.min(Number(text), max)
@@ -322,15 +322,15 @@ function parsedTargets(record: RecordType, operation: Operation, targets: readon
   const parsed = new Map(
     query.map(({ key, version }) => [parseKey(record, key), version] as const),
   );
-  if (parsed.size > mostTargets)
+  if (parsed.size > maxTargets)
     throw new OperationError(422, {
-      zh: `一次最多 ${mostTargets} 条。`,
-      en: `At most ${mostTargets} at once.`,
+      zh: `一次最多 ${maxTargets} 条。`,
+      en: `At most ${maxTargets} at once.`,
     });
   return [...parsed].map(([key, version]) => ({ key, version }));
 }
 /** Of one transaction. */
-const mostTargets = 100;
+const maxTargets = 100;
 
 /** Where the argument stands that repeats the key. */
 export const confirmArgument = '_confirm';

@@ -3,7 +3,7 @@ import 'server-only';
 import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../database/open';
 
-const mostAttempts = 10;
+const maxAttempts = 10;
 
 /** PostgreSQL: serialization failure, deadlock. SQLite: another process holds the lock of the file. */
 const isCollision = (error: unknown): boolean =>
@@ -18,7 +18,7 @@ export async function serializableTransaction<T>(db: Db, work: (db: Db) => Promi
     try {
       return await db.transaction().setIsolationLevel('serializable').execute(work);
     } catch (error) {
-      if (!isCollision(error) || attempt === mostAttempts) throw error;
+      if (!isCollision(error) || attempt === maxAttempts) throw error;
       await setTimeout(Math.random() * 20 * attempt);
     }
 }

@@ -204,7 +204,7 @@ const perDay = 5;
 const dayMs = 86_400_000;
 
 /** A single statement, so that two simultaneous ones cannot both be the fifth. @returns undefined above the limit */
-function countOne(phone: Phone, db: Db, now: number): Promise<{ phone: string } | undefined> {
+function tryCount(phone: Phone, db: Db, now: number): Promise<{ phone: string } | undefined> {
   const isOver = sql<boolean>`application_counts.window_started_at <= ${iso(now - dayMs)}`;
   return db
     .insertInto('application_counts')
@@ -227,7 +227,7 @@ function countOne(phone: Phone, db: Db, now: number): Promise<{ phone: string } 
  * @throws RetRefusal tooOften with { retry_after } in seconds
  */
 async function countApplication(phone: Phone, db: Db, now: number): Promise<void> {
-  if (await countOne(phone, db, now)) return;
+  if (await tryCount(phone, db, now)) return;
   const { window_started_at } = await db
     .selectFrom('application_counts')
     .select('window_started_at')

@@ -184,12 +184,12 @@ interface Extent {
   readonly height: number;
 }
 
-const mostASide = 16_384;
-const mostPixels = 40_000_000;
+const maxASide = 16_384;
+const maxPixels = 40_000_000;
 
 /** Larger than any screen, and than a viewer should have to decode. */
 export const isTooLarge = ({ width, height }: Extent): boolean =>
-  Math.max(width, height) > mostASide || width * height > mostPixels;
+  Math.max(width, height) > maxASide || width * height > maxPixels;
 
 /** The extent in a JPEG's start of frame; `at` is its marker. */
 const jpegExtent = (bytes: Buffer, at: number): Extent => ({

@@ -9,7 +9,7 @@ import { iso } from '../database/tables';
 import type { Db } from '../database/open';
 import { repeat, type RepeatedWork } from '../jobs';
 
-type Announce = (content: unknown) => Promise<void>;
+type SendWebhook = (content: unknown) => Promise<void>;
 
 const second = 1_000;
 /** Other processes leave a claimed row alone for this time, and may then try it. */
@@ -69,7 +69,7 @@ async function contentOf(apply_no: string, db: Db): Promise<unknown> {
 /** Sends due deliveries. @returns how many succeeded */
 export async function deliverDueWebhooks(
   db: Db,
-  announce: Announce,
+  announce: SendWebhook,
   now = Date.now,
 ): Promise<number> {
   let delivered = 0;
@@ -106,5 +106,5 @@ export async function countUndelivered(db: Db): Promise<number> {
 }
 
 /** Sends due deliveries every few seconds, one run at a time, until it is stopped. */
-export const webhookJob = (db: Db, announce: Announce): RepeatedWork =>
+export const webhookJob = (db: Db, announce: SendWebhook): RepeatedWork =>
   repeat('applications', () => deliverDueWebhooks(db, announce), { every: 5 * second });

@@ -6,10 +6,10 @@ import { iso } from '../database/tables';
 import type { Db } from '../database/open';
 
 /** Bytes; a QR code has a few kilobytes, and a picture on every page must be small. */
-export const mostPictureBytes = 200 * 1024;
+export const maxPictureBytes = 200 * 1024;
 
 /** A file of a few kilobytes may decode to gigabytes. */
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 /** Twice the width of a text column, for high-density screens. */
 const widest = 1_600;
 
@@ -42,11 +42,11 @@ async function cleaned(given: Buffer): Promise<Cleaned | PictureIssue> {
   // Loaded only here, because the library needs much memory.
   const { default: sharp } = await import('sharp');
   try {
-    const picture = sharp(given, { limitInputPixels: mostPixels, failOn: 'error' });
+    const picture = sharp(given, { limitInputPixels: maxPixels, failOn: 'error' });
     const { format, width, height } = await picture.metadata();
     const mediaType = mediaTypes[format];
     if (!mediaType) return 'kind';
-    if (width * height > mostPixels) return 'extent';
+    if (width * height > maxPixels) return 'extent';
     const { data, info } = await picture
       .rotate()
       .resize({ width: widest, withoutEnlargement: true })
@@ -66,7 +66,7 @@ async function cleaned(given: Buffer): Promise<Cleaned | PictureIssue> {
 export async function storePicture(
   given: Buffer,
   { db, now, who }: { readonly db: Db; readonly now: number; readonly who: string },
-  mostBytes = mostPictureBytes,
+  mostBytes = maxPictureBytes,
 ): Promise<{ readonly address: string } | { readonly issue: PictureIssue }> {
   if (given.length > mostBytes) return { issue: 'size' };
   const picture = await cleaned(given);

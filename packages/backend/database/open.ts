@@ -17,7 +17,7 @@ const maxStatements = 500;
 
 const isWrite = /^\s*(insert|update|delete)\b/i;
 
-/** SQLite has no booleans, and libsql aborts the process for one; undefined is stored as null. */
+/** SQLite has no booleans, and libsql aborts the process for one; undefined is refused. */
 function toParameter(value: unknown): unknown {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value === undefined) throw new TypeError('undefined cannot be stored');

@@ -58,7 +58,7 @@ export interface HealthScreen {
 }
 
 const hourMs = 3_600_000;
-export const mostFailedCalls = 20;
+export const maxFailedCalls = 20;
 const fewErrors = 5;
 
 const shownParts = ({ parts }: StatusReport, health: Health): ShownPart[] =>
@@ -99,7 +99,7 @@ export async function healthScreen(person: StaffUser): Promise<HealthScreen> {
   const hourAgo = new Date(now - hourMs).toISOString();
   const recent = seesErrors ? await countErrors({ since: hourAgo }, db) : null;
   const [actor, around] = [actorOf(person), await operationEnvironment()];
-  const calls = { state: 'failed', size: String(mostFailedCalls) };
+  const calls = { state: 'failed', size: String(maxFailedCalls) };
   const failed = health.webhooks ? await listRecords(webhooks, calls, actor, around) : null;
   const sums = may(role, 'limits list') ? await listRecords(limits, {}, actor, around) : null;
   return {

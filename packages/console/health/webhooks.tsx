@@ -7,7 +7,7 @@ import type { StaffUser } from '@superbrowser/console/lib/session';
 import { ActionForm } from '@superbrowser/console/ui/form';
 import { Table } from '@superbrowser/console/ui/table';
 import { Instant } from '@superbrowser/console/ui/value';
-import { mostFailedCalls, type FailedCall } from './load';
+import { maxFailedCalls, type FailedCall } from './load';
 
 interface CallsProps {
   readonly person: StaffUser;
@@ -98,8 +98,8 @@ export async function Webhooks({ person, backlog, calls, back }: WebhooksProps) 
       {calls.length > 0 && (
         <FailedCalls {...{ person, calls, back }} canSend={backlog.configured} />
       )}
-      {backlog.failed > mostFailedCalls && (
-        <p className="text-text-2">{t('webhooks.first', { count: mostFailedCalls })}</p>
+      {backlog.failed > maxFailedCalls && (
+        <p className="text-text-2">{t('webhooks.first', { count: maxFailedCalls })}</p>
       )}
       {backlog.configured && backlog.waiting > 0 && may(person.role, 'webhooks replay') && (
         <ActionForm person={person} verb="webhooks replay" back={back}>

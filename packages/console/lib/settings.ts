@@ -11,7 +11,7 @@ export interface ConsoleSettings {
   readonly uploadBytes: number;
 }
 
-const mostMegabytes = toolSettings.CONSOLE_UPLOAD_MAX_MB.most;
+const maxMegabytes = toolSettings.CONSOLE_UPLOAD_MAX_MB.most;
 
 /**
  * @param read a setting by its name
@@ -22,8 +22,8 @@ export function consoleSettings(read: typeof settingOf = settingOf): ConsoleSett
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error('CONSOLE_PORT: must be a number from 0 to 65535');
   const megabytes = Number(read('CONSOLE_UPLOAD_MAX_MB'));
-  if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > mostMegabytes)
-    throw new Error(`CONSOLE_UPLOAD_MAX_MB: must be a number from 1 to ${mostMegabytes}`);
+  if (!Number.isInteger(megabytes) || megabytes < 1 || megabytes > maxMegabytes)
+    throw new Error(`CONSOLE_UPLOAD_MAX_MB: must be a number from 1 to ${maxMegabytes}`);
   const uploadBytes = megabytes * 1_048_576;
   const host = read('CONSOLE_HOST');
   const given = read('CONSOLE_ORIGIN');

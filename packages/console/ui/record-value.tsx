@@ -116,13 +116,13 @@ function Picture({
 }
 
 // Characters: what is longer breaks, or the table is wider than its place.
-const mostInOnePiece = 24;
-const mostOfAChoice = 14;
+const maxInOnePiece = 24;
+const maxOfAChoice = 14;
 const leastForAColumn = 8;
 
 /** A number or a name stays in one piece, even where it has a hyphen; a longer text gets a column it can be read in. */
 function ShortText({ text }: { text: string }) {
-  if (text.length <= mostInOnePiece && /^[\w.:*-]+$/.test(text))
+  if (text.length <= maxInOnePiece && /^[\w.:*-]+$/.test(text))
     return <span className="whitespace-nowrap">{text}</span>;
   if (text.length <= leastForAColumn) return <span className="sm:whitespace-nowrap">{text}</span>;
   return <span className="block wrap-anywhere sm:min-w-32">{text}</span>;
@@ -139,7 +139,7 @@ export function RecordValue({ field, value, language, isShort }: ValueProps): Re
     case 'choice': {
       const tone = field.choices?.[String(value)]?.tone;
       if (tone) return <Badge tone={tone}>{text}</Badge>;
-      if (!isShort || text.length > mostOfAChoice) return text;
+      if (!isShort || text.length > maxOfAChoice) return text;
       return <span className="whitespace-nowrap">{text}</span>;
     }
     case 'instant':

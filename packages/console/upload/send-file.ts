@@ -19,7 +19,7 @@ export interface UploadAnswer {
 }
 
 /** Bytes a part may have. */
-export const mostPartBytes = 8 * 1_048_576;
+export const maxPartBytes = 8 * 1_048_576;
 
 export interface UploadHandle {
   readonly id: string;
@@ -126,7 +126,7 @@ export const beginSending = (
 /** Half or twice as much, by how long the last part took. */
 const nextSize = (size: number, ms: number) =>
   ms < partMs / 2
-    ? Math.min(mostPartBytes, size * 2)
+    ? Math.min(maxPartBytes, size * 2)
     : ms > partMs * 2
       ? Math.max(leastPartBytes, size / 2)
       : size;

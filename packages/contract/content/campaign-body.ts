@@ -133,12 +133,12 @@ function openSection(heading: MarkdownNode, open: Map<string, Section>, report: 
 /**
  * Paragraphs allowed before the first item: a payment has a caption besides its lead, rules and questions have none.
  */
-const mostTexts = ({ name, kind }: Section): number =>
+const maxTexts = ({ name, kind }: Section): number =>
   name === 'own' && kind === 'payment' ? 2 : name === 'own' || name === 'offers' ? 1 : 0;
 
 function addText(section: Section, node: MarkdownNode, report: ReportIssue): void {
   const item = section.items.at(-1);
-  const most = mostTexts(section);
+  const most = maxTexts(section);
   if (item?.text || (!item && most > 0 && section.texts.length >= most))
     report(node.line, 'paragraphs');
   else if (item) item.text = plainText(node);

@@ -19,7 +19,7 @@ export const applyKindOf = (type: number): ApplyKind | undefined =>
   kinds.find((kind) => applyTypes[kind] === type);
 
 /** Whether a kind brings business, which promoters are paid for (O4); a problem report or a cancellation does not. */
-export const isBusiness = (kind: ApplyKind): boolean =>
+export const countsForPromoters = (kind: ApplyKind): boolean =>
   kind === 'private' || kind === 'partners' || kind === 'ecology' || kind === 'appointment';
 
 /** Last segment of the path of a form's handler. */

@@ -1,6 +1,6 @@
 /** Prices as form values, one row each. Pure. */
 import type { Message } from '../content/issues';
-import { readPriceFile, mostPrices, type Price } from './prices';
+import { readPriceFile, maxPrices, type Price } from './prices';
 
 /** The fields of a row. */
 export const priceParts = ['zh', 'en', 'amount', 'period', 'unit', 'has', 'has-en'] as const;
@@ -11,7 +11,7 @@ export const priceField = (row: number, part: PricePart): string => `p${row}-${p
 
 export type PriceValues = Readonly<Record<string, string | undefined>>;
 
-export const priceRows: readonly number[] = Array.from({ length: mostPrices }, (_, n) => n + 1);
+export const priceRows: readonly number[] = Array.from({ length: maxPrices }, (_, n) => n + 1);
 
 /** Rows with more than the default choices. */
 const written = (values: PriceValues) =>

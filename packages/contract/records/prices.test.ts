@@ -1,5 +1,5 @@
 import { issueLines } from '../content/issues';
-import { mostPrices, readPriceFile, readPrices, type Price } from './prices';
+import { maxPrices, readPriceFile, readPrices, type Price } from './prices';
 
 const plan: Price = {
   name: { zh: '团队套餐', en: 'Team plan' },
@@ -75,10 +75,10 @@ it.each([
 );
 
 it('limits prices to what a table can show', () => {
-  const all = Array.from({ length: mostPrices + 1 }, (_, at) => ({ ...plan, amount: at + 1 }));
+  const all = Array.from({ length: maxPrices + 1 }, (_, at) => ({ ...plan, amount: at + 1 }));
   const { prices, problems } = readPrices(all);
-  expect(prices).toHaveLength(mostPrices);
-  expect(problems).toEqual([`more than ${mostPrices}`]);
+  expect(prices).toHaveLength(maxPrices);
+  expect(problems).toEqual([`more than ${maxPrices}`]);
 });
 
 it.each([

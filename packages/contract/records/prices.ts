@@ -7,7 +7,7 @@ export const pricePeriods = ['month', 'year'] as const;
 /** The unit of a price, where there is one. */
 export const priceUnits = ['store', 'account', 'member', 'ip'] as const;
 /** A longer table would be hard to read. */
-export const mostPrices = 20;
+export const maxPrices = 20;
 
 const lines = (longest: number) => {
   const line = lineOfText(1, longest);
@@ -40,7 +40,7 @@ export const pricesSchema = z.array(priceSchema, 'prices');
 
 const fileSchema = pricesSchema
   .min(1, 'prices')
-  .max(mostPrices, 'prices')
+  .max(maxPrices, 'prices')
   .refine(
     (all) =>
       new Set(all.map(({ name: { zh }, period, unit }) => [zh, period, unit].join('\n'))).size ===
@@ -82,8 +82,8 @@ export function readPrices(value: unknown): {
 } {
   if (value === undefined || value === null) return { prices: [], problems: [] };
   if (!Array.isArray(value)) return { prices: [], problems: ['no list'] };
-  const validated = value.slice(0, mostPrices).map((one) => pricesSchema.safeParse([one]));
-  const tooMany = value.length > mostPrices ? [`more than ${mostPrices}`] : [];
+  const validated = value.slice(0, maxPrices).map((one) => pricesSchema.safeParse([one]));
+  const tooMany = value.length > maxPrices ? [`more than ${maxPrices}`] : [];
   return {
     prices: validated.flatMap(({ data }) => data ?? []),
     problems: [

@@ -136,7 +136,7 @@ function RiskPill({ text, left, top }: { text: string; left: string; top: string
   );
 }
 
-/** A store before it has its own lane: it has no colour yet. */
+/** A store before it has its own lane: it has no color yet. */
 function PlainStore({ code, className }: { code: StoreCode; className?: string }) {
   return (
     <span

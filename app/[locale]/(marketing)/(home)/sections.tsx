@@ -145,7 +145,7 @@ export const consoleRows: readonly ConsoleRow[] = [
 ];
 
 interface SignalBarsProps {
-  /** Strength from 1 to 4; 2 and 1 are drawn in the risk colour. */
+  /** Strength from 1 to 4; 2 and 1 are drawn in the risk color. */
   level: 1 | 2 | 3 | 4;
   tone?: 'light' | 'ink';
 }
@@ -174,7 +174,7 @@ const word = 'flex items-center gap-2.5 py-1.5 text-base home:md:text-[1.1875rem
 const marked =
   'font-bold text-text home:before:size-3.5 home:before:rounded-tile home:before:bg-(--store)';
 
-/** Marketplaces by name; those in the pictures have their store's colour. */
+/** Marketplaces by name; those in the pictures have their store's color. */
 export async function Platforms() {
   const [t, names, { storeCount }] = await Promise.all([
     getTranslations('home.platforms'),

@@ -49,14 +49,14 @@ function Life({ messages, locale, name, end }: LifeProps) {
 
 const dayMs = 86_400_000;
 /** Longer durations are shown as text. */
-const mostBars = 7;
+const maxBars = 7;
 
 const wholeDaysUntil = (end: number) => Math.floor((end - Date.now()) / dayMs);
 
 /** A bar for each day; past days are blue. Where the browser does not report the end, no day is. */
 function DayBars({ name, end }: Pick<LifeProps, 'name' | 'end'>) {
   const days = (attributionLife[name] * 1_000) / dayMs;
-  if (days > mostBars) return null;
+  if (days > maxBars) return null;
   const gone = end === undefined ? 0 : days - wholeDaysUntil(end);
   return (
     <span aria-hidden="true" className="my-4 grid grid-flow-col gap-1.5">

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { announcements } from '@/lib/content/lists';
 import { pagePath } from '@/lib/i18n/paths';
-import { brandColours, contactLinks, officialFigures, site } from '@/lib/site';
+import { brandColors, contactLinks, officialFigures, site } from '@/lib/site';
 
 /** Our own announcements, and how a report in other media gets listed. */
 export async function AnnouncementList() {
@@ -50,13 +50,13 @@ export async function AnnouncementList() {
 }
 
 /** The design tokens for journalists, by their role. */
-const colours = [
+const colors = [
   { key: 'blue', name: 'blue-600', ground: 'bg-blue-600 text-white' },
   { key: 'ink', name: 'ink-950', ground: 'bg-ink-950 text-on-ink' },
   { key: 'paper', name: 'paper', ground: 'bg-paper text-text' },
 ] as const;
 
-/** The facts a report needs: names, logo, figures, colours, contact. */
+/** The facts a report needs: names, logo, figures, colors, contact. */
 export function PressKit() {
   const t = useTranslations('media.kit');
   return (
@@ -65,7 +65,7 @@ export function PressKit() {
         <Logo />
         <div className="grid content-start gap-10">
           <Names />
-          <Colours />
+          <Colors />
         </div>
       </div>
       <Figures />
@@ -164,18 +164,18 @@ function Figures() {
   );
 }
 
-function Colours() {
+function Colors() {
   const t = useTranslations('media.kit.colours');
   return (
-    <section aria-labelledby="colours-title">
-      <h3 id="colours-title" className="text-h3 text-text">
+    <section aria-labelledby="colors-title">
+      <h3 id="colors-title" className="text-h3 text-text">
         {t('title')}
       </h3>
       <ul className="company:sm:grid-cols-[5fr_4fr_4fr] mt-4 grid overflow-hidden rounded-lg text-sm ring-1 ring-line-2">
-        {colours.map(({ key, name, ground }) => (
+        {colors.map(({ key, name, ground }) => (
           <li key={key} className={`company:sm:min-h-40 flex flex-col justify-end p-5 ${ground}`}>
             <b>{t(key)}</b>
-            <code className="font-mono">{brandColours[name].toUpperCase()}</code>
+            <code className="font-mono">{brandColors[name].toUpperCase()}</code>
           </li>
         ))}
       </ul>

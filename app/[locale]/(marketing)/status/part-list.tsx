@@ -170,7 +170,7 @@ const rect = (index: number, top: number, height: number) =>
   `M${index * step} ${top}h${barWidth}v${height}h-${barWidth}z`;
 
 /**
- * One SVG path for each colour, so that a row has few elements. A bar is as high as the measured share of its day;
+ * One SVG path for each color, so that a row has few elements. A bar is as high as the measured share of its day;
  * the rest is drawn as unknown. Today is measured against the minutes so far.
  * @param passed minutes of the last day that are over
  */

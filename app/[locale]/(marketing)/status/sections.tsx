@@ -72,7 +72,7 @@ function Overall({ report }: { report: StatusReport }) {
 
 export type ShownCondition = Condition | 'unknown';
 
-/** The look of each state; its word is always next to it, because colour alone must not carry it. */
+/** The look of each state; its word is always next to it, because color alone must not carry it. */
 export const conditionStyles = {
   works: { icon: 'check', tone: 'ok', text: 'text-ok', fill: 'fill-ok', disc: 'bg-ok-bg' },
   impaired: {

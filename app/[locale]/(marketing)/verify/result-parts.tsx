@@ -39,7 +39,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A result: its colour, its mark, and its text. */
+/** A result: its color, its mark, and its text. */
 export function Panel({ tone, title, children }: PanelProps) {
   const { look, mark, icon } = tones[tone];
   return (

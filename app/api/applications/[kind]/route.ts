@@ -1,4 +1,4 @@
-import { applicationRequest, acceptApplication } from '@/lib/applications/intake';
+import { applicationRequestSchema, acceptApplication } from '@/lib/applications/intake';
 import { writeWithPicture } from '@/lib/applications/picture-form';
 import { applyKindOfSlug } from '@superbrowser/contract/forms/apply-kinds';
 import { boundaryOf } from '@/lib/http/multipart';
@@ -17,9 +17,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const locale = requestLocale(request.headers);
   const boundary =
     kind === 'feedback' ? boundaryOf(request.headers.get('content-type') ?? '') : null;
-  const kindOfWrite = boundary ? writeWithPicture(boundary) : writeHandler;
-  const handler = kindOfWrite(
-    applicationRequest(kind),
+  const createHandler = boundary ? writeWithPicture(boundary) : writeHandler;
+  const handler = createHandler(
+    applicationRequestSchema(kind),
     async (values, visitor, screenshot?: string) => {
       const form = { ...values, screenshot };
       const { applyNo, cookies } = await acceptApplication(kind, form, visitor, locale);

@@ -17,7 +17,7 @@ import { verbOf } from '../audit';
 import * as f from '../fields';
 import {
   listRecords,
-  mostRows,
+  maxRows,
   openRecord,
   runBeforeOpening,
   runOperation,
@@ -32,7 +32,7 @@ const empty = { zh: '没有记录\n', en: 'none\n' };
 const done = { zh: '已完成', en: 'Done' };
 const paging = {
   limit: f.optional(
-    f.integer(t('至多几条，默认 50', 'rows at most, 50 unless given'), 1, mostRows),
+    f.integer(t('至多几条，默认 50', 'rows at most, 50 unless given'), 1, maxRows),
   ),
   page: f.optional(f.integer(t('第几页', 'which page'), 1, 1e9)),
 };

@@ -10,7 +10,7 @@ import {
   listOperation,
   ownersOnly,
   recordOperation,
-  supportOnly,
+  hiddenUnlessSupport,
   t,
 } from '../define';
 import { recordNotFound } from '../errors';
@@ -63,7 +63,7 @@ export const blocks = defineRecord<Block>({
   title: t('封禁', 'Blocks'),
   key: 'id',
   called: 'value',
-  access: supportOnly,
+  access: hiddenUnlessSupport,
   fields: {
     id: f.code(t('编号', 'Id')),
     value: f.text(t('对象', 'Who')),
@@ -96,7 +96,7 @@ export const blocks = defineRecord<Block>({
         'Lifts a block; that of a range is lifted by owners',
       ),
       past: t('解除了封禁', 'lifted the block'),
-      access: supportOnly,
+      access: hiddenUnlessSupport,
       args: {},
       unavailable: (row, { role }) =>
         row.kind === 'range' && role !== 'owner'

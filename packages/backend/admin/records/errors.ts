@@ -2,7 +2,7 @@
 import 'server-only';
 import type { RefusingLimit } from '@superbrowser/contract/records/health';
 import { sinceInstant } from '../../export';
-import { paginate, defineRecord, supportOnly, t, type Choice } from '../define';
+import { paginate, defineRecord, hiddenUnlessSupport, t, type Choice } from '../define';
 import * as f from '../fields';
 import { errorPage, type ListedError } from '../health/errors';
 import { limitSums, type LimitSums } from '../health/limits';
@@ -11,7 +11,7 @@ export const errors = defineRecord<ListedError>({
   name: 'errors',
   title: t('错误', 'Errors'),
   key: 'at',
-  access: supportOnly,
+  access: hiddenUnlessSupport,
   fields: {
     at: f.instant(t('时间', 'When')),
     part: f.text(t('部分', 'Part')),
@@ -75,7 +75,7 @@ export const limits = defineRecord<LimitSums>({
   name: 'limits',
   title: t('限制', 'Limits'),
   key: 'limit',
-  access: supportOnly,
+  access: hiddenUnlessSupport,
   fields: {
     limit: f.choice(t('限制', 'Limit'), limitChoices),
     hour: f.integer(t('本小时', 'This hour'), 0, 1e9),

@@ -9,7 +9,7 @@ import * as f from '../fields';
 import type { AuthorizedContext } from '../context';
 
 /** Forms take no more. */
-const mostBytes = 500 * 1024;
+const maxBytes = 500 * 1024;
 
 const storedPicture = /^\/api\/pictures\/([\w.-]+)$/;
 
@@ -19,7 +19,7 @@ async function bytesOf(path: string): Promise<Buffer> {
   if (!handle) throw refusalError(`There is no file ${path}.`, `没有文件 ${path}。`, 'file');
   try {
     const found = await handle.stat();
-    if (!found.isFile() || found.size > mostBytes)
+    if (!found.isFile() || found.size > maxBytes)
       throw refusalError(pictureIssues.size.en, pictureIssues.size.zh, 'file');
     return await handle.readFile();
   } finally {
@@ -33,7 +33,7 @@ async function addressOf(file: string, { actor, db, now }: AuthorizedContext): P
     if (storedPicture.test(file)) return file;
     throw refusalError(pictureIssues.kind.en, pictureIssues.kind.zh, 'file');
   }
-  const stored = await storePicture(await bytesOf(file), { db, now, who: actor.name }, mostBytes);
+  const stored = await storePicture(await bytesOf(file), { db, now, who: actor.name }, maxBytes);
   if ('address' in stored) return stored.address;
   throw refusalError(pictureIssues[stored.issue].en, pictureIssues[stored.issue].zh, 'file');
 }
@@ -48,7 +48,7 @@ export interface RecentPicture {
   readonly at: string;
   readonly by: string;
 }
-const mostRecent = 10;
+const maxRecent = 10;
 
 export const pictures: OperationGroup = {
   name: 'pictures',
@@ -62,7 +62,7 @@ export const pictures: OperationGroup = {
         file: {
           ...f.text(t('图片文件（PNG、JPEG 或 WebP）', 'The picture (PNG, JPEG or WebP)'), 1_000),
           format: 'picture',
-          maxBytes: mostBytes,
+          maxBytes: maxBytes,
         },
       },
       positional: ['file'],
@@ -92,7 +92,7 @@ export const pictures: OperationGroup = {
           .selectFrom('pictures')
           .select(['picture_id', 'media_type', 'created_at', 'created_by'])
           .orderBy('created_at', 'desc')
-          .limit(mostRecent)
+          .limit(maxRecent)
           .execute();
         const data = rows.map(({ picture_id, media_type, created_at: at, created_by: by }) => {
           const name = picturePath(picture_id, media_type as PictureType).replace(/.*\//, '');

@@ -111,7 +111,7 @@ export const settings = defineRecord<Setting>({
     }),
     off: recordOperation<Setting>()({
       label: t('恢复颜色', 'Bring the colors back'),
-      help: t('全站恢复颜色', 'Gives the site its colours back'),
+      help: t('全站恢复颜色', 'Gives the site its colors back'),
       past: t('恢复了颜色', 'brought the colors back'),
       access: ownersOnly,
       args: {},

@@ -10,7 +10,7 @@ import {
   everyone,
   listOperation,
   ownersOnly,
-  supportOnly,
+  hiddenUnlessSupport,
   t,
   type Localized,
   type OperationResult,
@@ -136,7 +136,7 @@ export const webhooks = defineRecord<Delivery>({
         'Sends again at once: one by its number, else all that were not taken',
       ),
       past: t('让通知重发', 'sent calls again'),
-      access: supportOnly,
+      access: hiddenUnlessSupport,
       args: { number: f.optional(number) },
       positional: ['number'],
       async run({ number: key }, _, context) {

@@ -17,7 +17,7 @@ import {
 import { tokenHash } from '@superbrowser/backend/accounts/secrets';
 import type { Db } from '@superbrowser/backend/database/open';
 import { removeOld } from '@superbrowser/backend/jobs';
-import { mostSourcesADay, otherSourcesKey } from '@superbrowser/contract/records/figures';
+import { maxSourcesADay, otherSourcesKey } from '@superbrowser/contract/records/figures';
 import { accountSteps, newPhone } from '../account-steps';
 import { operatorSteps } from '../operator/steps';
 import type { TestedBackend } from '../subject';
@@ -72,13 +72,13 @@ function sumsContract(subject: () => TestedBackend): void {
 
   it('keeps a limited number of sources of a promoter’s day apart, and the rest together', async () => {
     const promoter = newCode();
-    const sent = mostSourcesADay + 30;
+    const sent = maxSourcesADay + 30;
     const given = Array.from({ length: sent }, (_, n) => countOf(promoter, { source: `s${n}` }));
     await withDb((db) => addCounts(db, given.slice(0, 20)));
     await withDb((db) => addCounts(db, [countOf(promoter), ...given]));
     await withDb((db) => addCounts(db, given));
     const rows = await sums(promoter);
-    expect(rows.map(({ source }) => source)).toHaveLength(mostSourcesADay + 2);
+    expect(rows.map(({ source }) => source)).toHaveLength(maxSourcesADay + 2);
     expect(rows.find(({ source }) => source === otherSourcesKey)?.counted).toBe(60);
     expect(rows.find(({ source }) => source === 's0')?.counted).toBe(3);
     // Another day has its own limit, and so has another promoter.

@@ -2,7 +2,7 @@
 import { pictureExtent, readPictureName } from '@superbrowser/contract/records/picture-name';
 import {
   storePicture,
-  mostPictureBytes,
+  maxPictureBytes,
   findPicture,
 } from '@superbrowser/backend/content/pictures';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -146,7 +146,7 @@ export function operatorContentChangesContract(subject: () => TestedBackend): vo
       issue: 'extent',
     });
     expect(await keep(Buffer.from('<svg onload="alert(1)"/>'))).toEqual({ issue: 'kind' });
-    expect(await keep(Buffer.alloc(mostPictureBytes + 1))).toEqual({ issue: 'size' });
+    expect(await keep(Buffer.alloc(maxPictureBytes + 1))).toEqual({ issue: 'size' });
   });
 
   it('names an article’s picture by its size, and accepts a file path from the command line only', async () => {

@@ -16,9 +16,9 @@ export const ownFields = {
 } as const;
 
 /** Of the texts of a form; longer ones are files, which travel on their own. */
-export const mostBytes = 600_000;
+export const maxBytes = 600_000;
 /** Of a whole form of a signed-in person: a picture that is too large is refused at its field. */
-export const mostFormBytes = 8_000_000;
+export const maxFormBytes = 8_000_000;
 
 /** What ends a name that may be ticked several times: its values come as one, with commas between. */
 const several = '[]';

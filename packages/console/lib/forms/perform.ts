@@ -8,7 +8,7 @@ import { groupNamed } from '@superbrowser/backend/admin/records';
 import { questionOf, runOperation } from '@superbrowser/backend/admin/run';
 import {
   storePicture,
-  mostPictureBytes,
+  maxPictureBytes,
   pictureIssues,
 } from '@superbrowser/backend/content/pictures';
 import type { Db } from '@superbrowser/backend/database/open';
@@ -72,7 +72,7 @@ async function storePictures(
   db: Db,
 ): Promise<Record<string, string>> {
   const addresses: Record<string, string> = {};
-  for (const [name, { format, maxBytes = mostPictureBytes }] of Object.entries(args)) {
+  for (const [name, { format, maxBytes = maxPictureBytes }] of Object.entries(args)) {
     const file = format === 'picture' ? files[name] : undefined;
     if (!file) continue;
     const bytes = Buffer.from(await file.arrayBuffer());

@@ -11,8 +11,8 @@ import { consoleSettings } from '../settings';
 import { cookieName, staffUserOf, sessionSeconds, consumeOnce, type StaffUser } from '../session';
 import {
   filesOf,
-  mostBytes,
-  mostFormBytes,
+  maxBytes,
+  maxFormBytes,
   ownFields,
   localPath,
   targetsOf,
@@ -117,7 +117,7 @@ const isTooLarge = (request: Request, most: number) =>
   Number(request.headers.get('content-length') ?? Infinity) > most;
 
 /** The fields of a request; a Response that says why there are none. */
-export async function readForm(request: Request, most = mostBytes): Promise<FormData | Response> {
+export async function readForm(request: Request, most = maxBytes): Promise<FormData | Response> {
   if (!isFromHere(request)) return refuseForm(403, 'elsewhere');
   if (isTooLarge(request, most)) return refuseForm(413, 'large');
   const type = request.headers.get('content-type') ?? '';
@@ -131,8 +131,8 @@ const kept = {
   en: 'You were signed out, so nothing was saved yet. What you entered is still here: send it again. Choose files again.',
 };
 const large = {
-  zh: `没有保存：一次最多 ${mostFormBytes / 1e6} MB，其中文字最多 ${mostBytes / 1e3} KB。请换小一些的图片，或缩短文字。`,
-  en: `Nothing was saved: at most ${mostFormBytes / 1e6} MB at once, of which ${mostBytes / 1e3} KB are text. Choose a smaller picture, or shorten the text.`,
+  zh: `没有保存：一次最多 ${maxFormBytes / 1e6} MB，其中文字最多 ${maxBytes / 1e3} KB。请换小一些的图片，或缩短文字。`,
+  en: `Nothing was saved: at most ${maxFormBytes / 1e6} MB at once, of which ${maxBytes / 1e3} KB are text. Choose a smaller picture, or shorten the text.`,
 };
 
 /** The page a form was sent from, with the reason why it is too large; what it holds is not read. */
@@ -193,9 +193,9 @@ export async function readSubmittedForm(
   const db = await database();
   const now = Date.now();
   const person = await staffUserOf(db, (await cookies()).get(cookieName())?.value, now);
-  if (person && isFromHere(request) && isTooLarge(request, mostFormBytes))
+  if (person && isFromHere(request) && isTooLarge(request, maxFormBytes))
     return refuseLarge(request, action, person);
-  const form = await readForm(request, person ? mostFormBytes : mostBytes);
+  const form = await readForm(request, person ? maxFormBytes : maxBytes);
   if (form instanceof Response) return form;
   const text = textIn(form);
   const back = localPath(text(ownFields.back));
@@ -210,7 +210,7 @@ export async function readSubmittedForm(
   }
   const refused = await checkAccess(person);
   if (refused) return refused;
-  if (JSON.stringify(values).length > mostBytes) return refuseLarge(request, action, person);
+  if (JSON.stringify(values).length > maxBytes) return refuseLarge(request, action, person);
   const id = await readFormToken(tokensIn(form), action, person.session);
   if (!id) {
     const page = keeps && (await keepSent(form, action, back, person));

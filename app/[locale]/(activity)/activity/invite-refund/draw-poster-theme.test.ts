@@ -6,7 +6,7 @@ describe('faded', () => {
     ['#1a5cff', 1, '#1a5cffff'],
     ['#1a5cff', 0.5, '#1a5cff80'],
     ['#fff', 0.02, '#ffffff05'],
-  ])('%s at %d', (colour, alpha, result) => expect(withAlpha(colour, alpha)).toBe(result));
+  ])('%s at %d', (color, alpha, result) => expect(withAlpha(color, alpha)).toBe(result));
 });
 
 describe('readTheme', () => {

@@ -9,7 +9,7 @@ interface PosterTexts extends OfferTexts, CardTexts {
 }
 
 /**
- * Draws the poster in the page's colours and fonts.
+ * Draws the poster in the page's colors and fonts.
  * @returns null where the browser cannot draw it
  */
 export function drawPoster(qr: QrShape, texts: PosterTexts): HTMLCanvasElement | null {
@@ -61,22 +61,22 @@ function drawCard({ context, theme, write, box }: Pen, qr: QrShape, texts: CardT
 
   const x = left + edge + 16;
   const maxWidth = left + width - x - 40;
-  write(texts.scan, x, top + 104, { size: 56, colour: theme.text, bold: true, maxWidth });
-  write(texts.codeLabel, x, top + 166, { size: 32, colour: theme.text2, maxWidth });
+  write(texts.scan, x, top + 104, { size: 56, color: theme.text, bold: true, maxWidth });
+  write(texts.codeLabel, x, top + 166, { size: 32, color: theme.text2, maxWidth });
   write(texts.code, x, top + 242, {
     size: 72,
-    colour: theme.blue,
+    color: theme.blue,
     bold: true,
     numerals: true,
     maxWidth,
   });
-  write(texts.rule, x, top + 296, { size: 26, colour: theme.text2, maxWidth });
+  write(texts.rule, x, top + 296, { size: 26, color: theme.text2, maxWidth });
 }
 
 interface TextStyle {
   /** The size in pixels; a text that would not fit is drawn smaller. */
   readonly size: number;
-  readonly colour: string;
+  readonly color: string;
   readonly maxWidth?: number;
   readonly bold?: boolean;
   readonly numerals?: boolean;
@@ -107,7 +107,7 @@ function createPen(context: CanvasRenderingContext2D, theme: Theme): Pen {
       const { width } = context.measureText(text);
       const size = fitSize(style.size, width, style.maxWidth ?? width);
       context.font = fontOf(style, size);
-      context.fillStyle = style.colour;
+      context.fillStyle = style.color;
       context.fillText(text, x, y);
       return x + context.measureText(text).width;
     },
@@ -119,7 +119,7 @@ function createPen(context: CanvasRenderingContext2D, theme: Theme): Pen {
   };
 }
 
-/** The tokens of the page's colours and fonts; a canvas needs their values, because it knows no CSS variables. */
+/** The tokens of the page's colors and fonts; a canvas needs their values, because it knows no CSS variables. */
 const names = {
   top: 'color-ink-950',
   middle: 'color-ink-900',
@@ -149,7 +149,7 @@ type Theme = Readonly<Record<keyof typeof names, string>>;
 
 /**
  * Reads the tokens of app/tokens.css.
- * @throws Error when the page lacks one, because no poster is better than one in wrong colours
+ * @throws Error when the page lacks one, because no poster is better than one in wrong colors
  */
 export function readTheme(style: CSSStyleDeclaration): Theme {
   const entries = Object.entries(names).map(([key, token]) => {
@@ -160,9 +160,9 @@ export function readTheme(style: CSSStyleDeclaration): Theme {
   return Object.fromEntries(entries) as Theme;
 }
 
-/** A translucent colour. @param colour `#rgb` or `#rrggbb` @param alpha 0–1 */
-export function withAlpha(colour: string, alpha: number): string {
-  const digits = colour.slice(1);
+/** A translucent color. @param color `#rgb` or `#rrggbb` @param alpha 0–1 */
+export function withAlpha(color: string, alpha: number): string {
+  const digits = color.slice(1);
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
   return `#${full}${Math.round(alpha * 255)
     .toString(16)
@@ -194,11 +194,11 @@ const tile = 76;
 const beams = [220, 180, 130, 90, 90, 130, 180, 220] as const;
 
 /** Draws light that rises from a tile and fades to all sides, and the bright line in it. */
-function drawBeam({ context }: Pen, x: number, y: number, rise: number, colour: string): void {
+function drawBeam({ context }: Pen, x: number, y: number, rise: number, color: string): void {
   const light = context.createRadialGradient(0, 0, 0, 0, 0, 1);
-  light.addColorStop(0, withAlpha(colour, 0.75));
-  light.addColorStop(0.5, withAlpha(colour, 0.25));
-  light.addColorStop(1, withAlpha(colour, 0));
+  light.addColorStop(0, withAlpha(color, 0.75));
+  light.addColorStop(0.5, withAlpha(color, 0.25));
+  light.addColorStop(1, withAlpha(color, 0));
   context.save();
   context.translate(x, y);
   context.fillStyle = light;
@@ -223,7 +223,7 @@ function drawStores(pen: Pen, y: number): void {
     context.textAlign = 'center';
     write(code.toUpperCase(), x + tile / 2, y + tile * 0.63, {
       size: 27,
-      colour: theme.onStore,
+      color: theme.onStore,
       bold: true,
       numerals: true,
     });
@@ -245,7 +245,7 @@ function drawBrand({ context, theme, write, box }: Pen, product: string): void {
     context.fillStyle = withAlpha(theme.paper, alpha);
     box(80 + x * scale, 84 + y * scale, 4.5 * scale, barHeight * scale, 1.5 * scale);
   }
-  write(product, 174, 136, { size: 46, colour: theme.onInk, bold: true, maxWidth: 820 });
+  write(product, 174, 136, { size: 46, color: theme.onInk, bold: true, maxWidth: 820 });
 }
 
 const drawOfferLeft = 80;
@@ -257,12 +257,12 @@ function drawHeadline({ theme, write }: Pen, headline: string, slogan: string): 
   headline.split('|').forEach((line, index) =>
     write(line.trim(), drawOfferLeft, 300 + index * 112, {
       size: 92,
-      colour: theme.onInk,
+      color: theme.onInk,
       bold: true,
       maxWidth: inner,
     }),
   );
-  write(slogan, drawOfferLeft, 484, { size: 38, colour: theme.onInk2, maxWidth: inner });
+  write(slogan, drawOfferLeft, 484, { size: 38, color: theme.onInk2, maxWidth: inner });
 }
 
 interface OfferTexts {
@@ -300,7 +300,7 @@ function drawOffer({ context, theme, write, box }: Pen, texts: OfferTexts): void
   context.setLineDash([]);
   context.globalAlpha = 1;
 
-  const strong = { colour: theme.onWarm, bold: true };
+  const strong = { color: theme.onWarm, bold: true };
   const end = write(texts.figure, drawOfferLeft + 40, y + 232, {
     ...strong,
     size: 230,
@@ -309,7 +309,7 @@ function drawOffer({ context, theme, write, box }: Pen, texts: OfferTexts): void
   });
   if (texts.unit)
     write(texts.unit, end + 12, y + 232, { ...strong, size: 60, maxWidth: stub - end - 52 });
-  const messages = { colour: theme.onWarm, maxWidth: right - stub - 84 };
+  const messages = { color: theme.onWarm, maxWidth: right - stub - 84 };
   write(texts.offer, stub + 44, y + 140, { ...messages, size: 62, bold: true });
   write(texts.extra, stub + 44, y + 214, { ...messages, size: 42 });
 }

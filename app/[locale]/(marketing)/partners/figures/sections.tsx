@@ -7,7 +7,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { pagePath } from '@/lib/i18n/paths';
 import type { Viewer } from '@/lib/partners/viewer';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
-import { mostANetworkADay, mostSourcesADay } from '@superbrowser/contract/records/figures';
+import { maxANetworkADay, maxSourcesADay } from '@superbrowser/contract/records/figures';
 import { retentionDays } from '@superbrowser/contract/records/retention-days';
 
 interface FiguresHeroProps {
@@ -139,8 +139,8 @@ export function HowCounted() {
               <dd className="mt-1">
                 {t(`items.${item}.text`, {
                   days: retentionDays.figures,
-                  sources: mostSourcesADay,
-                  most: mostANetworkADay,
+                  sources: maxSourcesADay,
+                  most: maxANetworkADay,
                 })}
               </dd>
             </div>

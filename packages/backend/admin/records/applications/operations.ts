@@ -8,7 +8,7 @@ import {
   listOperation,
   recordOperation,
   support,
-  supportOnly,
+  hiddenUnlessSupport,
   t,
   type Fields,
   type Localized,
@@ -42,17 +42,17 @@ const isDone = ({ number, state }: Application) =>
   state === 'done' ? t(`${number} 已经办完。`, `${number} is done already.`) : null;
 
 /** Of one page of a console; who wants more takes the command line. */
-const mostExported = 10_000;
+const maxExported = 10_000;
 
 async function exported(
   filters: Row,
   { db, actor, surroundings }: AuthorizedContext,
 ): Promise<OperationResult> {
   const filter = filterOf(filters);
-  if (actor.source === 'console' && (await countMatching(filter, db)) > mostExported)
+  if (actor.source === 'console' && (await countMatching(filter, db)) > maxExported)
     throw refusalError(
-      `More than ${mostExported} match. Narrow the filter, or use npm run backend -- export.`,
-      `符合条件的超过 ${mostExported} 条。请缩小范围，或用 npm run backend -- export。`,
+      `More than ${maxExported} match. Narrow the filter, or use npm run backend -- export.`,
+      `符合条件的超过 ${maxExported} 条。请缩小范围，或用 npm run backend -- export。`,
     );
   const rows = await applicationRecords(db, conditionsOf(filter));
   // Without the search text: that may be a phone.
@@ -294,7 +294,7 @@ export const applicationOperations = (filters: Fields) => ({
       'Sends an application to your own system again (webhook)',
     ),
     past: t('再次通知了业务系统', 'sent it to your own system again'),
-    access: supportOnly,
+    access: hiddenUnlessSupport,
     args: {},
     ignoresVersion: true,
     run: (_, { key }, context) => sendAgain(groupedApplyNumber(ungroupedNumber(key)), context),

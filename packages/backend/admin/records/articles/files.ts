@@ -12,7 +12,7 @@ import type { ContentCollection } from './collections';
 import type { ValidationContext } from './validate';
 
 /** Bytes a file may have. */
-const mostFileBytes = 64 * 1024;
+const maxFileBytes = 64 * 1024;
 
 /** @throws OperationError for what is no file of text, or too much of it */
 export async function readTextFile(path: string): Promise<string> {
@@ -22,10 +22,10 @@ export async function readTextFile(path: string): Promise<string> {
     const found = await handle.stat();
     // What says no size, like a pipe or a device, could be read for ever.
     if (!found.isFile()) throw refusalError(`${path} is no file.`, `${path} 不是文件。`);
-    if (found.size > mostFileBytes)
+    if (found.size > maxFileBytes)
       throw refusalError(
-        `The file has more than ${mostFileBytes} bytes.`,
-        `文件超过 ${mostFileBytes} 字节。`,
+        `The file has more than ${maxFileBytes} bytes.`,
+        `文件超过 ${maxFileBytes} 字节。`,
       );
     return new TextDecoder('utf-8', { fatal: true }).decode(await handle.readFile());
   } catch (error) {

@@ -42,7 +42,7 @@ export const unknownEntry = ({ name }: Pick<ContentCollection, 'name'>, which: s
   );
 
 /** Bytes of all texts of a family: one answer carries them (maxAnswerBytes of lib/upstream). */
-const mostTextBytes = 4 * 1024 * 1024;
+const maxTextBytes = 4 * 1024 * 1024;
 
 const bytesOf = ({ fields, body }: Pick<PublishedTextRow, 'fields' | 'body'>): number =>
   Buffer.byteLength(fields) + Buffer.byteLength(body);
@@ -57,7 +57,7 @@ async function requireCapacity(
   const others = (await publishedRows(folder, db).execute()).filter((one) => one.slug !== slug);
   const count = new Set(others.map((one) => one.slug)).size;
   const bytes = [...others, ...rows].reduce((sum, one) => sum + bytesOf(one), 0);
-  if (count >= maxPublishedTexts || bytes > mostTextBytes)
+  if (count >= maxPublishedTexts || bytes > maxTextBytes)
     throw refusalError(
       `The store holds ${count} already, as much as it may: remove one first.`,
       `已有 ${count} 篇，达到上限：请先删除一篇。`,

@@ -9,7 +9,7 @@ export interface PageCursor {
 }
 
 /** What a search by name shows at most; who looks further says more. */
-export const mostFound = 10_000;
+export const maxFound = 10_000;
 
 const newestKeys = (filter: ApplicationFilter, db: Db) =>
   db
@@ -22,7 +22,7 @@ const newestKeys = (filter: ApplicationFilter, db: Db) =>
 /** The newest that match, one more than are shown: names are looked through once, for the count and the page together. */
 export const keysFound = (filter: ApplicationFilter, db: Db): Promise<PageCursor[]> =>
   newestKeys(filter, db)
-    .limit(mostFound + 1)
+    .limit(maxFound + 1)
     .execute();
 
 /** The first of a page in the middle; it is counted off in the index alone. */

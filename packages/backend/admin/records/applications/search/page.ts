@@ -3,7 +3,7 @@ import 'server-only';
 import type { ApplicationRow } from '../../../../database/tables';
 import type { Db } from '../../../../database/open';
 import { conditionsOf, looksIntoNames, type ApplicationFilter } from './conditions';
-import { countMatching, keyAt, keysFound, mostFound, indexAfter, type PageCursor } from './cursors';
+import { countMatching, keyAt, keysFound, maxFound, indexAfter, type PageCursor } from './cursors';
 
 export interface PageQuery {
   readonly filter: ApplicationFilter;
@@ -102,7 +102,7 @@ async function pageByIndex(query: PageQuery, db: Db): Promise<ApplicationPage> {
 async function pageOfNames(query: PageQuery, db: Db): Promise<ApplicationPage> {
   const { size, after } = query;
   const found = await keysFound(query.filter, db);
-  const [keys, isMore] = [found.slice(0, mostFound), found.length > mostFound];
+  const [keys, isMore] = [found.slice(0, maxFound), found.length > maxFound];
   const pages = pagesOf(keys.length, size);
   const page = within(query.page, pages);
   const start = after && page > 1 ? indexAfter(keys, after) : (page - 1) * size;

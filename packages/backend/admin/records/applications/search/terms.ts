@@ -11,14 +11,14 @@ export type SearchTerms =
   | { readonly part: string; readonly phoneEnd?: string };
 
 /** No name is longer (F4). */
-const mostCharacters = 100;
+const maxCharacters = 100;
 /** Fewer digits are in every other phone. */
 const leastDigits = 4;
 
 /** One line without what no database takes: control characters and halves of characters. */
 const tidied = (text: string): string =>
   [...text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff\s]+/gu, ' ').trim()]
-    .slice(0, mostCharacters)
+    .slice(0, maxCharacters)
     .join('');
 
 /** The digits of a phone however it was spelled, with a + where its area stands before it; null for anything else. */

@@ -12,7 +12,7 @@ import {
   uploadAction,
   type UploadAccess,
 } from '@superbrowser/console/upload/requests';
-import { mostPartBytes, type UploadAnswer } from '@superbrowser/console/upload/send-file';
+import { maxPartBytes, type UploadAnswer } from '@superbrowser/console/upload/send-file';
 
 /** A connection on which nothing comes for so long counts as broken. */
 const stallMs = 20_000;
@@ -24,11 +24,11 @@ type Step = (id: string, entered: UploadAccess, request: Request) => Promise<Upl
 const steps: Readonly<Record<string, Step>> = {
   /** `?at=<offset>`: the bytes of a part, written as they come. */
   async append(id, { place }, request) {
-    if (Number(request.headers.get('content-length') ?? 0) > mostPartBytes)
+    if (Number(request.headers.get('content-length') ?? 0) > maxPartBytes)
       throw uploadRefusal('part');
     const at = Number(new URL(request.url).searchParams.get('at') ?? NaN);
     const body = (request.body as AsyncIterable<Uint8Array> | null) ?? nothing();
-    const part = { at, body, most: mostPartBytes, stallMs };
+    const part = { at, body, most: maxPartBytes, stallMs };
     return { received: await addPart(id, part, place, Date.now()) };
   },
   /** Counts an upload as whole and returns its SHA-256; sent again, it returns it again. */
