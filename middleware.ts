@@ -3,7 +3,8 @@
  * pages it has cached; this file answers whatever reaches Next itself, and everything in `npm run dev`.
  */
 import { NextResponse, type NextRequest } from 'next/server';
-import { privateCacheControl, rememberAttribution } from '@/lib/attribution/remember';
+import { rememberAttribution } from '@/lib/attribution/remember';
+import { privateCacheControl } from '@/lib/http/cache-control';
 import { decidePage, type PageDecision } from '@/lib/edge/page-decision';
 import { edgePolicyHosts, edgeTargetRules } from '@/lib/edge/settings';
 import { contentSecurityPolicy } from '@/lib/http/csp/policy';

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { log, stackOf } from '@/lib/log/log';
 import { unlistedPageHeader } from '@/lib/pages';
 import { sendBusy } from './busy-page';
-import { compressOnce, encodingOf, varyWith } from './encoding';
+import { compressOnce, encodingOf, varyWith } from './compression';
 import type { NextApp, Rendered } from './next-app';
 
 /**

@@ -7,13 +7,14 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { createConcurrencyLimit } from '@/lib/http/concurrency-limit';
-import { privateCacheControl } from '@/lib/attribution/remember';
+
+import { privateCacheControl } from '@/lib/http/cache-control';
 import { sharedSeconds } from '@/lib/http/cache-control';
 import type { Locale } from '@/lib/i18n/routing';
 import { log, reasonOf } from '@/lib/log/log';
 import { registerGauge } from '@/lib/metrics/metrics';
 import { unlistedPageHeader } from '@/lib/pages';
-import { compressBrotli, compressGzip, varyWith, type Encoding } from './encoding';
+import { compressBrotli, compressGzip, varyWith, type Encoding } from './compression';
 import type { Render } from './next-app';
 import type { Finish } from './page-html';
 

@@ -20,7 +20,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { log, stackOf } from '@/lib/log/log';
 import { asStoredPath, unlistedPageHeader } from '@/lib/pages';
 import { sendBusy } from './busy-page';
-import { encodingOf } from './encoding';
+import { encodingOf } from './compression';
 import { RenderError, type CachedPage, type PageCache, type PageKey } from './page-cache';
 import type { ForwardToNext } from './forward';
 import type { VisitCounter } from './visits';

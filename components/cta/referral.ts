@@ -1,6 +1,6 @@
 import { addForOtherBrowser } from '@/lib/attribution/address';
 import { referralContext } from '@/lib/attribution/context';
-import { cookieReader } from '@/lib/attribution/cookies';
+import { cookieReader } from '@/lib/http/cookie-reader';
 
 /** Who brought a visitor, for the main buttons. */
 export interface Referral {

@@ -9,7 +9,7 @@ import { CodeField } from './code-field';
 import { FormFrame } from './form-frame';
 import { PhoneField } from './inputs';
 import { TestMessages, good, handlers, refused, type GivenAnswer } from './test-support';
-import { formatRemaining } from './countdown';
+import { formatRemaining } from './resend-countdown';
 import { schemaResolver } from './submission';
 
 const start = 1_000_000;

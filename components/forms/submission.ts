@@ -10,7 +10,7 @@ import { postJson, type Reply } from '@/lib/browser/api';
 import { notify } from '@/components/ui/toast/toast-store';
 import { whenIdle } from '@/lib/browser/idle';
 import type { RefusalBody } from '@/lib/http/refusal-body';
-import { forgetCountdown } from './countdown';
+import { forgetCountdown } from './resend-countdown';
 
 interface SubmissionOptions<Input extends FieldValues, Output, Answer> {
   form: UseFormReturn<Input, unknown, Output>;

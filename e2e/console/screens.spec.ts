@@ -3,7 +3,7 @@ import { pathOf, sections } from '@superbrowser/console/ui/sections';
 import { axe } from '../support/axe';
 import { expect, phoneSize, refusalOn, test, type SignedIn } from '../support/console';
 import { storeApplication } from '../support/console-records';
-import { sidewaysScroll } from '../support/extent';
+import { sidewaysScroll } from '../support/layout-size';
 import { isNightly } from '../support/night';
 import { newPackage, uploadPackage } from '../support/packages';
 import type { Role } from '../support/staff';

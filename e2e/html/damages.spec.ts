@@ -1,6 +1,6 @@
 /** The rules find what they are there for: a good page, damaged in one way after another. */
 import { expect, test } from '@playwright/test';
-import { localizedPages } from '../support/places';
+import { localizedPages } from '../support/localized-pages';
 import { siteOrigin } from '../support/servers';
 import { clientFor, withDocument } from './read';
 import { pageRules } from './rules';

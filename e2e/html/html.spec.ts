@@ -6,7 +6,7 @@ import type { Page } from '../../lib/pages';
 import { checkedPages, designsOf } from '../layout/pages';
 import { formCases } from '../support/application-forms';
 import { issuesOfHtml } from '../support/html';
-import { indexable, localizedPages, type LocalizedPage } from '../support/places';
+import { indexable, localizedPages, type LocalizedPage } from '../support/localized-pages';
 import { siteOrigin } from '../support/servers';
 import { clientFor, withDocument } from './read';
 import { pageRules, publicOrigin, type LoadedPage } from './rules';

@@ -7,7 +7,7 @@ import { scriptHashes } from '../../lib/http/csp/hashes';
 import { pagePath } from '../../lib/i18n/paths';
 import type { PagePath } from '../../lib/pages';
 import { issuesOfHtml } from '../support/html';
-import { indexable, type LocalizedPage } from '../support/places';
+import { indexable, type LocalizedPage } from '../support/localized-pages';
 import { readableText, type Answer, type Client } from './read';
 import { issuesOfData } from './structured-data';
 

@@ -1,7 +1,7 @@
 /** What only a browser can tell of a page: colors, sizes, overflow, errors of its scripts, requests to others. */
 import { pages } from '../../lib/pages';
 import { axe } from '../support/axe';
-import { extentOf } from '../support/extent';
+import { extentOf } from '../support/layout-size';
 import { reflowIssues, looks, applyCondition } from './reflow';
 import { isNightly } from '../support/night';
 import { siteOrigin } from '../support/servers';

@@ -5,7 +5,7 @@ import { prefixOf } from '../../lib/i18n/paths';
 import { pages } from '../../lib/pages';
 import { feedFamilies, feedPath } from '../../lib/seo/feeds/paths';
 import { attribute, parseHtml } from '../support/html';
-import { indexable } from '../support/places';
+import { indexable } from '../support/localized-pages';
 import { agents } from '../support/test';
 
 for (const family of feedFamilies)

@@ -20,8 +20,8 @@ const statesOf = async (request: APIRequestContext) => {
 };
 
 const words = {
-  'zh-CN': ['正常', '还没有测量数据的服务', '验证码'],
-  'en-US': ['Available', 'Not measured yet', 'Verification codes'],
+  'zh-CN': ['正常', '还没有数据的服务', '验证码'],
+  'en-US': ['Available', 'No data yet', 'Verification codes'],
 } as const;
 
 test('measures what it asks for itself, and says of the rest that there is none', async ({

@@ -1,4 +1,5 @@
 /** GET /oauth?token=…&target=…, and the answer to its question (R6). */
+import { privateCacheControl } from '@/lib/http/cache-control';
 import 'server-only';
 import { buildEnv } from '@/lib/env/build';
 import { redirectRules } from '@/lib/env/redirect-rules';
@@ -30,7 +31,7 @@ const tokenPattern = /^[\x21-\x7e]{1,512}$/;
 function leave(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({
     Location: location,
-    'Cache-Control': 'private, no-store',
+    'Cache-Control': privateCacheControl,
     'Referrer-Policy': 'no-referrer',
   });
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);

@@ -1,11 +1,9 @@
 /**
- * The only code that writes attribution cookies (A1–A6): for pages through the middleware's decision, for downloads
- * through their handler.
+ * The only code that writes attribution cookies (A1–A6). Called by server/pages.ts for cached pages, by middleware.ts
+ * for pages Next renders, and by the download handler.
  */
+import { privateCacheControl } from '@/lib/http/cache-control';
 import { cookieChanges, type CookieChange } from './rules';
-
-/** Cache-Control of a response for one visitor alone. */
-export const privateCacheControl = 'private, no-store';
 
 /** Expiry dates by lifetime in seconds; each text is reused within a second. */
 const dates = new Map<number, { readonly second: number; readonly text: string }>();

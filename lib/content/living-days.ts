@@ -7,6 +7,7 @@ import {
   type Release,
 } from '@/lib/releases/types';
 import type { PagePath } from '@/lib/pages';
+import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { campaigns, campaignState, periodOf, type DatedActivity, type Period } from './campaigns';
 
 export interface LivingLists {
@@ -20,10 +21,6 @@ export interface LivingLists {
 }
 
 export type LivingDays = Partial<Record<PagePath, string | undefined>>;
-
-/** China has no daylight saving time. */
-const chinaOffsetMs = 8 * 3_600_000;
-const chinaDay = (ms: number): string => new Date(ms + chinaOffsetMs).toISOString().slice(0, 10);
 
 /** The day a campaign's page last changed without an edit: its first day, then the day it ended; none before it starts. */
 export function campaignDay(period: Period, now: number): string | undefined {

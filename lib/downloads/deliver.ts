@@ -8,7 +8,7 @@ import { log } from '@/lib/log/log';
 import { recommendedLine } from '@/lib/site';
 import { downloadHostTime } from './clock';
 import { isOnDownloadHost, locationOf, signingKeys } from './host';
-import { withPromoter } from './link';
+import { withPromoter } from './promoter-file-name';
 import { taggedRand } from './link-tag';
 import { bytesTag, locatePackage } from './package-file';
 import { choosePackage, defaultLine, parseDownload, type DownloadRequest } from './resolve';

@@ -5,7 +5,7 @@ import type { Stats } from 'node:fs';
 import { open, stat, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serverEnv } from '@/lib/env/server';
-import { withoutPromoter } from './link';
+import { withoutPromoter } from './promoter-file-name';
 
 /** Path segments of packages; excludes dot files, `..` and characters special to shells or headers. */
 const segmentPattern = /^[A-Za-z0-9][A-Za-z0-9.+_-]*$/;

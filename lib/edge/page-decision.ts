@@ -2,6 +2,7 @@
  * Decides how to answer a request for a page: one decision that middleware.ts and server/ apply, each in its own way.
  * Pure. The order: one spelling of each URL, old browsers, URLs that carry a secret, /redirect, then the page.
  */
+import { privateCacheControl } from '@/lib/http/cache-control';
 import { isUnsupportedBrowser } from '@/lib/releases/platform';
 import { parseAddress } from '@/lib/i18n/address';
 import { prefixOf } from '@/lib/i18n/paths';
@@ -72,7 +73,7 @@ function followTarget(search: string, locale: Locale, rules: TargetRules): PageD
   const target = validateTarget(new URLSearchParams(search).get('target'), rules);
   if (target.kind === 'here' || target.kind === 'listed') {
     const location = target.kind === 'here' ? target.path : target.url;
-    return { kind: 'redirect', status: 303, location, control: 'private, no-store' };
+    return { kind: 'redirect', status: 303, location, control: privateCacheControl };
   }
   const status = target.kind === 'refused' ? 400 : 200;
   return { kind: 'dynamic', pathname: `/${locale}/redirect`, search, status };

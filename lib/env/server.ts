@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { resolve } from 'node:path';
-import { loopbackKeys } from '@superbrowser/contract/encoding';
+import { loopbackKeys } from '@superbrowser/contract/wire-format';
 import { buildEnv } from './build';
 import { readSettings, type EnvOf } from './kinds';
 import { isLoopback } from './loopback.mjs';

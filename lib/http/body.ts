@@ -2,7 +2,7 @@
 import 'server-only';
 import { processWide } from '@/lib/env/process-wide';
 import { readLimited } from '@/lib/net/read-limited';
-import { parseJson } from '@superbrowser/contract/encoding';
+import { parseJson } from '@superbrowser/contract/wire-format';
 import { clientAddressHeader } from './client-address';
 import { RequestRefusal } from './refusal';
 import { createConcurrencyLimit } from './concurrency-limit';

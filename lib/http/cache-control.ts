@@ -1,7 +1,10 @@
-/**
- * Cache-Control of responses that show content: shared caches keep them for a minute, because they cannot be purged when
- * content changes (O3).
- */
+/** Values of Cache-Control. */
+
+/** Of a response for one visitor alone. */
+export const privateCacheControl = 'private, no-store';
+
+// Responses that show content: shared caches keep them for a minute, because they cannot be purged when content
+// changes (O3).
 
 /** Seconds a shared cache may keep them. */
 export const sharedSeconds = 60;

@@ -7,7 +7,7 @@ import { countEarlyEvents } from '@/lib/analytics/early';
 import { pageName } from '@/lib/growth/page-name';
 import { writeStored } from '@/lib/browser/local-storage';
 import { otherLanguageAddress } from '@/lib/browser/other-language';
-import { loadScriptsLate } from './begin-late';
+import { loadScriptsLate } from './load-scripts-late';
 import './early';
 
 /** Elements the browser itself handles: links, fields, disclosures, popovers. */

@@ -1,4 +1,5 @@
 /** The figures as a file for spreadsheets: every sum separately, and the numbers counted apart from it (O4). */
+import { privateCacheControl } from '@/lib/http/cache-control';
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { toCsv, type Cell } from '@superbrowser/contract/csv';
@@ -67,7 +68,7 @@ const backToPage = (locale: Locale, suffix: '' | `?${string}` = ''): Response =>
     status: 303,
     headers: {
       Location: pagePath(locale, '/partners/figures', suffix),
-      'Cache-Control': 'private, no-store',
+      'Cache-Control': privateCacheControl,
     },
   });
 
@@ -87,7 +88,7 @@ export async function figuresCsv(
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="figures-${viewer.promoter}-${from}-${to}.csv"`,
-      'Cache-Control': 'private, no-store',
+      'Cache-Control': privateCacheControl,
       'X-Content-Type-Options': 'nosniff',
     },
   });

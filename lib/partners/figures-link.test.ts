@@ -1,5 +1,5 @@
 /** Tests whose figures are shown, for combinations of links and accounts (O4). */
-import { cookieReader } from '@/lib/attribution/cookies';
+import { cookieReader } from '@/lib/http/cookie-reader';
 import { startSession } from '@/lib/session/session';
 import { UpstreamError } from '@/lib/upstream/error';
 import { rets } from '@superbrowser/contract/rets';

@@ -2,6 +2,7 @@
  * An operator's link to figures (O4): opening it, storing it for its page, and closing it. Its token is removed from
  * the URL at once.
  */
+import { privateCacheControl } from '@/lib/http/cache-control';
 import 'server-only';
 import type { CookieReader } from '@/lib/attribution/context';
 import { isPromoterOrInviter } from '@/lib/figures/site-collector';
@@ -19,7 +20,7 @@ export const refusedParameter = '?link=refused';
 function leave(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({
     Location: location,
-    'Cache-Control': 'private, no-store',
+    'Cache-Control': privateCacheControl,
     'Referrer-Policy': 'no-referrer',
   });
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);

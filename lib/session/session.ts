@@ -1,4 +1,5 @@
 /** The session (R6): the account's login token in an encrypted HttpOnly cookie. Only this file reads and writes it. */
+import { privateCacheControl } from '@/lib/http/cache-control';
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -91,7 +92,7 @@ export function privateJson(
   cookies: readonly string[] = [],
   status = 200,
 ): Response {
-  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+  const headers = new Headers({ 'Cache-Control': privateCacheControl });
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return Response.json(body, { status, headers });
 }

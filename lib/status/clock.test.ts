@@ -1,4 +1,5 @@
-import { chinaDay, historyStart, hourStart, lastDays, minuteStart } from './clock';
+import { chinaDay } from '@superbrowser/contract/records/china-day';
+import { historyStart, hourStart, lastDays, minuteStart } from './clock';
 
 const at = Date.parse('2026-03-01T15:59:59.999Z');
 

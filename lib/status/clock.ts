@@ -1,4 +1,5 @@
 /** Minutes, hours and days of stored samples. A day is a Beijing day, because most readers are there. */
+import { chinaDay } from '@superbrowser/contract/records/china-day';
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
@@ -14,9 +15,6 @@ const floor = (ms: number, unit: number) => Math.floor(ms / unit) * unit;
 /** First instant of the minute, as it is stored. */
 export const minuteStart = (ms: number): string => new Date(floor(ms, minuteMs)).toISOString();
 export const hourStart = (ms: number): string => new Date(floor(ms, hourMs)).toISOString();
-
-/** YYYY-MM-DD in Beijing. */
-export const chinaDay = (ms: number): string => new Date(ms + beijingMs).toISOString().slice(0, 10);
 
 /** Minutes of today that have passed. */
 export const elapsedMinutes = (ms: number): number =>

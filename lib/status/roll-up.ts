@@ -4,7 +4,8 @@ import type {
   StatusMinuteRow,
   StatusRecords,
 } from '@superbrowser/contract/records/status';
-import { chinaDay, hourMs, hourStart, minuteRetentionMs, minuteMs, minuteStart } from './clock';
+import { chinaDay } from '@superbrowser/contract/records/china-day';
+import { hourMs, hourStart, minuteRetentionMs, minuteMs, minuteStart } from './clock';
 import { incidentAfter, type MinuteSample } from './incidents';
 import { conditionOf, conditions } from './conditions';
 import { noMinutes } from './days';

@@ -1,5 +1,5 @@
 /** Requests no backend may accept, and the expected answers. */
-import { encodeOpaque } from '@superbrowser/contract/encoding';
+import { encodeOpaque } from '@superbrowser/contract/wire-format';
 import { rets } from '@superbrowser/contract/rets';
 
 const form = 'application/x-www-form-urlencoded';

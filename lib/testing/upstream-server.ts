@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sendOut } from '@/lib/net/outgoing';
-import { encodeOpaque } from '@superbrowser/contract/encoding';
+import { encodeOpaque } from '@superbrowser/contract/wire-format';
 import { UpstreamError } from '@/lib/upstream/error';
 import type { Transport } from '@/lib/upstream/exchange';
 

@@ -1,4 +1,5 @@
 /** All activities with a page on the site, as static content: live, last good, or none (L3). */
+import type { ActivityOffer } from '@/lib/content/types';
 import 'server-only';
 import { z } from 'zod';
 import { activityIds } from '@/lib/content/campaigns';
@@ -65,14 +66,6 @@ export async function getActivities(): Promise<{
 }
 
 // Offers and their period; prices on pages come from here (L3).
-
-export interface ActivityOffer {
-  readonly kind: string;
-  readonly value: number;
-  /** Smallest order in yuan; 0 when there is none. */
-  readonly threshold: number;
-  readonly title: string;
-}
 
 export interface Activity {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { decodeOpaque, decryptJson, encryptJson } from '@superbrowser/contract/encoding';
+import { decodeOpaque, decryptJson, encryptJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { createClient, type Call } from './client';
 import {

@@ -12,7 +12,7 @@ import {
   envelopeSchema,
   isEncryptedMessage,
   parseJson,
-} from '@superbrowser/contract/encoding';
+} from '@superbrowser/contract/wire-format';
 import { type Endpoint, basePath } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { UpstreamError } from './error';

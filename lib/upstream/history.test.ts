@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { dataBehaviour, jsonBehaviour } from '@/lib/testing/upstream-server';
-import { decodeOpaque } from '@superbrowser/contract/encoding';
+import { decodeOpaque } from '@superbrowser/contract/wire-format';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
 const { on, fresh } = fakeUpstream();

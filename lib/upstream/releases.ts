@@ -5,7 +5,7 @@ import { hasDemoData } from '@/lib/env/demo';
 import { filesBase, serverEnv } from '@/lib/env/server';
 import type { HistorySystem } from '@/lib/releases/history-systems';
 import { platforms, type Release } from '@/lib/releases/types';
-import { parseJson } from '@superbrowser/contract/encoding';
+import { parseJson } from '@superbrowser/contract/wire-format';
 import { endpoints } from '@superbrowser/contract/endpoints';
 import { v6ListSchema, type V6Entry } from '@superbrowser/contract/versions';
 import { contentReader, isMaintenance, type ContentResult } from './cache/cached';

@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { fakeUpstream } from '@/lib/testing/fake-upstream';
 import { dataBehaviour, jsonBehaviour, testKeys } from '@/lib/testing/upstream-server';
-import { decodeOpaque, encryptJson } from '@superbrowser/contract/encoding';
+import { decodeOpaque, encryptJson } from '@superbrowser/contract/wire-format';
 
 const x64 = 'https://dl.example.com/v5/App-9.9.9-x64.exe';
 const winOnly = { pc: { Win: [{ version: '9.9.9', version_type: 1, download_url_64: x64 }] } };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { withPromoter } from '@/lib/downloads/link';
+import { withPromoter } from '@/lib/downloads/promoter-file-name';
 import { isUnfinished, readFileName, withoutCopyMarks, shownName } from './file-name';
 
 const exe = 'SuperBrowser-5.290.2-x64.exe';

@@ -1,4 +1,4 @@
-import { encodeOpaque } from '@superbrowser/contract/encoding';
+import { encodeOpaque } from '@superbrowser/contract/wire-format';
 import { basePath } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { openSqlite, type Db } from './database/open';

@@ -13,7 +13,7 @@ import {
   encryptJson,
   isEncryptedMessage,
   parseJson,
-} from '@superbrowser/contract/encoding';
+} from '@superbrowser/contract/wire-format';
 import type { Endpoint } from '@superbrowser/contract/endpoint';
 import { type EndpointName, basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { isText } from '@superbrowser/contract/forms/text';

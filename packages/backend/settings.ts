@@ -6,7 +6,7 @@
 import 'server-only';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { loopbackKeys } from '@superbrowser/contract/encoding';
+import { loopbackKeys } from '@superbrowser/contract/wire-format';
 
 const optional = z.preprocess((value) => value || undefined, z.string().optional());
 const withDefault = (value: string) => z.preprocess((given) => given || value, z.string());

@@ -1,4 +1,4 @@
-import { WireError, decryptJson, encryptJson, isEncryptedMessage } from './encoding';
+import { WireError, decryptJson, encryptJson, isEncryptedMessage } from './wire-format';
 
 const key = '0123456789abcdef';
 const iv = Buffer.from('000102030405060708090a0b0c0d0e0f', 'hex');

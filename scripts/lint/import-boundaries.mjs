@@ -102,6 +102,7 @@ export const importBoundaries = [
       './i18n/paths.ts',
       './releases/platform.ts',
       './releases/types.ts',
+      './http/cache-control.ts',
       './http/csp/policy.ts',
       './pages.ts',
       './generated/slugs.ts',

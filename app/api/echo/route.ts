@@ -1,3 +1,4 @@
+import { privateCacheControl } from '@/lib/http/cache-control';
 import { echoOf } from '@/lib/detect/echo';
 import { clientAddressHeader } from '@/lib/http/client-address';
 import { handled } from '@/lib/http/handler';
@@ -10,5 +11,5 @@ export const GET = handled(async ({ headers }) => {
   // response.
   if (isFromAnotherSite(headers)) throw new RequestRefusal(403, 'foreignOrigin');
   const echo = echoOf((name) => headers.get(name), headers.get(clientAddressHeader));
-  return Response.json(echo, { headers: { 'Cache-Control': 'private, no-store' } });
+  return Response.json(echo, { headers: { 'Cache-Control': privateCacheControl } });
 });

@@ -1,3 +1,4 @@
+import { privateCacheControl } from '@/lib/http/cache-control';
 import { cookieReader } from '@/lib/attribution/context';
 import { refererLocale } from '@/lib/i18n/referer';
 import { trialLocation } from '@/lib/targets/start-trial';
@@ -11,6 +12,6 @@ export function GET(request: Request): Response {
   });
   return new Response(null, {
     status: 303,
-    headers: { Location: location, 'Cache-Control': 'private, no-store' },
+    headers: { Location: location, 'Cache-Control': privateCacheControl },
   });
 }

@@ -2,7 +2,7 @@
 
 import { useState, useSyncExternalStore, type ReactNode, type SyntheticEvent } from 'react';
 import { signedInHint } from '@/lib/session/hint';
-import { cookieReader } from '@/lib/attribution/cookies';
+import { cookieReader } from '@/lib/http/cookie-reader';
 import { cn } from '@/components/ui/cn';
 import type { AccountMenuProps } from './account-menu';
 

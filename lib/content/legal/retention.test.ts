@@ -1,5 +1,5 @@
 /** Tests that the privacy agreement promises the periods after which the database removes records (O2). */
-import { lifetimesMs } from '@superbrowser/backend/accounts/codes';
+import { lifetimesMs } from '@superbrowser/backend/accounts/verification-codes';
 import type { Tables } from '@superbrowser/backend/database/tables';
 import { retention } from '@superbrowser/backend/jobs';
 import type { Localised } from '@/lib/site';

@@ -8,7 +8,7 @@ import { refuseBlocked } from '../blocks';
 import { RetRefusal, checkedFields, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
 import type { InvitationRow } from '../database/tables';
-import { issueCode, verifyProof, spendProof } from './codes';
+import { issueCode, verifyProof, spendProof } from './verification-codes';
 import { checkedPhone } from './phone';
 import { tokenHash } from './secrets';
 import { iso } from '../database/tables';

@@ -9,11 +9,11 @@ import { allowedAttribution } from '../attribution';
 import { isBlocked, refuseBlocked } from '../blocks';
 import { RetRefusal, checkedFields, keyReused, type Context, type Routes } from '../context';
 import type { Db } from '../database/open';
-import { issueCaptchaToken, issueCode, verifyProof, spendProof } from './codes';
+import { issueCaptchaToken, issueCode, verifyProof, spendProof } from './verification-codes';
 import { checkedPhone, type Phone } from './phone';
 import { hashSecret, matchesHash, passwordCost, tokenHash } from './secrets';
 import { iso } from '../database/tables';
-import { lifetimesMs } from './codes';
+import { lifetimesMs } from './verification-codes';
 import { addUser, endLoginToken, exchangeLoginToken, issueLoginToken, signedInUser } from './users';
 
 type FlowPayload = Parameters<Routes['accountFlow']>[0];

@@ -7,7 +7,7 @@ import { isBlocked } from '../blocks';
 import { RetRefusal, type Context } from '../context';
 import { newInviteCode, newToken, tokenHash } from './secrets';
 import { iso } from '../database/tables';
-import { lifetimesMs } from './codes';
+import { lifetimesMs } from './verification-codes';
 
 export type NewUser = Pick<UserRow, 'phone' | 'username' | 'company_name' | 'role'> &
   Partial<UserRow>;

@@ -22,6 +22,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 /** @throws OperationError naming the tool of PostgreSQL where the records are there */
 function sqliteFile({ database }: Deployment, file: string): string {
   if ('file' in database) return database.file;
+  // Never into the database in use: what a newer version added would stay in it.
   const line = `pg_restore --no-owner --single-transaction --dbname=<new database> ${quoted(file)}`;
   throw refusalError(
     `The records are in PostgreSQL. Restore into a new, empty database, as docs/operations/backup.md says: ${line}`,

@@ -6,7 +6,7 @@ import { applicationSchema, provenCancelSchema } from '@superbrowser/contract/fo
 import { applyKindOf, applyTypes } from '@superbrowser/contract/forms/apply-kinds';
 import { makeApplyNumber } from '@superbrowser/contract/forms/apply-number';
 import { rets } from '@superbrowser/contract/rets';
-import { verifyProof, spendProof, type VerifiedProof } from '../accounts/codes';
+import { verifyProof, spendProof, type VerifiedProof } from '../accounts/verification-codes';
 import type { Phone } from '../accounts/phone';
 import { allowedAttribution } from '../attribution';
 import { tokenHash } from '../accounts/secrets';

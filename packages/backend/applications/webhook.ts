@@ -16,7 +16,7 @@ const second = 1_000;
 const claimMs = 30 * second;
 const batch = 20;
 
-/** The delay doubles with each try, from ten seconds to an hour. */
+/** The delay doubles with each try: 20 seconds before the second, an hour at most. */
 const waitMs = (attempts: number) => Math.min(3_600 * second, 10 * second * 2 ** attempts);
 
 /** Claims a due row for this process, so that several instances never send it at the same time. */

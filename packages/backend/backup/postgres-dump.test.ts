@@ -71,12 +71,12 @@ describe('pg_dump', () => {
   });
 });
 
-it('restoring with PostgreSQL names its tool in one line, without a password', async () => {
+it('names the tool and the guide for restoring with PostgreSQL in one line, without a password', async () => {
   process.env.DATABASE_URL =
     'postgres://me:hidden-word@nowhere.example:5433/site?password=hidden-too';
   const { code, err } = await run('restore', '/backups/x.dump');
   expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
-  expect(err).toContain('pg_restore --clean --if-exists --no-owner --single-transaction ');
-  expect(err).toContain("'postgres://me@nowhere.example:5433/site'");
+  expect(err).toContain('pg_restore --no-owner --single-transaction --dbname=<new database> ');
+  expect(err).toContain('docs/operations/backup.md');
   expect(err).not.toContain('hidden');
 });

@@ -11,7 +11,7 @@ import {
   linkOf,
   noteCode,
   notedCodes,
-} from '../figures/codes';
+} from '../figures/promoter-codes';
 import { addCounts, listCounts, figuresOf } from '../figures/counts';
 import type { Db } from '../database/open';
 import { findPicture } from '../content/pictures';

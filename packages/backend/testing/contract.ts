@@ -3,7 +3,7 @@
  * wire format.
  */
 import { createClient } from '@/lib/upstream/client';
-import { encryptJson } from '@superbrowser/contract/encoding';
+import { encryptJson } from '@superbrowser/contract/wire-format';
 import { basePath, endpoints } from '@superbrowser/contract/endpoints';
 import { rets } from '@superbrowser/contract/rets';
 import { v6ListSchema } from '@superbrowser/contract/versions';

@@ -1,7 +1,7 @@
 /** Contract of retention (O2): older rows are removed, all others stay; the clock is the test's. */
 import { randomUUID } from 'node:crypto';
 import { addUser, issueLoginToken } from '@superbrowser/backend/accounts/users';
-import { issueCaptchaToken } from '@superbrowser/backend/accounts/codes';
+import { issueCaptchaToken } from '@superbrowser/backend/accounts/verification-codes';
 import type { Phone } from '@superbrowser/backend/accounts/phone';
 import type { Db } from '@superbrowser/backend/database/open';
 import { removeOld } from '@superbrowser/backend/jobs';

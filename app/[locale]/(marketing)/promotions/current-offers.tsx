@@ -9,7 +9,7 @@ import { SiteLink } from '@/components/sections/site-link';
 import { isKnownKind, type ActivityId } from '@/lib/content/campaigns';
 import { offers as figures } from '@/lib/site';
 import type { Freshness } from '@/lib/upstream/cache/freshness';
-import type { ActivityOffer } from '@/lib/upstream/activities';
+import type { ActivityOffer } from '@/lib/content/types';
 import { getTerms } from '@/lib/upstream/terms';
 import type { Promotion } from './sections';
 

@@ -20,7 +20,8 @@ import {
 import type { Campaign } from '@/lib/content/types';
 import { pagePath } from '@/lib/i18n/paths';
 import type { PagePath, SitePath } from '@/lib/pages';
-import type { Activity, ActivityOffer } from '@/lib/upstream/activities';
+import type { ActivityOffer } from '@/lib/content/types';
+import type { Activity } from '@/lib/upstream/activities';
 
 const places = [
   'offers:-rotate-8 offers:translate-y-4',

@@ -1,3 +1,4 @@
+import { privateCacheControl } from '@/lib/http/cache-control';
 import { signOut } from '@/lib/accounts/sign-out';
 import { writeHandler } from '@/lib/http/write';
 import { emptyRequest } from '@superbrowser/contract/forms/requests';
@@ -6,7 +7,7 @@ import { clearSessionCookies } from '@/lib/session/session';
 /** Ends the session on the server and in this browser (R6, R9); it always succeeds. */
 export const POST = writeHandler(emptyRequest, async (_, { cookie }) => {
   await signOut(cookie);
-  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+  const headers = new Headers({ 'Cache-Control': privateCacheControl });
   for (const line of clearSessionCookies()) headers.append('Set-Cookie', line);
   return new Response(null, { status: 204, headers });
 });

@@ -1,3 +1,4 @@
+import { privateCacheControl } from '@/lib/http/cache-control';
 import { readForm } from '@/lib/http/body';
 import { handled } from '@/lib/http/handler';
 import { admitWrite } from '@/lib/http/write';
@@ -12,7 +13,7 @@ export const POST = handled(async (request) => {
   const locale = form.get('locale') === 'en-US' ? 'en-US' : 'zh-CN';
   const headers = new Headers({
     Location: pagePath(locale, '/attribution', '#removed'),
-    'Cache-Control': 'private, no-store',
+    'Cache-Control': privateCacheControl,
   });
   for (const name of [...attributionCookies, landingCookie])
     headers.append('Set-Cookie', hintCookie(name, '', 0));

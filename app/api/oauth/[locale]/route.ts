@@ -1,3 +1,4 @@
+import { privateCacheControl } from '@/lib/http/cache-control';
 import { startHandover } from '@/lib/accounts/handover';
 import { handled } from '@/lib/http/handler';
 import { isFromAnotherSite } from '@/lib/http/origin';
@@ -23,5 +24,5 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
 /** A HEAD request takes nothing, so a preview or a link checker does not use the token up. */
 export const HEAD = () =>
   new Response(null, {
-    headers: { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' },
+    headers: { 'Cache-Control': privateCacheControl, 'Referrer-Policy': 'no-referrer' },
   });

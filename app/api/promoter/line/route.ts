@@ -1,3 +1,4 @@
+import { privateCacheControl } from '@/lib/http/cache-control';
 import type { PromoterLine } from '@/lib/api-answers';
 import { cookieReader, referralContext } from '@/lib/attribution/context';
 import { defaultLine } from '@/lib/downloads/resolve';
@@ -21,5 +22,5 @@ export const GET = handled(async (request) => {
     userAgent: request.headers.get('user-agent') ?? '',
   });
   const answer: PromoterLine = { line, toV6: promoterIsToV6 };
-  return Response.json(answer, { headers: { 'Cache-Control': 'private, no-store' } });
+  return Response.json(answer, { headers: { 'Cache-Control': privateCacheControl } });
 });

@@ -3,7 +3,7 @@ import 'server-only';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { figureKinds } from '@superbrowser/contract/records/figures';
 import { retentionDays } from '@superbrowser/contract/records/retention-days';
-import { addLink, blockedCodes, knownCodes } from '../../figures/codes';
+import { addLink, blockedCodes, knownCodes } from '../../figures/promoter-codes';
 import { recentSums } from '../../figures/counts';
 import { block, unblock } from '../blocking';
 import {

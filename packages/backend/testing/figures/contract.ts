@@ -7,7 +7,7 @@ import {
   linkOf,
   notedCodes,
   noteCode,
-} from '@superbrowser/backend/figures/codes';
+} from '@superbrowser/backend/figures/promoter-codes';
 import {
   addCounts,
   listCounts,

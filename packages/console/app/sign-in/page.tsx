@@ -1,10 +1,10 @@
+import { queryParam } from '@superbrowser/console/lib/list-url';
 import { redirect } from 'next/navigation';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { LanguageSwitch } from '@superbrowser/console/ui/frame';
 import { localPath } from '@superbrowser/console/lib/forms/fields';
-import { queryParam } from '@superbrowser/console/lib/forms/notes';
 import { currentStaffUser } from '@superbrowser/console/lib/session';
 
 interface PageProps {

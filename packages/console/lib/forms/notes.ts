@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Db } from '@superbrowser/backend/database/open';
 import { database } from '../database';
 import { toLanguage } from '../i18n/language';
-import type { Query } from '../list-url';
+import { queryParam, type Query } from '../list-url';
 import type { StaffUser } from '../session';
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
@@ -106,12 +106,6 @@ export async function readNote(
     await db.deleteFrom('staff_notes').where('note_id', '=', id).execute();
   return note;
 }
-
-/** A part of an address that is given once. */
-export const queryParam = (query: Query, name: string): string | undefined => {
-  const value = query[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-};
 
 /** Read once a request: what is shown once is gone afterwards. */
 const noteById = cache(async (id: string, staffId: string, elsewhere?: string) =>

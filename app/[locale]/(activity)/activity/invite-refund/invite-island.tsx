@@ -2,7 +2,7 @@
 
 import { Suspense, lazy, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { heroCardStyles } from '@/components/ui/hero-card';
-import { cookieReader } from '@/lib/attribution/cookies';
+import { cookieReader } from '@/lib/http/cookie-reader';
 import { signedInHint } from '@/lib/session/hint';
 import type { InvitePanelProps } from './types';
 

@@ -7,7 +7,7 @@ import { fill } from '@/components/ui/fill';
 import { heroCardStyles } from '@/components/ui/hero-card';
 import { SiteLink } from '@/components/sections/site-link';
 import { rememberedDays } from '@/lib/attribution/days';
-import { withPromoter } from '@/lib/downloads/link';
+import { withPromoter } from '@/lib/downloads/promoter-file-name';
 import { discountOf } from '@/lib/growth/discount';
 import { group } from '@/lib/i18n/group';
 import { routing, type Locale } from '@/lib/i18n/routing';

@@ -11,7 +11,7 @@ import type { PromoterPreview } from '@/lib/api-answers';
 import { rememberedDays } from '@/lib/attribution/days';
 import { promoterLink, type UtmName } from '@/lib/attribution/promoter-link';
 import { read, type ReadError } from '@/lib/browser/read';
-import { withPromoter } from '@/lib/downloads/link';
+import { withPromoter } from '@/lib/downloads/promoter-file-name';
 import { inviteCodePattern } from '@superbrowser/contract/forms/referral-code';
 import { PreviewSheet } from './preview-sheet';
 import type { PreviewPackage, SharedPreviewData } from './types';

@@ -1,3 +1,4 @@
+import { privateCacheControl } from '@/lib/http/cache-control';
 import { handled } from '@/lib/http/handler';
 import { visitorOf } from '@/lib/http/write';
 import { openFiguresLink } from '@/lib/partners/figures-link';
@@ -16,5 +17,5 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
 /** A HEAD request does not open the link, so a preview or a link checker gets no cookie. */
 export const HEAD = () =>
   new Response(null, {
-    headers: { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' },
+    headers: { 'Cache-Control': privateCacheControl, 'Referrer-Policy': 'no-referrer' },
   });

@@ -4,9 +4,9 @@ import type { Language, RecordType } from '@superbrowser/backend/admin/define';
 import { formatValue } from '@superbrowser/backend/admin/display';
 import type { OpenedRecord } from '@superbrowser/backend/admin/run';
 import { localPath, withNote } from '@superbrowser/console/lib/forms/fields';
-import { queryParam } from '@superbrowser/console/lib/forms/notes';
 import { toLanguage } from '@superbrowser/console/lib/i18n/language';
 import {
+  queryParam,
   listUrl,
   urlWithQuery,
   withListQuery,

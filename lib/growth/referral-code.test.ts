@@ -1,4 +1,4 @@
-import { recommenderOf } from './recommender';
+import { recommenderOf } from './referral-code';
 
 const of = (username: string, companyName: string) =>
   recommenderOf('abc123', { username, companyName });

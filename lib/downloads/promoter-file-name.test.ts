@@ -1,4 +1,4 @@
-import { withPromoter, withoutPromoter } from './link';
+import { withPromoter, withoutPromoter } from './promoter-file-name';
 
 describe('promoter in the file name (D2)', () => {
   it.each([

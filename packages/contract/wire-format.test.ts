@@ -1,4 +1,4 @@
-import { decodeOpaque, encodeOpaque, parseJson, WireError } from './encoding';
+import { decodeOpaque, encodeOpaque, parseJson, WireError } from './wire-format';
 
 describe('opaque strings', () => {
   it('are base64url of UTF-8 JSON', () => {
