@@ -5,7 +5,7 @@ import { BannerFigures, CampaignOwnSection, ownPictures } from './own-sections';
 import { KeyVisual } from './visuals';
 import { CampaignCell } from './campaign-cell';
 import { Coupon } from './coupon';
-import { dayRange, hasNoEnd, lastDay, startDay } from './days';
+import { dayRange, hasNoEnd, isGuide, lastDay, startDay } from './days';
 import { getOfferMessages } from './offer-messages';
 import { campaignViewOf, getCampaignView, type CampaignView } from './view';
 import { PageShell } from '@/components/layout/page-shell';
@@ -106,17 +106,19 @@ export async function CampaignHero({ view, foot }: CampaignHeroProps) {
       title={text.title}
       lead={
         <>
-          <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
-            <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
-            {timeLeft === 'day' || hasNoEnd(period) ? (
-              t('since', { day: startDay(period, locale) })
-            ) : (
-              <span>
-                {t('period', { days: dayRange(period, locale) })}{' '}
-                <span className="inline-block">{t('zone')}</span>
-              </span>
-            )}
-          </p>
+          {!isGuide(campaign.path, period) && (
+            <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
+              <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+              {timeLeft === 'day' || hasNoEnd(period) ? (
+                t('since', { day: startDay(period, locale) })
+              ) : (
+                <span>
+                  {t('period', { days: dayRange(period, locale) })}{' '}
+                  <span className="inline-block">{t('zone')}</span>
+                </span>
+              )}
+            </p>
+          )}
           <p>{ended ? text.after : text.lead}</p>
           {ended && <PastOffers view={view} />}
         </>
@@ -270,7 +272,7 @@ async function Elsewhere({ campaign }: { campaign: Campaign }) {
 const most = 2;
 
 /**
- * Campaigns that run now, except this one: ended campaigns are left out.
+ * Campaigns that run now, except this one: ended ones and guides are left out.
  * @param now milliseconds
  */
 export const otherRunningCampaigns = (
@@ -280,5 +282,8 @@ export const otherRunningCampaigns = (
 ): readonly Campaign[] =>
   campaigns
     .filter((one) => one.slug !== slug)
-    .filter((one) => campaignState(now, periodOf(one, activities)) === 'open')
+    .filter((one) => {
+      const period = periodOf(one, activities);
+      return campaignState(now, period) === 'open' && !isGuide(one.path, period);
+    })
     .slice(0, most);

@@ -1,4 +1,5 @@
 import type { Period } from '@/lib/content/campaigns';
+import { asStoredPath, type SitePath } from '@/lib/pages';
 import type { Locale } from '@/lib/i18n/routing';
 
 const written = (day: Date, locale: Locale) =>
@@ -16,6 +17,10 @@ const yearMs = 365 * 24 * 60 * 60_000;
 /** A campaign of more than three years counts as open-ended: its data need an end, but readers do not. */
 export const hasNoEnd = ({ start, end }: Period): boolean =>
   end.getTime() - start.getTime() > 3 * yearMs;
+
+/** A built-in page without an end explains something: it has no days to show, and is not listed as an open offer. */
+export const isGuide = (path: SitePath, period: Period): boolean =>
+  hasNoEnd(period) && !asStoredPath(path);
 
 /** First and last day as text; only one when they are the same. */
 export function dayRange(period: Period, locale: Locale): string {

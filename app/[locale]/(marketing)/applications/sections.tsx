@@ -79,7 +79,6 @@ export function CatalogueSection() {
             <Cards entries={rest.flat()} messages={messages} />
           </div>
         </Catalogue>
-        <p className="mt-10 text-sm text-text-3">{t('note')}</p>
       </div>
     </Section>
   );

@@ -10,7 +10,6 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/sections/site-link';
 import { supportHours } from '@/lib/site';
-import { industries } from '@superbrowser/contract/forms/registry';
 
 /** The light hero: the console, with the places marked that can be customised. */
 export function BusinessHero() {
@@ -260,7 +259,7 @@ const no = [
   ['partner', '/ecology'],
 ] as const;
 
-/** Says when a request is worth it and when something else serves better, then names industries. */
+/** Says when a request is worth it and when something else serves better. */
 export function TypicalCompanies() {
   const t = useTranslations('business.fit');
   return (
@@ -304,28 +303,7 @@ export function TypicalCompanies() {
             </PhoneFold>
           </div>
         </div>
-        <Industries />
       </div>
     </Section>
-  );
-}
-
-function Industries() {
-  const t = useTranslations('business.fit.industries');
-  const names = useTranslations('fields.options.industry');
-  return (
-    <div className="partners:md:mt-22 mt-9 grid gap-3 md:gap-6 lg:grid-cols-[4fr_8fr] lg:gap-14">
-      <div>
-        <h3 className="text-h3 text-text">{t('title')}</h3>
-        <p className="mt-2">{t('text')}</p>
-      </div>
-      <ul className="partners:md:gap-x-7 partners:md:gap-y-1.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-[1.0625rem] leading-snug text-text md:text-[1.875rem]">
-        {industries.map((industry, index) => (
-          <li key={industry} className={index % 4 === 0 ? 'font-bold' : undefined}>
-            {names(industry)}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

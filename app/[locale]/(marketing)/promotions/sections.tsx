@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CampaignCell } from '@/components/campaigns/campaign-cell';
-import { dayRange, hasNoEnd } from '@/components/campaigns/days';
+import { dayRange, hasNoEnd, isGuide } from '@/components/campaigns/days';
 import { getOfferMessages } from '@/components/campaigns/offer-messages';
 import { campaignViewOf } from '@/components/campaigns/view';
 import { PageCrumbs } from '@/components/layout/page/page-crumbs';
@@ -185,12 +185,16 @@ export async function CampaignArchive({ campaigns, activities, now }: CampaignAr
             <CampaignCell
               key={campaign.slug}
               href={pagePath(locale, campaign.path)}
-              label={[
-                isAnnounced(state) && t(`state.${state}`),
-                hasNoEnd(period) ? t('always') : dayRange(period, locale),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              label={
+                isGuide(campaign.path, period)
+                  ? t('guide')
+                  : [
+                      isAnnounced(state) && t(`state.${state}`),
+                      hasNoEnd(period) ? t('always') : dayRange(period, locale),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')
+              }
               title={text.name}
               text={text.summary}
               className={index === 0 ? firstSpans[views.length % 3] : undefined}

@@ -296,8 +296,12 @@ function PublishedTable({ caption, groups, text }: PublishedTableProps) {
   );
 }
 
+/** The Android app comes in the list of v5, but counts its own versions. */
+const lineName = (line: string, record: PublishedRecord | undefined): string =>
+  record?.platform === 'android' ? 'Android' : line;
+
 function VersionHeading({
-  group: { line, version, type, releasedOn },
+  group: { line, version, type, releasedOn, records },
   text,
 }: {
   group: VersionGroup;
@@ -312,7 +316,7 @@ function VersionHeading({
         className="block border-t border-line-2 px-5 py-2.5 text-left font-normal md:table-cell md:px-6"
       >
         <b className="mr-3 font-num text-[1.0625rem] text-text">
-          {line} · {version}
+          {lineName(line, records[0])} · {version}
         </b>
         <ReleaseBadge type={type} text={text} />
         {releasedOn && day && (
