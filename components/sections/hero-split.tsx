@@ -46,7 +46,7 @@ export function HeroSplit({
       >
         <div>
           {crumbs && <div className="mb-3">{crumbs}</div>}
-          <h1 className="text-[clamp(min(2.25rem,12vw),4.4vw,3.875rem)] leading-[1.18] text-on-ink">
+          <h1 className="text-h1 text-on-ink">
             <Phrases text={title} />
           </h1>
           <div className="mt-5 max-w-[34em] text-lead">{lead}</div>
