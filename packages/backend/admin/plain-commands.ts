@@ -22,11 +22,11 @@ const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 /** @throws OperationError naming the tool of PostgreSQL where the records are there */
 function sqliteFile({ database }: Deployment, file: string): string {
   if ('file' in database) return database.file;
-  // Never into the database in use: what a newer version added would stay in it.
-  const line = `pg_restore --no-owner --single-transaction --dbname=<new database> ${quoted(file)}`;
+  // Without --clean: into the database in use it fails, because what a newer version added would stay in it.
+  const line = `pg_restore --no-owner --single-transaction --dbname=${quoted(database.postgres)} ${quoted(file)}`;
   throw refusalError(
-    `The records are in PostgreSQL. Restore into a new, empty database, as docs/operations/backup.md says: ${line}`,
-    `数据在 PostgreSQL 里，请恢复到新建的空数据库，步骤见 docs/operations/backup.md：${line}`,
+    `The records are in PostgreSQL. Rename the database and create an empty one (docs/operations/backup.md; the password in ~/.pgpass or PGPASSWORD), then: ${line}`,
+    `数据在 PostgreSQL 里。先把现有数据库改名、新建一个空的（docs/operations/backup.md；密码放在 ~/.pgpass 或 PGPASSWORD），再运行：${line}`,
   );
 }
 
