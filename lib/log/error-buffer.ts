@@ -104,8 +104,7 @@ export function createErrorBuffer(now: () => number = Date.now): ErrorBuffer {
 
   function hasCapacity(kind: string): boolean {
     const count = seen.get(kind) ?? 0;
-    if (recorded >= maxAMinute || count >= maxOfAKind || lines.length >= maxWaiting)
-      return false;
+    if (recorded >= maxAMinute || count >= maxOfAKind || lines.length >= maxWaiting) return false;
     recorded += 1;
     seen.set(kind, count + 1);
     return true;

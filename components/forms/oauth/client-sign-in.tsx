@@ -6,7 +6,9 @@ import type { ClientSignInPanelProps } from './client-sign-in-panel';
 
 /** The panel with what the client reports, where the page runs in a client; its code is fetched only there. */
 export function ClientSignIn(props: ClientSignInPanelProps) {
-  const [loaded, setLoaded] = useState<{ Side: ComponentType<ClientSignInPanelProps> } | null>(null);
+  const [loaded, setLoaded] = useState<{ Side: ComponentType<ClientSignInPanelProps> } | null>(
+    null,
+  );
   useEffect(() => {
     if (!mayHaveClient()) return undefined;
     let wanted = true;

@@ -15,14 +15,7 @@ import {
 import { formatValue } from '../display';
 import { verbOf } from '../audit';
 import * as f from '../fields';
-import {
-  listRecords,
-  maxRows,
-  openRecord,
-  runBeforeOpening,
-  runOperation,
-  validate,
-} from '../run';
+import { listRecords, maxRows, openRecord, runBeforeOpening, runOperation, validate } from '../run';
 import { t } from '../text';
 import type { OperationEnvironment } from '../context';
 import { type Answer, type Argument, type Command, type Invocation } from './command';
@@ -31,9 +24,7 @@ import { cleanText, list, table } from './print';
 const empty = { zh: '没有记录\n', en: 'none\n' };
 const done = { zh: '已完成', en: 'Done' };
 const paging = {
-  limit: f.optional(
-    f.integer(t('至多几条，默认 50', 'rows at most, 50 unless given'), 1, maxRows),
-  ),
+  limit: f.optional(f.integer(t('至多几条，默认 50', 'rows at most, 50 unless given'), 1, maxRows)),
   page: f.optional(f.integer(t('第几页', 'which page'), 1, 1e9)),
 };
 const confirmLabel = {

@@ -1,10 +1,6 @@
 /** Contract of content changes: values before and after are recorded, and no change of a colleague is overwritten. */
 import { pictureExtent, readPictureName } from '@superbrowser/contract/records/picture-name';
-import {
-  storePicture,
-  maxPictureBytes,
-  findPicture,
-} from '@superbrowser/backend/content/pictures';
+import { storePicture, maxPictureBytes, findPicture } from '@superbrowser/backend/content/pictures';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -17,9 +17,7 @@ const leastDigits = 4;
 
 /** One line without what no database takes: control characters and halves of characters. */
 const tidied = (text: string): string =>
-  [...text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff\s]+/gu, ' ').trim()]
-    .slice(0, maxCharacters)
-    .join('');
+  [...text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff\s]+/gu, ' ').trim()].slice(0, maxCharacters).join('');
 
 /** The digits of a phone however it was spelled, with a + where its area stands before it; null for anything else. */
 function digitsOf(text: string): string | null {
