@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   logReports();
   process.exitCode = await runCommand(args, {
     open: openForCommands,
-    surroundings: () => ({ ...configuredDeployment(), ...siteFunctions }),
+    deployment: () => ({ ...configuredDeployment(), ...siteFunctions }),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
   });

@@ -7,7 +7,7 @@ import type { Deployment } from './deployment';
 
 export interface OperationEnvironment {
   readonly db: Db;
-  readonly surroundings: Deployment;
+  readonly deployment: Deployment;
   /** The request it is done in; none on the command line. */
   readonly requestId?: string;
   /** Milliseconds; the clock of the machine unless given. */
@@ -35,8 +35,8 @@ export class AuthorizedContext {
   get db(): Db {
     return this.environment.db;
   }
-  get surroundings(): Deployment {
-    return this.environment.surroundings;
+  get deployment(): Deployment {
+    return this.environment.deployment;
   }
   withDb(db: Db) {
     return new AuthorizedContext(this.actor, { ...this.environment, db }, this.now);

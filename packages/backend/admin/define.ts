@@ -54,7 +54,7 @@ export interface Field<Value = unknown> {
   readonly isFlag?: boolean;
   /** Optional only where the record is there already. */
   readonly neededForNew?: boolean;
-  /** A screen does not offer it for a record that is there. */
+  /** Shown only on the form of a new record. */
   readonly newOnly?: boolean;
   /** Left empty it takes away what is stored, where leaving it out keeps that. */
   readonly clearable?: boolean;
@@ -94,10 +94,10 @@ export interface Operation<
 > {
   /** On the button; in help and docs; in the history of the record. */
   readonly label: Localized;
-  /** On the form of a new record, where that is called something else. */
+  /** Label on the form of a new record, where it differs. */
   readonly newLabel?: Localized;
   readonly help: Localized;
-  /** Where it depends on what happened, made of the facts of the entry. */
+  /** What the history says was done; a function where that depends on the facts of the entry. */
   readonly past: Localized | ((detail: Row) => Localized);
   readonly access: Access;
   readonly on: 'record' | 'recordOrNew' | 'list';
@@ -114,7 +114,7 @@ export interface Operation<
   readonly confirm?: readonly (keyof R & string)[];
   /** The reason why it is neither offered nor accepted for this record. */
   readonly unavailable?: (row: R, actor: Actor) => Localized | null;
-  /** What the screen asks before it is done; null where it needs no question. */
+  /** The question a screen asks before the operation; null for none. */
   readonly asks?: (args: ValuesOf<Args>, row: R | null) => Localized | null;
   /** Only appends, so it is accepted although the record changed meanwhile. */
   readonly ignoresVersion?: boolean;
@@ -127,7 +127,7 @@ export interface Operation<
   /** Done before the database is opened, which it may put in place. */
   readonly before?: (
     args: ValuesOf<Args>,
-    surroundings: Deployment,
+    deployment: Deployment,
     now: number,
   ) => Promise<Prepared>;
   /** Slow work or calls to other systems, done before the transaction begins. */
@@ -193,7 +193,7 @@ export interface OperationGroup {
 export interface RecordType<R = Row> extends OperationGroup {
   readonly title: Localized;
   readonly key: keyof R & string;
-  /** The field people know a record by, where its key says nothing to them. */
+  /** The field that names a record for people, where the key means nothing to them. */
   readonly called?: keyof R & string;
   readonly fields: Fields & { readonly [Name in keyof R]-?: Field };
   /** Who may list these records. */

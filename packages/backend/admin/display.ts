@@ -104,7 +104,7 @@ export function maskValue({ format: kind }: Pick<Field, 'format'>, value: unknow
   return kind === 'phone' ? maskedPhone(value) : `${[...value][0]}**`;
 }
 
-/** What stands in a text for personal data that changed. */
+/** Replaces personal data in the audit log's sentence about a change. */
 export const redactedText = t('（内容不记录）', ' (content not kept)');
 
 /** What is in the audit log for personal data. */

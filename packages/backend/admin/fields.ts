@@ -41,7 +41,7 @@ export const neededForNew = <V>(one: Field<V>): Field<V | undefined> => ({
   ...optional(one),
   neededForNew: true,
 });
-/** Only asked for while the record is not there. */
+/** A field of the form of a new record only. */
 export const onlyForNew = <V>(one: Field<V>): Field<V | undefined> => ({
   ...neededForNew(one),
   newOnly: true,

@@ -82,8 +82,8 @@ const backup = listOperation()({
     ),
   },
   positional: ['target'],
-  async prepare({ target, keep = retentionDays.backups }, { db, now, surroundings }) {
-    const { database, downloadDir } = surroundings;
+  async prepare({ target, keep = retentionDays.backups }, { db, now, deployment }) {
+    const { database, downloadDir } = deployment;
     if (!(await asFolder(target)))
       return { ...(await takeSnapshot(db, database, resolve(target))), packages: null };
     const name = copyName(now, 'file' in database ? 'db' : 'dump');
@@ -126,11 +126,11 @@ const restore = listOperation()({
     ),
   },
   positional: ['file'],
-  async before({ file, replace }, surroundings, now) {
-    const database = sqliteFile(surroundings, file);
+  async before({ file, replace }, deployment, now) {
+    const database = sqliteFile(deployment, file);
     const from = resolve(file);
     const restored = await restoreBackup(from, database, { replace, now });
-    const { downloadDir } = surroundings;
+    const { downloadDir } = deployment;
     const source = join(dirname(from), packagesFolder);
     const packages = downloadDir ? await copyPackages(source, downloadDir, { back: true }) : null;
     return { ...restored, packages };
@@ -155,8 +155,8 @@ const testSms = listOperation()({
   commandOnly: true,
   args: { phone: f.phone(t('手机号', 'telephone number')) },
   positional: ['phone'],
-  prepare({ phone }, { surroundings }) {
-    const gateway = requireReceiver(surroundings.smsGateway, 'SMS_WEBHOOK_URL');
+  prepare({ phone }, { deployment }) {
+    const gateway = requireReceiver(deployment.smsGateway, 'SMS_WEBHOOK_URL');
     const { area_code, digits } = phoneParts(phone);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const message = { area_code, phone: digits, channel: 'sms', purpose: 'login', code } as const;

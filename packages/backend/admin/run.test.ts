@@ -4,7 +4,7 @@ import { groupedApplyNumber, makeApplyNumber } from '@superbrowser/contract/form
 import type { Db } from '../database/open';
 import { chinaDay } from '@superbrowser/contract/records/china-day';
 import { addStaff } from '../staff';
-import { operationsOn, sampleDatabase, sampleSurroundings } from '../testing/admin';
+import { operationsOn, sampleDatabase, sampleDeployment } from '../testing/admin';
 import { bareApplication } from '../testing/bare-application';
 import { pastOf } from './audit';
 import type { Actor, RecordType } from './define';
@@ -306,7 +306,7 @@ it('who is closed and has applications in work is named, and found by them', asy
   expect(facts).toMatchObject([{ text: { en: 'sam still has 1 in work. Hand them over.' } }]);
   const { list, access } = applications;
   const owner = as('owner');
-  const environment = { db, surroundings: sampleSurroundings };
+  const environment = { db, deployment: sampleDeployment };
   const options = await optionsOf(list.filters!.handler!, access, owner.actor, environment);
   expect(options.sam).toEqual({
     zh: 'sam（不再处理申请）',
@@ -324,7 +324,7 @@ it('the audit is listed up to a day', async () => {
   expect((await as('owner').list(audit, { until: '2026-01-01' })).total).toBe(0);
 });
 
-it('a form for a new record changes none that is there', async () => {
+it('refuses the form of a new record when the key exists', async () => {
   await as('editor').run(promoters, 'set', 'abc', promoter, { version: noVersion });
   const again = as('editor').run(
     promoters,
@@ -340,9 +340,9 @@ it('a form for a new record changes none that is there', async () => {
   expect((await as('editor').open(promoters, 'abc')).row.base).toBe(50);
 });
 
-it('what is done with several records wants at least one', async () => {
+it('refuses an operation on several records when none is chosen', async () => {
   const { actor } = as('support');
-  const environment = { db, surroundings: sampleSurroundings };
+  const environment = { db, deployment: sampleDeployment };
   await expect(
     runOperation(applications, 'done', { targets: [], args: {} }, actor, environment),
   ).rejects.toMatchObject({ status: 422, issues: {} });
@@ -357,14 +357,14 @@ it.each([
   await addStaff(db, { name: 'mia', role: 'support', now: Date.now() });
   const question = questionOf(record, name, { targets: [{ key }], args }, as('owner').actor, {
     db,
-    surroundings: sampleSurroundings,
+    deployment: sampleDeployment,
   });
   expect((await question) !== null).toBe(isAsked);
 });
 
-it('says of several records at once what was done to all of them', async () => {
+it('describes an operation on several records in one sentence', async () => {
   const { actor } = as('owner', 'mia');
-  const environment = { db, surroundings: sampleSurroundings };
+  const environment = { db, deployment: sampleDeployment };
   await addStaff(db, { name: 'mia', role: 'support', now: Date.now() });
   const stored = Array.from({ length: 2 }, () => makeApplyNumber(randomInt));
   await db

@@ -54,7 +54,7 @@ function parseKey({ key, fields }: RecordType, typed: string): string {
   return String(validate({ [key]: field }, { [key]: typed })[key]);
 }
 
-/** Of a record that is not there: a form for a new one sends it. */
+/** The version a form for a new record sends. */
 export const noVersion = 'none';
 
 /** Identifies the content a form was made for; another one after every change. */
@@ -219,11 +219,11 @@ export function runBeforeOpening(
   group: OperationGroup,
   name: string,
   args: Row,
-  surroundings: Deployment,
+  deployment: Deployment,
 ): Promise<unknown> {
   const operation = operationNamed(group, name);
   if (!operation.before) return Promise.resolve(undefined);
-  return operation.before(validate(operation.args, args), surroundings, Date.now());
+  return operation.before(validate(operation.args, args), deployment, Date.now());
 }
 
 /**
@@ -269,7 +269,7 @@ export async function runOperation(
   };
 }
 
-/** One sentence for several records, where the same was done to all of them. */
+/** One sentence for an operation on several records. */
 function toldOfAll(
   keys: readonly { readonly key: string }[],
   done: readonly { readonly result: OperationResult }[],

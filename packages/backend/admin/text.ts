@@ -16,7 +16,7 @@ export interface Fact {
   readonly name: string;
   readonly label: Localized;
   readonly text: Localized | string;
-  /** The record it tells of, or the records a list shows with these filters, as a link. */
+  /** Links the fact to a record, or to a list with these filters. */
   readonly record?: {
     readonly name: string;
     readonly key: string;
@@ -24,7 +24,7 @@ export interface Fact {
   };
 }
 
-/** A record by what people call it. */
+/** A record's name, with a link where it can be opened. */
 export interface Reference {
   readonly text: Localized | string;
   /** Where it can be opened. */

@@ -11,7 +11,7 @@ import {
 import type { Deployment } from '@superbrowser/backend/admin/deployment';
 import type { StaffRole } from '@superbrowser/backend/database/tables';
 
-export const sampleSurroundings: Deployment = {
+export const sampleDeployment: Deployment = {
   database: { file: '/nowhere/backend.db' },
   dataDir: '/nowhere',
   downloadDir: null,
@@ -32,10 +32,10 @@ export const sampleSurroundings: Deployment = {
 };
 
 /** The functions of run.ts for an account. */
-export function operationsOn(db: Db, surroundings: Partial<Deployment> = {}) {
+export function operationsOn(db: Db, deployment: Partial<Deployment> = {}) {
   return (role: StaffRole, name: string = role) => {
     const actor: Actor = { role, name, source: 'console' };
-    const environment = { db, surroundings: { ...sampleSurroundings, ...surroundings } };
+    const environment = { db, deployment: { ...sampleDeployment, ...deployment } };
     return {
       actor,
       list: (record: RecordType, query: Record<string, string> = {}) =>

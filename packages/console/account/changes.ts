@@ -78,7 +78,7 @@ const refuse = (field: string, word: Word): Outcome => ({
   refused: { field, words: refusalTexts[word] },
 });
 
-/** With the time from which the password is looked at again. */
+/** Refuses with the time from which passwords are checked again. */
 const refuseUntil = (until: string): Outcome => {
   const at = instantText(until);
   const words = {

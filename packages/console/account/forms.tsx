@@ -109,7 +109,7 @@ export async function NewAuthenticator({ person, note }: FormProps) {
   );
 }
 
-/** New recovery codes, shown this once: above all else. */
+/** New recovery codes at the top of the page; they are shown only once. */
 export async function FreshCodes({ note }: Pick<FormProps, 'note'>) {
   const t = await getTranslations('console.account.recovery');
   const codes = note?.kind === 'done' && (note.shown?.['recovery'] as string[] | undefined);
@@ -129,7 +129,7 @@ export async function FreshCodes({ note }: Pick<FormProps, 'note'>) {
   );
 }
 
-/** The codes that replace a lost phone. */
+/** The form that replaces the recovery codes. */
 export async function NewRecovery({ person, note }: FormProps) {
   const t = await getTranslations('console.account.recovery');
   const field = await fieldsOf('recovery', note);

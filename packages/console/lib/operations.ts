@@ -21,7 +21,7 @@ export async function operationEnvironment(): Promise<OperationEnvironment> {
   const { request } = currentRequest();
   return {
     db: await database(),
-    surroundings: { ...configuredDeployment(), ...siteFunctions },
+    deployment: { ...configuredDeployment(), ...siteFunctions },
     ...(request && { requestId: request }),
   };
 }

@@ -8,7 +8,7 @@ interface CopyTextProps {
   readonly words: Readonly<Record<'copy' | 'copied' | 'failed', string>>;
 }
 
-/** There once scripts run; without them the text next to it can be selected. */
+/** A copy button, shown once scripts run; without them the text next to it can be selected. */
 export function CopyText({ text, words }: CopyTextProps) {
   const [state, setState] = useState<'none' | keyof CopyTextProps['words']>('none');
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 
-/** There once scripts run; without them the browser's own menu prints. */
+/** A print button, shown once scripts run; without them the browser's menu prints. */
 export function PrintPage({ label }: { readonly label: string }) {
   const [runs, setRuns] = useState(false);
   useEffect(() => queueMicrotask(() => setRuns(true)), []);

@@ -233,7 +233,6 @@ export const allFields: readonly Field[] = [
   ).values(),
 ];
 
-export const industries = industry.options;
 export type PartnerKind = (typeof ecosystemKind.options)[number];
 
 /** Types that must be entered each time, and are never stored in the browser (F2). */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateToLatest } from '../../database/migrate';
 import { openSqlite } from '../../database/open';
-import { sampleSurroundings } from '../../testing/admin';
+import { sampleDeployment } from '../../testing/admin';
 import { groups } from '../records';
 import { commands, runCommand } from '.';
 import { languageOf, readArguments } from './arguments';
@@ -26,7 +26,7 @@ async function run(...args: string[]) {
   const result = { out: '', err: '' };
   const code = await runCommand(args, {
     open: open(file),
-    surroundings: () => sampleSurroundings,
+    deployment: () => sampleDeployment,
     out: (text) => void (result.out += text),
     err: (text) => void (result.err += text),
   });
@@ -112,7 +112,7 @@ it('says that there is no database instead of beginning one', async () => {
   let err = '';
   const code = await runCommand(['audit', 'list'], {
     open: () => Promise.reject(new Error('There is no database')),
-    surroundings: () => sampleSurroundings,
+    deployment: () => sampleDeployment,
     out: () => undefined,
     err: (text) => void (err += text),
   });

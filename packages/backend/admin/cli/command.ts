@@ -23,7 +23,7 @@ export interface Invocation {
   readonly input: Readonly<Record<string, string>>;
   readonly actor: Actor;
   readonly language: Language;
-  readonly surroundings: Deployment;
+  readonly deployment: Deployment;
   /** Opens the database; it must not create one. */
   readonly open: () => Promise<Db>;
 }

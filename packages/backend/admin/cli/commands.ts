@@ -47,11 +47,11 @@ const argumentsOf = (fields: Fields): Argument[] =>
 
 /** Does something with the database of an invocation, and closes it. */
 async function withDatabase<T>(
-  { open, surroundings }: Invocation,
+  { open, deployment }: Invocation,
   work: (environment: OperationEnvironment) => Promise<T>,
 ): Promise<T> {
   const db = await open();
-  return work({ db, surroundings }).finally(() => db.destroy());
+  return work({ db, deployment }).finally(() => db.destroy());
 }
 
 function factsText({ fields }: RecordType, row: Row, language: Language, names: readonly string[]) {
@@ -183,13 +183,13 @@ function operationCommand(group: OperationGroup, name: string, operation: Operat
       ...(confirm ? [{ name: 'confirm', label: confirmLabel, required: false }] : []),
     ],
     async run(invocation) {
-      const { actor, language, input, surroundings } = invocation;
+      const { actor, language, input, deployment } = invocation;
       const typedKey = record ? (input[record.key] ?? '') : '';
       const keys = record ? (many ? typedKey.split(/[\s,，、]+/) : [typedKey]) : [];
       if (record && confirm && input.confirm === undefined)
         return preview(record, name, confirm, invocation);
       const given = pick(Object.keys(args), input);
-      const early = await runBeforeOpening(group, name, given, surroundings);
+      const early = await runBeforeOpening(group, name, given, deployment);
       return withDatabase(invocation, async (environment) => {
         const targets = keys.map((key) => ({ key }));
         const query = { targets, args: given, confirmed: input.confirm, early };

@@ -16,7 +16,7 @@ export const commands: readonly Command[] = groups.flatMap(commandsOf);
 export interface Terminal {
   /** Must not create a database: an empty one by a mistyped folder would say that there is nothing. */
   readonly open: () => Promise<Db>;
-  readonly surroundings: () => Deployment;
+  readonly deployment: () => Deployment;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
 }
@@ -61,13 +61,13 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     return 2;
   }
   try {
-    const { open, surroundings } = terminal;
+    const { open, deployment } = terminal;
     const answer = await command.run({
       input,
       actor,
       language,
       open,
-      surroundings: surroundings(),
+      deployment: deployment(),
     });
     terminal.out(json ? `${JSON.stringify(answer.data, null, 2)}\n` : answer.text);
     if (answer.hint === undefined) return 0;

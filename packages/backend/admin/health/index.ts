@@ -18,14 +18,14 @@ export interface Health {
   readonly backup: BackupSigns | null;
 }
 
-async function healthNow({ db, now, surroundings }: AuthorizedContext): Promise<Health> {
-  const receiver = surroundings.applicationReceiver !== null;
+async function healthNow({ db, now, deployment }: AuthorizedContext): Promise<Health> {
+  const receiver = deployment.applicationReceiver !== null;
   return {
-    database: await databaseExtent(db, surroundings),
-    disks: await disksOf(surroundings),
-    webhooks: surroundings.hasUpstream ? null : await backlogNow(db, now, receiver),
+    database: await databaseExtent(db, deployment),
+    disks: await disksOf(deployment),
+    webhooks: deployment.hasUpstream ? null : await backlogNow(db, now, receiver),
     parts: await measuredParts(db, now),
-    backup: surroundings.hasUpstream ? null : await backupSigns(db, now),
+    backup: deployment.hasUpstream ? null : await backupSigns(db, now),
   };
 }
 

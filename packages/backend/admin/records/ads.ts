@@ -51,7 +51,7 @@ async function load(slot: Ad['slot'], { db }: AuthorizedContext): Promise<Ad> {
 /** @throws OperationError at the link, for a path of this site where there is no page */
 async function requirePage(
   link: string,
-  { db, surroundings: { hasPage } }: Pick<AuthorizedContext, 'db' | 'surroundings'>,
+  { db, deployment: { hasPage } }: Pick<AuthorizedContext, 'db' | 'deployment'>,
 ): Promise<void> {
   const [path = ''] = link.replace(/^\/en(?=\/|$)/, '').split(/[?#]/);
   if (!link.startsWith('/') || path.startsWith('/api/')) return;
@@ -100,11 +100,11 @@ export const ads = defineRecord<Ad>({
         title_en: f.optional(fields.title_en),
         image: f.optional(fields.image),
       },
-      async run({ link, title = '', title_en = '', image = '' }, { key }, { db, surroundings }) {
+      async run({ link, title = '', title_en = '', image = '' }, { key }, { db, deployment }) {
         if (title === '' && image === '')
           throw refusalError('Needs words or a picture.', '文字与图片至少有一样。', 'title');
-        requireShowable({ image }, surroundings);
-        await requirePage(link, { db, surroundings });
+        requireShowable({ image }, deployment);
+        await requirePage(link, { db, deployment });
         const row = { slot: key as Ad['slot'], link, title, title_en, expand_img: image };
         await db
           .insertInto('ads')

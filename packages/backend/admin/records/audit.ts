@@ -40,13 +40,13 @@ const looked = t('查看了', 'looked at it');
 
 const wasRemoved = ({ before, after }: HistoryLine) => before !== null && after === null;
 
-/** A phone as entries have it. */
+/** A typed phone in the masked form of audit entries; empty for anything else. */
 function coveredAs(typed: string): string[] {
   const { success, data } = f.phone(looked).schema.safeParse(typed);
   return success ? [maskedPhone(data)] : [];
 }
 
-/** All who have done something, for a choice. */
+/** Everyone who has an audit entry, as options of the filter. */
 async function everyoneNamed({ db }: AuthorizedContext) {
   const rows = await db.selectFrom('audit_lines').select('who').distinct().orderBy('who').execute();
   return Object.fromEntries(rows.map(({ who }) => [who, t(who, who)]));
@@ -82,7 +82,7 @@ export function defineAudit(groups: readonly OperationGroup[]): RecordType {
       request: line.request_id?.slice(0, 8) ?? null,
     };
   }
-  /** Nothing can be opened by a covered phone. */
+  /** The record an entry is about; none for a masked phone, which identifies no record. */
   function referenceTo(
     group: OperationGroup | undefined,
     key: string,

@@ -35,7 +35,7 @@ const kind = f.choice(t('类别', 'Kind'), {
 const range = f.ipRange(t('IP 地址或网段', 'Address or range'));
 const reason = f.text(t('原因', 'Why'), 200);
 
-/** No phone stands in an address. */
+/** A block's key in URLs: a hash, because a URL must not hold a phone. */
 const idOf = ({ kind: of, value }: Pick<BlockRow, 'kind' | 'value'>): string =>
   createHash('sha256').update(`${of} ${value}`).digest('hex').slice(0, 16);
 
@@ -44,7 +44,7 @@ async function stored({ db }: AuthorizedContext, of?: BlockKind) {
   return query.where('kind', 'in', of ? [of] : blockKinds).execute();
 }
 
-/** What it is about is opened where there is a record of it. */
+/** A block with a link to the person or promoter it is about. */
 function shown(row: BlockRow): Block {
   const value = row.kind === 'phone' ? maskedPhone(row.value) : row.value;
   const name = row.kind === 'phone' ? 'people' : 'promoters';

@@ -38,10 +38,10 @@ async function addressOf(file: string, { actor, db, now }: AuthorizedContext): P
   throw refusalError(pictureIssues[stored.issue].en, pictureIssues[stored.issue].zh, 'file');
 }
 
-/** What shows a picture in a text. */
+/** The Markdown of a picture. */
 const lineOf = (name: string) => `![…](upload:${name})`;
 
-/** One of those uploaded last, to be used again. */
+/** One of the pictures uploaded last, to be used again. */
 export interface RecentPicture {
   readonly name: string;
   readonly markdown: string;

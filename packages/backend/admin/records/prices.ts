@@ -116,7 +116,7 @@ function toldOf(prices: readonly Price[]): Localized {
   );
 }
 
-/** A price that was not changed stays the sample it was: pages must not give it for the company's. */
+/** Keeps the sample mark of unchanged prices, so that pages do not show them as the company's. */
 function withSamples(entered: readonly Price[], stored: readonly Price[]): readonly Price[] {
   const textOf = (price: Price) => JSON.stringify(priceValues([price]));
   const samples = new Set(stored.filter(({ sample }) => sample).map(textOf));

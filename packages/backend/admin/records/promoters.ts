@@ -56,7 +56,7 @@ const figureLabels = {
 } as const;
 
 async function promotersOf(
-  { db, now, surroundings }: AuthorizedContext,
+  { db, now, deployment }: AuthorizedContext,
   id?: string,
 ): Promise<Promoter[]> {
   const rows = await db
@@ -83,7 +83,7 @@ async function promotersOf(
       to_v6: is_to_v6 === 1,
       blocked: blocked !== null,
       figures,
-      link: `${surroundings.siteOrigin}/?promoter=${row.id}`,
+      link: `${deployment.siteOrigin}/?promoter=${row.id}`,
     };
   });
 }
@@ -94,12 +94,12 @@ const figurePages = { zh: '/partners/figures', en: '/en/partners/figures' } as c
 /** @throws OperationError for an unknown code, whose figures are not counted */
 async function requireKnownPromoter(
   code: string,
-  { db, surroundings }: AuthorizedContext,
+  { db, deployment }: AuthorizedContext,
 ): Promise<void> {
   if ((await blockedCodes(db, [code])).size > 0)
     throw refusalError('This promoter is blocked.', '这个推广者已被封禁。');
   // An upstream's promoters are in its own database.
-  if (surroundings.hasUpstream || (await knownCodes(db, [code])).size > 0) return;
+  if (deployment.hasUpstream || (await knownCodes(db, [code])).size > 0) return;
   throw refusalError(
     'There is no such promoter, and no account has this invite code.',
     '没有这个推广者，也没有账号使用这个邀请码。',
@@ -199,7 +199,7 @@ export const promoters = defineRecord<Promoter>({
         await requireKnownPromoter(key, context);
         const until = Math.floor((context.now + days * dayMs) / 1_000);
         const pass = await addLink(context.db, { promoter: key, until });
-        const { siteOrigin } = context.surroundings;
+        const { siteOrigin } = context.deployment;
         const expires = new Date(until * 1_000).toISOString();
         const link = (page: string) => `${siteOrigin}${page}?pass=${pass}`;
         return {

@@ -109,7 +109,7 @@ export const qr = defineRecord<QrCode>({
             '页脚与侧栏的图片至少有一张。',
             'footer',
           );
-        requireShowable({ footer, sidebar }, context.surroundings);
+        requireShowable({ footer, sidebar }, context.deployment);
         const pictures = { botton_menu_qrcode: footer, sidebar_qrcode: sidebar };
         const row = { group_id: Number(key), ...pictures, code, name };
         await context.db

@@ -89,7 +89,7 @@ async function lastSignIn(name: string, db: Db): Promise<string | null> {
 
 const inWork = t('处理中的申请', 'Applications in work');
 
-/** What an account has in work, and where it is handed over. */
+/** The number of applications an account has in work, linked to the list where they are handed over. */
 async function workOf(name: string, db: Db): Promise<f.Fact[]> {
   const filters = { handler: name, state: 'in work' } as const;
   const count = await countMatching(filters, db);
@@ -123,7 +123,7 @@ async function requireAnOwner({ staff_id }: StaffRow, { db }: AuthorizedContext)
 const change = ({ staff_id }: StaffRow, values: Partial<StaffRow>, { db }: AuthorizedContext) =>
   db.updateTable('staff').set(values).where('staff_id', '=', staff_id).execute();
 
-/** What an account still has to do that may no more, which someone else must take. */
+/** Open applications of an account that may no longer work on them: someone else has to take them. */
 async function openWork(
   name: string,
   done: Localized,

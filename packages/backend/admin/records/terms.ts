@@ -181,7 +181,7 @@ export const terms = defineRecord<TermsRow>({
         weeks_from: f.optional(settable.weeks_from),
         weeks_to: f.optional(settable.weeks_to),
       },
-      // One mark stands for all of them: it goes only with a word of who checked the others.
+      // All terms share one sample mark, so removing it needs a confirmation that the unchanged ones are right.
       asks(args, row) {
         const same = row?.sample
           ? Object.entries(args).filter(([name, value]) => value === row[name as keyof TermsRow])

@@ -25,8 +25,8 @@ function folderOf({ downloadDir }: Deployment): string {
   throw refusalError('Packages are on DOWNLOAD_HOST.', '安装包在 DOWNLOAD_HOST 上。');
 }
 
-async function uploadsOf({ db, surroundings }: AuthorizedContext): Promise<Upload[]> {
-  const { downloadDir } = surroundings;
+async function uploadsOf({ db, deployment }: AuthorizedContext): Promise<Upload[]> {
+  const { downloadDir } = deployment;
   const rows = downloadDir ? await openUploads({ db, downloadDir }) : [];
   return rows.map((row) => ({
     ...{ id: row.upload_id, file: row.file_name, size: row.bytes, received: row.received },
@@ -68,11 +68,11 @@ export const uploads = defineRecord<Upload>({
       access: editors,
       aliases: ['release discard'],
       args: {},
-      async run(_, { key, row }, { db, surroundings }) {
-        await discardUpload(key, { db, downloadDir: folderOf(surroundings) });
+      async run(_, { key, row }, { db, deployment }) {
+        await discardUpload(key, { db, downloadDir: folderOf(deployment) });
         return { told: t(`已删除 ${row.file}。`, `${row.file} is removed.`) };
       },
-      finish: (_, { surroundings }, key) => removeFile(folderOf(surroundings), key),
+      finish: (_, { deployment }, key) => removeFile(folderOf(deployment), key),
     }),
   },
 });

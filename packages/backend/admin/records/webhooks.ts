@@ -40,9 +40,9 @@ const number = f.linked(
 );
 const plain = (typed: string) => readApplyNumber(typed) ?? typed;
 
-/** @throws OperationError where calls go nowhere */
-function refuseWithoutReceiver({ surroundings }: AuthorizedContext): void {
-  if (!surroundings.applicationReceiver)
+/** @throws OperationError where no receiver of webhook calls is configured */
+function refuseWithoutReceiver({ deployment }: AuthorizedContext): void {
+  if (!deployment.applicationReceiver)
     throw refusalError(
       'Nothing was sent: no address for calls is set. Once your server administrator sets one, all that wait are sent.',
       '没有发送：没有设置通知地址。管理服务器的同事设置之后，等待中的会自动补发。',
@@ -164,11 +164,8 @@ export const webhooks = defineRecord<Delivery>({
       access: ownersOnly,
       aliases: ['test-webhook'],
       args: {},
-      prepare(_, { surroundings, now }) {
-        const receiver = requireReceiver(
-          surroundings.applicationReceiver,
-          'APPLICATION_WEBHOOK_URL',
-        );
+      prepare(_, { deployment, now }) {
+        const receiver = requireReceiver(deployment.applicationReceiver, 'APPLICATION_WEBHOOK_URL');
         const empty = { phone: null, company_name: null, contact: null, email: null };
         const call = {
           apply_no: 'TEST',

@@ -50,7 +50,7 @@ async function ran(args: readonly string[]) {
   if (args[0] === 'restore') await letGo();
   const code = await runCommand([...args, '--by', 'anna'], {
     open: openExistingDatabase,
-    surroundings: () => ({ ...configuredDeployment(), ...siteFunctions }),
+    deployment: () => ({ ...configuredDeployment(), ...siteFunctions }),
     out: (text) => void (output.out += text),
     err: (text) => void (output.err += text),
   });

@@ -11,7 +11,7 @@ import {
 } from '@superbrowser/backend/admin/run';
 import type { Deployment } from '@superbrowser/backend/admin/deployment';
 import { siteFunctions } from '@/lib/site-functions';
-import { sampleSurroundings } from '../admin';
+import { sampleDeployment } from '../admin';
 import type { TestedBackend } from '../subject';
 
 export interface StepOptions extends Partial<Deployment> {
@@ -31,8 +31,8 @@ function operationNamed(name: string) {
 export function operatorSteps(subject: () => TestedBackend) {
   const place = ({ who = 'anna', now, source = 'command', ...more }: StepOptions) => ({
     actor: { name: who, role: 'owner', source } as const,
-    surroundings: {
-      ...sampleSurroundings,
+    deployment: {
+      ...sampleDeployment,
       ...siteFunctions,
       outbox: subject().outbox,
       ...more,

@@ -18,7 +18,7 @@ it('takes the arguments of a form, not its own fields and no file', () => {
   expect(Object.keys(filesOf(sent))).toEqual(['image']);
 });
 
-it('takes of a form for several operations the arguments of the one that is done', () => {
+it('reads only the arguments of the chosen operation from a form that offers several', () => {
   const sent = form(['assign:to', 'wang'], ['done:note', 'x']);
   expect(valuesOf(sent, 'assign')).toEqual({ to: 'wang' });
 });

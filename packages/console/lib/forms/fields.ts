@@ -11,7 +11,7 @@ export const ownFields = {
   /** When the list was shown whose records are ticked. */
   asOf: '_as_of',
   confirm: '_confirm',
-  /** The question before it was answered with yes. */
+  /** Says that the confirmation question was answered with yes. */
   sure: '_sure',
 } as const;
 

@@ -28,9 +28,9 @@ const claims = z.object({
   action: z.string(),
   session: z.string(),
   once: z.string(),
-  /** Whose form it is after the session ended. */
+  /** The account the form belongs to, which outlasts its session. */
   staff: z.string().optional(),
-  /** Sent again it does another thing: its page stays open next to the answer. */
+  /** The form may be sent repeatedly, because its page stays open: each time counts. */
   many: z.boolean().optional(),
 });
 
@@ -77,7 +77,7 @@ export interface SubmittedForm {
   readonly asOf: string | undefined;
   /** Typed once more for what cannot be put back. */
   readonly confirmed: string;
-  /** The question before it was answered. */
+  /** Whether the confirmation question was answered with yes. */
   readonly isSure: boolean;
   readonly values: Readonly<Record<string, string>>;
   /** Chosen files by the field they stand for. */
@@ -137,7 +137,7 @@ const large = {
 
 /** The page a form was sent from, with the reason why it is too large; what it holds is not read. */
 async function refuseLarge(request: Request, action: string, person: StaffUser): Promise<Response> {
-  // A browser shows no answer while it still sends.
+  // Reads the body to its end, because a browser shows no response while it is still sending.
   if (!request.bodyUsed) await request.body?.pipeTo(new WritableStream());
   const id = randomUUID();
   const note = { kind: 'refused', verb: action, values: {}, fields: {}, words: large } as const;

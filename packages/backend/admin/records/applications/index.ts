@@ -47,7 +47,7 @@ export const applications = defineRecord<Application>({
     ],
     filters,
     waiting: ({ db }) => countNewApplications(db),
-    async load({ filters: given, page, size, after, before }, { db, surroundings }) {
+    async load({ filters: given, page, size, after, before }, { db, deployment }) {
       const query = { page, size, after: decodeCursor(after), before: decodeCursor(before) };
       const found = await applicationPage({ ...query, filter: filterOf(given) }, db);
       const { rows } = found;
@@ -57,7 +57,7 @@ export const applications = defineRecord<Application>({
         ...(first && last && { first: encodeCursor(first), last: encodeCursor(last) }),
         rows: rows.map(({ apply_no, type, company_name: company, fields, ...row }) => ({
           ...row,
-          topic: topicOf(JSON.parse(fields) as Row, surroundings),
+          topic: topicOf(JSON.parse(fields) as Row, deployment),
           number: groupedApplyNumber(apply_no),
           kind: applyKindOf(type) ?? 'feedback',
           company,

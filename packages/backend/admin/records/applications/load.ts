@@ -114,7 +114,7 @@ async function webhookFacts(apply_no: string, { db }: AuthorizedContext): Promis
   ];
 }
 
-/** An answer as its form words it. */
+/** The label of an answer, as the form shows it. */
 function answerIn(answers: Row, name: string, { answerFacts }: Pick<Deployment, 'answerFacts'>) {
   const given = answers[name];
   const [fact] = given ? answerFacts({ [name]: given }) : [];
@@ -129,7 +129,7 @@ export async function loadApplication(
   number: string,
   context: AuthorizedContext,
 ): Promise<Application | null> {
-  const { db, surroundings } = context;
+  const { db, deployment } = context;
   const apply_no = ungroupedNumber(number);
   const row = await db
     .selectFrom('applications')
@@ -146,18 +146,18 @@ export async function loadApplication(
     number: grouped,
     kind: applyKindOf(row.type) ?? 'feedback',
     state: row.state,
-    topic: topicOf(answers, surroundings),
+    topic: topicOf(answers, deployment),
     company: row.company_name,
     contact: row.contact,
     phone: row.phone,
     email: row.email,
     reach:
-      answerIn(answers, 'reply_to', surroundings) ??
+      answerIn(answers, 'reply_to', deployment) ??
       (hasContact ? null : t('没有留联系方式，无法答复', 'No contact was left: nobody to answer')),
     language: row.locale,
     handled_by: row.handled_by,
     created_at: row.created_at,
-    answers: surroundings.answerFacts(answers),
+    answers: deployment.answerFacts(answers),
     screenshot: row.screenshot && `/applications/${grouped}/picture`,
     source: sourceFacts(row),
     notes: await notesOf(apply_no, db),

@@ -46,7 +46,7 @@ const maxExported = 10_000;
 
 async function exported(
   filters: Row,
-  { db, actor, surroundings }: AuthorizedContext,
+  { db, actor, deployment }: AuthorizedContext,
 ): Promise<OperationResult> {
   const filter = filterOf(filters);
   if (actor.source === 'console' && (await countMatching(filter, db)) > maxExported)
@@ -58,7 +58,7 @@ async function exported(
   // Without the search text: that may be a phone.
   const { q, ...rest } = filters;
   const detail = { rows: rows.length, ...rest, ...(q ? { searched: true } : {}) };
-  return { data: rows, text: spreadsheetOf(rows, surroundings), detail };
+  return { data: rows, text: spreadsheetOf(rows, deployment), detail };
 }
 
 /** The word for it on the command line. */
@@ -280,11 +280,11 @@ export const applicationOperations = (filters: Fields) => ({
     args: {},
     ignoresVersion: true,
     file: 'application.csv',
-    async run(_, { key }, { db, surroundings }) {
+    async run(_, { key }, { db, deployment }) {
       const rows = await applicationRecords(db, (eb) =>
         eb('applications.apply_no', '=', ungroupedNumber(key)),
       );
-      return { data: rows, text: spreadsheetOf(rows, surroundings) };
+      return { data: rows, text: spreadsheetOf(rows, deployment) };
     },
   }),
   replay: on({

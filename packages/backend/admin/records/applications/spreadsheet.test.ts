@@ -1,4 +1,4 @@
-import { sampleSurroundings } from '../../../testing/admin';
+import { sampleDeployment } from '../../../testing/admin';
 import { spreadsheetOf } from './spreadsheet';
 
 const record = {
@@ -19,11 +19,11 @@ it.each([
   ['zh', '编号,类别,状态', '处理中', '2026年11月27日 04:30', 'stores：51-200'],
   ['en', 'Number,Kind,State', 'In work', 'Nov 27, 2026', 'stores: 51-200'],
 ] as const)('is in %s, with times of China', (language, head, state, at, answer) => {
-  const text = spreadsheetOf([record], sampleSurroundings)(language);
+  const text = spreadsheetOf([record], sampleDeployment)(language);
   for (const part of [state, at, answer, '已回电\n明天再打', 'baidu']) expect(text).toContain(part);
   expect(text.slice(1)).toMatch(new RegExp(`^${head}`));
   expect(text).not.toMatch(/apply_no|in work|\{/);
 });
 
 it('has its heads without any application', () =>
-  expect(spreadsheetOf([], sampleSurroundings)('zh').trim().split('\r\n')).toHaveLength(1));
+  expect(spreadsheetOf([], sampleDeployment)('zh').trim().split('\r\n')).toHaveLength(1));

@@ -9,14 +9,14 @@ import type { Article } from './article';
 import { lastChanges } from './store';
 
 /** The pages of a campaign that comes with the site, where it has some. */
-function pagesOf(id: string, { hasPage, siteOrigin }: AuthorizedContext['surroundings']) {
+function pagesOf(id: string, { hasPage, siteOrigin }: AuthorizedContext['deployment']) {
   const path = `/activity/${id}`;
   return hasPage(path)
     ? { address: siteOrigin + path, english: `${siteOrigin}/en${path}` }
     : { address: null, english: null };
 }
 
-/** Whether visitors see it running; nothing of one that is not public. */
+/** Whether the campaign is running for visitors; null where it is not public. */
 function runsAt({ state, start, end }: Article, now: number): Article['runs'] {
   if (!start || !end || state === 'draft' || state === 'archived') return null;
   if (now < Date.parse(start)) return 'before';
@@ -29,7 +29,7 @@ function runsAt({ state, start, end }: Article, now: number): Article['runs'] {
  */
 export async function allCampaigns(
   own: readonly Article[],
-  { db, now, surroundings }: AuthorizedContext,
+  { db, now, deployment }: AuthorizedContext,
 ): Promise<Article[]> {
   const rows = await db.selectFrom('activities').selectAll().orderBy('start_at', 'desc').execute();
   const dates = new Map(rows.map((row) => [row.activity_id, row]));
@@ -47,7 +47,7 @@ export async function allCampaigns(
         ...{ start: start_at, end: end_at, runs: null, digest: null },
         changed_at: moved.get(activity_id)?.at ?? null,
         changed_by: moved.get(activity_id)?.who ?? null,
-        ...pagesOf(activity_id, surroundings),
+        ...pagesOf(activity_id, deployment),
       })),
   ];
   return all.map((one) => ({ ...one, runs: runsAt(one, now) }));
@@ -95,7 +95,7 @@ export const campaignDates = upsertOperation<Article>()({
   },
 });
 
-/** As they came with the site. */
+/** The dates of a built-in campaign in the seed content. */
 const builtInDates = (id: string) =>
   content.activities.find(({ activity_id }) => activity_id === id);
 const isSame = (one: string | null, other: string) => Date.parse(one ?? '') === Date.parse(other);

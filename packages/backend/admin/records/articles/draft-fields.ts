@@ -15,7 +15,7 @@ import * as f from '../../fields';
 const bodies: readonly string[] = contentLocales.map((locale) => localeField(locale, 'body'));
 const namesOf = (folder: StaffCollection) => fieldNames(folder).filter((name) => name !== 'slug');
 
-/** What the fields are called, in whatever language they are written. */
+/** Labels of the fields, the same for both languages of a text. */
 export const draftLabels = {
   slug: t('地址的最后一段', 'Last part of the address'),
   category: t('类别', 'Category'),
@@ -36,7 +36,7 @@ export const draftLabels = {
 } as const;
 export type DraftPart = keyof typeof draftLabels;
 
-/** With the language it is written in. */
+/** The label of a field with the language of the text it belongs to. */
 function labelOf(name: string): Localized {
   const [, language, part = name] = /^(zh|en)-(.+)$/.exec(name) ?? [];
   const label = Object.hasOwn(draftLabels, part) ? draftLabels[part as DraftPart] : t(part, part);

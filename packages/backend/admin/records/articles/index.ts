@@ -102,7 +102,7 @@ export const titleOf = ({ titleField }: ContentCollection, values: DraftValues):
 function shown(
   family: ContentCollection,
   entry: Entry,
-  { surroundings }: AuthorizedContext,
+  { deployment }: AuthorizedContext,
 ): Article {
   const { slug, values, missing, changed_at, changed_by, live } = entry;
   return {
@@ -121,7 +121,7 @@ function shown(
     runs: null,
     changed_at,
     changed_by,
-    ...addressesOf(family, slug, live ?? {}, surroundings.siteOrigin),
+    ...addressesOf(family, slug, live ?? {}, deployment.siteOrigin),
     digest: digestOf(entry, family),
   };
 }
@@ -182,7 +182,7 @@ function operationsOf(family: ContentCollection) {
       args: draftArguments(folder),
       unavailable: (row) => row && isBuiltIn(row),
       async run(values, { key }, context) {
-        checkSlug(family, key, context.surroundings.hasPage);
+        checkSlug(family, key, context.deployment.hasPage);
         await storeDraft(family, 'draft', storedDraft(folder, key, values), context);
         return {
           told: t(

@@ -127,13 +127,13 @@ export interface Entry {
   readonly values: DraftValues;
   readonly missing: readonly ContentLocale[];
   readonly changed_at: string;
-  /** Null where the audit log no longer tells. */
+  /** Null where the audit entry is already deleted. */
   readonly changed_by: string | null;
   /** What is public, by language; null where nothing is. */
   readonly live: StoredTexts | null;
 }
 
-/** Who did one of these last to which record, and when. */
+/** By record: who last did one of these operations, and when. */
 export async function lastChanges(verbs: readonly string[], db: Db, slug?: string) {
   const rows = await db
     .selectFrom('audit_lines')

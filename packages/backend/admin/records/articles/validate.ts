@@ -32,8 +32,8 @@ export interface ValidationContext {
 export const validationContext = ({
   db,
   now,
-  surroundings: { hasPage },
-}: Pick<AuthorizedContext, 'db' | 'now' | 'surroundings'>): ValidationContext => ({
+  deployment: { hasPage },
+}: Pick<AuthorizedContext, 'db' | 'now' | 'deployment'>): ValidationContext => ({
   db,
   now,
   hasPage,

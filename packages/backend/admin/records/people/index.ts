@@ -38,7 +38,7 @@ interface Person {
   codes: readonly f.Fact[];
   applications: readonly f.Fact[];
   named: number;
-  /** Null while it was not looked for. */
+  /** What an erasure would delete; null before it was computed. */
   goes: readonly f.Fact[] | null;
   stays: readonly f.Fact[];
 }
@@ -49,8 +49,8 @@ const isOf =
     `+${area_code}${digits}` === phone;
 
 /** All of it, with what waits to be delivered; the code itself would open an account. */
-async function everything(phone: Phone, { db, surroundings }: AuthorizedContext) {
-  const outbox = (await readOutbox(surroundings.outbox)).filter(isOf(phone));
+async function everything(phone: Phone, { db, deployment }: AuthorizedContext) {
+  const outbox = (await readOutbox(deployment.outbox)).filter(isOf(phone));
   return {
     ...(await dataOf(phone, db)),
     outbox: outbox.map(({ code: _, text: __, ...rest }) => rest),
@@ -197,7 +197,7 @@ export const people = defineRecord<Person>({
       async run(_, { key }, context) {
         const data = { ...(await everything(key as Phone, context)), elsewhere };
         const text = (language: Language) =>
-          JSON.stringify(readableData(data, context.surroundings, language), null, 2);
+          JSON.stringify(readableData(data, context.deployment, language), null, 2);
         return { data, text };
       },
     }),
@@ -261,7 +261,7 @@ export const people = defineRecord<Person>({
           subject: maskedPhone(phone),
         };
       },
-      finish: (_, { surroundings }, key) => dropFromOutbox(surroundings.outbox, isOf(key)),
+      finish: (_, { deployment }, key) => dropFromOutbox(deployment.outbox, isOf(key)),
     }),
   },
 });

@@ -145,7 +145,7 @@ const planFact = ({ what, count, becomes, applications }: PlannedPart): Fact => 
 
 export const planFacts = (parts: readonly PlannedPart[]): Fact[] => parts.map(planFact);
 
-/** With the group in each name, where both stand in one list. */
+/** Deleted and remaining data in one list; each label says which. */
 export const outcomeFacts = ({ erased, left }: ErasePlan): Fact[] => {
   const under = (zh: string, en: string) => (fact: Fact) => ({
     ...fact,

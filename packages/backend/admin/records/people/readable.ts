@@ -1,4 +1,4 @@
-/** What is kept of a person as they can read it: names in a language, times of China; what is stored follows. */
+/** A person's stored data in readable form: labels in one language and times in China, then the raw values. */
 import 'server-only';
 import { applyKindOf } from '@superbrowser/contract/forms/apply-kinds';
 import { groupedApplyNumber } from '@superbrowser/contract/forms/apply-number';

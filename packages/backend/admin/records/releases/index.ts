@@ -49,7 +49,7 @@ function nameOf(key: string): ReleaseName {
 }
 
 const missingEnd = ' (MISSING)';
-/** Of a package elsewhere nothing is known. */
+/** Whether the package's file exists; null for a package on another host. */
 const thereOf = (file: string | null): Release['there'] => {
   if (!file || /^https?:/.test(file)) return null;
   return file.endsWith(missingEnd) ? 'missing' : 'yes';

@@ -19,8 +19,8 @@ async function fileState(url: string | null, folder: string | null): Promise<str
 /** Every package that is offered, of both lines. */
 export async function listReleases({
   db,
-  surroundings,
-}: Pick<AuthorizedContext, 'db' | 'surroundings'>) {
+  deployment,
+}: Pick<AuthorizedContext, 'db' | 'deployment'>) {
   const rows = await db
     .selectFrom('releases')
     .selectAll()
@@ -54,7 +54,7 @@ export async function listReleases({
       day: online_time?.slice(0, 8) ?? null,
       size,
       sha256,
-      file: await fileState(url, surroundings.downloadDir),
+      file: await fileState(url, deployment.downloadDir),
     })),
   );
 }

@@ -65,7 +65,7 @@ function validateAddress({ url: address, size, sha256, system: of }: Published):
 /** The package as it was uploaded; null for one elsewhere. */
 async function findUpload(
   input: Published,
-  { db, now, surroundings: { downloadDir } }: AuthorizedContext,
+  { db, now, deployment: { downloadDir } }: AuthorizedContext,
 ): Promise<CompleteUpload | null> {
   const { upload: uploadId, system: of, line: into, sha256, at } = input;
   validateLine(input);
@@ -150,19 +150,18 @@ export const publish = listOperation()({
     findUpload({ ...rest, type: as }, context),
   async run({ type: as = 'latest', ...rest }, _, context, upload) {
     const input = { ...rest, type: as };
-    const { downloadDir } = context.surroundings;
+    const { downloadDir } = context.deployment;
     if (upload) await refuseScheduled(upload, context);
     if (upload && downloadDir && !input.at) return offerUpload(input, context, upload, downloadDir);
     const { size, sha256 } = upload ?? input;
-    const address = input.url ? storedAddress(input.url, context.surroundings) : null;
+    const address = input.url ? storedAddress(input.url, context.deployment) : null;
     const offered = { url: address, ...(size && { size }), ...(sha256 && { sha256 }) };
     if (!input.at) return offer(input, context, offered);
     const source = { ...offered, upload_id: upload?.id ?? null, file_name: upload?.name ?? null };
     return scheduleRelease(input, input.at, source, context);
   },
-  async finish({ upload, at }, { surroundings }) {
-    if (upload && !at && surroundings.downloadDir)
-      await removeFile(surroundings.downloadDir, upload);
+  async finish({ upload, at }, { deployment }) {
+    if (upload && !at && deployment.downloadDir) await removeFile(deployment.downloadDir, upload);
   },
 });
 
@@ -198,23 +197,23 @@ function validate(input: Added, { downloadHost }: Deployment) {
 }
 
 /** The package where it is to be found, with its size and SHA-256. */
-async function bring(input: Added, { surroundings, now }: AuthorizedContext): Promise<Brought> {
-  validate(input, surroundings);
+async function bring(input: Added, { deployment, now }: AuthorizedContext): Promise<Brought> {
+  validate(input, deployment);
   const { file, url: address, size, sha256, line: into, at } = input;
   if (at) validateDue(at, now);
   if (address) {
     const facts = file ? await fileFacts(file, sha256) : {};
     const claimed = { ...(size && { size }), ...(sha256 && { sha256 }) };
-    return { url: storedAddress(address, surroundings), ...claimed, ...facts };
+    return { url: storedAddress(address, deployment), ...claimed, ...facts };
   }
-  if (!file || !surroundings.downloadDir) return { url: null };
+  if (!file || !deployment.downloadDir) return { url: null };
   const name = packageName(file);
   if (at) {
     const id = randomUUID();
-    const facts = await bringIn(file, uploadPath(surroundings.downloadDir, id), sha256);
+    const facts = await bringIn(file, uploadPath(deployment.downloadDir, id), sha256);
     return { url: null, upload: { id, name }, ...facts };
   }
-  const facts = await bringIn(file, join(surroundings.downloadDir, into, name), sha256);
+  const facts = await bringIn(file, join(deployment.downloadDir, into, name), sha256);
   return { url: `{files}/${into}/${name}`, ...facts };
 }
 

@@ -35,7 +35,7 @@ async function found({ params, searchParams }: PageProps) {
   return note ? redirect(withNote(listUrl(`/${name}`, query), note)) : notFound();
 }
 
-/** What people know it by. */
+/** The record's name for people: its `called` field, else its key. */
 function nameIn({ called, key, fields }: RecordType, opened: OpenedRecord, language: Language) {
   const field = fields[called ?? key];
   return field
